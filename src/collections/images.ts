@@ -1,0 +1,32 @@
+import type { ImageMetadata } from 'astro';
+
+type Pictures = Record<string, { default: ImageMetadata }>;
+
+const builtIn: Pictures = import.meta.glob('/content/uploads/*.{svg,png,jpg,jpeg,webp,avif}', {
+  eager: true,
+});
+const remote: Pictures = import.meta.glob(
+  '/remote-content/uploads/*.{svg,png,jpg,jpeg,webp,avif}',
+  { eager: true },
+);
+
+/** The picture shown where another one is missing or broken. */
+export const fallbackImage = find('/uploads/fallback.svg');
+
+/**
+ * The picture that content names as /uploads/NAME: the content repository's, else the built-in one, else the fallback.
+ * @param path as in content
+ */
+export function findImage(path: string): ImageMetadata {
+  return lookUp(path) ?? fallbackImage;
+}
+
+function find(path: string): ImageMetadata {
+  const image = lookUp(path);
+  if (!image) throw new Error(`content${path} is missing; the site cannot be built without it`);
+  return image;
+}
+
+function lookUp(path: string): ImageMetadata | undefined {
+  return (remote[`/remote-content${path}`] ?? builtIn[`/content${path}`])?.default;
+}

@@ -1,0 +1,21 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge, type Source } from './source.ts';
+
+/** The content folder of this repository, or another folder of the same shape. */
+export function builtInSource(root: string, name = `${root}/`): Source {
+  return {
+    name,
+    async read(folder) {
+      const directory = join(root, folder);
+      const names = (await readdir(directory)).filter((file) => file.endsWith('.json')).sort();
+      return Promise.all(
+        names.map(async (file) => {
+          const { size } = await stat(join(directory, file));
+          if (size > ITEM_LIMIT_BYTES) return tooLarge(file, size);
+          return decodeFile(file, await readFile(join(directory, file)));
+        }),
+      );
+    },
+  };
+}

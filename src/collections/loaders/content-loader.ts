@@ -1,0 +1,53 @@
+import type { Loader } from 'astro/loaders';
+import { formatProblem } from '../format-issues.ts';
+import type { ItemSchema } from '../parse-item.ts';
+import { saveReport, type CollectionReport } from '../report.ts';
+import { readCollection } from './read-collection.ts';
+import type { Source } from './source.ts';
+
+export interface ContentLoaderOptions {
+  folder: string;
+  schema: ItemSchema;
+  builtIn: Source;
+  /** The content repository, if one is set. */
+  remote?: Source | undefined;
+  /** Whether an invalid or unreachable item stops the build. */
+  strict: boolean;
+  /** Fields that hold HTML. */
+  htmlFields?: readonly string[];
+}
+
+/** Fills a collection from the content repository or, where that fails, from the built-in folder. */
+export function contentLoader(options: ContentLoaderOptions): Loader {
+  return {
+    name: 'content-loader',
+    async load({ collection, store, meta, logger, parseData, generateDigest, config }) {
+      const { items, report } = await readCollection(options, meta);
+      for (const text of describeReport(report)) logger.warn(text);
+      if (options.strict && !report.isClean) {
+        throw new Error(
+          `CONTENT_STRICT is on and ${collection} has problems:\n${describeReport(report).join('\n')}`,
+        );
+      }
+      const entries = await Promise.all(
+        items.map(async (item) => {
+          const data = await parseData({ id: item.id, data: item });
+          return { id: item.id, data, digest: generateDigest(data) };
+        }),
+      );
+      store.clear();
+      for (const entry of entries) store.set(entry);
+      await saveReport(config.cacheDir, report);
+      logger.info(`Loaded ${items.length} items from ${report.source}`);
+    },
+  };
+}
+
+function describeReport(report: CollectionReport): string[] {
+  return [
+    ...(report.failure ? [`${report.folder}: ${report.failure}. Built-in content is used.`] : []),
+    ...report.problems.map(({ file, outcome, problem }) =>
+      [formatProblem(`${report.folder}/${file}`, problem), `    ${outcome}`].join('\n'),
+    ),
+  ];
+}

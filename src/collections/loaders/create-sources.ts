@@ -1,0 +1,34 @@
+import pLimit from 'p-limit';
+import { createContentsClient } from '../../github/contents-client.ts';
+import { builtInSource } from './built-in-source.ts';
+import { remoteSource } from './remote-source.ts';
+
+const REQUESTS_AT_ONCE = 8;
+const REQUEST_TIMEOUT_MS = 10_000;
+const COLLECTION_TIMEOUT_MS = 60_000;
+
+export interface SourceSettings {
+  /** owner/name; none: built-in content only. */
+  repo: string | undefined;
+  ref: string;
+  apiUrl: string;
+  token: string | undefined;
+}
+
+/** The sources of a build: the built-in folder and, if set, the content repository, with and without a second try. */
+export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
+  const builtIn = builtInSource('content');
+  if (!repo) return { builtIn, remote: undefined, uploads: {} };
+  const tools = { fetch, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS };
+  const client = createContentsClient({ apiUrl, repo, ref, token, tools });
+  const limit = pLimit(REQUESTS_AT_ONCE);
+  const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };
+  return {
+    builtIn,
+    remote: {
+      once: remoteSource({ ...shared, retries: 0 }),
+      retried: remoteSource({ ...shared, retries: 1 }),
+    },
+    uploads: { remote: { ...shared, retries: 1 } },
+  };
+}

@@ -1,0 +1,44 @@
+/** One file as a source gives it: its text, or why it could not be taken. */
+export type SourceFile =
+  | { name: string; text: string }
+  | { name: string; expected: string; got: string; fix: string };
+
+/** Where a collection's files come from. */
+export interface Source {
+  /** As shown in the report, such as `machair/content@main`. */
+  name: string;
+  /**
+   * All files of a folder, or none at all.
+   * @throws when the folder cannot be read whole
+   */
+  read(folder: string, cache: SourceCache): Promise<SourceFile[]>;
+}
+
+/** What a source may keep between builds; Astro's meta store fits. */
+export interface SourceCache {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
+  delete(key: string): void;
+}
+
+/** The largest content file, bytes. */
+export const ITEM_LIMIT_BYTES = 1_000_000;
+
+/** Decodes a content file; a file that is not UTF-8 is refused, since its letters would come out wrong. */
+export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { name, expected: 'text in UTF-8', got: 'other bytes', fix: 'save the file as UTF-8' };
+  }
+}
+
+/** The refusal of a file over the limit. */
+export function tooLarge(name: string, bytes: number): SourceFile {
+  return {
+    name,
+    expected: `at most ${ITEM_LIMIT_BYTES} bytes`,
+    got: `${bytes} bytes`,
+    fix: 'shorten the file, or move pictures into the uploads folder',
+  };
+}

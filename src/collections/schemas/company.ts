@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { fileFields, line, paragraph } from './primitives.ts';
+
+const year = (description: string) =>
+  z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
+
+const path = z
+  .string()
+  .check(z.regex(/^\/[a-z0-9/-]*$/), z.describe('Address on this site, such as /about'));
+
+const link = z.strictObject({ label: line('Words of the link', 60), href: path });
+
+const titled = z.strictObject({
+  title: line('Title', 80),
+  text: paragraph('One or two sentences', 500),
+});
+
+/** Facts about the firm that pages share. */
+export const companySchema = z.strictObject({
+  ...fileFields,
+  name: line('Trading name', 60),
+  tagline: line('What the firm does, in one line', 120),
+  description: paragraph('The firm in one or two sentences, for search engines', 300),
+  experienceSince: year('Year the founders began this work'),
+  experienceClaim: line('The experience in words, shown on the home page', 40),
+  incorporated: year('Year the company was incorporated'),
+  staff: z.int().check(z.minimum(1), z.maximum(1000), z.describe('Number of staff')),
+  areaServed: z.array(line('Area', 60)).check(z.minLength(1), z.describe('Areas served')),
+  keywords: z.array(line('Keyword', 60)).check(z.describe('Words that people search for')),
+  contact: z.strictObject({
+    phone: line('Telephone number as shown', 30),
+    phoneHref: z.string().check(z.regex(/^tel:\+?[0-9]+$/), z.describe('The number as tel: address')),
+    email: z.email().check(z.describe('Email address')),
+    address: z.array(line('Line of the address', 80)).check(z.minLength(1)),
+    postcode: line('Postcode', 10),
+    latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
+    longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
+  }),
+  hours: z
+    .array(
+      z.strictObject({ days: line('Days', 40), times: line('Opening times, or Closed', 40) }),
+    )
+    .check(z.minLength(1), z.describe('Business hours')),
+  navigation: z.array(link).check(z.minLength(1), z.describe('Links of the header')),
+  quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
+  footerServices: z
+    .array(link)
+    .check(z.minLength(1), z.describe('Service links of the footer')),
+  certifications: z
+    .array(titled)
+    .check(z.minLength(1), z.describe('Certification badges and what each means')),
+  values: z.array(titled).check(z.minLength(1), z.describe('What the firm stands for')),
+  vision: z.array(titled).check(z.minLength(1), z.describe('What the firm works towards')),
+  timeline: z
+    .array(
+      z.strictObject({
+        year: z
+          .union([year('Year'), z.literal('incorporated')])
+          .check(z.describe('A year, or "incorporated" for the year of incorporation above')),
+        title: line('What happened', 60),
+        text: paragraph('One or two sentences', 400),
+      }),
+    )
+    .check(z.minLength(1), z.describe('Milestones in order')),
+  payment: z.array(line('Form of payment', 40)).check(z.minLength(1)),
+  minimumAge: z.int().check(z.minimum(0), z.maximum(99), z.describe('Minimum age, privacy policy')),
+  minimumNights: z.int().check(z.minimum(1), z.maximum(60), z.describe('Shortest stay, nights')),
+});
+
+export type Company = z.output<typeof companySchema>;

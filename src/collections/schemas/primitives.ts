@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
+export const slugSchema = z
+  .string()
+  .check(
+    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.maxLength(60),
+    z.describe('Lower-case words joined by hyphens; the same as the file name'),
+  );
+
+/** A text without line breaks. */
+export const line = (description: string, max = 120) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
+
+/** A longer text in plain words, without HTML. */
+export const paragraph = (description: string, max = 1200) => line(description, max);
+
+/** A picture of ours, named the way content names it. */
+export const imagePath = (description: string) =>
+  z
+    .string()
+    .check(
+      z.regex(/^\/uploads\/[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/),
+      z.maxLength(120),
+      z.describe(`${description}; a file in uploads, as /uploads/NAME`),
+    );
+
+/** A month as YYYY-MM. */
+export const month = (description: string) =>
+  z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe(`${description}, as YYYY-MM`));
+
+/** Keys that every content file may have. */
+export const fileFields = {
+  $schema: z.optional(
+    z.string().check(z.describe("The JSON Schema that editors' tools check this file with")),
+  ),
+};
+
+/** Keys of a file that is one item among others. */
+export const itemFields = {
+  ...fileFields,
+  id: slugSchema,
+  order: z.optional(
+    z
+      .int()
+      .check(
+        z.minimum(0),
+        z.maximum(100000),
+        z.describe('Place in lists; lower comes first, then by id'),
+      ),
+  ),
+};
+
+/** The icons content may name. An unknown name gets the default icon. */
+export const ICON_NAMES = [
+  'Wind',
+  'Sun',
+  'PlugZap',
+  'Battery',
+  'Zap',
+  'Home',
+  'Wrench',
+  'Shield',
+  'Lightbulb',
+  'BarChart4',
+  'Forklift',
+] as const;
+
+/** An icon by name. */
+export const iconName = line(
+  `One of ${ICON_NAMES.join(', ')}; any other name shows a default icon`,
+  30,
+);

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { GithubError } from './errors.ts';
+import { request, type RequestTools } from './request.ts';
+import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } from './shapes.ts';
+
+/** The contents API lists no more entries of a folder than this. */
+const CONTENTS_LIMIT = 1000;
+const LISTING_BYTES = 20_000_000;
+
+export interface ContentsClientOptions {
+  /** Such as https://api.github.com */
+  apiUrl: string;
+  /** owner/name */
+  repo: string;
+  /** Branch, tag or commit. */
+  ref: string;
+  /** Sent to the API only, never to download hosts. */
+  token?: string | undefined;
+  tools: RequestTools;
+}
+
+export interface ContentsClient {
+  /**
+   * Lists a folder. With `previous`, an unchanged folder costs one request and gives `previous` back.
+   * @throws GithubError
+   */
+  listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
+  /**
+   * Downloads a file of a listing.
+   * @throws GithubError
+   */
+  download(
+    entry: FolderEntry,
+    limitBytes: number,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** A reader of one branch of a repository through GitHub's contents API, for builds and for browsers. */
+export function createContentsClient(options: ContentsClientOptions): ContentsClient {
+  const base = `${options.apiUrl.replace(/\/$/, '')}/repos/${options.repo}`;
+
+  async function ask(
+    path: string,
+    accept: string,
+    limitBytes: number,
+    etag?: string,
+    signal?: AbortSignal,
+  ) {
+    const headers: Record<string, string> = {
+      accept,
+      'x-github-api-version': '2022-11-28',
+      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
+      ...(etag ? { 'if-none-match': etag } : {}),
+    };
+    return request(`${base}${path}`, options.tools, { headers, signal, limitBytes });
+  }
+
+  async function askJson<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSignal, etag?: string) {
+    const answer = await ask(path, 'application/vnd.github+json', LISTING_BYTES, etag, signal);
+    if (answer.status === 304) return { unchanged: true as const };
+    return {
+      unchanged: false as const,
+      data: parseJson(answer.bytes, schema, `${base}${path}`),
+      etag: answer.headers.get('etag') ?? undefined,
+    };
+  }
+
+  async function listAsTree(folder: string, previous?: Listing, signal?: AbortSignal, sample?: string) {
+    const root = await askJson(`/git/trees/${encodeURIComponent(options.ref)}`, treeSchema, signal);
+    const sha = root.data?.tree.find((entry) => entry.path === folder && entry.type === 'tree')?.sha;
+    const path = `/git/trees/${sha ?? folder}`;
+    if (!sha) throw new GithubError('status', `${base}${path}`, 'No such folder', { status: 404 });
+    if (previous?.treeSha === sha) return previous;
+    const { data } = await askJson(path, treeSchema, signal);
+    if (!data || data.truncated) {
+      throw new GithubError('unexpected-shape', `${base}${path}`, 'The tree is cut short');
+    }
+    return { treeSha: sha, entries: data.tree.map((entry) => fromTree(entry, sample)) };
+  }
+
+  return {
+    async listFolder(folder, previous, signal) {
+      if (previous?.treeSha) {
+        const sample = previous.entries.find((entry) => entry.downloadUrl)?.downloadUrl;
+        return listAsTree(folder, previous, signal, sample ?? undefined);
+      }
+      const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
+      const answer = await askJson(path, contentsListingSchema, signal, previous?.etag);
+      if (answer.unchanged) return previous ?? { entries: [] };
+      const entries = answer.data.map(({ type, name, sha, size, download_url }) => ({
+        type,
+        name,
+        sha,
+        size,
+        downloadUrl: download_url,
+      }));
+      if (entries.length < CONTENTS_LIMIT) return { entries, etag: answer.etag };
+      const sample = entries.find((entry) => entry.downloadUrl)?.downloadUrl ?? undefined;
+      return listAsTree(folder, undefined, signal, sample);
+    },
+
+    async download(entry, limitBytes, signal) {
+      if (entry.downloadUrl === null) {
+        const accept = 'application/vnd.github.raw+json';
+        return (await ask(`/git/blobs/${entry.sha}`, accept, limitBytes, undefined, signal)).bytes;
+      }
+      if (!/^https?:\/\//.test(entry.downloadUrl)) {
+        throw new GithubError('unexpected-shape', entry.downloadUrl, 'Not an http address');
+      }
+      return (await request(entry.downloadUrl, options.tools, { limitBytes, signal })).bytes;
+    },
+  };
+}
+
+type TreeEntry = z.output<typeof treeSchema>['tree'][number];
+
+/** An entry of a tree has no download address; a sibling's gives it, unless that one carries a token. */
+function fromTree(entry: TreeEntry, sample: string | undefined): FolderEntry {
+  const isPlainFile = entry.type === 'blob' && entry.mode !== '120000';
+  const canDerive = isPlainFile && sample !== undefined && !sample.includes('?');
+  return {
+    type: isPlainFile ? 'file' : entry.type === 'tree' ? 'dir' : 'symlink',
+    name: entry.path,
+    sha: entry.sha,
+    size: entry.size ?? 0,
+    downloadUrl: canDerive ? sample.replace(/[^/]*$/, encodeURIComponent(entry.path)) : null,
+  };
+}
+
+function parseJson<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new GithubError('not-json', url, 'The answer is not JSON', { cause });
+  }
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new GithubError('unexpected-shape', url, 'The answer is not what the contents API gives');
+}

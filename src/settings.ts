@@ -1,0 +1,66 @@
+import { envField } from 'astro/config';
+
+/** The settings of the site, read through `astro:env`. A wrong value stops the build. */
+export const environment = {
+  validateSecrets: true,
+  schema: {
+    SITE_URL: envField.string({
+      context: 'server',
+      access: 'public',
+      url: true,
+      default: 'http://localhost:4321',
+    }),
+    CONTENT_REPO: envField.string({ context: 'server', access: 'public', optional: true }),
+    CONTENT_REF: envField.string({ context: 'server', access: 'public', default: 'main' }),
+    CONTENT_API_URL: envField.string({
+      context: 'server',
+      access: 'public',
+      url: true,
+      default: 'https://api.github.com',
+    }),
+    CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
+    CONTENT_STRICT: envField.enum({
+      context: 'server',
+      access: 'public',
+      values: ['off', 'on'],
+      default: 'off',
+    }),
+    PUBLIC_PLACE_SEARCH_URL: envField.string({
+      context: 'client',
+      access: 'public',
+      url: true,
+      optional: true,
+    }),
+    PUBLIC_ENQUIRY_URL: envField.string({
+      context: 'client',
+      access: 'public',
+      default: '/api/enquiries',
+    }),
+  },
+};
+
+/**
+ * The address of the site, needed before `astro:env` exists.
+ * @throws when SITE_URL is set and is not an http(s) address without a path.
+ */
+export function readSiteUrl(env: Record<string, string | undefined>): string {
+  const value = env['SITE_URL'] || 'http://localhost:4321';
+  if (!URL.canParse(value) || !/^https?:\/\/[^/]+\/?$/.test(value)) {
+    throw new Error(
+      `SITE_URL is "${value}"; it must be an http or https address without a path, such as https://machair.example`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Checks the shape of CONTENT_REPO.
+ * @throws when it is set and is not `owner/name`.
+ */
+export function readContentRepo(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(value)) {
+    throw new Error(`CONTENT_REPO is "${value}"; it must be owner/name, such as machair/content`);
+  }
+  return value;
+}
