@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/collections/report-integration.ts';
 import { environment, readSiteUrl } from './src/settings.ts';
@@ -28,6 +28,31 @@ export default defineConfig({
     contentReport(),
   ],
   env: environment,
+  // `optional`: on a slow line the fallback stays for this visit, so that text never shifts.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Bricolage Grotesque',
+      cssVariable: '--font-bricolage',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [{ src: ['./src/fonts/heading.woff2'], weight: 700, style: 'normal', display: 'optional' }],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Atkinson Hyperlegible Next',
+      cssVariable: '--font-atkinson',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          { src: ['./src/fonts/reading.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
+        ],
+      },
+    },
+  ],
+  // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
     csp: {
@@ -45,7 +70,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss()],
-    // A data: address would need its own hole in the content security policy.
-    build: { assetsInlineLimit: 0 },
+    // A data: address would need its own hole in the content security policy; small scripts are hashed.
+    build: { assetsInlineLimit: (file) => (/\.(svg|png|jpe?g|webp|avif|woff2)$/.test(file) ? false : undefined) },
   },
 });

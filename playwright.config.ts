@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER_SWITCHES } from './tests/support/find-browser.ts';
+
+const PORT = 4399;
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { args: BROWSER_SWITCHES, ...(executablePath ? { executablePath } : {}) },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    url: `http://localhost:${PORT}/`,
+    env: { PORT: String(PORT) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,27 @@
+// Cuts the two typefaces down to the letters the site uses and writes them to src/fonts/.
+// Run it by hand when content needs a new letter; the results are committed.
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const LETTERS =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  '£©·°²³×÷àáèéìíòóùúÀÈÌÒÙÉ–—‘’“”•…→←↗₂−≥≤';
+
+const FACES = [
+  {
+    from: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2',
+    to: 'heading.woff2',
+  },
+  {
+    from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    to: 'reading.woff2',
+    variationAxes: { wght: { min: 400, max: 700, default: 400 } },
+  },
+];
+
+for (const { from, to, ...options } of FACES) {
+  const whole = await readFile(new URL(import.meta.resolve(from)));
+  const cut = await subsetFont(whole, LETTERS, { targetFormat: 'woff2', ...options });
+  await writeFile(`src/fonts/${to}`, cut);
+  console.log(`src/fonts/${to}: ${cut.byteLength} bytes`);
+}

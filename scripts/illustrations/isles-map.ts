@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { geoMercator, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { PALETTE } from './palette.ts';
+
+/** Size of the map, and the corners of what it shows: longitude, latitude. */
+export const MAP = { width: 720, height: 900, west: -7.95, east: -5.1, south: 56.35, north: 58.6 };
+
+/** Places by name: longitude, latitude, which side the name stands on. */
+const PLACES: [name: string, longitude: number, latitude: number, side: 'start' | 'end'][] = [
+  ['Stornoway', -6.385, 58.208, 'start'],
+  ['Tarbert', -6.803, 57.899, 'start'],
+  ['Lochmaddy', -7.163, 57.603, 'start'],
+  ['Balivanich', -7.378, 57.472, 'end'],
+  ['Lochboisdale', -7.306, 57.153, 'start'],
+  ['Castlebay', -7.487, 56.955, 'end'],
+  ['Uig', -6.37, 57.587, 'start'],
+  ['Portree', -6.196, 57.413, 'start'],
+  ['Mallaig', -5.828, 57.006, 'start'],
+  ['Ullapool', -5.156, 57.895, 'end'],
+  ['Oban', -5.471, 56.415, 'end'],
+];
+
+/** The projection of the map, shared with whatever is drawn over it. */
+export const projection = geoMercator()
+  .fitExtent(
+    [
+      [0, 0],
+      [MAP.width, MAP.height],
+    ],
+    {
+      type: 'MultiPoint',
+      coordinates: [
+        [MAP.west, MAP.south],
+        [MAP.east, MAP.north],
+      ],
+    },
+  )
+  .clipExtent([
+    [-4, -4],
+    [MAP.width + 4, MAP.height + 4],
+  ]);
+
+/** The outline of the isles and the near mainland (Natural Earth 1:10m, public domain) as path data. */
+export function coastline(): string {
+  const file = new URL(import.meta.resolve('world-atlas/land-10m.json'));
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  return geoPath(projection).digits(0)(feature(atlas, atlas.objects.land)) ?? '';
+}
+
+/** The map as a picture of its own, with place names and our place on South Uist. */
+export function drawMap(home: { longitude: number; latitude: number }): string {
+  const [x, y] = projection([home.longitude, home.latitude]) ?? [0, 0];
+  const names = PLACES.map(([name, longitude, latitude, side]) => {
+    const [px, py] = (projection([longitude, latitude]) ?? [0, 0]).map(Math.round) as [number, number];
+    const dx = side === 'start' ? 10 : -10;
+    return `<circle cx="${px}" cy="${py}" r="4"/><text x="${px + dx}" y="${py + 6}" text-anchor="${side}">${name}</text>`;
+  }).join('');
+  const colour = (name: string, theme: 0 | 1) => PALETTE[name]?.[theme] ?? '';
+  const theme = (t: 0 | 1) =>
+    `.w{fill:${['#d7e9ec', '#081520'][t]}}.l{fill:${colour('machair', t)};stroke:${colour('foam', t)}}text,circle{fill:${['#08222d', '#eef1ea'][t]}}.h{fill:${['#08222d', '#f5c93a'][t]}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}"><style>${theme(0)}.l{stroke-width:5;paint-order:stroke;stroke-linejoin:round}text{font:600 20px system-ui,sans-serif;paint-order:stroke;stroke:${['#d7e9ec'][0]};stroke-width:4px}@media(prefers-color-scheme:dark){${theme(1)}text{stroke:#081520}}</style><path class="w" d="M0 0h${MAP.width}v${MAP.height}H0z"/><path class="l" d="${coastline()}"/>${names}<path class="h" d="M${Math.round(x)} ${Math.round(y)}l-15 -30a17 17 0 1 1 30 0z"/><circle cx="${Math.round(x)}" cy="${Math.round(y) - 36}" r="6" fill="#fff"/></svg>\n`;
+}

@@ -1,0 +1,30 @@
+import type { Company } from './schemas/company.ts';
+import type { Property } from './schemas/property.ts';
+import { countOf } from './count-of.ts';
+
+/** The five questions guests ask about a house, answered from its facts. */
+export function propertyQuestions(
+  property: Property,
+  company: Pick<Company, 'contact' | 'minimumNights'>,
+): { question: string; answer: string }[] {
+  const { name, location, bedrooms, bathrooms, guests } = property;
+  const { phone, email } = company.contact;
+  const rooms = `${countOf(bedrooms, 'bedroom')} and ${countOf(bathrooms, 'bathroom')}`;
+  const sleeps = guests ? `, and sleeps up to ${guests} guests` : '';
+  return [
+    { question: `Where is ${name}?`, answer: `${name} is in ${location}, in the Outer Hebrides.` },
+    { question: `How many people is ${name} for?`, answer: `It has ${rooms}${sleeps}.` },
+    {
+      question: `What is the shortest stay at ${name}?`,
+      answer: `${countOf(company.minimumNights, 'night')}.`,
+    },
+    {
+      question: `How do I book ${name}?`,
+      answer: `Call ${phone} or write to ${email}. We answer with the price and the free dates.`,
+    },
+    {
+      question: `What makes ${name} eco-friendly?`,
+      answer: `${property.sustainabilityFeatures.join('. ')}.`,
+    },
+  ];
+}

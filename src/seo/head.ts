@@ -1,0 +1,54 @@
+/** What a page says about itself. */
+export interface PageMeta {
+  /** Without the firm's name. */
+  title: string;
+  description: string;
+  /** Path of the page, or of the page it stands for. */
+  path: string;
+  keywords?: string[];
+  isIndexed?: boolean;
+  type?: 'website' | 'article';
+}
+
+/** What the head of a page needs, ready to print. */
+export interface Head {
+  title: string;
+  description: string;
+  canonical: string;
+  keywords: string | undefined;
+  isIndexed: boolean;
+  type: 'website' | 'article';
+  siteName: string;
+  /** Full address of the picture that social networks show. */
+  image: string;
+}
+
+/** Search results cut longer descriptions. */
+const DESCRIPTION_LIMIT = 160;
+
+/**
+ * The head of a page: title with the firm's name, description at a length that is shown, full addresses.
+ * @param site address of the site
+ */
+export function describeHead(meta: PageMeta, company: { name: string }, site: URL): Head {
+  return {
+    title: `${meta.title} | ${company.name}`,
+    description: shorten(meta.description),
+    canonical: absoluteUrl(site, meta.path),
+    keywords: meta.keywords?.join(', '),
+    isIndexed: meta.isIndexed ?? true,
+    type: meta.type ?? 'website',
+    siteName: company.name,
+    image: absoluteUrl(site, '/social.png'),
+  };
+}
+
+/** The full address of a path. */
+export function absoluteUrl(site: URL, path: string): string {
+  return new URL(path, site).href;
+}
+
+function shorten(text: string): string {
+  if (text.length <= DESCRIPTION_LIMIT) return text;
+  return `${text.slice(0, DESCRIPTION_LIMIT - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** One line of a git tree. */
+export interface GitTreeLine {
+  mode: '100644' | '120000' | '040000' | '160000';
+  name: string;
+  sha: string;
+}
+
+/** The id git gives a file of these bytes. */
+export function gitBlobSha(bytes: Uint8Array): string {
+  return gitSha('blob', bytes);
+}
+
+/** The id git gives a folder of these lines. */
+export function gitTreeSha(lines: readonly GitTreeLine[]): string {
+  const sortKey = ({ mode, name }: GitTreeLine) => (mode === '040000' ? `${name}/` : name);
+  const parts = lines
+    .toSorted((a, b) => Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))))
+    .flatMap(({ mode, name, sha }) => [
+      Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`),
+      Buffer.from(sha, 'hex'),
+    ]);
+  return gitSha('tree', Buffer.concat(parts));
+}
+
+function gitSha(type: string, bytes: Uint8Array): string {
+  return createHash('sha1').update(`${type} ${bytes.byteLength}\0`).update(bytes).digest('hex');
+}

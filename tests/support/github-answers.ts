@@ -1,0 +1,104 @@
+import type { MemoryRepository, RepositoryEntry } from './memory-repository.ts';
+
+/** Where the answers' addresses point. */
+export interface Addresses {
+  /** Such as http://127.0.0.1:1234/repos/owner/name */
+  repoUrl: string;
+  /** Such as http://127.0.0.1:1235/owner/name/main */
+  downloadUrl: string;
+  ref: string;
+  /** Put into download addresses, as GitHub does for private repositories. */
+  downloadToken?: string | undefined;
+}
+
+/** An entry as the contents API lists it. Tests may bend it. */
+export interface ContentsEntry {
+  type: string;
+  name: string;
+  path: string;
+  sha: string;
+  size: number;
+  url: string;
+  git_url: string | null;
+  html_url: string | null;
+  download_url: string | null;
+  _links: { self: string; git: string | null; html: string | null };
+}
+
+/** GitHub lists no more entries of a folder than this. */
+const LISTING_LIMIT = 1000;
+
+const GIT_KINDS = { file: 'blobs', symlink: 'blobs', dir: 'trees', submodule: 'trees' } as const;
+const TREE_TYPES = { file: 'blob', symlink: 'blob', dir: 'tree', submodule: 'commit' } as const;
+const TREE_MODES = { file: '100644', symlink: '120000', dir: '040000', submodule: '160000' };
+
+/** The contents API's answer for a folder. */
+export function describeFolder(entries: RepositoryEntry[], at: Addresses): ContentsEntry[] {
+  return entries.slice(0, LISTING_LIMIT).map((entry) => describeEntry(entry, at));
+}
+
+/** The contents API's answer for a path that is not a folder. */
+export function describePath(entry: RepositoryEntry, bytes: Buffer | undefined, at: Addresses) {
+  const common = describeEntry(entry, at);
+  if (entry.kind === 'symlink') return { ...common, target: bytes?.toString() ?? '' };
+  if (entry.kind === 'submodule') {
+    return { ...common, submodule_git_url: 'https://git.example/other.git' };
+  }
+  return { ...common, content: bytes?.toString('base64') ?? '', encoding: 'base64' };
+}
+
+/** The git trees API's answer. */
+export function describeTree(folder: string, repository: MemoryRepository, at: Addresses) {
+  const sha = repository.treeSha(folder);
+  const tree = (repository.list(folder) ?? []).map((entry) => ({
+    path: entry.name,
+    mode: TREE_MODES[entry.kind],
+    type: TREE_TYPES[entry.kind],
+    sha: entry.sha,
+    ...(TREE_TYPES[entry.kind] === 'blob' ? { size: entry.size } : {}),
+    ...(entry.kind === 'submodule' ? {} : { url: gitUrl(entry, at) }),
+  }));
+  return { sha, url: `${at.repoUrl}/git/trees/${sha}`, tree, truncated: false };
+}
+
+/** The git blobs API's answer. */
+export function describeBlob(sha: string, bytes: Buffer, at: Addresses) {
+  return {
+    sha,
+    node_id: Buffer.from(`blob:${sha}`).toString('base64'),
+    size: bytes.byteLength,
+    url: `${at.repoUrl}/git/blobs/${sha}`,
+    content: bytes.toString('base64'),
+    encoding: 'base64',
+  };
+}
+
+/** GitHub's body of a refusal. */
+export function describeRefusal(status: number, message: string) {
+  return { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
+}
+
+function describeEntry(entry: RepositoryEntry, at: Addresses): ContentsEntry {
+  const path = entry.path.split('/').map(encodeURIComponent).join('/');
+  const self = `${at.repoUrl}/contents/${path}?ref=${encodeURIComponent(at.ref)}`;
+  const html = `https://github.example/${entry.kind === 'dir' ? 'tree' : 'blob'}/${at.ref}/${path}`;
+  const git = gitUrl(entry, at);
+  const hasDownload = entry.kind === 'file' || entry.kind === 'symlink';
+  const query = at.downloadToken ? `?token=${at.downloadToken}` : '';
+  return {
+    type: entry.kind,
+    name: entry.name,
+    path: entry.path,
+    sha: entry.sha,
+    size: entry.size,
+    url: self,
+    git_url: git,
+    html_url: html,
+    download_url: hasDownload ? `${at.downloadUrl}/${path}${query}` : null,
+    _links: { self, git, html },
+  };
+}
+
+function gitUrl(entry: RepositoryEntry, at: Addresses): string {
+  return `${at.repoUrl}/git/${GIT_KINDS[entry.kind]}/${entry.sha}`;
+}

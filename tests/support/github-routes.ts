@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import {
+  describeBlob,
+  describeFolder,
+  describePath,
+  describeRefusal,
+  describeTree,
+  type Addresses,
+  type ContentsEntry,
+} from './github-answers.ts';
+import type { MemoryRepository } from './memory-repository.ts';
+import type { RightAnswer } from './misbehaviour.ts';
+
+export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
+
+/** What the API knows. */
+export interface GithubState {
+  repository: MemoryRepository;
+  at: Addresses;
+  /** Bends listings, by folder. */
+  edits: Map<string, ListingEdit>;
+}
+
+/** The right answer of the API to a target such as `contents/services`. */
+export function answerApi(
+  target: string,
+  query: URLSearchParams,
+  accept: string,
+  state: GithubState,
+): RightAnswer {
+  const [, area, rest = ''] = /^(contents|git\/trees|git\/blobs)\/(.*)$/.exec(target) ?? [];
+  const wantsRaw = accept.includes('.raw');
+  if (area === 'contents') return answerContents(rest, query.get('ref'), wantsRaw, state);
+  if (area === 'git/trees') return answerTree(rest, state);
+  if (area === 'git/blobs') return answerBlob(rest, wantsRaw, state);
+  return refuse(404, 'Not Found');
+}
+
+function answerContents(
+  path: string,
+  ref: string | null,
+  wantsRaw: boolean,
+  { repository, at, edits }: GithubState,
+): RightAnswer {
+  if (ref !== null && ref !== at.ref) return refuse(404, `No commit found for the ref ${ref}`);
+  const entries = repository.list(path);
+  if (entries) {
+    const listing = describeFolder(entries, at);
+    return answerJson(edits.get(path)?.(listing) ?? listing);
+  }
+  const entry = repository.find(path);
+  if (!entry) return refuse(404, 'Not Found');
+  const bytes = repository.read(path);
+  return wantsRaw && bytes ? answerRaw(bytes) : answerJson(describePath(entry, bytes, at));
+}
+
+function answerTree(shaOrRef: string, { repository, at }: GithubState): RightAnswer {
+  const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
+  if (folder === undefined) return refuse(404, 'Not Found');
+  return answerJson(describeTree(folder, repository, at));
+}
+
+function answerBlob(sha: string, wantsRaw: boolean, { repository, at }: GithubState): RightAnswer {
+  const bytes = repository.findBlob(sha);
+  if (!bytes) return refuse(404, 'Not Found');
+  return wantsRaw ? answerRaw(bytes) : answerJson(describeBlob(sha, bytes, at));
+}
+
+export function answerRaw(body: Buffer): RightAnswer {
+  return { status: 200, headers: headersFor(body, 'text/plain; charset=utf-8'), body };
+}
+
+export function refuse(status: number, message: string): RightAnswer {
+  return { ...answerJson(describeRefusal(status, message)), status };
+}
+
+/** The answer to a request that already holds this one. */
+export function notModified(request: IncomingMessage, right: RightAnswer): RightAnswer | undefined {
+  const { etag } = right.headers;
+  if (!etag || right.status !== 200 || request.headers['if-none-match'] !== etag) return undefined;
+  return { status: 304, headers: { etag }, body: Buffer.alloc(0) };
+}
+
+function answerJson(value: unknown): RightAnswer {
+  const body = Buffer.from(JSON.stringify(value));
+  return { status: 200, headers: headersFor(body, 'application/json; charset=utf-8'), body };
+}
+
+function headersFor(body: Buffer, type: string): Record<string, string> {
+  return { 'content-type': type, etag: `W/"${createHash('sha256').update(body).digest('hex')}"` };
+}

@@ -1,0 +1,99 @@
+import pLimit from 'p-limit';
+import { onTestFinished } from 'vitest';
+import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
+import { contentLoader } from '../../src/collections/loaders/content-loader.ts';
+import { remoteSource } from '../../src/collections/loaders/remote-source.ts';
+import { benefitSchema } from '../../src/collections/schemas/benefit.ts';
+import { createContentsClient } from '../../src/github/contents-client.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+  type ContentsApiServerOptions,
+} from './contents-api-server.ts';
+import { fakeLoaderContext } from './fake-loader-context.ts';
+
+/** Long enough never to matter where nothing hangs. */
+export const AMPLE_MS = 60_000;
+
+/** Waits that a test of something that hangs forever sits out. */
+export const BRIEF_MS = 60;
+
+/** A server that is stopped after the test. */
+export async function serveContents(
+  options?: ContentsApiServerOptions,
+): Promise<ContentsApiServer> {
+  const server = await startContentsApiServer(options);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+export interface ClientSettings {
+  token?: string;
+  requestMs?: number;
+  now?: () => number;
+}
+
+export function clientOf(server: ContentsApiServer, settings: ClientSettings = {}) {
+  const { token, requestMs = AMPLE_MS, now = Date.now } = settings;
+  const { apiUrl, repo, ref } = server;
+  const tools = { fetch, now, timeoutMs: requestMs };
+  return createContentsClient({ apiUrl, repo, ref, token, tools });
+}
+
+export interface SourceSettings extends ClientSettings {
+  retries?: number;
+  collectionMs?: number;
+  atOnce?: number;
+}
+
+/** What the loaders need to read from a server. */
+export function sourceOptionsOf(server: ContentsApiServer, settings: SourceSettings = {}) {
+  return {
+    client: clientOf(server, settings),
+    name: `${server.repo}@${server.ref}`,
+    limit: pLimit(settings.atOnce ?? 8),
+    retries: settings.retries ?? 0,
+    timeoutMs: settings.collectionMs ?? AMPLE_MS,
+  };
+}
+
+export function sourceOf(server: ContentsApiServer, settings: SourceSettings = {}) {
+  return remoteSource(sourceOptionsOf(server, settings));
+}
+
+/** A benefit that the schema takes. */
+export function benefit(id: string, more: Record<string, unknown> = {}) {
+  return { id, icon: 'Sun', title: `Title of ${id}`, description: `About ${id}.`, ...more };
+}
+
+/** Ids of tests/fixtures/content/benefits. */
+export const BUILT_IN_IDS = ['clean-air', 'quiet-nights'];
+
+/**
+ * The loader of a collection of benefits: built in are the two of tests/fixtures/content, and the repository holds
+ * `clean-air`, `new-jobs` and `warm-rooms`, in that order.
+ */
+export async function serveBenefits(
+  settings: SourceSettings & { strict?: boolean; server?: ContentsApiServerOptions } = {},
+) {
+  const server = await serveContents(settings.server);
+  for (const id of ['clean-air', 'new-jobs', 'warm-rooms']) {
+    server.repository.write(`benefits/${id}.json`, benefit(id));
+  }
+  const fake = await fakeLoaderContext('benefits');
+  const loader = contentLoader({
+    folder: 'benefits',
+    schema: benefitSchema,
+    builtIn: builtInSource('tests/fixtures/content'),
+    remote: sourceOf(server, settings),
+    strict: settings.strict ?? false,
+  });
+  return {
+    ...fake,
+    server,
+    load: () => loader.load(fake.context),
+    ids: () => [...fake.stored.keys()],
+    log: () => fake.lines.join('\n'),
+    listingUrl: `${server.apiUrl}/repos/${server.repo}/contents/benefits?ref=main`,
+  };
+}

@@ -1,0 +1,61 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import {
+  formatReports,
+  readReports,
+  saveReport,
+  type CollectionReport,
+} from '../../../src/collections/report.ts';
+import { temporaryFolder } from '../../support/fake-loader-context.ts';
+
+function reportOf(folder: string, more: Partial<CollectionReport> = {}): CollectionReport {
+  const source = 'machair/content@main';
+  return { folder, source, items: 4, leftOut: [], problems: [], isClean: true, ...more };
+}
+
+const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
+
+describe('the table at the end of a build', () => {
+  test('says where each collection came from and what was left out', () => {
+    const reports = [
+      reportOf('benefits', { source: 'content/', failure: 'Status 500: http://api.example' }),
+      reportOf('case-studies', { items: 12, leftOut: ['old.json', 'odd name.json'] }),
+      reportOf('services'),
+    ];
+    expect(formatReports(reports)).toMatchInlineSnapshot(`
+      "collection    source                        items  left out
+      benefits      content/ (repository failed)  4      -
+      case-studies  machair/content@main          12     old.json, odd name.json
+      services      machair/content@main          4      -"
+    `);
+  });
+
+  test('has a head even when nothing was loaded', () => {
+    expect(formatReports([])).toBe('collection  source  items  left out');
+  });
+});
+
+describe('reports', () => {
+  test('come back as they were saved, by folder', async () => {
+    const cache = await cacheFolder();
+    const problem = { field: 'id', expected: 'a', got: 'b', fix: 'c' };
+    const problems = [{ file: 'a.json', outcome: 'The item is left out.', problem }];
+    await saveReport(cache, reportOf('services', { problems, isClean: false }));
+    await saveReport(cache, reportOf('benefits'));
+    expect(await readReports(cache)).toEqual([
+      reportOf('benefits'),
+      reportOf('services', { problems, isClean: false }),
+    ]);
+  });
+
+  test('of a later build replace those of an earlier one', async () => {
+    const cache = await cacheFolder();
+    await saveReport(cache, reportOf('services', { items: 1 }));
+    await saveReport(cache, reportOf('services', { items: 2 }));
+    expect((await readReports(cache)).map(({ items }) => items)).toEqual([2]);
+  });
+
+  test('are none before the first build', async () => {
+    expect(await readReports(await cacheFolder())).toEqual([]);
+  });
+});
