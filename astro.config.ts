@@ -36,7 +36,9 @@ export default defineConfig({
       cssVariable: '--font-bricolage',
       fallbacks: ['Arial', 'sans-serif'],
       options: {
-        variants: [{ src: ['./src/fonts/heading.woff2'], weight: 700, style: 'normal', display: 'optional' }],
+        variants: [
+          { src: ['./src/fonts/heading.woff2'], weight: 700, style: 'normal', display: 'optional' },
+        ],
       },
     },
     {
@@ -46,7 +48,12 @@ export default defineConfig({
       fallbacks: ['Arial', 'sans-serif'],
       options: {
         variants: [
-          { src: ['./src/fonts/reading.woff2'], weight: '400 700', style: 'normal', display: 'optional' },
+          {
+            src: ['./src/fonts/reading.woff2'],
+            weight: '400 700',
+            style: 'normal',
+            display: 'optional',
+          },
         ],
       },
     },
@@ -71,6 +78,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     // A data: address would need its own hole in the content security policy; small scripts are hashed.
-    build: { assetsInlineLimit: (file) => (/\.(svg|png|jpe?g|webp|avif|woff2)$/.test(file) ? false : undefined) },
+    build: {
+      assetsInlineLimit: (file) =>
+        /\.(svg|png|jpe?g|webp|avif|woff2)$/.test(file) ? false : undefined,
+    },
   },
 });

@@ -10,7 +10,10 @@ const PORT = '4398';
 const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280,1920').split(',').map(Number);
 const routes = process.argv.length > 2 ? process.argv.slice(2) : listRoutes();
 
-const server = spawn('node', ['scripts/serve.ts'], { env: { ...process.env, PORT }, stdio: 'ignore' });
+const server = spawn('node', ['scripts/serve.ts'], {
+  env: { ...process.env, PORT },
+  stdio: 'ignore',
+});
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_SWITCHES });
 await mkdir('screenshots', { recursive: true });
 try {
@@ -26,7 +29,9 @@ try {
         await page.goto(`http://localhost:${PORT}${route}`);
         await page.evaluate(async () => {
           for (const image of document.images) image.loading = 'eager';
-          await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+          await Promise.all(
+            [...document.images].map((image) => image.decode().catch(() => undefined)),
+          );
         });
         const name = route === '/' ? 'home' : route.slice(1).replaceAll('/', '-');
         await page.screenshot({
@@ -44,7 +49,13 @@ try {
 
 async function waitFor(url: string): Promise<void> {
   for (let left = 100; left > 0; left--) {
-    if (await fetch(url).then((response) => response.ok, () => false)) return;
+    if (
+      await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`Nothing answers at ${url}; run npm run build first`);

@@ -4,7 +4,16 @@ import { spawn } from 'node:child_process';
 const port = process.env['PORT'] ?? '4321';
 const server = spawn(
   'wrangler',
-  ['dev', '--port', port, '--ip', '127.0.0.1', '--inspector-port', '0', '--show-interactive-dev-session=false'],
+  [
+    'dev',
+    '--port',
+    port,
+    '--ip',
+    '127.0.0.1',
+    '--inspector-port',
+    '0',
+    '--show-interactive-dev-session=false',
+  ],
   {
     stdio: 'inherit',
     env: {

@@ -1,4 +1,10 @@
-import { CONTENT_API_URL, CONTENT_REF, CONTENT_REPO, CONTENT_STRICT, getSecret } from 'astro:env/server';
+import {
+  CONTENT_API_URL,
+  CONTENT_REF,
+  CONTENT_REPO,
+  CONTENT_STRICT,
+  getSecret,
+} from 'astro:env/server';
 import { defineCollection } from 'astro:content';
 import { createSources } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';

@@ -1,8 +1,14 @@
 import { circle, group, path, polygon, rect, stroke, type Point } from './svg.ts';
 
 /** A white croft house seen from the front; 200 units wide. Panels on its roof if asked. */
-export function croft(x: number, y: number, scale = 1, options: { panels?: boolean; smoke?: boolean } = {}): string {
-  const window = (at: number) => rect(at, -62, 24, 30, 'glass') + stroke(`M${at + 12} -62v30`, 'wall', 2);
+export function croft(
+  x: number,
+  y: number,
+  scale = 1,
+  options: { panels?: boolean; smoke?: boolean } = {},
+): string {
+  const window = (at: number) =>
+    rect(at, -62, 24, 30, 'glass') + stroke(`M${at + 12} -62v30`, 'wall', 2);
   return group(
     x,
     y,
@@ -10,7 +16,15 @@ export function croft(x: number, y: number, scale = 1, options: { panels?: boole
     (options.smoke ? stroke('M74 -152q-8 -18 8 -30t4 -30', 'cloud', 9) : '') +
       rect(-86, -150, 20, 34, 'shade') +
       rect(64, -150, 20, 34, 'shade') +
-      polygon([[-100, -88], [-84, -134], [84, -134], [100, -88]], 'roof') +
+      polygon(
+        [
+          [-100, -88],
+          [-84, -134],
+          [84, -134],
+          [100, -88],
+        ],
+        'roof',
+      ) +
       (options.panels ? panels(-62, -128, 5, 2, 22, 16) : '') +
       rect(-94, -88, 188, 88, 'wall') +
       rect(-94, -88, 34, 88, 'shade') +
@@ -29,7 +43,15 @@ export function flats(x: number, y: number): string {
     x,
     y,
     1,
-    polygon([[-176, -206], [-150, -246], [150, -246], [176, -206]], 'roof') +
+    polygon(
+      [
+        [-176, -206],
+        [-150, -246],
+        [150, -246],
+        [176, -206],
+      ],
+      'roof',
+    ) +
       rect(-168, -206, 336, 206, 'wall') +
       rect(-168, -206, 20, 206, 'shade') +
       windows.join('') +
@@ -38,25 +60,62 @@ export function flats(x: number, y: number): string {
 }
 
 /** A wind turbine that turns; `height` is the mast's. */
-export function turbine(x: number, y: number, height: number, options: { quick?: boolean; still?: boolean; broken?: boolean } = {}): string {
+export function turbine(
+  x: number,
+  y: number,
+  height: number,
+  options: { quick?: boolean; still?: boolean; broken?: boolean } = {},
+): string {
   const r = height * 0.42;
-  const blade = `M0 0C${r * 0.16} ${-r * 0.2} ${r * 0.1} ${-r * 0.7} 0 ${-r}C${-r * 0.03} ${-r * 0.7} ${-r * 0.05} ${-r * 0.25} 0 0z`.replace(/-?\d+\.\d+/g, (v) => String(Math.round(Number(v) * 10) / 10));
+  const blade =
+    `M0 0C${r * 0.16} ${-r * 0.2} ${r * 0.1} ${-r * 0.7} 0 ${-r}C${-r * 0.03} ${-r * 0.7} ${-r * 0.05} ${-r * 0.25} 0 0z`.replace(
+      /-?\d+\.\d+/g,
+      (v) => String(Math.round(Number(v) * 10) / 10),
+    );
   const angles = options.broken ? [20, 140] : [20, 140, 260];
-  const blades = angles.map((a) => `<path transform="rotate(${a})" d="${blade}" class="metal"/>`).join('');
-  const moving = options.still || options.broken ? blades : `<g class="spin${options.quick ? ' quick' : ''}">${blades}</g>`;
+  const blades = angles
+    .map((a) => `<path transform="rotate(${a})" d="${blade}" class="metal"/>`)
+    .join('');
+  const moving =
+    options.still || options.broken
+      ? blades
+      : `<g class="spin${options.quick ? ' quick' : ''}">${blades}</g>`;
   const w = Math.max(3, height * 0.024);
   return group(
     x,
     y,
     1,
-    polygon([[-w, 0], [-w * 0.45, -height], [w * 0.45, -height], [w, 0]], 'metal') +
-      polygon([[-w, 0], [-w * 0.45, -height], [0, -height], [-w * 0.2, 0]], 'steel') +
+    polygon(
+      [
+        [-w, 0],
+        [-w * 0.45, -height],
+        [w * 0.45, -height],
+        [w, 0],
+      ],
+      'metal',
+    ) +
+      polygon(
+        [
+          [-w, 0],
+          [-w * 0.45, -height],
+          [0, -height],
+          [-w * 0.2, 0],
+        ],
+        'steel',
+      ) +
       `<g transform="translate(0 ${-height})">${moving}${circle(0, 0, Math.max(3, height * 0.03), 'steel')}</g>`,
   );
 }
 
 /** A flat array of panels. */
-export function panels(x: number, y: number, columns: number, rows: number, w: number, h: number): string {
+export function panels(
+  x: number,
+  y: number,
+  columns: number,
+  rows: number,
+  w: number,
+  h: number,
+): string {
   const lines = [
     ...Array.from({ length: columns - 1 }, (_, i) => `M${x + (i + 1) * w} ${y}v${rows * h}`),
     ...Array.from({ length: rows - 1 }, (_, i) => `M${x} ${y + (i + 1) * h}h${columns * w}`),
@@ -68,7 +127,10 @@ export function panels(x: number, y: number, columns: number, rows: number, w: n
 export function panelRow(x: number, y: number, width: number, height: number): string {
   const lean = height * 0.35;
   const count = Math.round(width / 34);
-  const corner = (t: number): [Point, Point] => [[t * width, -14], [t * width + lean, -14 - height]];
+  const corner = (t: number): [Point, Point] => [
+    [t * width, -14],
+    [t * width + lean, -14 - height],
+  ];
   const lines = Array.from({ length: count - 1 }, (_, i) => {
     const [[x1, y1], [x2, y2]] = corner((i + 1) / count);
     return `M${Math.round(x1)} ${y1}L${Math.round(x2)} ${Math.round(y2)}`;
@@ -78,7 +140,15 @@ export function panelRow(x: number, y: number, width: number, height: number): s
     y,
     1,
     stroke(`M20 0v-16M${width - 8} 0v-16M${width / 2} 0v-16`, 'steel', 4) +
-      polygon([[0, -14], [width, -14], [width + lean, -14 - height], [lean, -14 - height]], 'cell') +
+      polygon(
+        [
+          [0, -14],
+          [width, -14],
+          [width + lean, -14 - height],
+          [lean, -14 - height],
+        ],
+        'cell',
+      ) +
       stroke(`${lines}M${lean / 2} ${-14 - height / 2}h${width}`, 'grid', 1.5),
   );
 }
@@ -123,8 +193,11 @@ export const battery = (x: number, y: number, modules: number) =>
     x,
     y,
     1,
-    Array.from({ length: modules }, (_, i) =>
-      rect(-70, -52 * (i + 1), 140, 48, 'metal', 6) + rect(-56, -52 * (i + 1) + 34, 50, 5, 'steel', 2),
+    Array.from(
+      { length: modules },
+      (_, i) =>
+        rect(-70, -52 * (i + 1), 140, 48, 'metal', 6) +
+        rect(-56, -52 * (i + 1) + 34, 50, 5, 'steel', 2),
     ).join('') +
       rect(-70, -52 * modules - 30, 140, 26, 'roof', 6) +
       circle(50, -52 * modules - 17, 6, 'glow'),
@@ -148,7 +221,12 @@ export const ladder = (x: number, y: number, height: number, lean: number) => {
     const t = (i + 1) / (height / 22 + 0.5);
     return `M${Math.round(lean * t)} ${Math.round(-height * t)}h30`;
   }).join('');
-  return group(x, y, 1, stroke(`M0 0L${lean} ${-height}M30 0L${lean + 30} ${-height}${rungs}`, 'lichen', 5));
+  return group(
+    x,
+    y,
+    1,
+    stroke(`M0 0L${lean} ${-height}M30 0L${lean + 30} ${-height}${rungs}`, 'lichen', 5),
+  );
 };
 
 /** A cherry picker on tracks with its basket up. */
@@ -170,7 +248,16 @@ export const scaffold = (x: number, y: number, levels: number) => {
     const top = -(i + 1) * 64;
     return `M0 ${top}h96M0 ${top + 64}L96 ${top}`;
   }).join('');
-  return group(x, y, 1, stroke(`M0 0v${-levels * 64 - 30}M96 0v${-levels * 64 - 30}${bays}M0 ${-levels * 64 - 30}h96`, 'steel', 5));
+  return group(
+    x,
+    y,
+    1,
+    stroke(
+      `M0 0v${-levels * 64 - 30}M96 0v${-levels * 64 - 30}${bays}M0 ${-levels * 64 - 30}h96`,
+      'steel',
+      5,
+    ),
+  );
 };
 
 export const ferry = (x: number, y: number, scale = 1) =>
@@ -193,8 +280,24 @@ export const lighthouse = (x: number, y: number, scale = 1) =>
     x,
     y,
     scale,
-    polygon([[-18, 0], [-11, -110], [11, -110], [18, 0]], 'wall') +
-      polygon([[-15.6, -38], [-13.600, -70], [13.600, -70], [15.600, -38]], 'red') +
+    polygon(
+      [
+        [-18, 0],
+        [-11, -110],
+        [11, -110],
+        [18, 0],
+      ],
+      'wall',
+    ) +
+      polygon(
+        [
+          [-15.6, -38],
+          [-13.6, -70],
+          [13.6, -70],
+          [15.6, -38],
+        ],
+        'red',
+      ) +
       rect(-15, -116, 30, 7, 'ink') +
       rect(-9, -134, 18, 18, 'glow') +
       path('M-12 -134h24l-12-14z', 'red'),
@@ -202,4 +305,11 @@ export const lighthouse = (x: number, y: number, scale = 1) =>
 
 export const pier = (x: number, y: number, width: number) =>
   rect(x, y, width, 14, 'rock') +
-  stroke(Array.from({ length: Math.floor(width / 40) }, (_, i) => `M${x + 20 + i * 40} ${y + 12}v34`).join(''), 'roof', 8);
+  stroke(
+    Array.from(
+      { length: Math.floor(width / 40) },
+      (_, i) => `M${x + 20 + i * 40} ${y + 12}v34`,
+    ).join(''),
+    'roof',
+    8,
+  );

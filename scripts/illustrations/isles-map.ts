@@ -7,6 +7,9 @@ import { PALETTE } from './palette.ts';
 /** Size of the map, and the corners of what it shows: longitude, latitude. */
 export const MAP = { width: 720, height: 900, west: -7.95, east: -5.1, south: 56.35, north: 58.6 };
 
+/** ISO 3166-1 numeric code. */
+const UNITED_KINGDOM = '826';
+
 /** Places by name: longitude, latitude, which side the name stands on. */
 const PLACES: [name: string, longitude: number, latitude: number, side: 'start' | 'end'][] = [
   ['Stornoway', -6.385, 58.208, 'start'],
@@ -44,16 +47,24 @@ export const projection = geoMercator()
 
 /** The outline of the isles and the near mainland (Natural Earth 1:10m, public domain) as path data. */
 export function coastline(): string {
-  const file = new URL(import.meta.resolve('world-atlas/land-10m.json'));
-  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ land: GeometryCollection }>;
-  return geoPath(projection).digits(0)(feature(atlas, atlas.objects.land)) ?? '';
+  const file = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
+  const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection;
+  }>;
+  const countries = feature(atlas, atlas.objects.countries).features;
+  const britain = countries.find((country) => country.id === UNITED_KINGDOM);
+  if (!britain) throw new Error('world-atlas no longer has a country with the id 826');
+  return geoPath(projection).digits(0)(britain) ?? '';
 }
 
 /** The map as a picture of its own, with place names and our place on South Uist. */
 export function drawMap(home: { longitude: number; latitude: number }): string {
   const [x, y] = projection([home.longitude, home.latitude]) ?? [0, 0];
   const names = PLACES.map(([name, longitude, latitude, side]) => {
-    const [px, py] = (projection([longitude, latitude]) ?? [0, 0]).map(Math.round) as [number, number];
+    const [px, py] = (projection([longitude, latitude]) ?? [0, 0]).map(Math.round) as [
+      number,
+      number,
+    ];
     const dx = side === 'start' ? 10 : -10;
     return `<circle cx="${px}" cy="${py}" r="4"/><text x="${px + dx}" y="${py + 6}" text-anchor="${side}">${name}</text>`;
   }).join('');

@@ -1,4 +1,15 @@
-import { circle, curve, ellipse, ground, group, numbers, path, rect, stroke, type Point } from './svg.ts';
+import {
+  circle,
+  curve,
+  ellipse,
+  ground,
+  group,
+  numbers,
+  path,
+  rect,
+  stroke,
+  type Point,
+} from './svg.ts';
 
 /** Sky with sun by day, moon and stars at dusk. */
 export function sky(width: number, height: number, sun: Point): string {
@@ -11,7 +22,25 @@ export function sky(width: number, height: number, sun: Point): string {
 
 /** The northern lights, seen at dusk only. */
 export const aurora = (width: number) =>
-  `<g class="night"><g opacity=".35">${stroke(curve([[width * 0.35, 90], [width * 0.5, 50], [width * 0.68, 95], [width * 0.9, 40]]), 'grass', 34)}${stroke(curve([[width * 0.45, 140], [width * 0.6, 105], [width * 0.8, 135], [width, 90]]), 'heather', 18)}</g></g>`;
+  `<g class="night"><g opacity=".35">${stroke(
+    curve([
+      [width * 0.35, 90],
+      [width * 0.5, 50],
+      [width * 0.68, 95],
+      [width * 0.9, 40],
+    ]),
+    'grass',
+    34,
+  )}${stroke(
+    curve([
+      [width * 0.45, 140],
+      [width * 0.6, 105],
+      [width * 0.8, 135],
+      [width, 90],
+    ]),
+    'heather',
+    18,
+  )}</g></g>`;
 
 export const cloud = (x: number, y: number, scale: number, c = 'cloud') =>
   group(
@@ -36,10 +65,17 @@ export function sea(y: number, width: number, bottom: number): string {
 
 /** A beach: a pale band with a line of foam. */
 export const beach = (points: readonly Point[], bottom: number) =>
-  ground(points, bottom, 'sand') + stroke(curve(points.map(([x, y]) => [x, y - 3] as const)), 'foam', 4);
+  ground(points, bottom, 'sand') +
+  stroke(curve(points.map(([x, y]) => [x, y - 3] as const)), 'foam', 4);
 
 /** Flowers scattered over machair. */
-export function flowers(x: number, y: number, width: number, height: number, count: number): string {
+export function flowers(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+): string {
   const next = numbers(x + y + count);
   const colours = ['yellow', 'yellow', 'wall', 'heather'];
   return Array.from({ length: count }, () => {
@@ -52,14 +88,20 @@ export function flowers(x: number, y: number, width: number, height: number, cou
 /** Marram grass that leans with the wind. */
 export function marram(x: number, y: number, scale: number): string {
   const blades = [-22, -13, -5, 4, 12, 20]
-    .map((foot, i) => `M${foot} 0q${4 + i} -${22 + ((i * 7) % 15)} ${14 + i * 2} -${38 + ((i * 11) % 17)}`)
+    .map(
+      (foot, i) =>
+        `M${foot} 0q${4 + i} -${22 + ((i * 7) % 15)} ${14 + i * 2} -${38 + ((i * 11) % 17)}`,
+    )
     .join('');
   return group(x, y, scale, `<g class="lean">${stroke(blades, 'turf', 3.5)}</g>`);
 }
 
 /** A line of fence posts with two wires. */
 export function fence(from: Point, to: Point, posts: number): string {
-  const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];
+  const at = (t: number): Point => [
+    from[0] + (to[0] - from[0]) * t,
+    from[1] + (to[1] - from[1]) * t,
+  ];
   const uprights = Array.from({ length: posts }, (_, i) => {
     const [x, y] = at(i / (posts - 1));
     return `M${Math.round(x)} ${Math.round(y)}v-26`;
@@ -74,7 +116,10 @@ export const sheep = (x: number, y: number, scale = 1) =>
     y,
     scale,
     stroke('M-12 0v-14M-6 0v-14M10 0v-14M16 0v-14', 'ink', 3.5) +
-      path('M-18 -14a10 10 0 0 1 2-18 12 12 0 0 1 18-4 12 12 0 0 1 17 4 10 10 0 0 1 3 17 9 9 0 0 1-8 3h-24a9 9 0 0 1-8-2z', 'fleece') +
+      path(
+        'M-18 -14a10 10 0 0 1 2-18 12 12 0 0 1 18-4 12 12 0 0 1 17 4 10 10 0 0 1 3 17 9 9 0 0 1-8 3h-24a9 9 0 0 1-8-2z',
+        'fleece',
+      ) +
       ellipse(-23, -26, 8, 6.5, 'ink'),
   );
 

@@ -56,14 +56,17 @@ const MOTION =
 
 /** A whole drawing, with the styles its shapes use and no others. */
 export function drawing(width: number, height: number, body: string): string {
-  const used = new Set([...body.matchAll(/(?:class|fill)="([^"]+)"/g)].flatMap((m) => m[1]?.split(' ') ?? []));
+  const used = new Set(
+    [...body.matchAll(/(?:class|fill)="([^"]+)"/g)].flatMap((m) => m[1]?.split(' ') ?? []),
+  );
   const rules = (theme: 0 | 1) =>
     Object.entries(PALETTE)
       .map(([name, colours]) => {
         const colour = colours[theme];
         const fill = used.has(name) ? `.${name}{fill:${colour}}` : '';
         const line = used.has(`s-${name}`) ? `.s-${name}{stroke:${colour}}` : '';
-        const stop = used.has('sky') && name.startsWith('sky') ? `.${name}{stop-color:${colour}}` : '';
+        const stop =
+          used.has('sky') && name.startsWith('sky') ? `.${name}{stop-color:${colour}}` : '';
         return fill + line + stop;
       })
       .join('');

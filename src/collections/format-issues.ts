@@ -33,14 +33,17 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     case 'invalid_type':
       return value === undefined
         ? one(withArticle(issue.expected), 'add this field')
-        : one(withArticle(issue.expected), `give ${withArticle(issue.expected)}${quoteHint(issue.expected)}`);
+        : one(
+            withArticle(issue.expected),
+            `give ${withArticle(issue.expected)}${quoteHint(issue.expected)}`,
+          );
     case 'invalid_value':
       return one(
         `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
         'use one of these, letter for letter',
       );
     case 'invalid_format':
-      return one(...formatHint(issue.format, 'pattern' in issue ? String(issue.pattern) : '', field));
+      return one(...formatHint(issue.format, issue.pattern ?? '', field));
     case 'too_big':
       return one(`at most ${issue.maximum}${unit(issue.origin)}`, tooBigFix(issue.origin));
     case 'too_small':
@@ -56,9 +59,17 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         fix: 'remove it, or check the spelling of its name',
       }));
     case 'invalid_union':
-      return issue.errors[0] ? formatIssues(issue.errors[0].map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })), input) : [];
+      return issue.errors[0]
+        ? formatIssues(
+            issue.errors[0].map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+            input,
+          )
+        : [];
     default:
-      return one(issue.message || 'another value', 'see the description of this field in content/schemas');
+      return one(
+        issue.message || 'another value',
+        'see the description of this field in content/schemas',
+      );
   }
 }
 
@@ -105,7 +116,10 @@ function tooBigFix(origin: string): string {
 
 function formatHint(format: string, pattern: string, field: string): [string, string] {
   if (pattern.includes('uploads')) {
-    return ['a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)', 'put the picture into the uploads folder and name it like this'];
+    return [
+      'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)',
+      'put the picture into the uploads folder and name it like this',
+    ];
   }
   if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
     return ['lower-case letters, digits and single hyphens', 'write it like "heat-pumps"'];

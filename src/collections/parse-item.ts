@@ -10,8 +10,7 @@ export interface Item extends Record<string, unknown> {
 export type ItemSchema = z.ZodMiniType<Item>;
 
 export type ParsedItem =
-  | { ok: true; item: Item; notices: Problem[] }
-  | { ok: false; id: string; problems: Problem[] };
+  { ok: true; item: Item; notices: Problem[] } | { ok: false; id: string; problems: Problem[] };
 
 /**
  * Reads one content file: JSON, then schema, then id against file name, then its HTML made harmless.
@@ -57,7 +56,10 @@ function parseJson(text: string): { ok: true; value: unknown } | { ok: false; pr
   }
 }
 
-function cleanFields(item: Item, htmlFields: readonly string[]): { item: Item; notices: Problem[] } {
+function cleanFields(
+  item: Item,
+  htmlFields: readonly string[],
+): { item: Item; notices: Problem[] } {
   const cleaned: Item = { ...item };
   const notices: Problem[] = [];
   for (const field of htmlFields) {

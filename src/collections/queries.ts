@@ -1,11 +1,10 @@
-import { getCollection, type CollectionKey } from 'astro:content';
+import { getCollection } from 'astro:content';
 import companyFile from '../../content/company.json';
 import figuresFile from '../../content/figures.json';
 import stationsFile from '../../content/stations.json';
 import { findImage } from './images.ts';
 import { byOrder } from './order.ts';
 import { parseFile } from './parse-file.ts';
-import type { Service } from './schemas/service.ts';
 import { fileSchemas } from './schemas/index.ts';
 import { listServicePages } from './service-pages.ts';
 
@@ -18,10 +17,7 @@ export const figures = parseFile('figures.json', fileSchemas.figures, figuresFil
 /** Charging stations, with their attribution. */
 export const stationsList = parseFile('stations.json', fileSchemas.stations, stationsFile);
 
-async function readSorted<C extends CollectionKey>(collection: C) {
-  const entries = await getCollection(collection);
-  return entries.map((entry) => entry.data);
-}
+const dataOf = <T>(entry: { data: T }) => entry.data;
 
 const withImage = <T, K extends keyof T>(item: T & Record<K, string>, key: K) => ({
   ...item,
@@ -29,7 +25,7 @@ const withImage = <T, K extends keyof T>(item: T & Record<K, string>, key: K) =>
 });
 
 export async function getServices() {
-  const services = await readSorted('services');
+  const services = (await getCollection('services')).map(dataOf);
   return services.toSorted(byOrder).map((service) => withImage(service, 'imageUrl'));
 }
 
@@ -41,25 +37,25 @@ export async function getServicePages() {
 }
 
 export async function getBenefits() {
-  return (await readSorted('benefits')).toSorted(byOrder);
+  return (await getCollection('benefits')).map(dataOf).toSorted(byOrder);
 }
 
 export async function getCaseStudies() {
-  const studies = await readSorted('case-studies');
+  const studies = (await getCollection('case-studies')).map(dataOf);
   return studies.toSorted(byOrder).map((study) => withImage(study, 'imageSrc'));
 }
 
 export type CaseStudyWithImage = Awaited<ReturnType<typeof getCaseStudies>>[number];
 
 export async function getProperties() {
-  const properties = await readSorted('properties');
+  const properties = (await getCollection('properties')).map(dataOf);
   return properties.toSorted(byOrder).map((property) => withImage(property, 'imageSrc'));
 }
 
 export type PropertyWithImage = Awaited<ReturnType<typeof getProperties>>[number];
 
 /** Questions of a topic: "general" or a service id. */
-export async function getFaqs(topic: 'general' | Service['id']) {
-  const faqs = await readSorted('faqs');
+export async function getFaqs(topic: string) {
+  const faqs = (await getCollection('faqs')).map(dataOf);
   return faqs.filter((faq) => faq.topic === topic).toSorted(byOrder);
 }

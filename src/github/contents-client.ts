@@ -56,7 +56,12 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     return request(`${base}${path}`, options.tools, { headers, signal, limitBytes });
   }
 
-  async function askJson<T>(path: string, schema: z.ZodMiniType<T>, signal?: AbortSignal, etag?: string) {
+  async function askJson<T>(
+    path: string,
+    schema: z.ZodMiniType<T>,
+    signal?: AbortSignal,
+    etag?: string,
+  ) {
     const answer = await ask(path, 'application/vnd.github+json', LISTING_BYTES, etag, signal);
     if (answer.status === 304) return { unchanged: true as const };
     return {
@@ -66,9 +71,16 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     };
   }
 
-  async function listAsTree(folder: string, previous?: Listing, signal?: AbortSignal, sample?: string) {
+  async function listAsTree(
+    folder: string,
+    previous?: Listing,
+    signal?: AbortSignal,
+    sample?: string,
+  ) {
     const root = await askJson(`/git/trees/${encodeURIComponent(options.ref)}`, treeSchema, signal);
-    const sha = root.data?.tree.find((entry) => entry.path === folder && entry.type === 'tree')?.sha;
+    const sha = root.data?.tree.find(
+      (entry) => entry.path === folder && entry.type === 'tree',
+    )?.sha;
     const path = `/git/trees/${sha ?? folder}`;
     if (!sha) throw new GithubError('status', `${base}${path}`, 'No such folder', { status: 404 });
     if (previous?.treeSha === sha) return previous;

@@ -1,12 +1,6 @@
 /** Why the content repository could not be read. */
 export type GithubFault =
-  | 'network'
-  | 'timeout'
-  | 'status'
-  | 'rate-limit'
-  | 'not-json'
-  | 'unexpected-shape'
-  | 'too-large';
+  'network' | 'timeout' | 'status' | 'rate-limit' | 'not-json' | 'unexpected-shape' | 'too-large';
 
 /** A request to the content repository that failed; names the address, and the status if there is one. */
 export class GithubError extends Error {

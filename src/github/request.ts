@@ -55,7 +55,8 @@ function refusal(url: string, response: Response, now: number): GithubError {
   const isLimited = headers.get('x-ratelimit-remaining') === '0' || wait !== null;
   if ((status === 403 || status === 429) && isLimited) {
     const reset = Number(headers.get('x-ratelimit-reset'));
-    const at = wait !== null && Number.isFinite(Number(wait)) ? now + Number(wait) * 1000 : reset * 1000;
+    const at =
+      wait !== null && Number.isFinite(Number(wait)) ? now + Number(wait) * 1000 : reset * 1000;
     const resetsAt = at > 0 && at < 8.64e15 ? new Date(at) : undefined;
     const until = resetsAt ? ` until ${resetsAt.toISOString()}` : '';
     return new GithubError('rate-limit', url, `Rate limited${until} (status ${status})`, {

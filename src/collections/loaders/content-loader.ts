@@ -21,7 +21,8 @@ export interface ContentLoaderOptions {
 export function contentLoader(options: ContentLoaderOptions): Loader {
   return {
     name: 'content-loader',
-    async load({ collection, store, meta, logger, parseData, generateDigest, config }) {
+    async load(context) {
+      const { collection, store, meta, logger, config } = context;
       const { items, report } = await readCollection(options, meta);
       for (const text of describeReport(report)) logger.warn(text);
       if (options.strict && !report.isClean) {
@@ -31,8 +32,8 @@ export function contentLoader(options: ContentLoaderOptions): Loader {
       }
       const entries = await Promise.all(
         items.map(async (item) => {
-          const data = await parseData({ id: item.id, data: item });
-          return { id: item.id, data, digest: generateDigest(data) };
+          const data = await context.parseData({ id: item.id, data: item });
+          return { id: item.id, data, digest: context.generateDigest(data) };
         }),
       );
       store.clear();

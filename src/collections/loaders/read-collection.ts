@@ -20,7 +20,9 @@ export async function readCollection(
   const fetched = remote ? await tryRead(remote, folder, cache) : undefined;
   const useRemote = fetched?.files !== undefined;
   const files = fetched?.files ?? (await builtIn.read(folder, cache));
-  const substitutes = useRemote ? parseGood(await builtIn.read(folder, cache), options) : new Map();
+  const substitutes = useRemote
+    ? parseGood(await builtIn.read(folder, cache), options)
+    : new Map<string, Item>();
   const { items, problems, leftOut } = collect(files, substitutes, options);
   const report = {
     folder,
@@ -82,7 +84,11 @@ function collect(
       const substitute = substitutes.get(result.id);
       if (substitute) items.set(result.id, substitute);
       leftOut.push(file.name);
-      note(file.name, substitute ? 'The built-in item is used.' : 'The item is left out.', result.problems);
+      note(
+        file.name,
+        substitute ? 'The built-in item is used.' : 'The item is left out.',
+        result.problems,
+      );
     }
   }
   return { items: [...items.values()], problems, leftOut };

@@ -1,7 +1,6 @@
 /** One file as a source gives it: its text, or why it could not be taken. */
 export type SourceFile =
-  | { name: string; text: string }
-  | { name: string; expected: string; got: string; fix: string };
+  { name: string; text: string } | { name: string; expected: string; got: string; fix: string };
 
 /** Where a collection's files come from. */
 export interface Source {

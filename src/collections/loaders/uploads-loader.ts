@@ -40,8 +40,12 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       try {
         const kept = meta.get('listing');
         const previous = kept ? (JSON.parse(kept) as Listing) : undefined;
-        const listing = await remote.limit(() => remote.client.listFolder(FOLDER, previous, signal));
-        pictures = listing.entries.filter((entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name));
+        const listing = await remote.limit(() =>
+          remote.client.listFolder(FOLDER, previous, signal),
+        );
+        pictures = listing.entries.filter(
+          (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
+        );
         meta.set('listing', JSON.stringify(listing));
       } catch (error) {
         failure = messageOf(error);
@@ -65,7 +69,11 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
               got: messageOf(error),
               fix: 'upload it again',
             };
-            problems.push({ file: entry.name, outcome: 'The built-in picture or the fallback is used.', problem });
+            problems.push({
+              file: entry.name,
+              outcome: 'The built-in picture or the fallback is used.',
+              problem,
+            });
             return undefined;
           }
         }),
@@ -79,7 +87,9 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       ];
       for (const text of texts) logger.warn(text);
       if (strict && texts.length > 0) {
-        throw new Error(`CONTENT_STRICT is on and ${collection} has problems:\n${texts.join('\n')}`);
+        throw new Error(
+          `CONTENT_STRICT is on and ${collection} has problems:\n${texts.join('\n')}`,
+        );
       }
       await saveReport(config.cacheDir, {
         folder: FOLDER,

@@ -29,7 +29,9 @@ export const companySchema = z.strictObject({
   keywords: z.array(line('Keyword', 60)).check(z.describe('Words that people search for')),
   contact: z.strictObject({
     phone: line('Telephone number as shown', 30),
-    phoneHref: z.string().check(z.regex(/^tel:\+?[0-9]+$/), z.describe('The number as tel: address')),
+    phoneHref: z
+      .string()
+      .check(z.regex(/^tel:\+?[0-9]+$/), z.describe('The number as tel: address')),
     email: z.email().check(z.describe('Email address')),
     address: z.array(line('Line of the address', 80)).check(z.minLength(1)),
     postcode: line('Postcode', 10),
@@ -37,15 +39,11 @@ export const companySchema = z.strictObject({
     longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
   }),
   hours: z
-    .array(
-      z.strictObject({ days: line('Days', 40), times: line('Opening times, or Closed', 40) }),
-    )
+    .array(z.strictObject({ days: line('Days', 40), times: line('Opening times, or Closed', 40) }))
     .check(z.minLength(1), z.describe('Business hours')),
   navigation: z.array(link).check(z.minLength(1), z.describe('Links of the header')),
   quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
-  footerServices: z
-    .array(link)
-    .check(z.minLength(1), z.describe('Service links of the footer')),
+  footerServices: z.array(link).check(z.minLength(1), z.describe('Service links of the footer')),
   certifications: z
     .array(titled)
     .check(z.minLength(1), z.describe('Certification badges and what each means')),

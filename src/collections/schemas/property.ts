@@ -18,9 +18,7 @@ export const propertySchema = z.strictObject({
     z.int().check(z.minimum(1), z.maximum(100), z.describe('Most guests at a time')),
   ),
   rating: z.number().check(z.minimum(0), z.maximum(5), z.describe('Guest rating, 0 to 5')),
-  price: z
-    .string()
-    .check(z.maxLength(80), z.describe('Price as shown; empty: pricing on enquiry')),
+  price: z.string().check(z.maxLength(80), z.describe('Price as shown; empty: pricing on enquiry')),
   calendarUrl: z.optional(
     z
       .url({ protocol: /^https$/ })

@@ -1,0 +1,36 @@
+// Prints the byte budget of every route, measured on dist, and fails when one is over its limit.
+import { measureRoute, type RouteBytes } from './bytes/measure-route.ts';
+import { listRoutes } from '../tests/support/list-routes.ts';
+
+const FIRST_AIM = 14_600;
+const FIRST_LIMIT = 20_000;
+const OWN_SCRIPT_LIMIT = 1_500;
+const ISLANDS_LIMIT = 80_000;
+const CALENDAR_LIMIT = 95_000;
+
+function faults(bytes: RouteBytes): string[] {
+  const islandsLimit = bytes.hasCalendar ? CALENDAR_LIMIT : ISLANDS_LIMIT;
+  return [
+    bytes.first > FIRST_LIMIT ? `first flight over ${FIRST_LIMIT}` : '',
+    !bytes.hasIsland && bytes.ownScript > OWN_SCRIPT_LIMIT ? `script over ${OWN_SCRIPT_LIMIT}` : '',
+    !bytes.hasIsland && bytes.islands > 0 ? 'framework script without an island' : '',
+    bytes.islands + bytes.ownScript > islandsLimit ? `scripts over ${islandsLimit}` : '',
+  ].filter(Boolean);
+}
+
+const routes = listRoutes();
+if (routes.length === 0) throw new Error('dist is empty; run npm run build first');
+const width = Math.max(...routes.map((route) => route.length));
+console.log(`${'route'.padEnd(width)}  first  own script  all script   (bytes, brotli)`);
+for (const route of routes) {
+  const bytes = measureRoute(route);
+  const wrong = faults(bytes);
+  const cells = [bytes.first, bytes.ownScript, bytes.islands + bytes.ownScript];
+  const notes = [bytes.first > FIRST_AIM ? `over the aim of ${FIRST_AIM}` : '', ...wrong].filter(
+    Boolean,
+  );
+  console.log(
+    `${route.padEnd(width)}  ${String(cells[0]).padStart(5)}  ${String(cells[1]).padStart(10)}  ${String(cells[2]).padStart(10)}   ${notes.join('; ')}`.trimEnd(),
+  );
+  if (wrong.length > 0) process.exitCode = 1;
+}
