@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { SCENES } from './illustrations/scenes.ts';
 
 const MARK =
-  '<circle cx="20" cy="15" r="4.200" fill="#f5c93a"/><g fill="INK"><path id="p" d="M20 11.600c-2.600-3-2.400-7.400 0-11.600 2.400 4.200 2.600 8.600 0 11.600z"/><use href="#p" transform="rotate(120 20 15)"/><use href="#p" transform="rotate(240 20 15)"/></g><g fill="none" stroke-width="2.400" stroke-linecap="round"><path d="M20 19v15" stroke="INK"/><path d="M2 36c4.500-3 9-3 13.500 0s9 3 13.500 0c3-2 6-2.600 9-1.800" stroke="#17566a"/></g>';
+  '<circle cx="20" cy="15" r="4.2" fill="#f5c93a"/><g fill="INK"><path id="p" d="M20 11.600c-2.6-3-2.4-7.4 0-11.6 2.4 4.2 2.6 8.6 0 11.600z"/><use href="#p" transform="rotate(120 20 15)"/><use href="#p" transform="rotate(240 20 15)"/></g><g fill="none" stroke-width="2.4" stroke-linecap="round"><path d="M20 19v15" stroke="INK"/><path d="M2 36c4.5-3 9-3 13.5 0s9 3 13.5 0c3-2 6-2.6 9-1.8" stroke="#17566a"/></g>';
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>.i{fill:#08222d;stroke:#08222d}.s{stroke:#17566a}@media(prefers-color-scheme:dark){.i{fill:#eef1ea;stroke:#eef1ea}.s{stroke:#8ecbd8}}</style>${MARK.replaceAll('fill="INK"', 'class="i" stroke="none"').replace('stroke="INK"', 'class="i"').replace('stroke="#17566a"', 'class="s"')}</svg>\n`;
 await writeFile('public/favicon.svg', favicon);

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/visitor.ts';
+
+test('pages carry the security headers', async ({ request }) => {
+  for (const address of [
+    '/',
+    '/services/solar',
+    '/case-studies/solar-panel-farm',
+    '/no-such-page',
+  ]) {
+    const headers = (await request.get(address)).headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  }
+});
+
+test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
+  await page.goto('/');
+  const picture = await page.locator('main img').first().getAttribute('src');
+  const asset = (await request.get(picture ?? '')).headers();
+  expect(picture).toMatch(/^\/_astro\/.+\.svg$/);
+  expect(asset['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(asset['content-security-policy']).toContain('sandbox');
+  expect((await request.get('/')).headers()['cache-control']).not.toContain('immutable');
+});

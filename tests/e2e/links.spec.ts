@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { listRoutes } from '../support/list-routes.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const pages = new Map<string, HTMLElement>(
+  listRoutes().map((route) => [
+    route,
+    parse(readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8')),
+  ]),
+);
+
+function fault(from: string, address: string): string | undefined {
+  if (/^(https?|mailto|tel|data):/.test(address)) return undefined;
+  const { pathname, hash } = new URL(address, `http://site${from}`);
+  const target = pages.get(pathname);
+  if (!target)
+    return existsSync(`dist${pathname}`) ? undefined : `${from} → ${address}: no such page`;
+  const id = decodeURIComponent(hash.slice(1));
+  if (!id || target.getElementById(id)) return undefined;
+  return `${from} → ${address}: no such place on that page`;
+}
+
+test('no internal link or fragment of the built site is dead', () => {
+  const faults = [...pages].flatMap(([route, page]) =>
+    page
+      .querySelectorAll('[href], [src]')
+      .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')])
+      .flatMap((address) => (address ? (fault(route, address) ?? []) : [])),
+  );
+  expect(pages.size).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});
+
+test('nothing of the token, or of a form of it, stands in the built pages', () => {
+  for (const page of pages.values()) expect(page.toString()).not.toMatch(/CONTENT_TOKEN=|Bearer /);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../support/visitor.ts';
+
+const hidden = '[data-reveal].is-hidden';
+
+test('blocks out of view wait below their place and come in once', async ({ page }) => {
+  await page.goto('/');
+  const block = page.locator(hidden).first();
+  await expect(block).toHaveCSS('opacity', '0');
+  await expect(block).toHaveCSS('translate', '0px 30px');
+  await expect(block).toHaveCSS('transition-duration', '0.8s, 0.8s');
+  const shown = page.locator('[data-reveal]').first();
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveCSS('opacity', '1');
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(shown).not.toHaveClass(/is-hidden/);
+});
+
+test('what is in view at load is never hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await page.goto('/');
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.locator('[data-reveal]').first()).toBeVisible();
+  await expect(page.locator(hidden)).toHaveCount(0);
+});
+
+test('nothing is hidden when motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('[data-reveal]')).not.toHaveCount(0);
+  await expect(page.locator(hidden)).toHaveCount(0);
+});
+
+test('a later block waits for its delay', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-delay]').first()).toHaveCSS('transition-delay', '0.12s');
+});

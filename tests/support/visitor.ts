@@ -1,0 +1,34 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Watch {
+  /** Console messages a test expects; all other errors and warnings fail it. */
+  expectedMessages: RegExp | undefined;
+  watched: undefined;
+}
+
+/** A test that also fails on console errors, page errors and requests to other hosts. */
+export const test = base.extend<Watch>({
+  expectedMessages: [undefined, { option: true }],
+  watched: [
+    async ({ page, baseURL, expectedMessages }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        const text = message.text();
+        const isFault = ['error', 'warning'].includes(message.type());
+        if (isFault && !expectedMessages?.test(text)) faults.push(text);
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('request', (request) => {
+        const isOurs = [baseURL ?? '', 'data:', 'blob:'].some((start) =>
+          request.url().startsWith(start),
+        );
+        if (!isOurs) faults.push(`request to ${request.url()}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
