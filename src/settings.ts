@@ -45,7 +45,7 @@ export const environment = {
  */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
   const value = env['SITE_URL'] || 'http://localhost:4321';
-  if (!URL.canParse(value) || !/^https?:\/\/[^/]+\/?$/.test(value)) {
+  if (!URL.canParse(value) || !/^https?:\/\/[^/?#]+\/?$/.test(value)) {
     throw new Error(
       `SITE_URL is "${value}"; it must be an http or https address without a path, such as https://machair.example`,
     );
@@ -59,7 +59,7 @@ export function readSiteUrl(env: Record<string, string | undefined>): string {
  */
 export function readContentRepo(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!/^[\w.-]+\/[\w.-]+$/.test(value)) {
+  if (!/^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/.test(value)) {
     throw new Error(`CONTENT_REPO is "${value}"; it must be owner/name, such as machair/content`);
   }
   return value;

@@ -33,8 +33,10 @@ function losses(tag: string, attributes: Record<string, string>): string[] {
   });
 }
 
-function isAllowedHref(href: string): boolean {
+function isAllowedHref(address: string): boolean {
+  // Browsers pass over control characters, and take a backslash for a slash.
+  const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
   if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme.toLowerCase());
-  return !href.trim().startsWith('//');
+  return !href.startsWith('//');
 }

@@ -15,13 +15,22 @@ export interface Problem {
  * @param input the value that was parsed, read for what came
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
-  return issues.flatMap((issue) => describeIssue(issue, input));
+  return issues.flatMap((issue) => describeIssue(issue, input)).slice(0, PROBLEM_LIMIT);
 }
 
 /** A problem as lines of a report. */
 export function formatProblem(file: string, problem: Problem): string {
-  const place = problem.field ? `${file} › ${problem.field}` : file;
+  const place = [file, problem.field].filter(Boolean).map(oneLine).join(' › ');
   return `${place}\n    expected ${problem.expected}; got ${problem.got}\n    fix: ${problem.fix}`;
+}
+
+const PROBLEM_LIMIT = 20;
+const NAME_LIMIT = 120;
+
+/** A name that others chose, without what would move about on a terminal. */
+function oneLine(name: string): string {
+  const text = name.slice(0, NAME_LIMIT).replace(/\p{Cc}/gu, '?');
+  return name.length > NAME_LIMIT ? `${text}…` : text;
 }
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
@@ -59,18 +68,20 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         fix: 'remove it, or check the spelling of its name',
       }));
     case 'invalid_union':
-      return issue.errors[0]
-        ? formatIssues(
-            issue.errors[0].map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
-            input,
-          )
-        : [];
+      return one(choices(issue, input).join(', or '), 'give one of these');
     default:
       return one(
         issue.message || 'another value',
         'see the description of this field in content/schemas',
       );
   }
+}
+
+function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
+  return issue.errors.flatMap((branch) => {
+    const inner = branch.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+    return formatIssues(inner, input).map(({ expected }) => expected);
+  });
 }
 
 function step(value: unknown, key: PropertyKey): unknown {

@@ -6,8 +6,6 @@ interface Ordered {
 /** Sorts by `order`, then by id; items without an order come last. */
 export function byOrder(a: Ordered, b: Ordered): number {
   return (a.order ?? Infinity) === (b.order ?? Infinity)
-    ? a.id < b.id
-      ? -1
-      : 1
+    ? Number(a.id > b.id) - Number(a.id < b.id)
     : (a.order ?? Infinity) - (b.order ?? Infinity);
 }

@@ -20,6 +20,8 @@ export interface ContentsClientOptions {
 }
 
 export interface ContentsClient {
+  /** Where a folder is asked for. */
+  addressOf: (folder: string) => string;
   /**
    * Lists a folder. With `previous`, an unchanged folder costs one request and gives `previous` back.
    * @throws GithubError
@@ -91,13 +93,18 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     return { treeSha: sha, entries: data.tree.map((entry) => fromTree(entry, sample)) };
   }
 
+  const listingPath = (folder: string) =>
+    `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
+
   return {
+    addressOf: (folder) => `${base}${listingPath(folder)}`,
+
     async listFolder(folder, previous, signal) {
       if (previous?.treeSha) {
         const sample = previous.entries.find((entry) => entry.downloadUrl)?.downloadUrl;
         return listAsTree(folder, previous, signal, sample ?? undefined);
       }
-      const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
+      const path = listingPath(folder);
       const answer = await askJson(path, contentsListingSchema, signal, previous?.etag);
       if (answer.unchanged) return previous ?? { entries: [] };
       const entries = answer.data.map(({ type, name, sha, size, download_url }) => ({

@@ -17,9 +17,9 @@ export class GithubError extends Error {
     message: string,
     more: { status?: number; resetsAt?: Date | undefined; cause?: unknown } = {},
   ) {
-    super(`${message}: ${url}`, { cause: more.cause });
+    super(`${message}: ${withoutToken(url)}`, { cause: more.cause });
     this.fault = fault;
-    this.url = url;
+    this.url = withoutToken(url);
     this.status = more.status;
     this.resetsAt = more.resetsAt;
   }
@@ -28,4 +28,9 @@ export class GithubError extends Error {
   get isPassing(): boolean {
     return this.fault === 'network' || (this.fault === 'status' && (this.status ?? 0) >= 500);
   }
+}
+
+/** Download addresses of private repositories carry a token of their own. */
+function withoutToken(url: string): string {
+  return url.replace(/([?&]token=)[^&]*/g, '$1…');
 }

@@ -8,7 +8,9 @@ export function builtInSource(root: string, name = `${root}/`): Source {
     name,
     async read(folder) {
       const directory = join(root, folder);
-      const names = (await readdir(directory)).filter((file) => file.endsWith('.json')).sort();
+      const names = (await readdir(directory, { withFileTypes: true }))
+        .flatMap((entry) => (entry.isFile() && entry.name.endsWith('.json') ? [entry.name] : []))
+        .sort();
       return Promise.all(
         names.map(async (file) => {
           const { size } = await stat(join(directory, file));

@@ -44,7 +44,8 @@ async function tryRead(
   try {
     const files = await source.read(folder, cache);
     if (files.length > 0) return { files };
-    return { failure: `${source.name} has no JSON files in ${folder}` };
+    const address = source.addressOf ? `: ${source.addressOf(folder)}` : '';
+    return { failure: `${source.name} has no JSON files in ${folder}${address}` };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
@@ -82,7 +83,7 @@ function collect(
       note(file.name, 'The item is used without them.', result.notices);
     } else {
       const substitute = substitutes.get(result.id);
-      if (substitute) items.set(result.id, substitute);
+      if (substitute && !items.has(result.id)) items.set(result.id, substitute);
       leftOut.push(file.name);
       note(
         file.name,

@@ -1,7 +1,9 @@
 import type { LimitFunction } from 'p-limit';
 import type { ContentsClient } from '../../github/contents-client.ts';
 import { GithubError } from '../../github/errors.ts';
-import type { FolderEntry, Listing } from '../../github/shapes.ts';
+import type { FolderEntry } from '../../github/shapes.ts';
+import { gitBlobSha } from './git-sha.ts';
+import { keptListing } from './kept-listing.ts';
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
@@ -10,6 +12,7 @@ import {
   type SourceCache,
   type SourceFile,
 } from './source.ts';
+import { withRetries } from './with-retries.ts';
 
 export interface RemoteSourceOptions {
   client: ContentsClient;
@@ -22,7 +25,6 @@ export interface RemoteSourceOptions {
   timeoutMs: number;
 }
 
-const LISTING_KEY = 'listing';
 const fileKey = (sha: string) => `file:${sha}`;
 
 /** A content repository behind GitHub's contents API. Files are kept by their sha, so only changed ones are fetched. */
@@ -33,22 +35,32 @@ export function remoteSource(options: RemoteSourceOptions): Source {
 
   return {
     name: options.name,
+    addressOf: (folder) => client.addressOf(folder),
     async read(folder, cache) {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const previous = readListing(cache);
+      const stop = new AbortController();
+      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), stop.signal]);
+      const kept = keptListing(cache, options.name);
+      const previous = kept.read();
       const listing = await ask(() => client.listFolder(folder, previous, signal));
       const entries = listing.entries.filter(
         (entry) => entry.type === 'file' && entry.name.endsWith('.json'),
       );
-      const files = await allOrNothing(entries, (entry) =>
+      const read = (entry: FolderEntry) =>
         readEntry(entry, cache, (limitBytes) =>
-          ask(() => client.download(entry, limitBytes, signal)),
-        ),
-      );
+          ask(() => {
+            signal.throwIfAborted();
+            return client.download(entry, limitBytes, signal);
+          }),
+        );
+      const files = await Promise.all(entries.map(read)).catch((error: unknown) => {
+        stop.abort();
+        throw error;
+      });
+      const current = new Set(listing.entries.map(({ sha }) => sha));
       for (const { sha } of previous?.entries ?? []) {
-        if (!listing.entries.some((entry) => entry.sha === sha)) cache.delete(fileKey(sha));
+        if (!current.has(sha)) cache.delete(fileKey(sha));
       }
-      cache.set(LISTING_KEY, JSON.stringify(listing));
+      kept.write(listing);
       return files;
     },
   };
@@ -63,8 +75,10 @@ async function readEntry(
   const kept = cache.get(fileKey(entry.sha));
   if (kept !== undefined) return { name: entry.name, text: kept };
   try {
-    const file = decodeFile(entry.name, await download(ITEM_LIMIT_BYTES));
-    if ('text' in file) cache.set(fileKey(entry.sha), file.text);
+    const bytes = await download(ITEM_LIMIT_BYTES);
+    const file = decodeFile(entry.name, bytes);
+    // A download host may lag behind the listing: only the bytes that were listed are kept.
+    if ('text' in file && gitBlobSha(bytes) === entry.sha) cache.set(fileKey(entry.sha), file.text);
     return file;
   } catch (error) {
     if (error instanceof GithubError && error.fault === 'too-large') {
@@ -72,34 +86,4 @@ async function readEntry(
     }
     throw error;
   }
-}
-
-/** The first failure stops what has not begun yet: half a collection is of no use. */
-async function allOrNothing<T, R>(items: T[], job: (item: T) => Promise<R>): Promise<R[]> {
-  let failed = false;
-  const run = async (item: T) => {
-    if (failed) throw new Error('stopped');
-    try {
-      return await job(item);
-    } catch (error) {
-      failed = true;
-      throw error;
-    }
-  };
-  return Promise.all(items.map(run));
-}
-
-async function withRetries<T>(job: () => Promise<T>, retries: number): Promise<T> {
-  for (let left = retries; ; left--) {
-    try {
-      return await job();
-    } catch (error) {
-      if (left === 0 || !(error instanceof GithubError) || !error.isPassing) throw error;
-    }
-  }
-}
-
-function readListing(cache: SourceCache): Listing | undefined {
-  const kept = cache.get(LISTING_KEY);
-  return kept === undefined ? undefined : (JSON.parse(kept) as Listing);
 }

@@ -6,6 +6,8 @@ export type SourceFile =
 export interface Source {
   /** As shown in the report, such as `machair/content@main`. */
   name: string;
+  /** Where a folder is asked for, for reports. */
+  addressOf?: (folder: string) => string;
   /**
    * All files of a folder, or none at all.
    * @throws when the folder cannot be read whole

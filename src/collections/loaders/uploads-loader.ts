@@ -1,11 +1,16 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loader } from 'astro/loaders';
-import sharp from 'sharp';
-import type { FolderEntry, Listing } from '../../github/shapes.ts';
+import { GithubError } from '../../github/errors.ts';
+import type { FolderEntry } from '../../github/shapes.ts';
 import { formatProblem } from '../format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
+import { checkPicture } from './check-picture.ts';
+import { gitBlobSha } from './git-sha.ts';
+import { keptListing } from './kept-listing.ts';
 import type { RemoteSourceOptions } from './remote-source.ts';
+import type { SourceCache } from './source.ts';
+import { withRetries } from './with-retries.ts';
 
 const FOLDER = 'uploads';
 const PICTURE_NAME = /^[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
@@ -33,54 +38,9 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
         return;
       }
       await mkdir(directory, { recursive: true });
-      const signal = AbortSignal.timeout(remote.timeoutMs);
-      const problems: ReportedProblem[] = [];
-      let failure: string | undefined;
-      let pictures: FolderEntry[] = [];
-      try {
-        const kept = meta.get('listing');
-        const previous = kept ? (JSON.parse(kept) as Listing) : undefined;
-        const listing = await remote.limit(() =>
-          remote.client.listFolder(FOLDER, previous, signal),
-        );
-        pictures = listing.entries.filter(
-          (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
-        );
-        meta.set('listing', JSON.stringify(listing));
-      } catch (error) {
-        failure = messageOf(error);
-      }
-      const results = await Promise.all(
-        pictures.map(async (entry) => {
-          const target = join(directory, entry.name);
-          if (meta.get(entry.name) === entry.sha && (await exists(target))) return entry;
-          try {
-            const bytes = await remote.limit(() =>
-              remote.client.download(entry, PICTURE_LIMIT_BYTES, signal),
-            );
-            await checkPicture(entry.name, bytes);
-            await writeFile(target, bytes);
-            meta.set(entry.name, entry.sha);
-            return entry;
-          } catch (error) {
-            const problem = {
-              field: '',
-              expected: 'a picture',
-              got: messageOf(error),
-              fix: 'upload it again',
-            };
-            problems.push({
-              file: entry.name,
-              outcome: 'The built-in picture or the fallback is used.',
-              problem,
-            });
-            return undefined;
-          }
-        }),
-      );
-      const good = results.filter((entry) => entry !== undefined);
-      await removeOthers(directory, new Set(good.map((entry) => entry.name)));
-      for (const { name } of good) store.set({ id: name, data: {} });
+      const { names, problems, failure } = await fetchPictures(remote, meta, directory);
+      await removeOthers(directory, names);
+      for (const id of names) store.set({ id, data: {} });
       const texts = [
         ...(failure ? [`${FOLDER}: ${failure}. Built-in pictures are used.`] : []),
         ...problems.map(({ file, problem }) => formatProblem(`${FOLDER}/${file}`, problem)),
@@ -94,7 +54,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       await saveReport(config.cacheDir, {
         folder: FOLDER,
         source: remote.name,
-        items: good.length,
+        items: names.length,
         leftOut: problems.map(({ file }) => file),
         ...(failure ? { failure } : {}),
         problems,
@@ -104,18 +64,70 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   };
 }
 
-/** A broken picture would stop the image pipeline, and with it the build. */
-async function checkPicture(name: string, bytes: Uint8Array): Promise<void> {
-  const { format, width, height } = await sharp(bytes).metadata();
-  const expected = name.split('.').pop()?.replace('jpg', 'jpeg');
-  if (!width || !height) throw new Error('its size cannot be read');
-  if (format !== expected && !(format === 'heif' && expected === 'avif')) {
-    throw new Error(`it is ${format}, not ${expected ?? 'a picture'}`);
+interface Fetched {
+  names: string[];
+  problems: ReportedProblem[];
+  /** Why the folder could not be listed. */
+  failure?: string;
+}
+
+async function fetchPictures(
+  remote: RemoteSourceOptions,
+  cache: SourceCache,
+  directory: string,
+): Promise<Fetched> {
+  const signal = AbortSignal.timeout(remote.timeoutMs);
+  const ask = <T>(job: () => Promise<T>) => remote.limit(() => withRetries(job, remote.retries));
+  const kept = keptListing(cache, remote.name);
+  try {
+    const listing = await ask(() => remote.client.listFolder(FOLDER, kept.read(), signal));
+    kept.write(listing);
+    const pictures = listing.entries.filter(
+      (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
+    );
+    const download = (entry: FolderEntry) =>
+      ask(() => remote.client.download(entry, PICTURE_LIMIT_BYTES, signal));
+    const results = await Promise.all(
+      pictures.map((entry) => fetchPicture(entry, cache, directory, download)),
+    );
+    const names = pictures.map((entry) => entry.name).filter((_, i) => !results[i]);
+    return { names, problems: results.filter((problem) => problem !== undefined) };
+  } catch (error) {
+    const isAbsent = error instanceof GithubError && error.status === 404;
+    return { names: [], problems: [], ...(isAbsent ? {} : { failure: messageOf(error) }) };
   }
 }
 
-async function removeOthers(directory: string, names: Set<string>): Promise<void> {
-  const others = (await readdir(directory)).filter((name) => !names.has(name));
+/** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
+async function fetchPicture(
+  entry: FolderEntry,
+  cache: SourceCache,
+  directory: string,
+  download: (entry: FolderEntry) => Promise<Uint8Array>,
+): Promise<ReportedProblem | undefined> {
+  const target = join(directory, entry.name);
+  if (cache.get(entry.name) === entry.sha && (await exists(target))) return undefined;
+  try {
+    if (entry.size > PICTURE_LIMIT_BYTES) {
+      throw new Error(`it has ${entry.size} bytes; at most ${PICTURE_LIMIT_BYTES} are taken`);
+    }
+    const bytes = await download(entry);
+    await checkPicture(entry.name, bytes);
+    await writeFile(target, bytes);
+    cache.set(entry.name, gitBlobSha(bytes));
+    return undefined;
+  } catch (error) {
+    const got = messageOf(error);
+    return {
+      file: entry.name,
+      outcome: 'The built-in picture or the fallback is used.',
+      problem: { field: '', expected: 'a picture', got, fix: 'upload it again, mended' },
+    };
+  }
+}
+
+async function removeOthers(directory: string, names: string[]): Promise<void> {
+  const others = (await readdir(directory)).filter((name) => !names.includes(name));
   await Promise.all(others.map((name) => rm(join(directory, name), { recursive: true })));
 }
 

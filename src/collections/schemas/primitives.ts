@@ -11,10 +11,19 @@ export const slugSchema = z
 
 /** A text without line breaks. */
 export const line = (description: string, max = 120) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(max),
+      z.regex(/^[^\r\n]*$/),
+      z.describe(description),
+    );
 
 /** A longer text in plain words, without HTML. */
-export const paragraph = (description: string, max = 1200) => line(description, max);
+export const paragraph = (description: string, max = 1200) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
 
 /** A picture of ours, named the way content names it. */
 export const imagePath = (description: string) =>

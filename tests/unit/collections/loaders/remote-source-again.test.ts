@@ -83,15 +83,11 @@ describe('reading again', () => {
   test('does not mistake one repository for another that was set before', async () => {
     const cache = new Map<string, string>();
     const before = await serveFiles('a.json');
-    const after = await serveFiles('b.json');
-    const headers = { etag: '"1"', 'content-type': 'application/json' };
-    const listing = await (
-      await fetch(`${before.apiUrl}/repos/machair/content/contents/services`)
-    ).text();
-    before.misbehave('contents/services', { kind: 'answer', headers, body: listing });
+    const after = await serveContents({ repo: 'machair/other' });
+    after.repository.write('services/b.json', 'text of b.json');
     await sourceOf(before).read('services', cache);
-    after.takeTargets();
-    await sourceOf(after).read('services', cache);
+    const files = await sourceOf(after).read('services', cache);
+    expect(files).toEqual([{ name: 'b.json', text: 'text of b.json' }]);
     expect(after.requests[0]?.headers['if-none-match']).toBeUndefined();
   });
 });

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A build of the site in a folder of its own. */
+export interface SiteBuild {
+  succeeded: boolean;
+  /** All that was printed, without colours. */
+  output: string;
+}
+
+export interface BuildFolder {
+  /** Builds with these settings; a second build in the same folder is a warm one. */
+  build: (settings: Record<string, string>) => Promise<SiteBuild>;
+  /** The text of a built file. */
+  read: (path: string) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/** A place for builds that leaves dist and its cache alone. */
+export async function createBuildFolder(): Promise<BuildFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
+  const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];
+  return {
+    build: (settings) =>
+      new Promise((resolve) => {
+        const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };
+        const args = ['tests/support/run-build.ts', out, cache];
+        execFile('node', args, { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+          resolve({ succeeded: error === null, output: stdout + stderr });
+        });
+      }),
+    read: (path) => readFile(join(out, path), 'utf8'),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

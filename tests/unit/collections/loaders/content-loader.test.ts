@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { readReports } from '../../../../src/collections/report.ts';
+import { DOWNLOAD_TOKEN } from '../../../support/contents-api-server.ts';
+import { benefit, BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
+
+const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
+
+describe('a repository that is well', () => {
+  test('fills the collection, and nothing built in stands beside it', async () => {
+    const { load, stored, lines } = await serveBenefits();
+    await load();
+    expect(Object.fromEntries(stored)).toEqual({
+      'clean-air': benefit('clean-air'),
+      'new-jobs': benefit('new-jobs'),
+      'warm-rooms': benefit('warm-rooms'),
+    });
+    expect(lines).toEqual(['info: Loaded 3 items from machair/content@main']);
+  });
+
+  test('is read at the cost of one request when nothing changed', async () => {
+    const { load, ids, server } = await serveBenefits();
+    await load();
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toEqual(['contents/benefits']);
+    expect(ids()).toEqual(REMOTE_IDS);
+  });
+
+  test('loses the item that was removed from it', async () => {
+    const { load, ids, server } = await serveBenefits();
+    await load();
+    server.repository.remove('benefits/new-jobs.json');
+    await load();
+    expect(ids()).toEqual(['clean-air', 'warm-rooms']);
+  });
+
+  test('shows the item that was changed in it', async () => {
+    const { load, stored, server } = await serveBenefits();
+    await load();
+    server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
+    await load();
+    expect(stored.get('new-jobs')).toMatchObject({ title: 'Jobs' });
+  });
+
+  test('has its report saved for the end of the build', async () => {
+    const { load, cacheDir } = await serveBenefits();
+    await load();
+    expect(await readReports(cacheDir)).toEqual([
+      {
+        folder: 'benefits',
+        source: 'machair/content@main',
+        items: 3,
+        leftOut: [],
+        problems: [],
+        isClean: true,
+      },
+    ]);
+  });
+});
+
+const MIXED = {
+  'clean-air': { ...benefit('clean-air'), title: 7 },
+  'new-jobs': benefit('new-jobs'),
+  'sea view': benefit('sea view'),
+  'warm-rooms': benefit('cold-rooms'),
+};
+
+async function serveMixed(strict: boolean) {
+  const bench = await serveBenefits({ strict });
+  for (const [name, item] of Object.entries(MIXED)) {
+    bench.server.repository.write(`benefits/${name}.json`, item);
+  }
+  bench.server.repository.write('benefits/draft.json', '{"id": "draft"');
+  return bench;
+}
+
+describe('bad items among good ones', () => {
+  test('are replaced or left out, and the report says how to mend each', async () => {
+    const { load, stored, log } = await serveMixed(false);
+    await load();
+    expect([...stored.keys()]).toEqual(['clean-air', 'new-jobs']);
+    expect(stored.get('clean-air')).toMatchObject({ title: 'Clean air, built in' });
+    expect(log()).toMatchInlineSnapshot(`
+      "warn: benefits/clean-air.json › title
+          expected a text in quotes; got 7
+          fix: give a text in quotes
+          The built-in item is used.
+      warn: benefits/draft.json
+          expected a JSON object; got "{\\"id\\": \\"draft\\""
+          fix: mend the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
+          The item is left out.
+      warn: benefits/sea view.json › id
+          expected lower-case letters, digits and single hyphens; got "sea view"
+          fix: write it like "heat-pumps"
+          The item is left out.
+      warn: benefits/warm-rooms.json › id
+          expected the name of the file, "warm-rooms"; got "cold-rooms"
+          fix: rename the file or change the id, so that both are the same
+          The item is left out.
+      info: Loaded 2 items from machair/content@main"
+    `);
+  });
+
+  test('stop a strict build with the same report, and the store stays as it was', async () => {
+    const lenient = await serveMixed(false);
+    await lenient.load();
+    const { load, stored, lines } = await serveMixed(true);
+    stored.set('earlier', 'from the last build');
+    const error: unknown = await load().catch((cause: unknown) => cause);
+    const report = lenient.lines
+      .filter((line) => line.startsWith('warn: '))
+      .map((line) => line.slice('warn: '.length))
+      .join('\n');
+    expect(error).toEqual(new Error(`CONTENT_STRICT is on and benefits has problems:\n${report}`));
+    expect([...stored]).toEqual([['earlier', 'from the last build']]);
+    expect(lines.filter((line) => line.startsWith('info'))).toEqual([]);
+  });
+
+  test('are reported again when nothing changed', async () => {
+    const { load, lines } = await serveMixed(false);
+    await load();
+    const first = lines.splice(0);
+    await load();
+    expect(lines).toEqual(first);
+  });
+
+  test('do no harm to a strict build once they are mended', async () => {
+    const { load, ids } = await serveBenefits({ strict: true });
+    await load();
+    expect(ids()).toEqual(REMOTE_IDS);
+  });
+
+  test('cannot write lines of their own into the log by their names', async () => {
+    const { load, server, log } = await serveBenefits();
+    server.editListing('benefits', (entries) =>
+      entries.map((entry) => ({ ...entry, name: 'a\u001b[2J\nall is well.json' })),
+    );
+    await load();
+    expect(log()).not.toContain('\u001b');
+    expect(log()).not.toContain('\nall is well');
+  });
+});
+
+describe('a hostile listing', () => {
+  test.each(['../../escape.json', 'a/b.json', '.json', '..json', 'con aux.json', '%2e%2e.json'])(
+    'cannot bring in an item by the file name %s',
+    async (name) => {
+      const { load, ids, log, server } = await serveBenefits();
+      server.editListing('benefits', (entries) =>
+        entries.map((entry) => (entry.name === 'new-jobs.json' ? { ...entry, name } : entry)),
+      );
+      await load();
+      expect(ids()).toEqual(['clean-air', 'warm-rooms']);
+      expect(log()).toContain(`benefits/${name} › id`);
+    },
+  );
+
+  test('that names an item twice brings it in once', async () => {
+    const { load, ids, log, server } = await serveBenefits();
+    server.editListing('benefits', (entries) => [...entries, ...entries.slice(0, 1)]);
+    await load();
+    expect(ids()).toEqual(REMOTE_IDS);
+    expect(log()).toContain('got "clean-air" again');
+  });
+
+  test('cannot have a file of this machine read', async () => {
+    const { load, ids, log, server } = await serveBenefits();
+    server.editListing('benefits', (entries) =>
+      entries.map((entry) => ({ ...entry, download_url: `file://${process.cwd()}/package.json` })),
+    );
+    await load();
+    expect(ids()).toEqual(BUILT_IN_IDS);
+    expect(log()).toContain('Not an http address: file://');
+  });
+});
+
+describe('the token', () => {
+  test('stands neither in the log, nor in the report, nor in what is kept', async () => {
+    const token = 'secret-token';
+    const bench = await serveBenefits({ token, server: { token } });
+    await bench.load();
+    bench.server.repository.write('benefits/new-jobs.json', { id: 'new-jobs' });
+    bench.server.misbehave('download/benefits/warm-rooms.json', { kind: 'reset' });
+    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
+    await bench.load();
+    const reports = JSON.stringify(await readReports(bench.cacheDir));
+    const traces = [bench.log(), reports, ...bench.meta.values()].join('\n');
+    expect(bench.ids()).toEqual(BUILT_IN_IDS);
+    expect(traces).not.toContain(token);
+    expect(`${bench.log()}${reports}`).not.toContain(DOWNLOAD_TOKEN);
+  });
+});

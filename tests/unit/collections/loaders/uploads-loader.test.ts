@@ -1,0 +1,185 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { uploadsLoader } from '../../../../src/collections/loaders/uploads-loader.ts';
+import { readReports } from '../../../../src/collections/report.ts';
+import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
+import { htmlPage, type Misbehaviour } from '../../../support/misbehaviour.ts';
+import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4v3z"/></svg>';
+
+/** A picture of grain, so that half of its bytes cannot hold all of it. */
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
+  return sharp({ create }).toFormat(format).toBuffer();
+};
+
+async function serveUploads(
+  files: Record<string, string | Uint8Array>,
+  { strict = false, retries = 0 } = {},
+) {
+  const server = await serveContents();
+  for (const [name, content] of Object.entries(files)) {
+    server.repository.write(`uploads/${name}`, content);
+  }
+  const directory = join(await temporaryFolder(), 'uploads');
+  const fake = await fakeLoaderContext('uploads');
+  const remote = sourceOptionsOf(server, { retries });
+  const loader = uploadsLoader({ remote, strict, directory });
+  return {
+    ...fake,
+    server,
+    directory,
+    load: () => loader.load(fake.context),
+    onDisk: async () => (await readdir(directory)).sort(),
+    log: () => fake.lines.join('\n'),
+  };
+}
+
+describe('pictures of the repository', () => {
+  test('are put on disk as they are', async () => {
+    const png = await picture('png');
+    const { load, onDisk, directory, lines } = await serveUploads({ 'a.svg': SVG, 'b.png': png });
+    await load();
+    expect(await onDisk()).toEqual(['a.svg', 'b.png']);
+    expect(await readFile(join(directory, 'b.png'))).toEqual(png);
+    expect(lines).toEqual([]);
+  });
+
+  test('of every kind that content may name are taken', async () => {
+    const { load, onDisk, log } = await serveUploads({
+      'a.avif': await picture('avif'),
+      'a.jpeg': await picture('jpeg'),
+      'a.jpg': await picture('jpeg'),
+      'a.webp': await picture('webp'),
+    });
+    await load();
+    expect(log()).toBe('');
+    expect(await onDisk()).toEqual(['a.avif', 'a.jpeg', 'a.jpg', 'a.webp']);
+  });
+
+  test('cost one request when nothing changed', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toEqual(['contents/uploads']);
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('are downloaded again when they are gone from disk', async () => {
+    const { load, onDisk, server, directory } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    await rm(join(directory, 'a.svg'));
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toContain('download/uploads/a.svg');
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('go from disk when they are removed from the repository', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'b.svg': `${SVG}\n` });
+    await load();
+    server.repository.remove('uploads/b.svg');
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('go from disk when no repository is set any more', async () => {
+    const parent = await temporaryFolder();
+    const directory = join(parent, 'uploads');
+    await mkdir(directory);
+    await writeFile(join(directory, 'a.svg'), SVG);
+    const { context } = await fakeLoaderContext('uploads');
+    await uploadsLoader({ strict: false, directory }).load(context);
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  test('are passed over when content could not name them', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'notes.txt': 'no' });
+    server.repository.write('uploads/With Space.svg', SVG);
+    server.repository.write('uploads/.hidden.svg', SVG);
+    server.repository.symlink('uploads/link.svg', 'a.svg');
+    server.editListing('uploads', (entries) =>
+      entries.map((entry) =>
+        entry.name === 'notes.txt' ? { ...entry, name: '../escape.svg' } : entry,
+      ),
+    );
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+});
+
+describe('a picture that cannot be used', () => {
+  test.each([
+    ['is a page of HTML', htmlPage],
+    ['is not there', { kind: 'answer', status: 404 }],
+    ['is cut off', { kind: 'half-body' }],
+    ['is empty', { kind: 'answer', body: '' }],
+  ] satisfies [string, Misbehaviour][])('because it %s is reported alone', async (_, how) => {
+    const { load, onDisk, server, log, cacheDir } = await serveUploads({
+      'a.svg': SVG,
+      'b.png': await picture('png'),
+    });
+    server.misbehave('download/uploads/b.png', how);
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(log()).toContain('uploads/b.png\n    expected a picture; got');
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['b.png'] }]);
+  });
+
+  test.each([
+    ['has the name of another kind', 'b.png', () => picture('webp')],
+    ['is broken half way', 'b.png', async () => (await picture('png')).subarray(0, 4000)],
+    ['carries a script', 'b.svg', () => SVG.replace('<path', '<script>alert(1)</script><path')],
+    ['runs on loading', 'b.svg', () => SVG.replace('<svg', '<svg onload="alert(1)"')],
+  ])('because it %s is refused', async (_, name, make) => {
+    const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: await make() });
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(log()).toContain(`uploads/${name}`);
+  });
+
+  test('is not asked for when the listing says that it is too large', async () => {
+    const { load, server, log } = await serveUploads({ 'a.svg': SVG });
+    server.repository.write('uploads/b.png', Buffer.alloc(16_000_000));
+    await load();
+    expect(log()).toContain('uploads/b.png');
+    expect(server.takeTargets()).not.toContain('download/uploads/b.png');
+  });
+
+  test('is asked for once more after a passing fault', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG }, { retries: 1 });
+    server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 500 }, 1);
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('stops a strict build with the same report', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strict: true });
+    server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 404 });
+    await expect(load()).rejects.toThrow(/CONTENT_STRICT is on[^]*uploads\/a\.svg[^]*Status 404/);
+  });
+});
+
+describe('an uploads folder that cannot be listed', () => {
+  test('leaves the built-in pictures, and the log names status and address', async () => {
+    const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(await onDisk()).toEqual([]);
+    expect(lines).toEqual([
+      `warn: uploads: Status 500: ${server.apiUrl}/repos/machair/content/contents/uploads?ref=main. Built-in pictures are used.`,
+    ]);
+  });
+
+  test('because the repository has none is no fault, even in a strict build', async () => {
+    const { load, stored } = await serveUploads({}, { strict: true });
+    await expect(load()).resolves.toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+});

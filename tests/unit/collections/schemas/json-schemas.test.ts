@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { describeSchemas } from '../../../../scripts/json-schemas/describe-schemas.ts';
+
+const FOLDER = 'content/schemas';
+const described = await describeSchemas();
+
+describe('content/schemas', () => {
+  test.each(described)(
+    '%s.json is what the schemas say; if not, run npm run schemas',
+    async (name, text) => {
+      expect(await readFile(`${FOLDER}/${name}.json`, 'utf8')).toBe(text);
+    },
+  );
+
+  test('has no file that no schema stands behind', async () => {
+    const files = (await readdir(FOLDER)).sort();
+    expect(files).toEqual(described.map(([name]) => `${name}.json`).sort());
+  });
+
+  test('tells an editor what each field of a service is for', () => {
+    const [, text = ''] = described.find(([name]) => name === 'service') ?? [];
+    const { properties } = JSON.parse(text) as {
+      properties: Record<string, { description?: string }>;
+    };
+    const silent = Object.entries(properties).filter(([, field]) => !field.description);
+    expect(silent.map(([name]) => name)).toEqual(['points']);
+  });
+
+  test("makes an editor's tool see a misspelt field and a wrong id", () => {
+    const [, text = ''] = described.find(([name]) => name === 'benefit') ?? [];
+    const ajv = new Ajv2020({ strict: false });
+    formats(ajv);
+    const validate = ajv.compile(JSON.parse(text) as object);
+    const good = { id: 'a', icon: 'Sun', title: 'b', description: 'c' };
+    expect(validate(good)).toBe(true);
+    expect(validate({ ...good, titel: 'b' })).toBe(false);
+    expect(validate({ ...good, id: 'A b' })).toBe(false);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { environment, readContentRepo, readSiteUrl } from '../../src/settings.ts';
+
+describe('SITE_URL', () => {
+  test('is this machine when it is not set or empty', () => {
+    expect(readSiteUrl({})).toBe('http://localhost:4321');
+    expect(readSiteUrl({ SITE_URL: '' })).toBe('http://localhost:4321');
+  });
+
+  test.each(['https://machair.example', 'http://127.0.0.1:4321', 'https://machair.example/'])(
+    'may be %s',
+    (value) => {
+      expect(readSiteUrl({ SITE_URL: value })).toBe(value);
+    },
+  );
+
+  test.each([
+    'machair.example',
+    '//machair.example',
+    'ftp://machair.example',
+    'https://machair.example/site',
+    'https://machair.example?x=1',
+    'https://machair.example#top',
+    'https://',
+    'https://a b',
+  ])('may not be %s, and the message names it', (value) => {
+    expect(() => readSiteUrl({ SITE_URL: value })).toThrow(
+      `SITE_URL is "${value}"; it must be an http or https address without a path`,
+    );
+  });
+});
+
+describe('CONTENT_REPO', () => {
+  test('is none when it is not set or empty', () => {
+    expect([readContentRepo(undefined), readContentRepo('')]).toEqual([undefined, undefined]);
+  });
+
+  test.each(['machair/content', 'Machair-Renewables/site.content_2'])('may be %s', (value) => {
+    expect(readContentRepo(value)).toBe(value);
+  });
+
+  test.each([
+    'machair',
+    'machair/content/extra',
+    '/content',
+    'machair/',
+    'https://github.com/machair/content',
+    'machair/con tent',
+    'machair/content?x',
+    'machair/content\n',
+    '../..',
+  ])('may not be %s, and the message names it', (value) => {
+    expect(() => readContentRepo(value)).toThrow(
+      `CONTENT_REPO is "${value}"; it must be owner/name`,
+    );
+  });
+});
+
+describe('the settings', () => {
+  test('are the ones that the design lists', () => {
+    expect(Object.keys(environment.schema)).toEqual([
+      'SITE_URL',
+      'CONTENT_REPO',
+      'CONTENT_REF',
+      'CONTENT_API_URL',
+      'CONTENT_TOKEN',
+      'CONTENT_STRICT',
+      'PUBLIC_PLACE_SEARCH_URL',
+      'PUBLIC_ENQUIRY_URL',
+    ]);
+  });
+
+  test('keep the token out of what visitors get', () => {
+    expect(environment.schema.CONTENT_TOKEN).toMatchObject({ context: 'server', access: 'secret' });
+  });
+
+  test('let visitors have only what is meant for them', () => {
+    const forVisitors = Object.entries(environment.schema)
+      .filter(([, field]) => field.context === 'client')
+      .map(([name]) => name);
+    expect(forVisitors).toEqual(['PUBLIC_PLACE_SEARCH_URL', 'PUBLIC_ENQUIRY_URL']);
+  });
+
+  test('have the defaults that the design lists', () => {
+    const defaults = Object.entries(environment.schema).map(([name, field]) => [
+      name,
+      field.default,
+    ]);
+    expect(Object.fromEntries(defaults)).toEqual({
+      SITE_URL: 'http://localhost:4321',
+      CONTENT_REPO: undefined,
+      CONTENT_REF: 'main',
+      CONTENT_API_URL: 'https://api.github.com',
+      CONTENT_TOKEN: undefined,
+      CONTENT_STRICT: 'off',
+      PUBLIC_PLACE_SEARCH_URL: undefined,
+      PUBLIC_ENQUIRY_URL: '/api/enquiries',
+    });
+  });
+});
