@@ -1,32 +1,19 @@
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/collections/report-integration.ts';
 import { environment, readSiteUrl } from './src/settings.ts';
-import { isIndexed } from './src/seo/indexing.ts';
+import { indexedSitemap } from './src/seo/indexed-sitemap.ts';
 
 const site = readSiteUrl(loadEnv('production', process.cwd(), ''));
-
-function builtFile(address: string): string {
-  const path = new URL(address).pathname.replace(/\/$/, '') || '/index';
-  return `dist${path}.html`;
-}
 
 export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [
-    react(),
-    sitemap({
-      filter: (address) => isIndexed(readFileSync(builtFile(address), 'utf8'), address),
-    }),
-    contentReport(),
-  ],
+  integrations: [react(), indexedSitemap(), contentReport()],
   env: environment,
   // `optional`: on a slow line the fallback stays for this visit, so that text never shifts.
   fonts: [

@@ -116,8 +116,10 @@ describe('a build from a content repository', { timeout: 2 * MINUTE }, () => {
   it('fails with the same report when it is strict', async () => {
     const { succeeded, output } = await folder.build({ ...settings(), CONTENT_STRICT: 'on' });
     expect(succeeded).toBe(false);
-    expect(output).toContain('CONTENT_STRICT is on and services has problems');
-    expect(output).toContain('services/broken.json');
+    // Folders are read side by side; whichever is found wanting first stops the build.
+    expect(output).toMatch(/CONTENT_STRICT is on and (services|properties) has problems/);
+    expect(output).toMatch(/services\/broken\.json|properties\/uta\.json › longDescription/);
+    expect(output).toContain('fix: ');
   });
 
   it('keeps the token out of what visitors get and what is printed', async () => {

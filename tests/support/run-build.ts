@@ -3,3 +3,7 @@ import { build } from 'astro';
 
 const [outDir = '', cacheDir = ''] = process.argv.slice(2);
 await build({ outDir, cacheDir });
+
+if (process.env['PRINT_PEAK_MEMORY']) {
+  console.error(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);
+}
