@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/collections/report-integration.ts';
+import { toastStyleHashes } from './src/seo/toast-style-hashes.ts';
 import { environment, readSiteUrl } from './src/settings.ts';
 import { indexedSitemap } from './src/seo/indexed-sitemap.ts';
 
@@ -60,6 +61,7 @@ export default defineConfig({
         "form-action 'self'",
         "base-uri 'none'",
       ],
+      styleDirective: { hashes: toastStyleHashes() },
     },
   },
   vite: {

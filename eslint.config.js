@@ -24,7 +24,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
-  { files: ['src/**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['src/{islands,ui}/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
   astro.configs.recommended,
   { rules: { 'no-undef': 'off' } },
 );

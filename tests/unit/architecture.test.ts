@@ -18,7 +18,7 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
       /^(zod\/(mini|v4\/core)|astro(:content|\/loaders)?|node:.*|p-limit|sharp|sanitize-html)$/,
   },
   edge: { rooms: ['domain'], packages: /^zod\/mini$/ },
-  seo: { rooms: [], packages: /^(schema-dts|astro|@astrojs\/sitemap|node:fs)$/ },
+  seo: { rooms: [], packages: /^(schema-dts|astro|@astrojs\/sitemap|node:(fs|crypto))$/ },
   components: {
     rooms: ['styles', 'islands', 'collections (types)'],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,

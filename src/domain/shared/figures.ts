@@ -18,3 +18,11 @@ export function figureValues<K extends string>(
   const entries = Object.entries<Figure>(figures).map(([name, figure]) => [name, figure.value]);
   return Object.fromEntries(entries) as Record<K, number>;
 }
+
+/** Only the named figures, so that a page sends an island no more than it needs. */
+export function pickFigures<K extends string>(
+  figures: Readonly<Record<K, Figure>>,
+  names: readonly K[],
+): Record<K, Figure> {
+  return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;
+}

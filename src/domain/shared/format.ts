@@ -1,0 +1,32 @@
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/** A whole number with separators: 2,880. */
+export const formatWhole = (value: number): string => whole.format(value);
+
+/** Pounds: £67, or £10.08 with two digits. A loss keeps its sign: −£120. */
+export function formatPounds(value: number, digits = 0): string {
+  const amount = Math.abs(value).toLocaleString('en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${value < 0 && /[1-9]/.test(amount) ? '−' : ''}£${amount}`;
+}
+
+/** Years with one digit, or what it means when nothing is ever paid back. */
+export const formatYears = (years: number): string =>
+  years > 0 ? `${years.toFixed(1)} years` : 'does not pay back';
+
+/** Kilograms of CO2, and how many trees take up as much in a year. */
+export function formatTrees(kilograms: number, treeCarbon: number): string {
+  const trees = Math.round(kilograms / treeCarbon);
+  return `${formatWhole(trees)} ${trees === 1 ? 'tree' : 'trees'}`;
+}
+
+/** A month as YYYY-MM in words: January 2026. */
+export function formatMonth(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import { $toasts, takeToasts } from '../../stores/toasts.ts';
+
+/** Shows the toasts of the store; the only user of the toast library. */
+export default function ToastHost() {
+  useEffect(
+    () =>
+      $toasts.subscribe(() => {
+        for (const { title, description, tone } of takeToasts())
+          toast[tone](title, { description });
+      }),
+    [],
+  );
+  return <Toaster position="bottom-right" theme="system" closeButton duration={6000} />;
+}

@@ -1,0 +1,51 @@
+import { map, onMount } from 'nanostores';
+
+/** What a visitor has begun to ask; lives over reloads and from page to page. */
+export interface EnquiryDraft {
+  /** Id of a service, or "other". */
+  service: string;
+  subject: string;
+  message: string;
+}
+
+const KEY = 'enquiry-draft';
+const EMPTY: EnquiryDraft = { service: '', subject: '', message: '' };
+
+export const $enquiryDraft = map<EnquiryDraft>(EMPTY);
+
+onMount($enquiryDraft, () => {
+  $enquiryDraft.set({ ...EMPTY, ...readDraft() });
+});
+
+/** Changes parts of the draft and keeps it for later visits to this browser. */
+export function updateEnquiryDraft(change: Partial<EnquiryDraft>): void {
+  const draft = { ...EMPTY, ...readDraft(), ...change };
+  $enquiryDraft.set(draft);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // A full or closed store costs the reload, not the enquiry.
+  }
+}
+
+/** Forgets the draft. */
+export function clearEnquiryDraft(): void {
+  $enquiryDraft.set(EMPTY);
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}
+
+function readDraft(): Partial<EnquiryDraft> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(
+      Object.entries(kept).filter(([key, value]) => key in EMPTY && typeof value === 'string'),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,119 @@
+import type { ChangeEvent, ReactNode } from 'react';
+
+/** Ties label, hint and error to a control: hint first, then error, as they are read. */
+export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return ids || undefined;
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label, hint, error, then the control: the frame of every field. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div className={error ? 'field has-error' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          <span className="sr-only">Error:</span> {error}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Unit shown before or after the box; the label names it too. */
+  prefix?: string;
+  suffix?: string;
+  width?: 'short' | 'medium' | 'full';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  autoComplete?: string;
+  placeholder?: string;
+  /** Values to offer while typing. */
+  suggestions?: readonly (string | number)[];
+}
+
+/** A box for one line of text or a number. */
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, error, name, value, onChange, prefix, suffix, suggestions } = props;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="input-row">
+        {prefix && <span aria-hidden="true">{prefix}</span>}
+        <input
+          type="text"
+          id={id}
+          name={name}
+          value={value}
+          className={props.width ?? 'medium'}
+          inputMode={props.inputMode ?? 'text'}
+          autoComplete={props.autoComplete ?? 'off'}
+          placeholder={props.placeholder}
+          spellCheck={false}
+          list={suggestions ? `${id}-list` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            onChange(event.target.value);
+          }}
+        />
+        {suffix && <span aria-hidden="true">{suffix}</span>}
+        {suggestions && (
+          <datalist id={`${id}-list`}>
+            {suggestions.map((suggestion) => (
+              <option key={suggestion} value={suggestion} />
+            ))}
+          </datalist>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+}
+
+/** A choice of one among few. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, hint, error, name, value, onChange, options } = props;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <select
+        id={id}
+        name={name}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
