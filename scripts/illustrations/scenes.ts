@@ -38,7 +38,7 @@ const H = 560;
 function shore(y: number, sun: readonly [number, number] = [640, 110]): string {
   return (
     sky(W, H, sun) +
-    cloud(180, 130, 1) +
+    cloud(sun[0] < W / 2 ? 560 : 180, 130, 1) +
     ground(
       [
         [0, y - 90],

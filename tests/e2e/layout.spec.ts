@@ -1,0 +1,42 @@
+import { listRoutes } from '../support/list-routes.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test.use({ expectedMessages: /^Not found: / });
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+for (const route of listRoutes()) {
+  test(`${route} fits 320 px, text at 200%, and nothing shifts`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(overflow)).toBe(0);
+
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(overflow)).toBe(0);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
+        .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))
+        .filter((element) => getComputedStyle(element).overflow !== 'visible')
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync('src/styles/tokens.css', 'utf8');
+const declarations = new Map(
+  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]),
+);
+
+type Theme = 'light' | 'dark';
+
+/** The hex colour of a token in a theme. */
+function colour(name: string, theme: Theme): string {
+  const value = declarations.get(name);
+  if (!value) throw new Error(`--${name} is not a token`);
+  const [, light = value, dark = value] = /^light-dark\((.+),\s*(.+)\)$/.exec(value) ?? [];
+  const chosen = theme === 'light' ? light : dark;
+  const reference = /^var\(--([\w-]+)\)$/.exec(chosen)?.[1];
+  return reference ? colour(reference, theme) : chosen;
+}
+
+/** Relative luminance, WCAG 2.2. */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [r = NaN, g = NaN, b = NaN] = channels.map((c) =>
+    c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-sky'];
+const TEXTS = ['text', 'text-muted', 'link', 'danger', 'mark'];
+const TEXT_PAIRS: [string, string][] = [
+  ...SURFACES.flatMap((surface) => TEXTS.map((text): [string, string] => [text, surface])),
+  ['text-on-deep', 'surface-deep'],
+  ['text-muted-on-deep', 'surface-deep'],
+  ['link-on-deep', 'surface-deep'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['text-muted', 'hairline'],
+  ['text', 'sky-day-low'],
+];
+const CONTROL_PAIRS: [string, string][] = [
+  ...['control', 'focus', 'mark-wind', 'mark-sun', 'mark-heat'].flatMap((mark) =>
+    SURFACES.map((surface): [string, string] => [mark, surface]),
+  ),
+  ['accent', 'surface-deep'],
+];
+
+describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => {
+  it.each(TEXT_PAIRS.filter(([, on]) => theme === 'light' || on !== 'sky-day-low'))(
+    '%s can be read on %s',
+    (text, surface) => {
+      expect(contrast(colour(text, theme), colour(surface, theme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(CONTROL_PAIRS)('%s can be seen on %s', (mark, surface) => {
+    expect(contrast(colour(mark, theme), colour(surface, theme))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the hero', () => {
+  it.each([
+    ['light', 'sky-day-top'],
+    ['light', 'sky-day-low'],
+    ['dark', 'sky-dusk-top'],
+    ['dark', 'sky-dusk-low'],
+  ] as const)('its words can be read on the %s sky at %s', (theme, sky) => {
+    expect(contrast(colour('text', theme), colour(sky, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the token file', () => {
+  it('holds no token that nothing uses', () => {
+    const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+    const palette = [...declarations].filter(([, value]) => value.startsWith('#'));
+    expect(palette.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
