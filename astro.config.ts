@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/collections/report-integration.ts';
-import { toastStyleHashes } from './src/seo/toast-style-hashes.ts';
 import { environment, readSiteUrl } from './src/settings.ts';
 import { indexedSitemap } from './src/seo/indexed-sitemap.ts';
+import { linkToastStyles } from './src/toast-styles.ts';
 
 const site = readSiteUrl(loadEnv('production', process.cwd(), ''));
 
@@ -61,11 +61,10 @@ export default defineConfig({
         "form-action 'self'",
         "base-uri 'none'",
       ],
-      styleDirective: { hashes: toastStyleHashes() },
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), linkToastStyles()],
     // A data: address would need its own hole in the content security policy; small scripts are hashed.
     build: {
       assetsInlineLimit: (file) =>

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { MAP, MAP_SCALE, projectOnMap } from '../../src/domain/stations/map-projection.ts';
 import { PALETTE } from './palette.ts';
-
-/** Size of the map, and the corners of what it shows: longitude, latitude. */
-export const MAP = { width: 720, height: 900, west: -7.95, east: -5.1, south: 56.35, north: 58.6 };
 
 /** ISO 3166-1 numeric code. */
 const UNITED_KINGDOM = '826';
@@ -25,21 +23,11 @@ const PLACES: [name: string, longitude: number, latitude: number, side: 'start' 
   ['Oban', -5.471, 56.415, 'end'],
 ];
 
-/** The projection of the map, shared with whatever is drawn over it. */
-export const projection = geoMercator()
-  .fitExtent(
-    [
-      [0, 0],
-      [MAP.width, MAP.height],
-    ],
-    {
-      type: 'MultiPoint',
-      coordinates: [
-        [MAP.west, MAP.south],
-        [MAP.east, MAP.north],
-      ],
-    },
-  )
+/** The very projection with which stations are put on the map. */
+const projection = geoMercator()
+  .scale(MAP_SCALE)
+  .center([MAP.middle, MAP.north])
+  .translate([MAP.width / 2, 0])
   .clipExtent([
     [-4, -4],
     [MAP.width + 4, MAP.height + 4],
@@ -59,12 +47,10 @@ export function coastline(): string {
 
 /** The map as a picture of its own, with place names and our place on South Uist. */
 export function drawMap(home: { longitude: number; latitude: number }): string {
-  const [x, y] = projection([home.longitude, home.latitude]) ?? [0, 0];
+  const { x, y } = projectOnMap(home);
   const names = PLACES.map(([name, longitude, latitude, side]) => {
-    const [px, py] = (projection([longitude, latitude]) ?? [0, 0]).map(Math.round) as [
-      number,
-      number,
-    ];
+    const at = projectOnMap({ longitude, latitude });
+    const [px, py] = [Math.round(at.x), Math.round(at.y)];
     const dx = side === 'start' ? 10 : -10;
     return `<circle cx="${px}" cy="${py}" r="4"/><text x="${px + dx}" y="${py + 6}" text-anchor="${side}">${name}</text>`;
   }).join('');

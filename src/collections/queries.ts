@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import companyFile from '../../content/company.json';
 import figuresFile from '../../content/figures.json';
+import postcodeAreasFile from '../../content/postcode-areas.json';
 import stationsFile from '../../content/stations.json';
 import { findImage } from './images.ts';
 import { byOrder } from './order.ts';
@@ -23,6 +24,13 @@ const withImage = <T, K extends keyof T>(item: T & Record<K, string>, key: K) =>
   ...item,
   image: findImage(item[key]),
 });
+
+/** Middles of postcode areas, with their attribution. */
+export const postcodeAreas = parseFile(
+  'postcode-areas.json',
+  fileSchemas['postcode-areas'],
+  postcodeAreasFile,
+);
 
 export async function getServices() {
   const services = (await getCollection('services')).map(dataOf);

@@ -9,7 +9,7 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
   ui: { rooms: [], packages: /^react$/ },
   islands: {
     rooms: ['domain', 'ui', 'stores', 'github'],
-    packages: /^(react|react-dom|@nanostores\/react|zod\/mini)$/,
+    packages: /^(react|react-dom|@nanostores\/react|zod\/mini|astro:env\/client)$/,
   },
   github: { rooms: [], packages: /^zod\/mini$/ },
   collections: {
@@ -18,7 +18,7 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
       /^(zod\/(mini|v4\/core)|astro(:content|\/loaders)?|node:.*|p-limit|sharp|sanitize-html)$/,
   },
   edge: { rooms: ['domain'], packages: /^zod\/mini$/ },
-  seo: { rooms: [], packages: /^(schema-dts|astro|@astrojs\/sitemap|node:(fs|crypto))$/ },
+  seo: { rooms: [], packages: /^(schema-dts|astro|@astrojs\/sitemap|node:fs)$/ },
   components: {
     rooms: ['styles', 'islands', 'collections (types)'],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
@@ -34,7 +34,10 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
 };
 
 /** Sonner is heavy and may only be loaded by its host; the calendar only by its island. */
-const SINGLE_USERS: Record<string, string> = { sonner: 'src/islands/toasts/' };
+const SINGLE_USERS: Record<string, string> = {
+  sonner: 'src/islands/toasts/',
+  'sonner/dist/styles.css?url': 'src/islands/toasts/',
+};
 
 interface Import {
   from: string;

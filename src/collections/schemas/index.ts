@@ -3,6 +3,7 @@ import { caseStudySchema } from './case-study.ts';
 import { companySchema } from './company.ts';
 import { faqSchema } from './faq.ts';
 import { figuresSchema } from './figures.ts';
+import { postcodeAreasFileSchema } from './postcode-areas.ts';
 import { propertySchema } from './property.ts';
 import { serviceSchema } from './service.ts';
 import { stationsFileSchema } from './station.ts';
@@ -21,6 +22,7 @@ export const fileSchemas = {
   company: companySchema,
   figures: figuresSchema,
   stations: stationsFileSchema,
+  'postcode-areas': postcodeAreasFileSchema,
 } as const;
 
 export type Folder = keyof typeof folderSchemas;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
+import styles from 'sonner/dist/styles.css?url';
 import { $toasts, takeToasts } from '../../stores/toasts.ts';
 
 /** Shows the toasts of the store; the only user of the toast library. */
@@ -12,5 +13,10 @@ export default function ToastHost() {
       }),
     [],
   );
-  return <Toaster position="bottom-right" theme="system" closeButton duration={6000} />;
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="low" />
+      <Toaster position="bottom-right" theme="system" closeButton duration={6000} />
+    </>
+  );
 }

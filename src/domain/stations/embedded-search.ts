@@ -1,0 +1,48 @@
+import { distanceBetween, type Point } from './geometry.ts';
+import type { Located, NearbyQuery, PlaceSearch } from './place-search.ts';
+import type { Place } from './station.ts';
+
+/** The middle of a postcode area: prefix such as "HS8 5S", latitude, longitude. */
+export type PostcodeArea = readonly [prefix: string, latitude: number, longitude: number];
+
+/** What the embedded search knows. */
+export interface StationData {
+  stations: readonly Place[];
+  areas: readonly PostcodeArea[];
+}
+
+/** A search over the stations and postcode areas that come with the site. */
+export function createEmbeddedSearch(
+  load: (signal?: AbortSignal) => Promise<StationData>,
+): PlaceSearch {
+  const sorted = async (from: Point, signal?: AbortSignal) =>
+    (await load(signal)).stations
+      .map((place) => ({ place, distance: distanceBetween(from, place) }))
+      .sort((a, b) => a.distance - b.distance);
+  const pick = async (
+    query: NearbyQuery,
+    isWanted: (distance: number) => boolean,
+    signal?: AbortSignal,
+  ) =>
+    (await sorted(query, signal))
+      .filter(({ distance }) => isWanted(distance))
+      .slice(0, query.limit)
+      .map(({ place }) => place);
+  return {
+    nearby: (query, signal) => pick(query, (distance) => distance <= query.radius, signal),
+    beyond: (query, signal) => pick(query, (distance) => distance > query.radius, signal),
+    geocode: async ({ postcode }, signal) => findArea((await load(signal)).areas, postcode),
+  };
+}
+
+/** The middle of the longest known prefix of a postcode, spaces and case passed over. */
+export function findArea(areas: readonly PostcodeArea[], postcode: string): Located | undefined {
+  const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const outward = letters.slice(0, -3);
+  const matches = areas.filter(([prefix]) => {
+    const [area = '', rest = ''] = prefix.split(' ');
+    return area === outward && letters.startsWith(area + rest);
+  });
+  const [best] = matches.sort((a, b) => b[0].length - a[0].length);
+  return best && { latitude: best[1], longitude: best[2], about: best[0] };
+}

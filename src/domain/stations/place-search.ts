@@ -1,0 +1,31 @@
+import type { Point } from './geometry.ts';
+import type { Place } from './station.ts';
+
+export interface NearbyQuery extends Point {
+  /** Metres. */
+  radius: number;
+  limit: number;
+}
+
+/** Where a postcode is; `about` names the area whose middle stands for it, where no more is known. */
+export type Located = Point & { about?: string };
+
+/** Finds charging stations and places; one implementation is embedded, one asks a service. */
+export interface PlaceSearch {
+  /** @throws when the search cannot be made */
+  nearby: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
+  /**
+   * @returns undefined when nothing is known of the postcode
+   * @throws when the search cannot be made
+   */
+  geocode: (query: { postcode: string }, signal?: AbortSignal) => Promise<Located | undefined>;
+  /** The nearest stations beyond the radius, where the implementation knows all stations. */
+  beyond?: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
+}
+
+/** Metres. */
+export const SEARCH_RADIUS = 10_000;
+export const SEARCH_LIMIT = 20;
+
+/** Where the search is made when the visitor's place is not known: Stornoway. */
+export const DEFAULT_PLACE: Point = { latitude: 58.208, longitude: -6.3847 };

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { formatMonth } from '../../domain/shared/format.ts';
+import type { Station } from '../../domain/stations/station.ts';
+
+interface StationCardProps {
+  station: Station;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+const MAPS = 'https://www.google.com/maps';
+
+/** One station: where, how far, which plugs, and where the facts come from. */
+export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const point = `${station.latitude},${station.longitude}`;
+  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <li className="station panel" ref={card} aria-current={isChosen || undefined}>
+      <h4>
+        <button
+          type="button"
+          onClick={() => {
+            onChoose(station.id);
+          }}
+        >
+          {station.name}
+        </button>
+      </h4>
+      <p>{station.address}</p>
+      <p className="muted">
+        {(station.distance / 1000).toFixed(1)} km {station.direction}
+      </p>
+      <ul className="plugs">
+        {station.connectors.map(({ type, power, quantity, availability }, i) => (
+          <li key={i}>
+            <strong>{type}</strong> {power} kW{quantity > 1 && ` × ${quantity}`}
+            <span className={availability === 'Available' ? 'free' : 'muted'}>
+              {availability} (simulated)
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        {station.isSimulated && 'Connectors not known; those shown are simulated. '}
+        {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
+        {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
+      </p>
+      <p className="links">
+        <a href={`${MAPS}/search/?api=1&query=${point}`} {...outside}>
+          View on map<span className="sr-only"> {station.name} (opens a new window)</span>
+        </a>
+        <a href={`${MAPS}/dir/?api=1&destination=${point}`} {...outside}>
+          Directions<span className="sr-only"> to {station.name} (opens a new window)</span>
+        </a>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { meetsWish, type ConnectorWish } from '../../domain/stations/station.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { createSearch } from './create-search.ts';
+import { Filters } from './Filters.tsx';
+import { StationCard } from './StationCard.tsx';
+import { StationMap } from './StationMap.tsx';
+import { useStationSearch } from './use-station-search.ts';
+
+interface StationFinderProps {
+  dataUrl: string;
+  mapUrl: string;
+}
+
+const BLANK = 'Please enter a valid postcode';
+
+export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
+  const [search] = useState(() => createSearch(dataUrl));
+  const { state, searchPostcode, searchHere } = useStationSearch(search);
+  const [postcode, setPostcode] = useState('');
+  const [error, setError] = useState<string>();
+  const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
+  const [chosen, setChosen] = useState('');
+
+  useEffect(() => {
+    const near = new URLSearchParams(location.search).get('near');
+    const typed = document.querySelector<HTMLInputElement>('#near')?.value;
+    const start = () => {
+      setPostcode(near ?? typed ?? '');
+      if (near) void searchPostcode(near);
+    };
+    start();
+    // Only the address the page was opened with counts, and what was typed before the island came alive.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChosen('');
+    if (postcode.trim() === '') {
+      setError(BLANK);
+      addToast({ tone: 'error', title: 'Error', description: BLANK });
+      document.getElementById('near')?.focus();
+      return;
+    }
+    history.replaceState(
+      null,
+      '',
+      `?near=${encodeURIComponent(postcode.trim())}#charging-stations`,
+    );
+    void searchPostcode(postcode);
+  };
+  const here = () => {
+    setChosen('');
+    void searchHere();
+  };
+  const isLoading = state.kind === 'loading';
+  const isFound = state.kind === 'found';
+  const shown = isFound ? state.stations.filter((station) => meetsWish(station, wish)) : [];
+  const listed = isFound ? [...shown, ...state.beyond] : [];
+  return (
+    <div className="needs-script">
+      <form method="get" noValidate onSubmit={submit} className="finder-form">
+        <TextField
+          id="near"
+          name="near"
+          label="Postcode"
+          value={postcode}
+          onChange={(value) => {
+            setPostcode(value);
+            if (value.trim()) setError(undefined);
+          }}
+          error={error}
+          placeholder="HS1 2DY"
+          autoComplete="postal-code"
+          width="short"
+        />
+        <BusyButton busy={isLoading} busyLabel="Searching...">
+          Search
+        </BusyButton>
+        <button type="button" className="button button-quiet" onClick={here}>
+          Find Stations Near Me
+        </button>
+      </form>
+      <p role="status" className={isLoading ? '' : 'sr-only'}>
+        {isLoading && 'Looking for charging stations...'}
+        {isFound && state.stations.length === 0 && 'No charging stations found in this area.'}
+        {isFound && state.stations.length > 0 && `${shown.length} charging stations listed.`}
+      </p>
+      {isLoading && <Skeleton count={3} label="Charging stations" />}
+      {state.kind === 'error' && (
+        <Alert title={state.message}>
+          <button type="button" className="button button-quiet" onClick={here}>
+            Retry
+          </button>
+        </Alert>
+      )}
+      {isFound && (
+        <div className="finder">
+          <div>
+            {state.stations.length > 0 ? (
+              <Filters wish={wish} onChange={setWish} shown={shown.length} />
+            ) : (
+              <>
+                <p>No charging stations found. Try searching for a different location.</p>
+                {state.beyond.length > 0 && <h4>The nearest ones farther away</h4>}
+              </>
+            )}
+            {state.centre.about && (
+              <p className="small muted">
+                Distances are from the middle of {state.centre.about}, so they are approximate.
+              </p>
+            )}
+            <ul className="station-cards">
+              {listed.map((station) => (
+                <StationCard
+                  key={station.id}
+                  station={station}
+                  isChosen={station.id === chosen}
+                  onChoose={setChosen}
+                />
+              ))}
+            </ul>
+          </div>
+          <StationMap
+            mapUrl={mapUrl}
+            centre={state.centre}
+            stations={listed}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Point } from '../../domain/stations/geometry.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** Where the device says it is; undefined when it may not, cannot or takes too long to say. */
+export function locateVisitor(): Promise<Point | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      resolve(undefined);
+    };
+    if (!('geolocation' in navigator)) {
+      giveUp();
+      return;
+    }
+    // The browser's own timeout does not run while it asks the visitor.
+    setTimeout(giveUp, PATIENCE_MS);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        resolve({ latitude: coords.latitude, longitude: coords.longitude });
+      },
+      giveUp,
+      { timeout: PATIENCE_MS, maximumAge: 60_000 },
+    );
+  });
+}
