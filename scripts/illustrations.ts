@@ -9,7 +9,12 @@ await mkdir('content/uploads', { recursive: true });
 const company = JSON.parse(await readFile('content/company.json', 'utf8')) as {
   contact: { longitude: number; latitude: number };
 };
-const drawings = { ...SCENES, 'map.svg': () => drawMap(company.contact) };
+const drawings = {
+  ...SCENES,
+  'map.svg': () => drawMap(20, company.contact),
+  // For close views, as in the station finder.
+  'isles.svg': () => drawMap(7),
+};
 for (const [name, draw] of Object.entries(drawings)) {
   const svg = draw();
   await writeFile(`content/uploads/${name}`, svg);

@@ -45,17 +45,34 @@ export function coastline(): string {
   return geoPath(projection).digits(0)(britain) ?? '';
 }
 
-/** The map as a picture of its own, with place names and our place on South Uist. */
-export function drawMap(home: { longitude: number; latitude: number }): string {
-  const { x, y } = projectOnMap(home);
-  const names = PLACES.map(([name, longitude, latitude, side]) => {
-    const at = projectOnMap({ longitude, latitude });
-    const [px, py] = [Math.round(at.x), Math.round(at.y)];
-    const dx = side === 'start' ? 10 : -10;
-    return `<circle cx="${px}" cy="${py}" r="4"/><text x="${px + dx}" y="${py + 6}" text-anchor="${side}">${name}</text>`;
+const WATER = ['#d7e9ec', '#081520'] as const;
+const INK = ['#08222d', '#eef1ea'] as const;
+const PIN = ['#08222d', '#f5c93a'] as const;
+
+/** Dots and names of places; `size` is the height of the letters in units of the map. */
+function drawPlaces(size: number): string {
+  return PLACES.map(([name, longitude, latitude, side]) => {
+    const { x, y } = projectOnMap({ longitude, latitude });
+    const gap = side === 'start' ? size / 2 : -size / 2;
+    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${size / 5}"/><text x="${Math.round(x + gap)}" y="${Math.round(y + size / 3)}" text-anchor="${side}">${name}</text>`;
   }).join('');
+}
+
+function drawPin(home: { longitude: number; latitude: number }): string {
+  const { x, y } = projectOnMap(home);
+  const at = `${Math.round(x)} ${Math.round(y)}`;
+  return `<path class="h" d="M${at}l-15 -30a17 17 0 1 1 30 0z"/><circle cx="${Math.round(x)}" cy="${Math.round(y) - 36}" r="6" fill="#fff"/>`;
+}
+
+/**
+ * The map as a picture of its own.
+ * @param size height of the place names, units of the map
+ * @param home where our pin stands, if it is shown
+ */
+export function drawMap(size: number, home?: { longitude: number; latitude: number }): string {
   const colour = (name: string, theme: 0 | 1) => PALETTE[name]?.[theme] ?? '';
   const theme = (t: 0 | 1) =>
-    `.w{fill:${['#d7e9ec', '#081520'][t]}}.l{fill:${colour('machair', t)};stroke:${colour('foam', t)}}text,circle{fill:${['#08222d', '#eef1ea'][t]}}.h{fill:${['#08222d', '#f5c93a'][t]}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}"><style>${theme(0)}.l{stroke-width:5;paint-order:stroke;stroke-linejoin:round}text{font:600 20px system-ui,sans-serif;paint-order:stroke;stroke:${['#d7e9ec'][0]};stroke-width:4px}@media(prefers-color-scheme:dark){${theme(1)}text{stroke:#081520}}</style><path class="w" d="M0 0h${MAP.width}v${MAP.height}H0z"/><path class="l" d="${coastline()}"/>${names}<path class="h" d="M${Math.round(x)} ${Math.round(y)}l-15 -30a17 17 0 1 1 30 0z"/><circle cx="${Math.round(x)}" cy="${Math.round(y) - 36}" r="6" fill="#fff"/></svg>\n`;
+    `.w{fill:${WATER[t]}}.l{fill:${colour('machair', t)};stroke:${colour('foam', t)}}text,circle{fill:${INK[t]}}text{stroke:${WATER[t]}}.h{fill:${PIN[t]}}`;
+  const style = `${theme(0)}.l{stroke-width:${size / 4};paint-order:stroke;stroke-linejoin:round}text{font:600 ${size}px system-ui,sans-serif;paint-order:stroke;stroke-width:${size / 5}px}@media(prefers-color-scheme:dark){${theme(1)}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}"><style>${style}</style><path class="w" d="M0 0h${MAP.width}v${MAP.height}H0z"/><path class="l" d="${coastline()}"/>${drawPlaces(size)}${home ? drawPin(home) : ''}</svg>\n`;
 }
