@@ -10,6 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: 'list',
+  // A busy machine must not fail a test; what hangs still ends.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { args: BROWSER_SWITCHES, ...(executablePath ? { executablePath } : {}) },

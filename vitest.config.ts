@@ -5,5 +5,8 @@ export default defineConfig({
     include: ['tests/{unit,build}/**/*.test.{ts,tsx}'],
     environment: 'node',
     allowOnly: false,
+    // A busy machine must not fail a test; what hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { formatIssues, formatProblem, type Problem } from '../../src/collections/format-issues.ts';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { readCollection } from '../../src/collections/loaders/read-collection.ts';
+import { parseJson } from '../../src/collections/parse-item.ts';
 import { fileSchemas, folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
 
 /** What was checked, line by line, and how many problems there are. */
@@ -41,6 +42,9 @@ export async function checkContent(root: string): Promise<CheckResult> {
 }
 
 async function checkFolder(root: string, folder: Folder): Promise<CheckResult> {
+  if (!statSync(join(root, folder)).isDirectory()) {
+    return { lines: [`${folder} is a file; it must be a folder of JSON files`], problems: 1 };
+  }
   const cache = new Map<string, string>();
   const options = {
     folder,
@@ -85,13 +89,8 @@ async function checkFile(root: string, file: string, schema: z.ZodMiniType): Pro
 }
 
 function findProblems(text: string, schema: z.ZodMiniType): Problem[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    const fix = `mend the JSON: ${error instanceof Error ? error.message : String(error)}`;
-    return [{ field: '', expected: 'a JSON object', got: 'something else', fix }];
-  }
-  const parsed = z.safeParse(schema, value);
-  return parsed.success ? [] : formatIssues(parsed.error.issues, value);
+  const json = parseJson(text);
+  if (!json.ok) return [json.problem];
+  const parsed = z.safeParse(schema, json.value);
+  return parsed.success ? [] : formatIssues(parsed.error.issues, json.value);
 }

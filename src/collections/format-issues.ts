@@ -21,15 +21,21 @@ export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Pr
 /** A problem as lines of a report. */
 export function formatProblem(file: string, problem: Problem): string {
   const place = [file, problem.field].filter(Boolean).map(oneLine).join(' › ');
-  return `${place}\n    expected ${problem.expected}; got ${problem.got}\n    fix: ${problem.fix}`;
+  const [expected, got, fix] = [problem.expected, problem.got, problem.fix].map(tame);
+  return `${place}\n    expected ${expected ?? ''}; got ${got ?? ''}\n    fix: ${fix ?? ''}`;
 }
 
 const PROBLEM_LIMIT = 20;
 const NAME_LIMIT = 120;
 
-/** A name that others chose, without what would move about on a terminal. */
+/** A text without characters that would act on a terminal. */
+function tame(text: string): string {
+  return text.replace(/\p{Cc}/gu, '?');
+}
+
+/** A name that others chose, cut to a length that leaves the report readable. */
 function oneLine(name: string): string {
-  const text = name.slice(0, NAME_LIMIT).replace(/\p{Cc}/gu, '?');
+  const text = tame(name.slice(0, NAME_LIMIT));
   return name.length > NAME_LIMIT ? `${text}…` : text;
 }
 

@@ -42,7 +42,10 @@ export function parseItem(
   return { ok: true, ...cleanFields(parsed.data, htmlFields) };
 }
 
-function parseJson(text: string): { ok: true; value: unknown } | { ok: false; problem: Problem } {
+/** Parses JSON, a byte order mark passed over, or says what to mend. */
+export function parseJson(
+  text: string,
+): { ok: true; value: unknown } | { ok: false; problem: Problem } {
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {

@@ -10,7 +10,7 @@ export function propertyQuestions(
   const { name, location, bedrooms, bathrooms, guests } = property;
   const { phone, email } = company.contact;
   const rooms = `${countOf(bedrooms, 'bedroom')} and ${countOf(bathrooms, 'bathroom')}`;
-  const sleeps = guests ? `, and sleeps up to ${guests} guests` : '';
+  const sleeps = guests ? `, and sleeps up to ${countOf(guests, 'guest')}` : '';
   return [
     { question: `Where is ${name}?`, answer: `${name} is in ${location}, in the Outer Hebrides.` },
     { question: `How many people is ${name} for?`, answer: `It has ${rooms}${sleeps}.` },
@@ -24,7 +24,9 @@ export function propertyQuestions(
     },
     {
       question: `What makes ${name} eco-friendly?`,
-      answer: `${property.sustainabilityFeatures.join('. ')}.`,
+      answer: property.sustainabilityFeatures
+        .map((point) => `${point.replace(/\.$/, '')}.`)
+        .join(' '),
     },
   ];
 }

@@ -3,8 +3,9 @@
  * @throws RangeError when one is NaN or infinite, as with absurdly large inputs
  */
 export function finite<T extends object>(result: T): T {
-  const broken = Object.entries(result).find(
-    ([, value]) => typeof value === 'number' && !Number.isFinite(value),
+  const isBroken = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);
+  const broken = Object.entries(result).find(([, value]: [string, unknown]) =>
+    Array.isArray(value) ? value.some(isBroken) : isBroken(value),
   );
   if (broken) throw new RangeError(`${broken[0]} is not a finite number`);
   return result;

@@ -57,8 +57,9 @@ export function parseSolar(raw: { postcode: string }): Parsed<SolarInput> {
 export function calculateSolar({ postcode }: SolarInput, figures: SolarFigures): SolarResult {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
-  const yieldPerKw = base + variation(seededRandom(postcode), spread);
-  const output = (perKw: number) => figures.solarSystemSize * perKw * figures.solarPerformanceRatio;
+  const yieldPerKw = Math.max(0, base + variation(seededRandom(postcode), spread));
+  const output = (perKw: number) =>
+    figures.solarSystemSize * Math.max(0, perKw) * figures.solarPerformanceRatio;
   const annualOutput = output(yieldPerKw);
   return finite({
     annualOutput,

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseFile } from '../../../src/collections/parse-file.ts';
+import { propertyQuestions } from '../../../src/collections/property-questions.ts';
+import { propertySchema, type Property } from '../../../src/collections/schemas/property.ts';
+
+const COMPANY = {
+  minimumNights: 3,
+  contact: { phone: '01632 960123', email: 'hello@machair.example' },
+} as Parameters<typeof propertyQuestions>[1];
+
+const HOUSE: Property = {
+  id: 'uta',
+  name: 'Uta',
+  location: 'South Uist',
+  description: 'A small house.',
+  imageSrc: '/uploads/uta.svg',
+  imageAlt: 'A house.',
+  bedrooms: 3,
+  bathrooms: 2,
+  guests: 6,
+  rating: 4.9,
+  price: '',
+  features: ['Stove'],
+  sustainabilityFeatures: ['Solar panels on the roof', 'Rainwater for the garden'],
+};
+
+const answersOf = (more: Partial<Property> = {}, company = COMPANY) =>
+  propertyQuestions({ ...HOUSE, ...more }, company).map(({ answer }) => answer);
+
+describe('propertyQuestions', () => {
+  test('asks five questions and answers them from the facts of the house', () => {
+    const faqs = propertyQuestions(HOUSE, COMPANY).map(
+      ({ question, answer }) => `${question} ${answer}`,
+    );
+    expect(faqs).toEqual([
+      'Where is Uta? Uta is in South Uist, in the Outer Hebrides.',
+      'How many people is Uta for? It has 3 bedrooms and 2 bathrooms, and sleeps up to 6 guests.',
+      'What is the shortest stay at Uta? 3 nights.',
+      'How do I book Uta? Call 01632 960123 or write to hello@machair.example. We answer with the price and the free dates.',
+      'What makes Uta eco-friendly? Solar panels on the roof. Rainwater for the garden.',
+    ]);
+  });
+
+  test('says nothing of guests when their number is not given', () => {
+    const house = { ...HOUSE };
+    delete house.guests;
+    expect(propertyQuestions(house, COMPANY)[1]?.answer).toBe('It has 3 bedrooms and 2 bathrooms.');
+  });
+
+  test('speaks of one room, one night and one guest in the singular', () => {
+    const answers = answersOf(
+      { bedrooms: 1, bathrooms: 1, guests: 1 },
+      { ...COMPANY, minimumNights: 1 },
+    );
+    expect(answers[1]).toBe('It has 1 bedroom and 1 bathroom, and sleeps up to 1 guest.');
+    expect(answers[2]).toBe('1 night.');
+  });
+
+  test('ends each point with one full stop, also where the content has its own', () => {
+    const sustainabilityFeatures = ['Solar panels.', 'Rainwater for the garden.'];
+    expect(answersOf({ sustainabilityFeatures })[4]).toBe(
+      'Solar panels. Rainwater for the garden.',
+    );
+  });
+
+  test.each(globSync('content/properties/*.json').sort())('answers in full for %s', (path) => {
+    const text = readFileSync(path, 'utf8');
+    const house = parseFile(path, propertySchema, JSON.parse(text));
+    const faqs = propertyQuestions(house, COMPANY);
+    expect(faqs).toHaveLength(5);
+    for (const { question, answer } of faqs) {
+      expect(question).toContain(house.name);
+      expect(answer).toMatch(/^[^.].*[^.]\.$/);
+      expect(answer).not.toMatch(/undefined|null|NaN|\.\./);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../../scripts/content-check/check-content.ts';
+import { fileSchemas, folderSchemas } from '../../../src/collections/schemas/index.ts';
+import { BENEFIT, checkFiles, HOUSE, SVG } from './checked-folder.ts';
+
+describe('the content check of good content', () => {
+  test('of this repository finds nothing to mend', async () => {
+    const { lines, problems } = await checkContent('content');
+    expect(lines.at(-1)).toBe('No problems.');
+    expect(problems).toBe(0);
+    const checked = lines.slice(0, -1).map((line) => line.replace(/\.json$|: \d+ items$/, ''));
+    expect(checked).toEqual([...Object.keys(folderSchemas), ...Object.keys(fileSchemas)]);
+  });
+
+  test('looks only at the folders and files that are there', async () => {
+    const { text, problems } = await checkFiles({
+      'benefits/a.json': { id: 'a', ...BENEFIT },
+      'benefits/b.json': { id: 'b', ...BENEFIT },
+      'benefits/notes.txt': 'not content',
+      'drafts/c.json': 'not content',
+      'README.md': '# Content',
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "benefits: 2 items
+      No problems."
+    `);
+    expect(problems).toBe(0);
+  });
+
+  test('finds a picture in the folder itself, or among the built-in ones', async () => {
+    const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
+    const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
+    expect(own.problems).toBe(0);
+    expect((await checkFiles({ 'properties/croft.json': builtIn })).problems).toBe(0);
+  });
+});
+
+describe('the content check of bad content', () => {
+  test('says so when the folder holds none', async () => {
+    const { text, problems } = await checkFiles({ 'README.md': '# Nothing here' });
+    expect(text).toMatchInlineSnapshot(`"ROOT has no content folders such as services/"`);
+    expect(problems).toBe(1);
+  });
+
+  test('names file, field, what came and how to mend it', async () => {
+    const { text, problems } = await checkFiles({
+      'benefits/a.json': { id: 'a', ...BENEFIT, title: '' },
+      'benefits/b.json': { id: 'c', ...BENEFIT },
+      'benefits/d.json': { id: 'd', ...BENEFIT, colour: 'green' },
+      'benefits/e.json': '{ "id": "e", ',
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "benefits: 0 items
+      benefits/a.json › title
+          expected at least 1 characters; got ""
+          fix: write something here
+      benefits/b.json › id
+          expected the name of the file, "b"; got "c"
+          fix: rename the file or change the id, so that both are the same
+      benefits/d.json › colour
+          expected no such field; got "green"
+          fix: remove it, or check the spelling of its name
+      benefits/e.json
+          expected a JSON object; got "{ \\"id\\": \\"e\\", "
+          fix: mend the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
+      4 to mend."
+    `);
+    expect(problems).toBe(4);
+  });
+
+  test('names a picture that is nowhere, and what stands in for it', async () => {
+    const { text, problems } = await checkFiles({
+      'properties/croft.json': HOUSE,
+      'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "properties: 2 items
+      properties/croft.json › imageSrc
+          expected a picture that is there; got "/uploads/croft.svg"
+          fix: put the picture into the uploads folder, or mend its name; until then the fallback is shown
+      1 to mend."
+    `);
+    expect(problems).toBe(1);
+  });
+
+  test('checks the single files as well', async () => {
+    const { text, problems } = await checkFiles({
+      'figures.json': { electricityPrice: 0.28 },
+      'company.json': '{',
+    });
+    expect(text.split('\n').slice(0, 7).join('\n')).toMatchInlineSnapshot(`
+      "company.json
+      company.json
+          expected a JSON object; got "{"
+          fix: mend the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
+      figures.json
+      figures.json › electricityPrice
+          expected an object in { }; got 0.28"
+    `);
+    expect(text).toContain('company.json\n    expected a JSON object');
+    expect(problems).toBeGreaterThan(10);
+  });
+});

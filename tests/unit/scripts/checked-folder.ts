@@ -1,0 +1,39 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../../../scripts/content-check/check-content.ts';
+import { temporaryFolder } from '../../support/fake-loader-context.ts';
+
+/** A drawing that the image pipeline takes. */
+export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+
+/** A benefit that the schema takes, but for its id. */
+export const BENEFIT = { icon: 'Sun', title: 'Quiet', description: 'No engine runs.' };
+
+/** A house that the schema takes. */
+export const HOUSE = {
+  id: 'croft',
+  name: 'The croft',
+  location: 'Eriskay',
+  description: 'A small house.',
+  imageSrc: '/uploads/croft.svg',
+  imageAlt: 'A house by the shore.',
+  bedrooms: 2,
+  bathrooms: 1,
+  rating: 4.5,
+  price: '',
+  features: ['Stove'],
+  sustainabilityFeatures: ['Panels'],
+};
+
+/** Checks a folder of these files; what is not text is written as JSON. */
+export async function checkFiles(files: Record<string, unknown>) {
+  const root = join(await temporaryFolder(), 'content');
+  await mkdir(root);
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    const isRaw = typeof content === 'string' || content instanceof Uint8Array;
+    await writeFile(join(root, name), isRaw ? content : JSON.stringify(content));
+  }
+  const { lines, problems } = await checkContent(root);
+  return { text: lines.join('\n').replaceAll(root, 'ROOT'), problems };
+}
