@@ -13,9 +13,11 @@ export function parseNumber(text: string): number {
   const amount = tidy.replace(/^£ ?/, '');
   const digits = NUMBER.exec(amount)?.[0] ?? '';
   const unit = amount.slice(digits.length).trim();
-  if (!/\d/.test(digits) || !UNIT.test(unit) || /^m(?:n|illion)?$/i.test(unit)) return NaN;
+  if (!/\d/.test(digits) || !UNIT.test(unit) || /^(?:m|mn|bn|b|million|billion)\b/i.test(unit)) {
+    return NaN;
+  }
   const value = Number(digits.replace(/[, ]/g, ''));
   if (!Number.isFinite(value)) return NaN;
   if (/^p(?:ence)?(?:$|[ /])/i.test(unit)) return value / 100;
-  return /^k$/i.test(unit) ? value * 1000 : value;
+  return /^(?:k|thousand)\b/i.test(unit) ? value * 1000 : value;
 }

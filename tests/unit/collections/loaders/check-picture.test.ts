@@ -13,7 +13,9 @@ const grey = { create: { width: 8, height: 8, channels: 3, background: 'grey' } 
 
 describe('a picture that is what its name says', () => {
   test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)('is taken as %s', async (kind) => {
-    const bytes = await sharp(grey).toFormat(kind === 'jpg' ? 'jpeg' : kind).toBuffer();
+    const bytes = await sharp(grey)
+      .toFormat(kind === 'jpg' ? 'jpeg' : kind)
+      .toBuffer();
     await expect(check(`a.${kind}`, bytes)).resolves.toBeUndefined();
   });
 
@@ -41,7 +43,9 @@ describe('a picture of another kind than its name', () => {
     ['a.avif', 'jpeg', 'it is jpeg, not avif'],
     ['a.webp', 'avif', 'it is heif, not webp'],
   ] as const)('is refused: %s that is %s', async (name, kind, message) => {
-    const bytes = await sharp(grey).toFormat(kind === 'jpg' ? 'jpeg' : kind).toBuffer();
+    const bytes = await sharp(grey)
+      .toFormat(kind === 'jpg' ? 'jpeg' : kind)
+      .toBuffer();
     await expect(check(name, bytes)).rejects.toThrow(message);
   });
 
@@ -82,6 +86,20 @@ describe('a drawing that does more than draw', () => {
       svg('<h:iframe src="data:text/html,a"/>', 'xmlns:h="http://www.w3.org/1999/xhtml"'),
     ],
     ['a link with a letter as an entity', svg('<a href="java&#115;cript:alert(1)"/>')],
+    ['a link broken by a line, which browsers mend', svg('<a href="java&#10;script:alert(1)"/>')],
+    ['a link broken by a tab, which browsers mend', svg('<a href="java&#x9;script:alert(1)"/>')],
+    [
+      'a script under a prefix with an accent',
+      svg('<é:script>alert(1)</é:script>', 'xmlns:é="http://www.w3.org/2000/svg"'),
+    ],
+    [
+      'a script under a prefix with a full stop',
+      svg('<a.b:script>alert(1)</a.b:script>', 'xmlns:a.b="http://www.w3.org/2000/svg"'),
+    ],
+    [
+      'a style sheet that makes one',
+      `<?xml-stylesheet type="text/xml" href="#s"?>${svg('<x:element name="script"/>', 'xmlns:x="http://www.w3.org/1999/XSL/Transform"')}`,
+    ],
     [
       'a script hidden in an entity',
       `<!DOCTYPE svg [<!ENTITY x "&#60;script&#62;alert(1)&#60;/script&#62;">]>${svg('&x;')}`,

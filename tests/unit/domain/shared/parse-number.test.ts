@@ -112,7 +112,7 @@ describe('parseNumber refuses', () => {
     expect(parseNumber(`£${'9'.repeat(400)}.00`)).toBeNaN();
   });
 
-  test.each(['£12k', '12K', '£1.5m'])(
+  test.each(['£12k', '12K', '£12k a year', '12 thousand', '£1.5m', '£2bn'])(
     '"%s", or reads the thousands, but never drops them',
     (text) => {
       const value = parseNumber(text);

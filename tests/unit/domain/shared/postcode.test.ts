@@ -10,6 +10,7 @@ describe('parsePostcode reads', () => {
     ['hs8.5ss.', 'HS8 5SS'],
     ['H S 8 5 S S', 'HS8 5SS'],
     ['hs8\u00a05ss', 'HS8 5SS'],
+    ['HS8\u200b 5SS', 'HS8 5SS'],
     ['(HS8 5SS)', 'HS8 5SS'],
     ['iv51 9ey', 'IV51 9EY'],
     ['E1 6AN', 'E1 6AN'],

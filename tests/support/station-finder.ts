@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+export const DATA = '**/data/stations.json';
+
+/** Opens the station finder and waits until its buttons work. */
+export async function openFinder(page: Page, search = ''): Promise<void> {
+  await page.goto(`/services/ev-chargers${search}#charging-stations`);
+  await isAlive(page);
+}
+
+/** Waits until the finder's own script has taken over the page's form. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.locator('astro-island:not([ssr]) #near').waitFor();
+}
+
+export async function searchFor(page: Page, postcode: string): Promise<void> {
+  await page.getByLabel('Postcode').fill(postcode);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+}
+
+export const cardsOf = (page: Page) => page.locator('.station-cards > li');
+
+export const toastOf = (page: Page, title: string) =>
+  page.locator('[data-sonner-toast]').filter({ has: page.getByText(title, { exact: true }) });
+
+/** Makes the stations' file fail with this status, until told otherwise. */
+export async function breakData(page: Page): Promise<{ mend: () => Promise<void> }> {
+  await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
+  return { mend: () => page.unroute(DATA) };
+}
+
+/** Keeps the requests for a file back until released. */
+export async function hold(page: Page, address: string): Promise<{ release: () => void }> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}

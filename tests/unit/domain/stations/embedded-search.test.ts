@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import areasFile from '../../../../content/postcode-areas.json' with { type: 'json' };
+import {
+  createEmbeddedSearch,
+  findArea,
+  type PostcodeArea,
+} from '../../../../src/domain/stations/embedded-search.ts';
+
+const AREAS = areasFile.areas.map(({ prefix, latitude, longitude }): PostcodeArea => [
+  prefix,
+  latitude,
+  longitude,
+]);
+
+/** Stations on the meridian of the origin, by kilometres to the north. */
+const KILOMETRES = [12, 3, 30, 0, 9.99, 10.01];
+const stations = KILOMETRES.map((north) => ({
+  id: `${north} km`,
+  latitude: 57 + north / 111.19508,
+  longitude: -7,
+}));
+const search = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }));
+const QUERY = { latitude: 57, longitude: -7, radius: 10_000, limit: 20 };
+const ids = async (places: Promise<{ id: string }[]> | undefined) =>
+  (await places)?.map(({ id }) => id);
+
+describe('findArea', () => {
+  test.each([
+    ['HS8 5SS', 'HS8 5S'],
+    ['hs12dy', 'HS1 2D'],
+    [' hs8  5ss ', 'HS8 5S'],
+    ['HS8-5SS.', 'HS8 5S'],
+    ['HS8 5ZZ', 'HS8 5'],
+    ['HS8 9ZZ', 'HS8'],
+    ['HS9 5XD', 'HS9 5X'],
+  ])('takes the longest part that is known of %s: %s', (postcode, about) => {
+    expect(findArea(AREAS, postcode)?.about).toBe(about);
+  });
+
+  test('gives the middle of the area', () => {
+    expect(findArea(AREAS, 'HS8 5SS')).toEqual({
+      latitude: 57.2294,
+      longitude: -7.3763,
+      about: 'HS8 5S',
+    });
+  });
+
+  test.each(['IV51 9EY', 'HS15 2DY', 'HS10 9AB', 'EH1 1AA', 'S8 5SS', 'Stornoway', '', '2DY'])(
+    'knows nothing of "%s"',
+    (postcode) => {
+      expect(findArea(AREAS, postcode)).toBeUndefined();
+    },
+  );
+
+  test('does not depend on the order of the table, and leaves it as it is', () => {
+    const reversed = [...AREAS].reverse();
+    const before = [...reversed];
+    expect(findArea(reversed, 'HS1 2DY')).toEqual(findArea(AREAS, 'HS1 2DY'));
+    expect(reversed).toEqual(before);
+  });
+});
+
+describe('the embedded search', () => {
+  test('finds what lies within the radius, nearest first', async () => {
+    expect(await ids(search.nearby(QUERY))).toEqual(['0 km', '3 km', '9.99 km']);
+  });
+
+  test('gives no more than the limit, and those the nearest', async () => {
+    expect(await ids(search.nearby({ ...QUERY, limit: 2 }))).toEqual(['0 km', '3 km']);
+  });
+
+  test('finds nothing where nothing is', async () => {
+    expect(await search.nearby({ ...QUERY, latitude: -57 })).toEqual([]);
+  });
+
+  test('knows the nearest beyond the radius', async () => {
+    expect(await ids(search.beyond?.({ ...QUERY, limit: 2 }))).toEqual(['10.01 km', '12 km']);
+  });
+
+  test('gives each station once, within the radius or beyond', async () => {
+    const [near, far] = [await ids(search.nearby(QUERY)), await ids(search.beyond?.(QUERY))];
+    expect([...(near ?? []), ...(far ?? [])]).toHaveLength(stations.length);
+  });
+
+  test('finds the place of a postcode, and nothing for one it does not know', async () => {
+    expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ about: 'HS1 2D' });
+    expect(await search.geocode({ postcode: 'IV51 9EY' })).toBeUndefined();
+  });
+
+  test('fails when its data cannot be had, and passes the signal on', async () => {
+    const reasons: unknown[] = [];
+    const broken = createEmbeddedSearch((signal) => {
+      reasons.push(signal?.reason);
+      return Promise.reject(new Error('no line'));
+    });
+    const signal = AbortSignal.abort('over');
+    await expect(broken.nearby(QUERY, signal)).rejects.toThrow('no line');
+    await expect(broken.geocode({ postcode: 'HS1 2DY' }, signal)).rejects.toThrow('no line');
+    await expect(broken.beyond?.(QUERY, signal)).rejects.toThrow('no line');
+    expect(reasons).toEqual(['over', 'over', 'over']);
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { placeSearch } from '../../../src/edge/place-search.ts';
+import { fakeCache } from '../../support/fake-cache.ts';
+import { listenOnLoopback, stopServer } from '../../support/loopback.ts';
+import { htmlPage, sendBent, type Misbehaviour } from '../../support/misbehaviour.ts';
+
+const KEY = 'key-of-the-search-service';
+const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 999.6, limit: 20 };
+const GEOCODE = { type: 'geocode', postcode: 'HS1 2DY' };
+const FOUND = {
+  id: 'GB/POI/p0/1',
+  type: 'POI',
+  poi: { name: 'Council Headquarters', categories: ['rapid charging'], phone: '' },
+  address: { freeformAddress: 'Sandwick Road, Stornoway', countryCode: 'GB' },
+  position: { lat: 58.20914, lon: -6.3789 },
+};
+
+const says = (body: unknown): Misbehaviour => ({
+  kind: 'answer',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** A search service that answers in this way until told otherwise, and what it was asked. */
+async function serve(first: Misbehaviour) {
+  let how = first;
+  const asked: { method: string | undefined; url: URL; headers: string }[] = [];
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    asked.push({ method: request.method, url, headers: JSON.stringify(request.headers) });
+    const right = { status: 200, headers: {}, body: Buffer.from('{"results":[]}') };
+    sendBent(response, right, how);
+  });
+  onTestFinished(() => stopServer(server));
+  const ask = (query: unknown, cache?: Cache) =>
+    placeSearch(
+      new Request('https://machair.example/api/place-search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(query),
+      }),
+      { PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
+      cache,
+    );
+  return { ask, asked, behave: (next: Misbehaviour) => (how = next) };
+}
+
+const allOf = async (response: Response) =>
+  JSON.stringify([...response.headers]) + (await response.text());
+
+describe('with a key the search service answers', () => {
+  test('stations near a point, asked for by category, in the specified shape', async () => {
+    const { ask, asked } = await serve(says({ results: [FOUND], summary: {} }));
+    const response = await ask(NEARBY);
+    expect(response.status).toBe(200);
+    const { id, position } = FOUND;
+    expect(await response.json()).toEqual({
+      results: [
+        {
+          id,
+          poi: { name: 'Council Headquarters', categories: ['rapid charging'] },
+          address: { freeformAddress: 'Sandwick Road, Stornoway' },
+          position,
+        },
+      ],
+    });
+    expect(asked[0]?.method).toBe('GET');
+    expect(asked[0]?.url.pathname).toBe('/search/2/nearbySearch/.json');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      key: KEY,
+      lat: '58.208',
+      lon: '-6.3847',
+      radius: '1000',
+      limit: '20',
+      categorySet: '7309',
+    });
+  });
+
+  test('the place of a postcode, in Great Britain', async () => {
+    const { ask, asked } = await serve(says({ results: [FOUND, { ...FOUND, id: 'other' }] }));
+    expect(await (await ask(GEOCODE)).json()).toEqual({ results: [{ position: FOUND.position }] });
+    expect(asked[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      key: KEY,
+      countrySet: 'GB',
+      limit: '1',
+    });
+  });
+
+  test('no place where it knows none', async () => {
+    const { ask } = await serve(says({ results: [] }));
+    expect(await (await ask(GEOCODE)).json()).toEqual({ results: [] });
+  });
+
+  test('a place without name and address, which stay unknown', async () => {
+    const { ask } = await serve(says({ results: [{ id: 'a', position: FOUND.position }] }));
+    expect(await (await ask(NEARBY)).json()).toMatchObject({
+      results: [{ id: 'a', poi: {}, address: {}, position: FOUND.position }],
+    });
+  });
+
+  test('and a postcode cannot lead to another of its calls', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    await ask({ type: 'geocode', postcode: '../x?y=1#z' });
+    expect(asked[0]?.url.pathname).toBe('/search/2/geocode/..%2Fx%3Fy%3D1%23z.json');
+    expect(asked[0]?.url.searchParams.get('key')).toBe(KEY);
+  });
+});
+
+const faults: [string, Misbehaviour][] = [
+  ['refuses the key', { kind: 'answer', status: 403, body: `{"error":"${KEY} is not valid"}` }],
+  ['has had enough', { kind: 'answer', status: 429 }],
+  ['fails', { kind: 'answer', status: 500, body: `for key=${KEY}` }],
+  ['sends a web page', htmlPage],
+  ['sends broken JSON', { kind: 'answer', body: '{"results":' }],
+  ['sends another shape', says({ items: [] })],
+  ['sends a place without a position', says({ results: [{ id: 'a' }] })],
+  ['cuts the line', { kind: 'reset' }],
+  ['cuts the line half way', { kind: 'half-body' }],
+];
+
+describe('when the search service', () => {
+  test.each(faults)('%s, the answer is 502 and says nothing of it', async (_, how) => {
+    const { ask } = await serve(how);
+    for (const query of [NEARBY, GEOCODE]) {
+      const response = await ask(query);
+      expect(response.status).toBe(502);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({
+        error: 'The place search did not answer. Please try again later.',
+      });
+    }
+  });
+
+  test('is back, it is asked again: a failure is not kept', async () => {
+    const { ask, behave } = await serve({ kind: 'answer', status: 500 });
+    const cache = fakeCache();
+    expect((await ask(GEOCODE, cache)).status).toBe(502);
+    behave(says({ results: [FOUND] }));
+    expect((await ask(GEOCODE, cache)).status).toBe(200);
+  });
+
+  test('has answered, the same question is not asked again', async () => {
+    const { ask, asked } = await serve(says({ results: [FOUND] }));
+    const cache = fakeCache();
+    const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
+    expect(await second.json()).toEqual(await first.json());
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the key', () => {
+  test.each([['right', says({ results: [FOUND] })] as [string, Misbehaviour], ...faults])(
+    'is never in our answer, when the service %s',
+    async (_, how) => {
+      const { ask } = await serve(how);
+      for (const query of [NEARBY, GEOCODE])
+        expect(await allOf(await ask(query))).not.toContain(KEY);
+    },
+  );
+
+  test('goes to the service in the query only', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    await ask(NEARBY);
+    expect(asked.map(({ headers }) => headers).join()).not.toContain(KEY);
+  });
+
+  test('is not kept in the cache', async () => {
+    const { ask } = await serve(says({ results: [FOUND] }));
+    const cache = fakeCache();
+    await ask(NEARBY, cache);
+    expect(await allOf(await ask(NEARBY, cache))).not.toContain(KEY);
+    expect(cache.hits()).toBe(1);
+  });
+});
