@@ -3,11 +3,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/collections/report-integration.ts';
-import { environment, readSiteUrl } from './src/settings.ts';
+import { environment, readServiceOrigin, readSiteUrl } from './src/settings.ts';
 import { indexedSitemap } from './src/seo/indexed-sitemap.ts';
 import { linkToastStyles } from './src/toast-styles.ts';
 
-const site = readSiteUrl(loadEnv('production', process.cwd(), ''));
+const env = loadEnv('production', process.cwd(), '');
+const site = readSiteUrl(env);
+const services = ['PUBLIC_PLACE_SEARCH_URL', 'PUBLIC_ENQUIRY_URL']
+  .map((name) => readServiceOrigin(name, env[name]))
+  .filter((origin) => origin !== undefined);
 
 export default defineConfig({
   site,
@@ -55,7 +59,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self'",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src ${["'self'", ...services].join(' ')}`,
         "manifest-src 'self'",
         "frame-src 'self'",
         "form-action 'self'",

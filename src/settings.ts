@@ -28,7 +28,6 @@ export const environment = {
     PUBLIC_PLACE_SEARCH_URL: envField.string({
       context: 'client',
       access: 'public',
-      url: true,
       optional: true,
     }),
     PUBLIC_ENQUIRY_URL: envField.string({
@@ -63,4 +62,19 @@ export function readContentRepo(value: string | undefined): string | undefined {
     throw new Error(`CONTENT_REPO is "${value}"; it must be owner/name, such as machair/content`);
   }
   return value;
+}
+
+/**
+ * The other host that a service's address names, for the content security policy.
+ * @returns undefined for a path on this site, and for no address
+ * @throws when the value is neither a path nor an http(s) address
+ */
+export function readServiceOrigin(name: string, value: string | undefined): string | undefined {
+  if (!value || /^\/(?!\/)/.test(value)) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new Error(
+      `${name} is "${value}"; it must be a path such as /api/place-search, or an http or https address`,
+    );
+  }
+  return new URL(value).origin;
 }

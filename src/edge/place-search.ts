@@ -49,7 +49,7 @@ export async function placeSearch(
   const query = z.safeParse(querySchema, body.value);
   if (!query.success) return json(400, { error: HELP });
   const key = new Request(
-    `${new URL(request.url).origin}/api/place-search?${JSON.stringify(query.data)}`,
+    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(JSON.stringify(query.data))}`,
   );
   const kept = await cache?.match(key);
   if (kept) return kept;

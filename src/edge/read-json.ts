@@ -9,7 +9,7 @@ const refuse = (status: number, error: string): Read => ({
 
 /** Reads a JSON body within a size, or says why it cannot be taken. */
 export async function readJson(request: Request, limitBytes: number): Promise<Read> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refuse(415, 'Send JSON, with the content type application/json.');
   }
   const tooLarge = `Send at most ${limitBytes} bytes.`;

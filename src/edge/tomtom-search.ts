@@ -10,13 +10,13 @@ const answerSchema = z.looseObject({
   results: z.array(
     z.looseObject({
       id: z.string(),
-      poi: z.optional(
+      poi: z.nullish(
         z.looseObject({
-          name: z.optional(z.string()),
-          categories: z.optional(z.array(z.string())),
+          name: z.nullish(z.string()),
+          categories: z.nullish(z.array(z.string())),
         }),
       ),
-      address: z.optional(z.looseObject({ freeformAddress: z.optional(z.string()) })),
+      address: z.nullish(z.looseObject({ freeformAddress: z.nullish(z.string()) })),
       position: z.looseObject({ lat: z.number(), lon: z.number() }),
     }),
   ),
@@ -41,9 +41,9 @@ export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
       });
       return results.map(({ id, poi, address, position }) => ({
         id,
-        name: poi?.name,
-        categories: poi?.categories,
-        address: address?.freeformAddress,
+        name: poi?.name ?? undefined,
+        categories: poi?.categories ?? undefined,
+        address: address?.freeformAddress ?? undefined,
         latitude: position.lat,
         longitude: position.lon,
       }));

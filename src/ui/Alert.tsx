@@ -1,24 +1,16 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 interface AlertProps {
   title: string;
   children?: ReactNode;
-  /** Whether it takes the focus when it appears. */
-  takesFocus?: boolean;
 }
 
-/** A red box for what went wrong. The role sits inside, so that focus and announcement do not race. */
-export function Alert({ title, children, takesFocus = false }: AlertProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) box.current?.focus();
-  }, [takesFocus]);
+/** A red box for what went wrong, announced at once. */
+export function Alert({ title, children }: AlertProps) {
   return (
-    <div className="alert" tabIndex={-1} ref={box}>
-      <div role="alert">
-        <p className="alert-title">{title}</p>
-        {children}
-      </div>
+    <div className="alert" role="alert">
+      <p className="alert-title">{title}</p>
+      {children}
     </div>
   );
 }

@@ -143,6 +143,7 @@ describe('a wrong setting', { timeout: MINUTE }, () => {
     ['CONTENT_REPO', 'no-owner', 'CONTENT_REPO is "no-owner"; it must be owner/name'],
     ['CONTENT_API_URL', 'nowhere', 'CONTENT_API_URL'],
     ['CONTENT_STRICT', 'perhaps', 'CONTENT_STRICT'],
+    ['PUBLIC_PLACE_SEARCH_URL', 'nowhere', 'PUBLIC_PLACE_SEARCH_URL is "nowhere"'],
   ] as const) {
     it(`${name} stops the build and is named`, async () => {
       const { succeeded, output } = await folder.build({ [name]: value });
@@ -150,4 +151,15 @@ describe('a wrong setting', { timeout: MINUTE }, () => {
       expect(output).toContain(reason);
     });
   }
+});
+
+describe('a place-search service on another host', { timeout: MINUTE }, () => {
+  it('may be asked by the page, and by no other setting', async () => {
+    const address = 'https://places.example/search';
+    const { succeeded } = await folder.build({ PUBLIC_PLACE_SEARCH_URL: address });
+    expect(succeeded).toBe(true);
+    expect(await folder.read('services/ev-chargers.html')).toContain(
+      "connect-src 'self' https://places.example;",
+    );
+  });
 });

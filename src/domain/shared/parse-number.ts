@@ -13,11 +13,15 @@ export function parseNumber(text: string): number {
   const amount = tidy.replace(/^£ ?/, '');
   const digits = NUMBER.exec(amount)?.[0] ?? '';
   const unit = amount.slice(digits.length).trim();
-  if (!/\d/.test(digits) || !UNIT.test(unit) || /^(?:m|mn|bn|b|million|billion)\b/i.test(unit)) {
+  if (
+    !/\d/.test(digits) ||
+    !UNIT.test(unit) ||
+    /^(?:m|mn|bn|b|million|billion|grand)(?=$|[ £]|\/yr)/i.test(unit)
+  ) {
     return NaN;
   }
   const value = Number(digits.replace(/[, ]/g, ''));
   if (!Number.isFinite(value)) return NaN;
   if (/^p(?:ence)?(?:$|[ /])/i.test(unit)) return value / 100;
-  return /^(?:k|thousand)\b/i.test(unit) ? value * 1000 : value;
+  return /^(?:k|thousand)(?=$|[ £]|\/yr)/i.test(unit) ? value * 1000 : value;
 }

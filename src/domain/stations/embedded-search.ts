@@ -38,11 +38,12 @@ export function createEmbeddedSearch(
 /** The middle of the longest known prefix of a postcode, spaces and case passed over. */
 export function findArea(areas: readonly PostcodeArea[], postcode: string): Located | undefined {
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const outward = letters.slice(0, -3);
-  const matches = areas.filter(([prefix]) => {
-    const [area = '', rest = ''] = prefix.split(' ');
-    return area === outward && letters.startsWith(area + rest);
-  });
+  const whole = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
+  const matches = areas.filter(
+    ([prefix]) =>
+      prefix.replace(' ', '') === letters ||
+      whole.startsWith(prefix.includes(' ') ? prefix : `${prefix} `),
+  );
   const [best] = matches.sort((a, b) => b[0].length - a[0].length);
   return best && { latitude: best[1], longitude: best[2], about: best[0] };
 }

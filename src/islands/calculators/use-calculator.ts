@@ -148,6 +148,6 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
 
 /** What was typed into the page before the island came alive. */
 function readTyped<Raw extends Texts>(form: HTMLFormElement, defaults: Raw): Partial<Raw> {
-  const data = [...new FormData(form)].filter(([name]) => name in defaults);
+  const data = [...new FormData(form)].filter(([name]) => Object.hasOwn(defaults, name));
   return Object.fromEntries(data) as Partial<Raw>;
 }

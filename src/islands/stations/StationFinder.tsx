@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../../domain/stations/station.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -25,6 +25,7 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
   const [error, setError] = useState<string>();
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
+  const nearMe = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const near = new URLSearchParams(location.search).get('near');
@@ -56,6 +57,8 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
   };
   const here = () => {
     setChosen('');
+    history.replaceState(null, '', `${location.pathname}#charging-stations`);
+    nearMe.current?.focus();
     void searchHere();
   };
   const isLoading = state.kind === 'loading';
@@ -79,17 +82,19 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
           autoComplete="postal-code"
           width="short"
         />
-        <BusyButton busy={isLoading} busyLabel="Searching...">
+        <BusyButton busy={isLoading} busyLabel="Searching..." staysEnabled>
           Search
         </BusyButton>
-        <button type="button" className="button button-quiet" onClick={here}>
+        <button type="button" className="button button-quiet" ref={nearMe} onClick={here}>
           Find Stations Near Me
         </button>
       </form>
       <p role="status" className={isLoading ? '' : 'sr-only'}>
         {isLoading && 'Looking for charging stations...'}
         {isFound && state.stations.length === 0 && 'No charging stations found in this area.'}
-        {isFound && state.stations.length > 0 && `${shown.length} charging stations listed.`}
+        {isFound &&
+          state.stations.length > 0 &&
+          `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
       </p>
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (

@@ -26,7 +26,7 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   const radius = middle.y - edge.y;
   const marks = stations.filter(isOnMap).map((station) => ({ station, ...projectOnMap(station) }));
   const reach = marks.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)));
-  const half = Math.max(3 * radius, ...reach) + radius;
+  const half = Math.max(radius, ...reach) * 1.15;
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (

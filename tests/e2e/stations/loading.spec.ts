@@ -1,0 +1,155 @@
+import {
+  breakData,
+  cardsOf,
+  DATA,
+  hold,
+  isAlive,
+  openFinder,
+  searchFor,
+  toastOf,
+} from '../../support/station-finder.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const SCRIPT = '**/_astro/StationFinder*.js';
+const FAILED = 'Could not find the location. Please check the postcode and try again.';
+const UNFETCHED = 'Could not fetch charging stations. Please try again later.';
+
+test('no station is fetched before a search is made, and all of them once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/data/')) asked.push(request.url());
+  });
+  await openFinder(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await searchFor(page, 'HS1 2DY');
+  await expect(cardsOf(page)).toHaveCount(13);
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+  expect(asked).toHaveLength(1);
+});
+
+test('a search under way says so, and leaves nothing of it', async ({ page }) => {
+  const data = await hold(page, DATA);
+  await openFinder(page);
+  await searchFor(page, 'HS1 2DY');
+  await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
+  await expect(page.getByText('Looking for charging stations...')).toBeVisible();
+  await expect(page.locator('.skeleton')).toHaveCount(3);
+  data.release();
+  await expect(cardsOf(page)).toHaveCount(13);
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
+  await expect(page.getByText('Looking for charging stations...')).toHaveCount(0);
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+});
+
+test('a new search puts an end to the one before', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 57.2294, longitude: -7.3763 });
+  const data = await hold(page, DATA);
+  await openFinder(page);
+  await searchFor(page, 'HS1 2DY');
+  await page.getByRole('button', { name: 'Find Stations Near Me' }).click();
+  await expect(toastOf(page, 'Using Your Location')).toBeVisible();
+  data.release();
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(toastOf(page, 'Charging Stations Found')).toHaveCount(1);
+});
+
+test('what was typed before the script came is kept', async ({ page }) => {
+  const script = await hold(page, SCRIPT);
+  await page.goto('/services/ev-chargers#charging-stations', { waitUntil: 'commit' });
+  await page.getByLabel('Postcode').fill('HS8 5SS');
+  script.release();
+  await isAlive(page);
+  await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
+});
+
+test('a search sent before its script has come is made once it has', async ({ page }) => {
+  const script = await hold(page, SCRIPT);
+  await page.goto('/services/ev-chargers#charging-stations', { waitUntil: 'commit' });
+  await page.getByLabel('Postcode').fill('HS8 5SS');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/near=HS8/);
+  script.release();
+  await expect(cardsOf(page)).toHaveCount(3);
+});
+
+test.describe('when the stations cannot be fetched', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('a postcode search says so, and Retry finds them from the default place once they are back', async ({
+    page,
+  }) => {
+    const data = await breakData(page);
+    await openFinder(page);
+    await searchFor(page, 'HS8 5SS');
+    await expect(page.getByRole('alert')).toContainText(FAILED);
+    await expect(toastOf(page, 'Error')).toContainText(FAILED);
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await retry.click();
+    await expect(page.getByRole('alert')).toContainText(UNFETCHED);
+    await expect(toastOf(page, 'Error').getByText(UNFETCHED)).toBeVisible();
+    await data.mend();
+    await retry.click();
+    await expect(cardsOf(page)).toHaveCount(13);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(toastOf(page, 'Using Default Location').first()).toBeVisible();
+  });
+
+  test('Retry searches where the device is, if it may say', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 57.2294, longitude: -7.3763 });
+    const data = await breakData(page);
+    await openFinder(page);
+    await searchFor(page, 'HS1 2DY');
+    await expect(page.getByRole('alert')).toContainText(FAILED);
+    await data.mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(toastOf(page, 'Using Your Location')).toBeVisible();
+  });
+
+  test('a search by postcode works again too, without Retry', async ({ page }) => {
+    const data = await breakData(page);
+    await openFinder(page);
+    await searchFor(page, 'HS8 5SS');
+    await expect(page.getByRole('alert')).toContainText(FAILED);
+    await data.mend();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(cardsOf(page)).toHaveCount(3);
+  });
+
+  for (const [what, body] of [
+    ['a web page', '<!doctype html><title>Sign in to the network</title>'],
+    ['data of another shape', '{"stations":7}'],
+  ] as const) {
+    test(`${what} in their place is a failure like any other`, async ({ page }) => {
+      await page.route(DATA, (route) => route.fulfill({ body }));
+      await openFinder(page);
+      await searchFor(page, 'HS8 5SS');
+      await expect(page.getByRole('alert')).toContainText(FAILED);
+    });
+  }
+});
+
+test.describe('once the stations are there', () => {
+  test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
+
+  test('a second search works offline', async ({ page, context }) => {
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+    await openFinder(page);
+    const map = page.waitForResponse(/\/isles\b[^/]*\.svg$/);
+    await searchFor(page, 'HS1 2DY');
+    await expect(cardsOf(page)).toHaveCount(13);
+    await (await map).finished();
+    await context.setOffline(true);
+    await searchFor(page, 'HS8 5SS');
+    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(page.getByText('3 stations within 10 km.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    // The browser itself looks for the icon again when the address changes.
+    expect(missing.filter((path) => path !== '/favicon.svg')).toEqual([]);
+  });
+});

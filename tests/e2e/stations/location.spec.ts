@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { cardsOf, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const DEFAULT =
+  "We're showing charging stations in Stornoway. Search by postcode for specific locations.";
+const IN_SOUTH_UIST = { latitude: 57.2294, longitude: -7.3763 };
+
+const searchHere = (page: Page) =>
+  page.getByRole('button', { name: 'Find Stations Near Me' }).click();
+
+/** Makes the device refuse with this code of the Geolocation API, or, without one, never answer. */
+const answerLocation = (page: Page, code = 0) =>
+  page.addInitScript((given) => {
+    navigator.geolocation.getCurrentPosition = (_, refuse) => {
+      if (given > 0) refuse?.({ code: given } as GeolocationPositionError);
+    };
+  }, code);
+
+test('no page asks for the location by itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {
+      throw new Error('The location was asked for');
+    };
+  });
+  await openFinder(page);
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+});
+
+test('a granted location is searched, and said so', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(IN_SOUTH_UIST);
+  await openFinder(page);
+  await searchHere(page);
+  await expect(toastOf(page, 'Using Your Location')).toBeVisible();
+  await expect(toastOf(page, 'Charging Stations Found')).toContainText('3 stations');
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(page.getByText('Distances are from the middle of')).toHaveCount(0);
+});
+
+for (const [what, code] of [
+  ['refused', 1],
+  ['not to be had', 2],
+  ['given too late by the device itself', 3],
+] as const) {
+  test(`where the location is ${what}, Stornoway is searched, and said so`, async ({ page }) => {
+    await answerLocation(page, code);
+    await openFinder(page);
+    await searchHere(page);
+    await expect(toastOf(page, 'Using Default Location').getByText(DEFAULT)).toHaveText(DEFAULT);
+    await expect(cardsOf(page)).toHaveCount(13);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a browser without permission falls back to Stornoway', async ({ page, context }) => {
+  await context.clearPermissions();
+  await openFinder(page);
+  await searchHere(page);
+  await expect(toastOf(page, 'Using Default Location')).toContainText(DEFAULT);
+  await expect(cardsOf(page)).toHaveCount(13);
+});
+
+test('a location that never comes is waited for 10 seconds', async ({ page }) => {
+  await answerLocation(page);
+  await page.clock.install();
+  await openFinder(page);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await searchHere(page);
+  await expect(page.getByText('Looking for charging stations...')).toBeVisible();
+  await page.clock.runFor(9_999);
+  await expect(page.getByText('Looking for charging stations...')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  await expect(toastOf(page, 'Using Default Location')).toContainText(DEFAULT);
+  await expect(cardsOf(page)).toHaveCount(13);
+});
+
+test('a search by postcode need not wait for a slow location, which then changes nothing', async ({
+  page,
+}) => {
+  await answerLocation(page);
+  await page.clock.install();
+  await openFinder(page);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await searchHere(page);
+  await expect(page.getByText('Looking for charging stations...')).toBeVisible();
+  await page.getByLabel('Postcode').fill('HS8 5SS');
+  await page.getByLabel('Postcode').press('Enter');
+  await expect(cardsOf(page)).toHaveCount(3);
+  await page.clock.runFor(10_000);
+  await page.clock.resume();
+  await expect(toastOf(page, 'Charging Stations Found')).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(toastOf(page, 'Using Default Location')).toHaveCount(0);
+});
+
+test('far from everything the nearest stations are shown, without a map that would be empty', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  // St Kilda.
+  await context.setGeolocation({ latitude: 57.81, longitude: -8.58 });
+  await openFinder(page);
+  await searchHere(page);
+  await expect(
+    page.getByText('No charging stations found. Try searching for a different location.'),
+  ).toBeVisible();
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(cardsOf(page).first()).toContainText(/\d{2}\.\d km (east|south-east)/);
+  await expect(page.getByRole('group', { name: 'Map of the stations' })).toHaveCount(0);
+});
+
+test('the address says no postcode once the device’s place was searched', async ({ page }) => {
+  await answerLocation(page, 1);
+  await openFinder(page, '?near=HS8%205SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+  await searchHere(page);
+  await expect(cardsOf(page)).toHaveCount(13);
+  await expect(page).not.toHaveURL(/near=/);
+});
