@@ -15,6 +15,14 @@ export function Alert({ title, children }: AlertProps) {
   );
 }
 
+/** Brings a control into view with its label, out of whatever it is folded into, and gives it the focus. */
+export function reachControl(control: HTMLElement | null): void {
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  control?.closest('.field')?.scrollIntoView();
+  control?.focus({ preventScroll: true });
+}
+
 interface ErrorListProps {
   errors: readonly { field: string; message: string }[];
   /** Id of the control of a field. */
@@ -25,9 +33,7 @@ interface ErrorListProps {
 export function ErrorList({ errors, idOf }: ErrorListProps) {
   const goTo = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
-    const control = document.getElementById(id);
-    control?.closest('.field')?.scrollIntoView();
-    control?.focus({ preventScroll: true });
+    reachControl(document.getElementById(id));
   };
   return (
     <Alert title="There is a problem">

@@ -53,7 +53,14 @@ export function CalculatorShell<K extends string>(props: ShellProps<K>) {
   const { errors, failure, isCalculating } = state;
   return (
     <div className="calculator needs-script">
-      <form ref={form} method="get" noValidate onSubmit={state.submit} aria-busy={isCalculating}>
+      <form
+        ref={form}
+        method="get"
+        action="#calculator"
+        noValidate
+        onSubmit={state.submit}
+        aria-busy={isCalculating}
+      >
         {errors.length > 0 && <ErrorList errors={errors} idOf={(field) => `${id}-${field}`} />}
         {failure && <Alert title={failure} />}
         {props.children}

@@ -26,7 +26,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       addToast({
         tone: 'error',
         title: 'Error',
-        description: 'The link could not be copied. It stands in the address bar.',
+        description: 'Copy the link from the address bar.',
       });
     }
   };

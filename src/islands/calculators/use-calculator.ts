@@ -4,6 +4,7 @@ import type { Calculator } from '../../domain/shared/calculator.ts';
 import type { Figure, FigureValues } from '../../domain/shared/figures.ts';
 import type { FieldError } from '../../domain/shared/result.ts';
 import { addToast } from '../../stores/toasts.ts';
+import { reachControl } from '../../ui/Alert.tsx';
 import { readAddress, writeAddress } from './address.ts';
 
 type Texts = Record<string, string>;
@@ -34,6 +35,9 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   const isHydrated = useSyncExternalStore(never, inBrowser, onServer);
   const [answer, setAnswer] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  const latest = useRef({ texts: raw, changes: assumptions });
+  const hasAnswered = useRef(false);
+  const lastSearch = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function findErrors(texts: Raw, changes: Partial<Record<K, string>>): FieldError[] {
@@ -50,6 +54,7 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
       const result = calculator.calculate(input.input, values.input);
       setOutcome({ input: input.input, figures: values.input, result });
       setFailure('');
+      hasAnswered.current = true;
       return true;
     } catch {
       setOutcome(undefined);
@@ -62,12 +67,19 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   function change(texts: Raw, changes: Partial<Record<K, string>>) {
     setRaw(texts);
     setAssumptions(changes);
+    setFailure('');
+    latest.current = { texts, changes };
     if (errors.length > 0) {
       const left = findErrors(texts, changes);
       setErrors(errors.filter((error) => left.some(({ field }) => field === error.field)));
     }
-    if (outcome && work(texts, changes)) {
+    if (!hasAnswered.current) return;
+    if (work(texts, changes)) {
       writeAddress('replace', calculator.defaults, texts, changes);
+      lastSearch.current = location.search;
+    } else {
+      // An answer never stands beside inputs that it was not worked out from.
+      setOutcome(undefined);
     }
   }
 
@@ -78,16 +90,17 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     setErrors(found);
     const first = found[0];
     if (first) {
-      const control = form.current?.elements.namedItem(first.field);
-      if (control instanceof HTMLElement) control.focus();
+      reachControl(form.current?.elements.namedItem(first.field) as HTMLElement | null);
       return;
     }
     setCalculating(true);
     timer.current = setTimeout(
       () => {
         setCalculating(false);
-        if (!work(raw, assumptions)) return;
-        writeAddress('push', calculator.defaults, raw, assumptions);
+        const { texts, changes } = latest.current;
+        if (!work(texts, changes)) return;
+        writeAddress('push', calculator.defaults, texts, changes);
+        lastSearch.current = location.search;
         setAnswer((count) => count + 1);
         addToast({
           tone: 'success',
@@ -95,7 +108,7 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
           description: calculator.doneMessage,
         });
       },
-      outcome ? 0 : delayMs,
+      hasAnswered.current ? 0 : delayMs,
     );
   }
 
@@ -106,12 +119,15 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
       const texts = { ...calculator.defaults, ...typed, ...kept?.texts };
       setRaw(texts);
       setAssumptions(kept?.changes ?? {});
+      latest.current = { texts, changes: kept?.changes ?? {} };
+      lastSearch.current = location.search;
       setErrors(kept ? findErrors(texts, kept.changes) : []);
       if (!kept || !work(texts, kept.changes)) setOutcome(undefined);
     };
     restore(true);
     const onPopState = () => {
-      restore(false);
+      // A link within the page changes the address too, but none of the fields.
+      if (location.search !== lastSearch.current) restore(false);
     };
     addEventListener('popstate', onPopState);
     return () => {

@@ -13,7 +13,7 @@ const TYPES = [
 ];
 const POWERS = [
   { value: '0', label: 'Any power' },
-  ...[7, 22, 43, 50].map((power) => ({ value: String(power), label: `${power} kW or more` })),
+  ...[7, 22, 50].map((power) => ({ value: String(power), label: `${power} kW or more` })),
 ];
 
 /** Narrows the list to stations where one connector has the type and the power. */

@@ -50,16 +50,3 @@ for (const trial of TRIALS) {
     });
   });
 }
-
-test('a figure that is changed before the scripts have come is kept too', async ({ page }) => {
-  const [label, text] = BATTERY.assumption?.entry ?? ['', ''];
-  const release = await openEarly(page, BATTERY);
-  await enter(page, BATTERY.entries);
-  await assumptions(page).click();
-  await enter(page, [[label, text]]);
-  release();
-  await comesAlive(page);
-  await expect(field(page, label)).toHaveValue(text);
-  await calculate(page, BATTERY);
-  await showsMain(page, BATTERY.assumption?.main ?? '');
-});

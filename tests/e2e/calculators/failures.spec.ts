@@ -94,11 +94,4 @@ test.describe('after a failure', () => {
     await enter(page, [['Electricity rate, £ per kWh', '0.28']]);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test('the keyboard is where it was or at the message, not at the top of the page', async ({
-    page,
-  }) => {
-    const isLost = () => document.activeElement === document.body;
-    await expect.poll(() => page.evaluate(isLost)).toBe(false);
-  });
 });

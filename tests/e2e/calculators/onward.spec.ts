@@ -38,21 +38,6 @@ for (const trial of TRIALS) {
       }
     });
 
-    test('prints one clean page with the answer and its working', async ({ page }) => {
-      await openCalculator(page, trial, trial.query);
-      await showsMain(page, trial.main[1]);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await showsMain(page, trial.main[1]);
-      await expect(page.getByText(trial.step, { exact: true })).toBeVisible();
-      const pdf = await page.pdf({ format: 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    });
-
     test('is listed on /calculators with what it answers, and reached from there', async ({
       page,
     }) => {
@@ -91,34 +76,6 @@ test('a later quote takes the place of an earlier one', async ({ page }) => {
   await askForQuote(page, EV);
   await expect(message(page)).toHaveValue(/Cost per Charge: £12.54/);
   await expect(message(page)).not.toHaveValue(/Annual Output/);
-});
-
-test('asking for a quote does not throw away a message already begun', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(
-    page.locator('astro-island:not([ssr])').filter({ has: message(page) }),
-  ).toBeVisible();
-  await message(page).fill('The byre faces south.');
-  await reachAnswer(page, WIND);
-  await askForQuote(page, WIND);
-  await expect(message(page)).toHaveValue(new RegExp(WIND.main[1]));
-  await expect(message(page)).toHaveValue(/The byre faces south\./);
-});
-
-test('the quote and the printed page say for which place the figures are', async ({ page }) => {
-  await reachAnswer(page, SOLAR);
-  await page.emulateMedia({ media: 'print' });
-  await expect(resultOf(page)).toContainText('HS8 5TH');
-  await page.emulateMedia({ media: 'screen' });
-  await askForQuote(page, SOLAR);
-  await expect(message(page)).toHaveValue(/HS8 5TH/);
-});
-
-test('the printed answer for a charge leaves the list of public chargers out', async ({ page }) => {
-  await openCalculator(page, EV, EV.query);
-  await showsMain(page, EV.main[1]);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: /Public charging/ })).toBeHidden();
 });
 
 test('Print opens the print dialog', async ({ page }) => {

@@ -32,18 +32,6 @@ for (const trial of TRIALS) {
   });
 }
 
-test('the working follows a changed figure, and does not give ours as its source', async ({
-  page,
-}) => {
-  await openCalculator(page, BATTERY, BATTERY.query);
-  await assumptions(page).click();
-  await enter(page, [['Price of grid electricity, £/kWh', '0.5']]);
-  await showsMain(page, '£730');
-  await page.getByText('How These Results Were Calculated', { exact: true }).click();
-  await expect(working(page)).toContainText('4.0 kWh × 365 × £0.5 = £730 a year');
-  await expect(working(page)).not.toContainText('Price of grid electricity: 0.28 £/kWh');
-});
-
 test('Wind advises to ask the team for a precise assessment', async ({ page }) => {
   await openCalculator(page, WIND, WIND.query);
   await expect(

@@ -78,25 +78,6 @@ test('a location that never comes is waited for 10 seconds', async ({ page }) =>
   await expect(cardsOf(page)).toHaveCount(13);
 });
 
-test('a search by postcode need not wait for a slow location, which then changes nothing', async ({
-  page,
-}) => {
-  await answerLocation(page);
-  await page.clock.install();
-  await openFinder(page);
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await searchHere(page);
-  await expect(page.getByText('Looking for charging stations...')).toBeVisible();
-  await page.getByLabel('Postcode').fill('HS8 5SS');
-  await page.getByLabel('Postcode').press('Enter');
-  await expect(cardsOf(page)).toHaveCount(3);
-  await page.clock.runFor(10_000);
-  await page.clock.resume();
-  await expect(toastOf(page, 'Charging Stations Found')).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(3);
-  await expect(toastOf(page, 'Using Default Location')).toHaveCount(0);
-});
-
 test('far from everything the nearest stations are shown, without a map that would be empty', async ({
   page,
   context,
