@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  assumptions,
   calculate,
   calculateButton,
   comesAlive,
@@ -9,9 +8,8 @@ import {
   holdScripts,
   resultOf,
   showsAnswer,
-  showsMain,
 } from '../../support/calculator-steps.ts';
-import { BATTERY, TRIALS, type Trial } from '../../support/calculator-trials.ts';
+import { TRIALS, type Trial } from '../../support/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Comes to a page whose scripts are still on their way, and scrolls to the calculator. */

@@ -3,12 +3,10 @@ import {
   calculateButton,
   comesAlive,
   enter,
-  openCalculator,
   reachAnswer,
-  resultOf,
   showsMain,
 } from '../../support/calculator-steps.ts';
-import { EV, SOLAR, TRIALS, WIND, type Trial } from '../../support/calculator-trials.ts';
+import { EV, SOLAR, TRIALS, type Trial } from '../../support/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });

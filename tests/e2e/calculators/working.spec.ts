@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  assumptions,
-  enter,
-  openCalculator,
-  resultOf,
-  showsMain,
-} from '../../support/calculator-steps.ts';
-import { BATTERY, TRIALS, WIND } from '../../support/calculator-trials.ts';
+import { openCalculator, resultOf } from '../../support/calculator-steps.ts';
+import { TRIALS, WIND } from '../../support/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const working = (page: Page) =>
