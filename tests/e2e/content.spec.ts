@@ -108,7 +108,7 @@ for (const [id, questions] of [
       /^\/contact/,
     );
     await expect(page.locator('figcaption')).not.toBeEmpty();
-    await expect(page.locator('details')).toHaveCount(questions);
+    await expect(page.locator('.faqs details')).toHaveCount(questions);
     await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toHaveCount(
       questions ? 1 : 0,
     );
@@ -162,7 +162,7 @@ test('a house shows its facts, its five questions and how to book', async ({ pag
   for (const name of ['Check Availability', 'Book Your Stay', 'Contact Us']) {
     await expect(main(page).getByText(name, { exact: true }).first()).toBeVisible();
   }
-  await expect(page.locator('details')).toHaveCount(5);
+  await expect(page.locator('.faqs details')).toHaveCount(5);
   await page.goto('/hospitality/uta');
   await expect(page.locator('.glance')).toContainText('3 bedrooms');
   await expect(page.locator('.glance')).toContainText('2 bathrooms');
