@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_SWITCHES } from './tests/support/find-browser.ts';
 
-const PORT = 4399;
+const PORT = Number(process.env['E2E_PORT'] ?? 4399);
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({

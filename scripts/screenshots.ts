@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { BROWSER_SWITCHES, findBrowser } from '../tests/support/find-browser.ts';
 import { listRoutes } from '../tests/support/list-routes.ts';
 
-const PORT = '4398';
+const PORT = process.env['PORT'] ?? '4398';
 const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280,1920').split(',').map(Number);
 const routes = process.argv.length > 2 ? process.argv.slice(2) : listRoutes();
 
