@@ -14,12 +14,12 @@ const EMPTY: EnquiryDraft = { service: '', subject: '', message: '' };
 export const $enquiryDraft = map<EnquiryDraft>(EMPTY);
 
 onMount($enquiryDraft, () => {
-  $enquiryDraft.set({ ...EMPTY, ...readDraft() });
+  $enquiryDraft.set(readEnquiryDraft());
 });
 
 /** Changes parts of the draft and keeps it for later visits to this browser. */
 export function updateEnquiryDraft(change: Partial<EnquiryDraft>): void {
-  const draft = { ...EMPTY, ...readDraft(), ...change };
+  const draft = { ...readEnquiryDraft(), ...change };
   $enquiryDraft.set(draft);
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
@@ -38,14 +38,15 @@ export function clearEnquiryDraft(): void {
   }
 }
 
-function readDraft(): Partial<EnquiryDraft> {
+/** The draft as this browser keeps it. */
+export function readEnquiryDraft(): EnquiryDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(
-      Object.entries(kept).filter(([key, value]) => key in EMPTY && typeof value === 'string'),
+    const texts = Object.entries(kept ?? {}).filter(
+      ([key, value]) => key in EMPTY && typeof value === 'string',
     );
+    return { ...EMPTY, ...Object.fromEntries(texts) };
   } catch {
-    return {};
+    return EMPTY;
   }
 }

@@ -1,14 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 
 interface AlertProps {
   title: string;
+  /** For a caller that moves the focus here. */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }
 
 /** A red box for what went wrong, announced at once. */
-export function Alert({ title, children }: AlertProps) {
+export function Alert({ title, ref, children }: AlertProps) {
   return (
-    <div className="alert" role="alert">
+    <div className="alert" role="alert" ref={ref} tabIndex={-1}>
       <p className="alert-title">{title}</p>
       {children}
     </div>

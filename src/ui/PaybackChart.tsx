@@ -7,11 +7,15 @@ interface PaybackChartProps {
   years: number;
 }
 
+/** A longer time makes a chart of nothing but a flat line. */
+const LONGEST = 100;
+
 const WIDTH = 400;
 const HEIGHT = 170;
 
 /** What was paid against what is saved, year by year, and the year in which the lines cross. */
 export function PaybackChart({ cost, savings, years }: PaybackChartProps) {
+  if (years <= 0 || years > LONGEST) return null;
   const span = Math.max(1, Math.ceil(years * 1.4));
   const highest = Math.max(cost, savings * span);
   const x = (year: number) => (year / span) * WIDTH;
@@ -26,7 +30,7 @@ export function PaybackChart({ cost, savings, years }: PaybackChartProps) {
       <circle cx={x(years)} cy={y(cost)} r="7" className="crossing" />
       <text
         x={x(years) + (isLate ? -14 : 14)}
-        y={y(cost) + 24}
+        y={y(cost) + (isLate ? -10 : 24)}
         className={isLate ? 'end' : 'start'}
       >
         year {Math.ceil(years)}

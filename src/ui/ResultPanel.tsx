@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface ResultPanelProps {
   /** Name of the main figure. */
@@ -7,19 +7,15 @@ interface ResultPanelProps {
   main: string;
   /** The rest, one a row. */
   rows: readonly (readonly [name: string, value: string])[];
-  /** Changes with each asked-for answer, which then takes the focus; 0: none yet. */
-  answer: number;
+  /** For a caller that moves the focus here. */
+  ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
-/** An answer: the main figure large, the rest in a table. Announced politely, and focused when asked for. */
-export function ResultPanel({ label, main, rows, answer, children }: ResultPanelProps) {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (answer > 0) panel.current?.focus();
-  }, [answer]);
+/** An answer: the main figure large, the rest in a table. Announced politely. */
+export function ResultPanel({ label, main, rows, ref, children }: ResultPanelProps) {
   return (
-    <section className="result panel" ref={panel} tabIndex={-1} aria-label="Your result">
+    <section className="result panel" ref={ref} tabIndex={-1} aria-label="Your result">
       <div aria-live="polite">
         <h3 className="result-label">{label}</h3>
         <p className="result-main">{main}</p>

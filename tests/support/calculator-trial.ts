@@ -22,6 +22,8 @@ export interface Trial {
   /** Label and value of the main figure. */
   main: readonly [label: string, value: string];
   rows: readonly Entry[];
+  /** Lines of a request for a quote that say what was entered. */
+  given: readonly string[];
   /** A line of the working, with the visitor's own numbers. */
   step: string;
   /** Another value for a field, the address it leads to, and the main figure then. */

@@ -45,6 +45,7 @@ export const SOLAR: Trial = {
     ['Panels', '12'],
     ['Likely between', '2,720 and 3,040 kWh'],
   ],
+  given: ['Postcode: HS8 5TH', 'Solar capacity: 4 kW'],
   step: `4 kW × ${formatWhole(roof.yieldPerKw)} kWh per kW × 0.8 = ${roof.main} a year`,
   change: {
     entry: ['Postcode', 'EH1 1YZ'],
@@ -80,6 +81,12 @@ export const WIND: Trial = {
     ['Payback Period', `${mill.paybackPeriod.toFixed(1)} years`],
     ['Wind speed', `${mill.windSpeed.toFixed(1)} m/s`],
   ],
+  given: [
+    'Postcode: HS8 5TH',
+    'Turbine: 5 kW',
+    'Turbine cost: £12,000',
+    'Installation cost: £3,500',
+  ],
   step: `£15,500 ÷ ${formatPounds(mill.monthlySavings * 12)} a year = ${mill.paybackPeriod.toFixed(1)} years`,
   change: {
     entry: ['Turbine size', '15 kW Commercial'],
@@ -114,6 +121,7 @@ export const EV: Trial = {
     ['Range Added', '157 miles'],
     ['Energy', '44.8 kWh'],
   ],
+  given: ['Battery capacity: 64 kWh', 'Charge: 20% to 90%', 'Electricity rate: £0.28 per kWh'],
   step: '64 kWh × (90% − 20%) = 44.8 kWh',
   change: {
     entry: ['Electricity rate, £ per kWh', '15p'],
@@ -147,6 +155,7 @@ export const BATTERY: Trial = {
     ['Payback Period', '13.0 years'],
     ['Through the battery', '4.0 kWh a day'],
   ],
+  given: ['Solar capacity: 4 kW', 'Annual consumption: 4,000 kWh', 'Battery cost: £4,500'],
   step: '4.0 kWh × 365 × £0.28 = £409 a year',
   change: { entry: ['Battery size, kWh', '2'], address: /&batterySize=2&/, main: '£164' },
   figures: Object.values(pickFigures(figuresFile, BATTERY_FIGURES)),
@@ -180,6 +189,7 @@ export const HEAT_PUMP: Trial = {
     ['Payback Period', '3.7 years'],
     ['COP', '3.5'],
   ],
+  given: ['Home size: Medium (3-4 bedrooms)', 'Energy for heating: 15,000 kWh a year'],
   step: 'Heat pump: 15,000 kWh ÷ 3.5 × £0.28 = £1,200',
   change: {
     entry: ['Annual energy usage for heating, kWh', '18000'],

@@ -12,9 +12,16 @@ export function formatPounds(value: number, digits = 0): string {
   return `${value < 0 && /[1-9]/.test(amount) ? '−' : ''}£${amount}`;
 }
 
+/** No machine lasts longer, so no greater number of years means anything. */
+export const LONGEST_PAYBACK = 100;
+
 /** Years with one digit, or what it means when nothing is ever paid back. */
-export const formatYears = (years: number): string =>
-  years > 0 ? `${years.toFixed(1)} years` : 'does not pay back';
+export function formatYears(years: number): string {
+  if (years <= 0) return 'does not pay back';
+  return years > LONGEST_PAYBACK
+    ? `more than ${LONGEST_PAYBACK} years`
+    : `${years.toFixed(1)} years`;
+}
 
 /** Kilograms of CO2, and how many trees take up as much in a year. */
 export function formatTrees(kilograms: number, treeCarbon: number): string {

@@ -2,9 +2,15 @@
 const LENGTH_LIMIT = 40;
 const NUMBER = /^-?(?:\d{1,3}(?:[, ]\d{3})+|\d*)(?:\.\d+)?/;
 const UNIT = /^[a-z%£/²³ ]*$/i;
+/** Fields are in kW and kWh; what is typed in another size of watts is turned into those. */
+const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
+  [/^(?:wh?|watts?)(?![a-z])/i, 0.001],
+  [/^mwh?(?![a-z])/i, 1000],
+];
 
 /**
- * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands.
+ * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands,
+ * watts and megawatts kilowatts.
  * @returns the number, or NaN when the text is not one
  */
 export function parseNumber(text: string): number {
@@ -23,5 +29,6 @@ export function parseNumber(text: string): number {
   const value = Number(digits.replace(/[, ]/g, ''));
   if (!Number.isFinite(value)) return NaN;
   if (/^p(?:ence)?(?:$|[ /])/i.test(unit)) return value / 100;
-  return /^(?:k|thousand)(?=$|[ £]|\/yr)/i.test(unit) ? value * 1000 : value;
+  if (/^(?:k|thousand)(?=$|[ £]|\/yr)/i.test(unit)) return value * 1000;
+  return value * (WATTS.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
 }

@@ -34,12 +34,7 @@ export function Assumptions<K extends string>({ id, figures, calculator }: Assum
           width="short"
         />
       ))}
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={calculator.resetAssumptions}
-        disabled={!isChanged}
-      >
+      <button type="button" className="button button-quiet" onClick={calculator.resetAssumptions}>
         Back to our figures
       </button>
     </details>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import type { Figure } from '../../domain/shared/figures.ts';
 import type { FieldError } from '../../domain/shared/result.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
@@ -13,6 +13,8 @@ export interface Presentation {
   label: string;
   main: string;
   rows: readonly (readonly [name: string, value: string])[];
+  /** What the answer is for: the visitor's own inputs. */
+  given: readonly (readonly [name: string, value: string])[];
   charts: ReactNode;
   /** The formula with the visitor's own numbers, a line a step. */
   steps: readonly string[];
@@ -25,7 +27,11 @@ interface CalculatorState<K extends string> {
   submit: ComponentProps<'form'>['onSubmit'];
   errors: readonly FieldError[];
   failure: string;
-  answer: number;
+  /** What stands in the way of an answer that was there before; empty: nothing. */
+  obstacle: string;
+  outcome: { figures: Readonly<Record<K, number>> } | undefined;
+  /** Counts the answers and failures that were asked for; each takes the focus. */
+  reply: number;
   isCalculating: boolean;
   isDisabled: boolean;
   assumptions: Partial<Record<K, string>>;
@@ -50,7 +56,11 @@ interface ShellProps<K extends string> {
 export function CalculatorShell<K extends string>(props: ShellProps<K>) {
   const { id, calculator, figures, presentation } = props;
   const { form, ...state } = calculator;
-  const { errors, failure, isCalculating } = state;
+  const { errors, failure, isCalculating, reply } = state;
+  const replied = useRef<HTMLElement & HTMLDivElement>(null);
+  useEffect(() => {
+    if (reply > 0) replied.current?.focus();
+  }, [reply]);
   return (
     <div className="calculator needs-script">
       <form
@@ -62,31 +72,36 @@ export function CalculatorShell<K extends string>(props: ShellProps<K>) {
         aria-busy={isCalculating}
       >
         {errors.length > 0 && <ErrorList errors={errors} idOf={(field) => `${id}-${field}`} />}
-        {failure && <Alert title={failure} />}
+        {failure && <Alert title={failure} ref={replied} />}
         {props.children}
         <Assumptions id={id} figures={figures} calculator={state} />
         <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={state.isDisabled}>
           {props.button}
         </BusyButton>
       </form>
-      {presentation ? (
+      {presentation && state.outcome ? (
         <ResultPanel
           label={presentation.label}
           main={presentation.main}
           rows={presentation.rows}
-          answer={state.answer}
+          ref={replied}
         >
-          {presentation.charts}
+          <p className="given small muted">
+            For {presentation.given.map(([name, value]) => `${name} ${value}`).join(', ')}
+          </p>
+          <div className="charts">{presentation.charts}</div>
           {presentation.notes?.map((note) => (
             <p className="note small muted" key={note}>
               {note}
             </p>
           ))}
           <ResultActions service={props.service} presentation={presentation} />
-          <Working steps={presentation.steps} figures={figures} />
+          <Working steps={presentation.steps} figures={figures} values={state.outcome.figures} />
         </ResultPanel>
       ) : (
-        <p className="result-empty">Your estimate appears here, with its working.</p>
+        <p className="result-empty" role="status">
+          {state.obstacle || 'Your estimate appears here, with its working.'}
+        </p>
       )}
     </div>
   );

@@ -60,6 +60,13 @@ function present({
   return {
     label: 'Cost per Charge',
     main: formatPounds(result.costPerCharge, 2),
+    given: [
+      ['Battery capacity', `${input.batteryCapacity} kWh`],
+      ['Charge', `${input.currentCharge}% to ${input.targetCharge}%`],
+      ['Charger power', `${input.chargerPower} kW`],
+      ['Electricity rate', `£${input.electricityRate} per kWh`],
+      ['Efficiency', `${input.efficiency} miles per kWh`],
+    ],
     rows: [
       ['Cost per Mile', `${(result.costPerMile * 100).toFixed(1)}p`],
       ['Time to Charge', `${result.timeToCharge.toFixed(1)} hours`],

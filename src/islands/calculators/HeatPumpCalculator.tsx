@@ -65,6 +65,9 @@ export default function HeatPumpCalculator({ figures }: { figures: Record<Name, 
   );
 }
 
+const labelIn = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
 function present(outcome: Outcome<HeatPumpInput, HeatPumpResult, Name>): Presentation {
   const { input, figures, result } = outcome;
   const isOil = input.currentSystem === 'oil';
@@ -74,6 +77,12 @@ function present(outcome: Outcome<HeatPumpInput, HeatPumpResult, Name>): Present
   return {
     label: 'Annual Savings',
     main: formatPounds(result.annualSavings),
+    given: [
+      ['Home size', labelIn(HOME_SIZES, input.homeSize)],
+      ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
+      ['Energy for heating', `${formatWhole(input.annualUsage)} kWh a year`],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
     rows: [
       ['Heating now', `${formatPounds(result.currentCost)} a year`],
       ['With a heat pump', `${formatPounds(result.newCost)} a year`],
@@ -96,13 +105,11 @@ function present(outcome: Outcome<HeatPumpInput, HeatPumpResult, Name>): Present
             },
           ]}
         />
-        {pays && (
-          <PaybackChart
-            cost={input.installationCost}
-            savings={result.annualSavings}
-            years={result.paybackPeriod}
-          />
-        )}
+        <PaybackChart
+          cost={input.installationCost}
+          savings={result.annualSavings}
+          years={result.paybackPeriod}
+        />
       </>
     ),
     steps: [
@@ -110,7 +117,7 @@ function present(outcome: Outcome<HeatPumpInput, HeatPumpResult, Name>): Present
       `Now: ${formatWhole(input.annualUsage)} kWh × £${price} = ${formatPounds(result.currentCost)}`,
       `Heat pump: ${formatWhole(result.heat)} kWh ÷ ${result.efficiency} × £${figures.electricityPrice} = ${formatPounds(result.newCost)}`,
       pays
-        ? `${formatPounds(input.installationCost)} ÷ ${formatPounds(result.annualSavings)} a year = ${result.paybackPeriod.toFixed(1)} years`
+        ? `${formatPounds(input.installationCost)} ÷ ${formatPounds(result.annualSavings)} a year = ${formatYears(result.paybackPeriod)}`
         : 'At these prices the heat pump costs more to run, so it does not pay back in money.',
     ],
     notes: pays

@@ -1,22 +1,19 @@
-import { updateEnquiryDraft } from '../../stores/enquiry-draft.ts';
+import { withFigures } from '../../domain/contact/quote-request.ts';
+import { readEnquiryDraft, updateEnquiryDraft } from '../../stores/enquiry-draft.ts';
 import { addToast } from '../../stores/toasts.ts';
+import type { Presentation } from './CalculatorShell.tsx';
 
 interface ResultActionsProps {
   service: string;
-  presentation: {
-    label: string;
-    main: string;
-    rows: readonly (readonly [name: string, value: string])[];
-  };
+  presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'rows'>;
 }
 
 /** Ways onward from an answer: ask for a quote with it, share it, print it. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
-  const { label, main, rows } = presentation;
+  const { given, label, main, rows } = presentation;
   const keep = () => {
-    const lines = [`${label}: ${main}`, ...rows.map(([name, value]) => `${name}: ${value}`)];
-    const message = `I would like a quote. The calculator on your site gave me:\n\n${lines.join('\n')}\n`;
-    updateEnquiryDraft({ service, message });
+    const lines = [...given, [label, main], ...rows].map((line) => line.join(': '));
+    updateEnquiryDraft({ service, message: withFigures(readEnquiryDraft().message, lines) });
   };
   const copy = async () => {
     try {
@@ -32,7 +29,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
   };
   return (
     <div className="result-actions">
-      <a className="button" href={`/contact?service=${service}`} onClick={keep}>
+      <a className="button" href={`/contact?service=${service}`} onClick={keep} onAuxClick={keep}>
         Ask for a quote with these figures
       </a>
       <button

@@ -41,7 +41,7 @@ export default function SolarCalculator({ figures }: { figures: Record<Name, Fig
   );
 }
 
-function present({ figures, result }: Outcome<SolarInput, SolarResult, Name>): Presentation {
+function present({ input, figures, result }: Outcome<SolarInput, SolarResult, Name>): Presentation {
   const [low, high] = result.range.map(formatWhole);
   const bars = MONTHS.map((label, i) => {
     const value = result.annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
@@ -50,6 +50,10 @@ function present({ figures, result }: Outcome<SolarInput, SolarResult, Name>): P
   return {
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
+    given: [
+      ['Postcode', input.postcode],
+      ['Solar capacity', `${figures.solarSystemSize} kW`],
+    ],
     rows: [
       ['Monthly Savings', formatPounds(result.monthlySavings)],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],

@@ -55,19 +55,26 @@ export default function WindCalculator({ figures }: { figures: Record<Name, Figu
 }
 
 function present({ input, figures, result }: Outcome<WindInput, WindResult, Name>): Presentation {
-  const around = [-2, -1, 0, 1, 2].map((step) => Math.round(result.windSpeed) + step);
+  const around = [-2, -1, 0, 1, 2].map((step) => result.windSpeed + step);
   const bars = around
     .filter((speed) => speed > 0)
     .map((speed) => {
       const value = annualWindEnergy(result.sweptArea, speed, figures);
-      const isMain = speed === Math.round(result.windSpeed);
-      return { label: `${speed} m/s`, value, text: formatWhole(value), isMain };
+      const isMain = speed === result.windSpeed;
+      const range = isMain ? result.range : undefined;
+      return { label: `${speed.toFixed(1)} m/s`, value, text: formatWhole(value), isMain, range };
     });
   const cost = input.turbineCost + input.installationCost;
   const [low, high] = result.range.map(formatWhole);
   return {
     label: 'Annual Energy Production',
     main: `${formatWhole(result.annualOutput)} kWh`,
+    given: [
+      ['Postcode', input.postcode],
+      ['Turbine', `${input.turbineSize} kW`],
+      ['Turbine cost', formatPounds(input.turbineCost)],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
     rows: [
       ['Monthly Savings', formatPounds(result.monthlySavings)],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
@@ -79,7 +86,7 @@ function present({ input, figures, result }: Outcome<WindInput, WindResult, Name
     charts: (
       <>
         <BarChart
-          title={`Energy of a year in kWh by mean wind speed: ${bars.map((bar) => `${bar.label} ${bar.text}`).join(', ')}.`}
+          title={`Energy of a year in kWh by mean wind speed: ${bars.map((bar) => `${bar.label} ${bar.text}`).join(', ')}. Yours is likely between ${low ?? ''} and ${high ?? ''}.`}
           bars={bars}
         />
         <PaybackChart
@@ -93,7 +100,7 @@ function present({ input, figures, result }: Outcome<WindInput, WindResult, Name
       `Swept area: ${input.turbineSize * 1000} W ÷ (½ × ${figures.airDensity} × ${figures.turbineEfficiency} × ${figures.windRatedSpeed}³) = ${result.sweptArea.toFixed(1)} m²`,
       `½ × ${figures.airDensity} × ${result.sweptArea.toFixed(1)} m² × ${result.windSpeed.toFixed(2)}³ × ${figures.turbineEfficiency} × ${figures.hoursPerYear} h = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
-      `${formatPounds(cost)} ÷ ${formatPounds(result.monthlySavings * 12)} a year = ${result.paybackPeriod.toFixed(1)} years`,
+      `${formatPounds(cost)} ÷ ${formatPounds(result.monthlySavings * 12)} a year = ${formatYears(result.paybackPeriod)}`,
     ],
     notes: [
       'This is an estimate from a mean wind speed. Please contact our team for a precise assessment of your site.',

@@ -4,11 +4,13 @@ import { formatMonth } from '../../domain/shared/format.ts';
 interface WorkingProps {
   steps: readonly string[];
   figures: Readonly<Record<string, Figure>>;
+  /** The values reckoned with, ours or the visitor's. */
+  values: Readonly<Record<string, number>>;
 }
 
 /** The formula with the visitor's numbers, and each figure with its date and source. */
-export function Working({ steps, figures }: WorkingProps) {
-  const list = Object.values(figures);
+export function Working({ steps, figures, values }: WorkingProps) {
+  const list = Object.entries(figures);
   return (
     <details className="working">
       <summary>How These Results Were Calculated</summary>
@@ -21,9 +23,11 @@ export function Working({ steps, figures }: WorkingProps) {
       </ol>
       {list.length > 0 && (
         <ul className="small muted">
-          {list.map(({ label, value, unit, asOf, source }) => (
-            <li key={label}>
-              {label}: {value} {unit}, {formatMonth(asOf)}. {source}.
+          {list.map(([name, { label, value, unit, asOf, source }]) => (
+            <li key={name}>
+              {values[name] === value
+                ? `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`
+                : `${label}: ${values[name] ?? ''} ${unit}, entered by you in place of our ${value}.`}
             </li>
           ))}
         </ul>

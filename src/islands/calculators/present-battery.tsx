@@ -24,6 +24,17 @@ function usableStep({ input, figures, result }: BatteryOutcome): string {
   return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
 }
 
+/** What was entered of the source that fills the battery. */
+function sourceGiven(input: BatteryInput): Presentation['given'] {
+  if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
+  if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
+  return [
+    ['Standard rate', `£${input.standardRate} per kWh`],
+    ['Economy rate', `£${input.economyRate} per kWh`],
+    ['Night usage', `${input.nightUsage}%`],
+  ];
+}
+
 /** How a battery's answer is shown. */
 export function presentBattery(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
@@ -37,6 +48,13 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: formatPounds(result.annualSavings),
+    given: [
+      ...sourceGiven(input),
+      ['Annual consumption', `${formatWhole(input.energyConsumption)} kWh`],
+      ['Battery size', `${input.batterySize} kWh`],
+      ['Battery cost', formatPounds(input.batteryCost)],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
     rows: [
       ['Monthly Savings', formatPounds(result.monthlySavings)],
       [
@@ -61,16 +79,14 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
             { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
           ]}
         />
-        {result.paybackPeriod > 0 && (
-          <PaybackChart cost={cost} savings={result.annualSavings} years={result.paybackPeriod} />
-        )}
+        <PaybackChart cost={cost} savings={result.annualSavings} years={result.paybackPeriod} />
       </>
     ),
     steps: [
       usableStep(outcome),
       `${kwh(result.usable)} × 365 × ${worth} = ${formatPounds(result.annualSavings)} a year`,
       result.paybackPeriod > 0
-        ? `${formatPounds(cost)} ÷ ${formatPounds(result.annualSavings)} a year = ${result.paybackPeriod.toFixed(1)} years`
+        ? `${formatPounds(cost)} ÷ ${formatPounds(result.annualSavings)} a year = ${formatYears(result.paybackPeriod)}`
         : 'Nothing is saved, so the battery does not pay back.',
     ],
     notes: isEconomy

@@ -1,11 +1,19 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type SubmitEvent,
+} from 'react';
 import { parseAssumptions } from '../../domain/shared/assumptions.ts';
 import type { Calculator } from '../../domain/shared/calculator.ts';
 import type { Figure, FigureValues } from '../../domain/shared/figures.ts';
-import type { FieldError } from '../../domain/shared/result.ts';
+import type { FieldError, Parsed } from '../../domain/shared/result.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { reachControl } from '../../ui/Alert.tsx';
-import { readAddress, writeAddress } from './address.ts';
+import { addressOf, currentAddress, readAddress, replaceAddress, stepTo } from './address.ts';
+import { readTyped } from './read-typed.ts';
 
 type Texts = Record<string, string>;
 
@@ -26,61 +34,91 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   figures: Readonly<Record<K, Figure>>,
   delayMs = calculator.delayMs,
 ) {
-  const [raw, setRaw] = useState<Raw>(calculator.defaults);
-  const [assumptions, setAssumptions] = useState<Partial<Record<K, string>>>({});
+  const { defaults } = calculator;
+  type Changes = Partial<Record<K, string>>;
+  const [raw, setRaw] = useState<Raw>(defaults);
+  const [assumptions, setAssumptions] = useState<Changes>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [failure, setFailure] = useState('');
+  const [obstacle, setObstacle] = useState('');
   const [outcome, setOutcome] = useState<Outcome<Input, Result, K>>();
   const [isCalculating, setCalculating] = useState(false);
   const isHydrated = useSyncExternalStore(never, inBrowser, onServer);
-  const [answer, setAnswer] = useState(0);
+  const [reply, setReply] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef({ texts: raw, changes: assumptions });
   const hasAnswered = useRef(false);
   const lastSearch = useRef('');
+  const lastStep = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function findErrors(texts: Raw, changes: Partial<Record<K, string>>): FieldError[] {
+  function read(texts: Raw, changes: Changes): Parsed<Omit<Outcome<Input, Result, K>, 'result'>> {
     const input = calculator.parse(texts);
     const values = parseAssumptions(figures, changes);
-    return [...(input.ok ? [] : input.errors), ...(values.ok ? [] : values.errors)];
+    if (input.ok && values.ok) {
+      return { ok: true, input: { input: input.input, figures: values.input } };
+    }
+    const errors = [input, values].flatMap((each) => (each.ok ? [] : each.errors));
+    return { ok: false, errors };
   }
 
-  function work(texts: Raw, changes: Partial<Record<K, string>>): boolean {
-    const input = calculator.parse(texts);
-    const values = parseAssumptions(figures, changes);
-    if (!input.ok || !values.ok) return false;
+  const findErrors = (texts: Raw, changes: Changes): FieldError[] => {
+    const found = read(texts, changes);
+    return found.ok ? [] : found.errors;
+  };
+
+  function show(texts: Raw, changes: Changes) {
+    setRaw(texts);
+    setAssumptions(changes);
+    latest.current = { texts, changes };
+  }
+
+  /** An answer never stands beside inputs that it was not worked out from. */
+  function work(texts: Raw, changes: Changes): boolean {
+    const found = read(texts, changes);
+    setFailure('');
+    setObstacle(found.ok ? '' : (found.errors[0]?.message ?? ''));
+    setOutcome(undefined);
+    if (!found.ok) return false;
     try {
-      const result = calculator.calculate(input.input, values.input);
-      setOutcome({ input: input.input, figures: values.input, result });
-      setFailure('');
+      const { input, figures } = found.input;
+      setOutcome({ ...found.input, result: calculator.calculate(input, figures) });
       hasAnswered.current = true;
       return true;
     } catch {
-      setOutcome(undefined);
       setFailure(calculator.failureMessage);
       addToast({ tone: 'error', title: 'Error', description: calculator.failureMessage });
       return false;
     }
   }
 
-  function change(texts: Raw, changes: Partial<Record<K, string>>) {
-    setRaw(texts);
-    setAssumptions(changes);
+  function change(texts: Raw, changes: Changes) {
+    show(texts, changes);
     setFailure('');
-    latest.current = { texts, changes };
     if (errors.length > 0) {
       const left = findErrors(texts, changes);
       setErrors(errors.filter((error) => left.some(({ field }) => field === error.field)));
     }
-    if (!hasAnswered.current) return;
-    if (work(texts, changes)) {
-      writeAddress('replace', calculator.defaults, texts, changes);
+    if (hasAnswered.current && work(texts, changes)) {
+      replaceAddress(addressOf(defaults, texts, changes));
       lastSearch.current = location.search;
-    } else {
-      // An answer never stands beside inputs that it was not worked out from.
-      setOutcome(undefined);
     }
+  }
+
+  function finish() {
+    const { texts, changes } = latest.current;
+    setCalculating(false);
+    setReply((count) => count + 1);
+    if (!work(texts, changes)) return;
+    const address = addressOf(defaults, texts, changes);
+    stepTo(address, lastStep.current);
+    lastStep.current = address;
+    lastSearch.current = location.search;
+    addToast({
+      tone: 'success',
+      title: 'Calculation Complete',
+      description: calculator.doneMessage,
+    });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -94,48 +132,35 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
       return;
     }
     setCalculating(true);
-    timer.current = setTimeout(
-      () => {
-        setCalculating(false);
-        const { texts, changes } = latest.current;
-        if (!work(texts, changes)) return;
-        writeAddress('push', calculator.defaults, texts, changes);
-        lastSearch.current = location.search;
-        setAnswer((count) => count + 1);
-        addToast({
-          tone: 'success',
-          title: 'Calculation Complete',
-          description: calculator.doneMessage,
-        });
-      },
-      hasAnswered.current ? 0 : delayMs,
-    );
+    timer.current = setTimeout(finish, hasAnswered.current ? 0 : delayMs);
   }
 
+  const restore = useEffectEvent((typed: Texts) => {
+    const kept = readAddress(defaults, figures);
+    const pick = (names: object) =>
+      Object.fromEntries(Object.entries(typed).filter(([name]) => Object.hasOwn(names, name)));
+    const texts = { ...defaults, ...kept?.texts, ...(pick(defaults) as Partial<Raw>) };
+    const changes: Changes = { ...kept?.changes, ...(pick(figures) as Changes) };
+    show(texts, changes);
+    lastSearch.current = location.search;
+    lastStep.current = currentAddress();
+    setErrors(kept ? findErrors(texts, changes) : []);
+    setOutcome(undefined);
+    setObstacle('');
+    if (kept) work(texts, changes);
+  });
+
   useEffect(() => {
-    const restore = (isFirst: boolean) => {
-      const kept = readAddress(calculator.defaults, figures);
-      const typed = isFirst && form.current ? readTyped(form.current, calculator.defaults) : {};
-      const texts = { ...calculator.defaults, ...typed, ...kept?.texts };
-      setRaw(texts);
-      setAssumptions(kept?.changes ?? {});
-      latest.current = { texts, changes: kept?.changes ?? {} };
-      lastSearch.current = location.search;
-      setErrors(kept ? findErrors(texts, kept.changes) : []);
-      if (!kept || !work(texts, kept.changes)) setOutcome(undefined);
-    };
-    restore(true);
+    restore(form.current ? readTyped(form.current) : {});
     const onPopState = () => {
       // A link within the page changes the address too, but none of the fields.
-      if (location.search !== lastSearch.current) restore(false);
+      if (location.search !== lastSearch.current) restore({});
     };
     addEventListener('popstate', onPopState);
     return () => {
       removeEventListener('popstate', onPopState);
       clearTimeout(timer.current);
     };
-    // The calculator and the figures of an island never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return {
@@ -144,8 +169,9 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     assumptions,
     errors,
     failure,
+    obstacle,
     outcome,
-    answer,
+    reply,
     isCalculating,
     isDisabled: isHydrated && calculator.required(raw).some((field) => raw[field]?.trim() === ''),
     submit,
@@ -160,10 +186,4 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     },
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
   };
-}
-
-/** What was typed into the page before the island came alive. */
-function readTyped<Raw extends Texts>(form: HTMLFormElement, defaults: Raw): Partial<Raw> {
-  const data = [...new FormData(form)].filter(([name]) => Object.hasOwn(defaults, name));
-  return Object.fromEntries(data) as Partial<Raw>;
 }

@@ -109,3 +109,27 @@ test('following a link within the page does not empty the fields', async ({ page
   await expect(field(page, 'Postcode')).toHaveValue('HS8 5TH');
   await expect(calculateButton(page)).toBeEnabled();
 });
+
+test('each answer that was asked for is a step of the way back', async ({ page }) => {
+  await reachAnswer(page, SOLAR);
+  await enter(page, [SOLAR.change.entry]);
+  await calculate(page, SOLAR);
+  await showsMain(page, SOLAR.change.main);
+  await page.goBack();
+  await showsAnswer(page, SOLAR);
+  await page.goBack();
+  await expect(page.getByText('Your estimate appears here')).toBeVisible();
+  await page.goForward();
+  await showsAnswer(page, SOLAR);
+  await page.goForward();
+  await showsMain(page, SOLAR.change.main);
+});
+
+test('a shared number of any length is never cut to another one', async ({ page }) => {
+  await openCalculator(
+    page,
+    WIND,
+    `postcode=HS8+5TH&turbineCost=${'9'.repeat(150)}&installationCost=0`,
+  );
+  await expect(field(page, 'Turbine cost, £')).toHaveValue('9'.repeat(150));
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  assumptions,
   calculate,
   calculateButton,
   comesAlive,
@@ -8,8 +9,9 @@ import {
   holdScripts,
   resultOf,
   showsAnswer,
+  showsMain,
 } from '../../support/calculator-steps.ts';
-import { TRIALS, type Trial } from '../../support/calculator-trials.ts';
+import { SOLAR, TRIALS, type Trial } from '../../support/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Comes to a page whose scripts are still on their way, and scrolls to the calculator. */
@@ -48,3 +50,25 @@ for (const trial of TRIALS) {
     });
   });
 }
+
+test('an assumption changed before the scripts have come is reckoned with', async ({ page }) => {
+  const { entry, main } = SOLAR.assumption ?? { entry: ['', ''], main: '' };
+  const release = await openEarly(page, SOLAR);
+  await assumptions(page).click();
+  await enter(page, [...SOLAR.entries, entry]);
+  release();
+  await comesAlive(page);
+  await expect(field(page, entry[0])).toHaveValue(entry[1]);
+  await calculate(page, SOLAR);
+  await showsMain(page, main);
+});
+
+test('what is typed early stands before what a shared link says', async ({ page }) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  await page.goto(`${SOLAR.path}?postcode=AB1+2CD`, { waitUntil: 'commit' });
+  await calculateButton(page).scrollIntoViewIfNeeded();
+  await enter(page, SOLAR.entries);
+  release();
+  await showsAnswer(page, SOLAR);
+});

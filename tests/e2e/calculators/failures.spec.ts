@@ -90,6 +90,10 @@ test.describe('after a failure', () => {
     await expect(page.getByRole('alert')).toBeVisible();
   });
 
+  test('the focus is on the message, and so on the way to the fields', async ({ page }) => {
+    await expect(page.getByRole('alert')).toBeFocused();
+  });
+
   test('the message goes as soon as the numbers are mended', async ({ page }) => {
     await enter(page, [['Electricity rate, £ per kWh', '0.28']]);
     await expect(page.getByRole('alert')).toHaveCount(0);

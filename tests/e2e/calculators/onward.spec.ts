@@ -33,6 +33,7 @@ for (const trial of TRIALS) {
         const text = await message(page).inputValue();
         expect(text).toContain(`${trial.main[0]}: ${trial.main[1]}`);
         for (const [name, value] of trial.rows) expect(text).toContain(`${name}: ${value}`);
+        for (const line of trial.given) expect(text).toContain(line);
       }
     });
 
@@ -63,6 +64,31 @@ test('a quote is asked for with the figures as they are now', async ({ page }) =
   await showsMain(page, SOLAR.change.main);
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(new RegExp(SOLAR.change.main));
+});
+
+test('a message that was begun stays, and new figures take the place of earlier ones', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await message(page).fill('The byre stands by the shore.');
+  await reachAnswer(page, SOLAR);
+  await askForQuote(page, SOLAR);
+  await expect(message(page)).toHaveValue(/^The byre stands by the shore\.\n\n/);
+  await expect(message(page)).toHaveValue(/Postcode: HS8 5TH\n/);
+  await page.goto(`${SOLAR.path}?postcode=EH1+1YZ#calculator`);
+  await askForQuote(page, SOLAR);
+  await expect(message(page)).toHaveValue(/^The byre[^]+Postcode: EH1 1YZ\n/);
+  await expect(message(page)).not.toHaveValue(/HS8/);
+});
+
+test('a quote asked for in a new tab has the figures too', async ({ page, context }) => {
+  await reachAnswer(page, SOLAR);
+  await page.clock.resume();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Ask for a quote with these figures' })
+    .click({ button: 'middle' });
+  await expect(message(await opened)).toHaveValue(/Annual Output/);
 });
 
 test('a later quote takes the place of an earlier one', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   showsMain,
   toast,
 } from '../../support/calculator-steps.ts';
-import { SOLAR, TRIALS } from '../../support/calculator-trials.ts';
+import { EV, SOLAR, TRIALS } from '../../support/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 for (const trial of TRIALS) {
@@ -58,4 +58,19 @@ test('an answer is for what the fields say, also when they change before it come
   await page.clock.runFor(SOLAR.delay);
   await showsMain(page, SOLAR.change.main);
   await expect(page).toHaveURL(SOLAR.change.address);
+});
+
+test('while a changed field is not right, its fault stands in the place of the answer', async ({
+  page,
+}) => {
+  await reachAnswer(page, EV);
+  const control = field(page, 'Target charge, %');
+  await control.focus();
+  await enter(page, [['Target charge, %', '10']]);
+  const fault = 'Target charge must be greater than current charge and max 100%';
+  await expect(page.getByRole('status').filter({ hasText: fault })).toBeVisible();
+  await expect(resultOf(page)).toHaveCount(0);
+  await enter(page, [['Target charge, %', '90']]);
+  await showsMain(page, EV.main[1]);
+  await expect(control).toBeFocused();
 });

@@ -47,7 +47,7 @@ export interface WindResult {
   monthlySavings: number;
   /** kg CO2 a year. */
   co2Reduction: number;
-  /** Years. */
+  /** Years; 0 when nothing is saved. */
   paybackPeriod: number;
   /** m/s, at this postcode. */
   windSpeed: number;
@@ -111,11 +111,12 @@ export function calculateWind(input: WindInput, figures: WindFigures): WindResul
   const area = sweptArea(input.turbineSize, figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
   const annualSavings = annualOutput * figures.electricityPrice;
+  const cost = input.turbineCost + input.installationCost;
   return finite({
     annualOutput,
     monthlySavings: annualSavings / 12,
     co2Reduction: annualOutput * figures.gridCarbon,
-    paybackPeriod: (input.turbineCost + input.installationCost) / annualSavings,
+    paybackPeriod: annualSavings > 0 ? cost / annualSavings : 0,
     windSpeed,
     efficiency: figures.turbineEfficiency,
     electricityPrice: figures.electricityPrice,

@@ -54,6 +54,41 @@ describe('parseAssumptions', () => {
     expect(parse({ gasPrice: 'x' })).toEqual(parse({}));
   });
 
+  test.each([
+    ['35%', 0.35],
+    ['0.35', 0.35],
+    ['100%', 1],
+    ['1', 1],
+  ])('reads the share "%s"', (text, share) => {
+    const figures = { cap: { ...figure(0.4, 'Most of the use'), unit: 'share' } };
+    expect(parseAssumptions(figures, { cap: text })).toEqual({ ok: true, input: { cap: share } });
+  });
+
+  test.each(['0', '-1%', '1.01', '35', '101%'])('refuses the share "%s"', (text) => {
+    const figures = { cap: { ...figure(0.4, 'Most of the use'), unit: 'share' } };
+    expect(parseAssumptions(figures, { cap: text })).toEqual({
+      ok: false,
+      errors: [{ field: 'cap', message: 'Most of the use must be above 0 and at most 1, or 100%' }],
+    });
+  });
+
+  test('lets sites not vary at all, but not by less than nothing', () => {
+    const figures = { windSpeedVariation: figure(0.4, 'How far sites differ') };
+    expect(parseAssumptions(figures, { windSpeedVariation: '0' })).toEqual({
+      ok: true,
+      input: { windSpeedVariation: 0 },
+    });
+    expect(parseAssumptions(figures, { windSpeedVariation: '-1' })).toEqual({
+      ok: false,
+      errors: [
+        {
+          field: 'windSpeedVariation',
+          message: 'How far sites differ must be a number of at least 0',
+        },
+      ],
+    });
+  });
+
   test('leaves our own figures as they are', () => {
     const before = structuredClone(FIGURES);
     parse({ electricityPrice: '1' });

@@ -50,6 +50,9 @@ describe('formatYears', () => {
   test.each([
     [17.857, '17.9 years'],
     [50, '50.0 years'],
+    [100, '100.0 years'],
+    [100.1, 'more than 100 years'],
+    [1e9, 'more than 100 years'],
   ])('writes %d as %s', (years, text) => {
     expect(formatYears(years)).toBe(text);
   });

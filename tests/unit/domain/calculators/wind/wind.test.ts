@@ -71,6 +71,11 @@ describe('the energy of a year', () => {
 });
 
 describe('the wind sum', () => {
+  test('without any wind pays nothing back', () => {
+    const calm = { ...figures, windSpeedIslands: 0, windSpeedVariation: 0 };
+    expect(calculateWind(STANDARD, calm)).toMatchObject({ annualOutput: 0, paybackPeriod: 0 });
+  });
+
   test('in the islands, for £15,000 in all', () => {
     const result = level(STANDARD);
     expect(result.windSpeed).toBe(7.8);

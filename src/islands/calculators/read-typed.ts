@@ -1,0 +1,13 @@
+/** What was changed in a form before its island came alive, by field name. */
+export function readTyped(form: HTMLFormElement): Record<string, string> {
+  const typed = [...form.elements].filter(isChanged).map(({ name, value }) => [name, value]);
+  return Object.fromEntries(typed) as Record<string, string>;
+}
+
+function isChanged(control: Element): control is HTMLInputElement | HTMLSelectElement {
+  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
+  return (
+    control instanceof HTMLSelectElement &&
+    [...control.options].some((option) => option.selected !== option.defaultSelected)
+  );
+}
