@@ -7,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
+import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
 import { StationMap } from './StationMap.tsx';
 import { useStationSearch } from './use-station-search.ts';
@@ -38,6 +39,11 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
     };
     start();
   }, []);
+
+  // The island comes alive when its tab is opened: a search is likely, and the line may be gone by then.
+  useEffect(() => {
+    prepareSearch(search, mapUrl);
+  }, [search, mapUrl]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
