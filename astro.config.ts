@@ -13,6 +13,20 @@ const services = ['PUBLIC_PLACE_SEARCH_URL', 'PUBLIC_ENQUIRY_URL']
   .map((name) => readServiceOrigin(name, env[name]))
   .filter((origin) => origin !== undefined);
 
+// Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
+const scriptGroups = [
+  {
+    name: 'framework',
+    test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//,
+  },
+  {
+    name: 'building-blocks',
+    test: /\/src\/(ui|stores|domain\/shared)\//,
+    // Used by this many islands, or it stays with those that do use it.
+    minShareCount: 6,
+  },
+];
+
 export default defineConfig({
   site,
   output: 'static',
@@ -69,8 +83,9 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), linkToastStyles()],
-    // A data: address would need its own hole in the content security policy; small scripts are hashed.
     build: {
+      rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+      // A data: address would need its own hole in the content security policy; small scripts are hashed.
       assetsInlineLimit: (file) =>
         /\.(svg|png|jpe?g|webp|avif|woff2)$/.test(file) ? false : undefined,
     },

@@ -29,6 +29,7 @@ export function createEmbeddedSearch(
       .slice(0, query.limit)
       .map(({ place }) => place);
   return {
+    prepare: () => load(),
     nearby: (query, signal) => pick(query, (distance) => distance <= query.radius, signal),
     beyond: (query, signal) => pick(query, (distance) => distance > query.radius, signal),
     geocode: async ({ postcode }, signal) => findArea((await load(signal)).areas, postcode),

@@ -19,6 +19,11 @@ export interface PlaceSearch {
    * @throws when the search cannot be made
    */
   geocode: (query: { postcode: string }, signal?: AbortSignal) => Promise<Located | undefined>;
+  /**
+   * Fetches ahead what a search needs, where the implementation keeps it.
+   * @throws when it cannot be had
+   */
+  prepare?: () => Promise<unknown>;
   /** The nearest stations beyond the radius, where the implementation knows all stations. */
   beyond?: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
 }

@@ -1,30 +1,6 @@
 import * as z from 'zod/mini';
 import type { PlaceSearch } from './place-search.ts';
-
-const positionSchema = z.looseObject({
-  lat: z.number().check(z.minimum(-90), z.maximum(90)),
-  lon: z.number().check(z.minimum(-180), z.maximum(180)),
-});
-
-const nearbySchema = z.looseObject({
-  results: z.array(
-    z.looseObject({
-      id: z.string(),
-      poi: z.nullish(
-        z.looseObject({
-          name: z.nullish(z.string()),
-          categories: z.nullish(z.array(z.string())),
-        }),
-      ),
-      address: z.nullish(z.looseObject({ freeformAddress: z.nullish(z.string()) })),
-      position: positionSchema,
-    }),
-  ),
-});
-
-const geocodeSchema = z.looseObject({
-  results: z.array(z.looseObject({ position: positionSchema })),
-});
+import { geocodeAnswerSchema, nearbyAnswerSchema, toPlaces, toPoint } from './search-results.ts';
 
 export interface RemoteSearchOptions {
   url: string;
@@ -48,20 +24,10 @@ export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOption
   return {
     async nearby({ latitude, longitude, radius, limit }, signal) {
       const body = { type: 'nearby', latitude, longitude, radius, limit };
-      const { results } = await ask(body, nearbySchema, signal);
-      return results.map(({ id, poi, address, position }) => ({
-        id,
-        name: poi?.name ?? undefined,
-        categories: poi?.categories ?? undefined,
-        address: address?.freeformAddress ?? undefined,
-        latitude: position.lat,
-        longitude: position.lon,
-      }));
+      return toPlaces(await ask(body, nearbyAnswerSchema, signal));
     },
     async geocode({ postcode }, signal) {
-      const { results } = await ask({ type: 'geocode', postcode }, geocodeSchema, signal);
-      const position = results[0]?.position;
-      return position && { latitude: position.lat, longitude: position.lon };
+      return toPoint(await ask({ type: 'geocode', postcode }, geocodeAnswerSchema, signal));
     },
   };
 }

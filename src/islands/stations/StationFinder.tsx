@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../../domain/stations/station.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
+import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
 import { StationMap } from './StationMap.tsx';
 import { useStationSearch } from './use-station-search.ts';
@@ -27,17 +28,22 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
   const [chosen, setChosen] = useState('');
   const nearMe = useRef<HTMLButtonElement>(null);
 
+  const searchAtOnce = useEffectEvent((near: string) => void searchPostcode(near));
   useEffect(() => {
-    const near = new URLSearchParams(location.search).get('near');
-    const typed = document.querySelector<HTMLInputElement>('#near')?.value;
+    // Only the address the page was opened with counts, and what was typed before the island came alive.
     const start = () => {
+      const near = new URLSearchParams(location.search).get('near');
+      const typed = document.querySelector<HTMLInputElement>('#near')?.value;
       setPostcode(near ?? typed ?? '');
-      if (near) void searchPostcode(near);
+      if (near) searchAtOnce(near);
     };
     start();
-    // Only the address the page was opened with counts, and what was typed before the island came alive.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+
+  // The island comes alive when its tab is opened: a search is likely, and the line may be gone by then.
+  useEffect(() => {
+    prepareSearch(search, mapUrl);
+  }, [search, mapUrl]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,12 +2,16 @@ import type { Point } from '../../domain/stations/geometry.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Where the device says it is; undefined when it may not, cannot or takes too long to say. */
-export function locateVisitor(): Promise<Point | undefined> {
+/**
+ * Where the device says it is.
+ * @returns undefined when it may not, cannot or takes too long to say, and at once when the signal ends the wait
+ */
+export function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
   return new Promise((resolve) => {
     const giveUp = () => {
       resolve(undefined);
     };
+    signal.addEventListener('abort', giveUp);
     if (!('geolocation' in navigator)) {
       giveUp();
       return;

@@ -79,7 +79,7 @@ export function useStationSearch(search: PlaceSearch) {
       }),
     searchHere: () =>
       run(async (signal) => {
-        const here = await locateVisitor();
+        const here = await locateVisitor(signal);
         if (signal.aborted) return DEFAULT_PLACE;
         addToast(
           here

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   breakData,
   cardsOf,
@@ -14,11 +15,40 @@ const SCRIPT = '**/_astro/StationFinder*.js';
 const FAILED = 'Could not find the location. Please check the postcode and try again.';
 const UNFETCHED = 'Could not fetch charging stations. Please try again later.';
 
-test('no station is fetched before a search is made, and all of them once', async ({ page }) => {
+/** What the finder has asked for itself: the stations, and the map of the isles. */
+function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/data/')) asked.push(request.url());
+    const { pathname } = new URL(request.url());
+    if (/^\/data\/|\/isles\b[^/]*\.svg$/.test(pathname)) asked.push(pathname);
   });
+  return asked;
+}
+
+test('no station is fetched before the finder is opened, and all of them once', async ({
+  page,
+}) => {
+  const asked = watchRequests(page);
+  await page.goto('/services/ev-chargers');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('tab', { name: 'Find Charging Stations' }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await isAlive(page);
+  await searchFor(page, 'HS1 2DY');
+  await expect(cardsOf(page)).toHaveCount(13);
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+  expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
+});
+
+test('where data is to be saved, no station is fetched before a search is made', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = watchRequests(page);
   await openFinder(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -26,7 +56,7 @@ test('no station is fetched before a search is made, and all of them once', asyn
   await expect(cardsOf(page)).toHaveCount(13);
   await searchFor(page, 'HS8 5SS');
   await expect(cardsOf(page)).toHaveCount(3);
-  expect(asked).toHaveLength(1);
+  expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
 });
 
 test('a search under way says so, and leaves nothing of it', async ({ page }) => {
@@ -133,22 +163,35 @@ test.describe('when the stations cannot be fetched', () => {
   }
 });
 
-test.describe('once the stations are there', () => {
+test.describe('once the finder is open', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('a second search works offline', async ({ page, context }) => {
+  test('all searches work offline, the first one too, with the map', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+    const ahead = [/\/data\/stations\.json$/, /\/isles\b[^/]*\.svg$/].map((address) =>
+      page.waitForResponse(address),
+    );
     await openFinder(page);
-    const map = page.waitForResponse(/\/isles\b[^/]*\.svg$/);
-    await searchFor(page, 'HS1 2DY');
-    await expect(cardsOf(page)).toHaveCount(13);
-    await (await map).finished();
+    for (const response of await Promise.all(ahead)) await response.finished();
     await context.setOffline(true);
-    await searchFor(page, 'HS8 5SS');
-    await expect(cardsOf(page)).toHaveCount(3);
-    await expect(page.getByText('3 stations within 10 km.', { exact: true })).toBeVisible();
+    for (const [postcode, count] of [
+      ['HS1 2DY', 13],
+      ['HS8 5SS', 3],
+    ] as const) {
+      await searchFor(page, postcode);
+      await expect(cardsOf(page)).toHaveCount(count);
+      await expect(
+        page.getByText(`${count} stations within 10 km.`, { exact: true }),
+      ).toBeVisible();
+    }
     await expect(page.getByRole('alert')).toHaveCount(0);
+    const map = await page.locator('.station-map image').getAttribute('href');
+    await page.evaluate(async (href) => {
+      const image = new Image();
+      image.src = href ?? '';
+      await image.decode();
+    }, map);
     // The browser itself looks for the icon again when the address changes.
     expect(missing.filter((path) => path !== '/favicon.svg')).toEqual([]);
   });

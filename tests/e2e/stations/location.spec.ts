@@ -78,6 +78,34 @@ test('a location that never comes is waited for 10 seconds', async ({ page }) =>
   await expect(cardsOf(page)).toHaveCount(13);
 });
 
+test('a search by postcode need not wait for a slow location, and a late one changes nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      addEventListener('late-location', () => {
+        found({ coords: { latitude: 58.208, longitude: -6.3847 } } as GeolocationPosition);
+      });
+    };
+  });
+  await openFinder(page);
+  await searchHere(page);
+  await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
+  await page.getByLabel('Postcode').fill('HS8 5SS');
+  // The button bears its other name for as long as a search is under way.
+  await page.getByRole('button', { name: 'Searching...' }).click();
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(toastOf(page, 'Charging Stations Found')).toHaveCount(1);
+  const before = await page.locator('.finder').innerHTML();
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('late-location'));
+    // Whatever follows from it has been drawn two frames later.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.locator('.finder').innerHTML()).toBe(before);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+});
+
 test('far from everything the nearest stations are shown, without a map that would be empty', async ({
   page,
   context,

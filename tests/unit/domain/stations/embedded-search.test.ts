@@ -87,6 +87,17 @@ describe('the embedded search', () => {
     expect(await search.geocode({ postcode: 'IV51 9EY' })).toBeUndefined();
   });
 
+  test('can load its data ahead of the first search', async () => {
+    let loads = 0;
+    const ahead = createEmbeddedSearch(() => {
+      loads += 1;
+      return Promise.resolve({ stations, areas: AREAS });
+    });
+    expect(loads).toBe(0);
+    await ahead.prepare?.();
+    expect(loads).toBe(1);
+  });
+
   test('fails when its data cannot be had, and passes the signal on', async () => {
     const reasons: unknown[] = [];
     const broken = createEmbeddedSearch((signal) => {
@@ -98,5 +109,6 @@ describe('the embedded search', () => {
     await expect(broken.geocode({ postcode: 'HS1 2DY' }, signal)).rejects.toThrow('no line');
     await expect(broken.beyond?.(QUERY, signal)).rejects.toThrow('no line');
     expect(reasons).toEqual(['over', 'over', 'over']);
+    await expect(broken.prepare?.()).rejects.toThrow('no line');
   });
 });
