@@ -3,6 +3,13 @@ import { PALETTE } from './palette.ts';
 /** A point of a drawing, in its own units. */
 export type Point = readonly [x: number, y: number];
 
+/** Points of a line, from `x,y` pairs set apart by spaces. */
+export const along = (pairs: string): Point[] =>
+  pairs.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number);
+    return [x, y];
+  });
+
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export const rect = (x: number, y: number, w: number, h: number, c: string, rx = 0) =>
