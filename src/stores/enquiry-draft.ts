@@ -1,15 +1,27 @@
 import { map, onMount } from 'nanostores';
+import type { EnquiryRaw } from '../domain/contact/enquiry.ts';
 
-/** What a visitor has begun to ask; lives over reloads and from page to page. */
-export interface EnquiryDraft {
-  /** Id of a service, or "other". */
-  service: string;
-  subject: string;
-  message: string;
+/** What a visitor has begun to ask; lives over reloads, failures and from page to page until it is sent. */
+export interface EnquiryDraft extends EnquiryRaw {
+  /** Query of the link whose suggestions were taken over, so that they are taken over once. */
+  opened: string;
+  /** Id under which `sentText` was last sent, so that a second try is known as the same enquiry. */
+  sentId: string;
+  sentText: string;
 }
 
 const KEY = 'enquiry-draft';
-const EMPTY: EnquiryDraft = { service: '', subject: '', message: '' };
+const EMPTY: EnquiryDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  selectedService: '',
+  subject: '',
+  message: '',
+  opened: '',
+  sentId: '',
+  sentText: '',
+};
 
 export const $enquiryDraft = map<EnquiryDraft>(EMPTY);
 
@@ -19,7 +31,7 @@ onMount($enquiryDraft, () => {
 
 /** Changes parts of the draft and keeps it for later visits to this browser. */
 export function updateEnquiryDraft(change: Partial<EnquiryDraft>): void {
-  const draft = { ...readEnquiryDraft(), ...change };
+  const draft = { ...readEnquiryDraft(), ...$enquiryDraft.get(), ...change };
   $enquiryDraft.set(draft);
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
@@ -36,6 +48,18 @@ export function clearEnquiryDraft(): void {
   } catch {
     // Nothing was kept, so nothing is left.
   }
+}
+
+/**
+ * The id under which a text is sent: the same for each try of the same text, a new one for another.
+ * @param text all that is sent, as one string
+ */
+export function enquiryId(text: string): string {
+  const { sentId, sentText } = $enquiryDraft.get();
+  if (sentId && sentText === text) return sentId;
+  const id = crypto.randomUUID();
+  updateEnquiryDraft({ sentId: id, sentText: text });
+  return id;
 }
 
 /** The draft as this browser keeps it. */

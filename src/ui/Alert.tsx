@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 interface AlertProps {
   title: string;
   /** For a caller that moves the focus here. */
-  ref?: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 }
 
@@ -29,16 +29,18 @@ interface ErrorListProps {
   errors: readonly { field: string; message: string }[];
   /** Id of the control of a field. */
   idOf: (field: string) => string;
+  /** For a caller that moves the focus here. */
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** The errors of a form as links to their fields, in the same words as beside them. */
-export function ErrorList({ errors, idOf }: ErrorListProps) {
+export function ErrorList({ errors, idOf, ref }: ErrorListProps) {
   const goTo = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
     reachControl(document.getElementById(id));
   };
   return (
-    <Alert title="There is a problem">
+    <Alert title="There is a problem" ref={ref}>
       <ul>
         {errors.map(({ field, message }) => (
           <li key={field}>

@@ -42,7 +42,9 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   prefix?: string;
   suffix?: string;
   width?: 'short' | 'medium' | 'full';
+  type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  required?: boolean;
   autoComplete?: string;
   placeholder?: string;
   /** Values to offer while typing. */
@@ -57,12 +59,13 @@ export function TextField(props: TextFieldProps) {
       <div className="input-row">
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
-          type="text"
+          type={props.type ?? 'text'}
           id={id}
           name={name}
           value={value}
           className={props.width ?? 'medium'}
-          inputMode={props.inputMode ?? 'text'}
+          inputMode={props.inputMode}
+          required={props.required}
           autoComplete={props.autoComplete ?? 'off'}
           placeholder={props.placeholder}
           spellCheck={false}
@@ -91,6 +94,7 @@ export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
+  required?: boolean;
 }
 
 /** A choice of one among few. */
@@ -102,6 +106,7 @@ export function SelectField(props: SelectFieldProps) {
         id={id}
         name={name}
         value={value}
+        required={props.required}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
         onChange={(event) => {
@@ -114,6 +119,35 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
+    </Field>
+  );
+}
+
+export interface LongTextFieldProps extends Omit<FieldProps, 'children'> {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  rows: number;
+  required?: boolean;
+}
+
+/** A box for more than a line. */
+export function LongTextField(props: LongTextFieldProps) {
+  const { id, label, hint, error, name, value, onChange, rows } = props;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        value={value}
+        required={props.required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
     </Field>
   );
 }

@@ -13,7 +13,8 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
   const { given, label, main, rows } = presentation;
   const keep = () => {
     const lines = [...given, [label, main], ...rows].map((line) => line.join(': '));
-    updateEnquiryDraft({ service, message: withFigures(readEnquiryDraft().message, lines) });
+    const message = withFigures(readEnquiryDraft().message, lines);
+    updateEnquiryDraft({ selectedService: service, message });
   };
   const copy = async () => {
     try {

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { parseAssumptions } from '../../domain/shared/assumptions.ts';
 import type { Calculator } from '../../domain/shared/calculator.ts';
 import type { Figure, FigureValues } from '../../domain/shared/figures.ts';
@@ -13,13 +6,10 @@ import type { FieldError, Parsed } from '../../domain/shared/result.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { reachControl } from '../../ui/Alert.tsx';
 import { addressOf, currentAddress, readAddress, replaceAddress, stepTo } from './address.ts';
-import { readTyped } from './read-typed.ts';
+import { readTyped } from '../read-typed.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 type Texts = Record<string, string>;
-
-const never = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
 
 /** An answer with all that it was worked out from. */
 export interface Outcome<Input, Result, K extends string> {
@@ -43,7 +33,7 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   const [obstacle, setObstacle] = useState('');
   const [outcome, setOutcome] = useState<Outcome<Input, Result, K>>();
   const [isCalculating, setCalculating] = useState(false);
-  const isHydrated = useSyncExternalStore(never, inBrowser, onServer);
+  const isHydrated = useHydrated();
   const [reply, setReply] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef({ texts: raw, changes: assumptions });

@@ -1,0 +1,90 @@
+import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
+import { useEffect, useRef } from 'react';
+import type { EnquiryRaw } from '../../domain/contact/enquiry.ts';
+import type { ContactChoices } from '../../domain/contact/opening.ts';
+import { ErrorList } from '../../ui/Alert.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { LongTextField, SelectField, TextField } from '../../ui/Field.tsx';
+import { Captcha } from './Captcha.tsx';
+import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+
+interface EnquiryFormProps {
+  choices: ContactChoices;
+  ways: OtherWays;
+}
+
+const OTHER = { value: 'other', label: 'Something else' };
+
+/** The contact form. Before it comes alive, and without scripts, it posts natively to the same address. */
+export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
+  const enquiry = useEnquiry(choices);
+  const { captcha, draft, errors, errorOf, isOnline, progress, reply } = enquiry;
+  const { form, submit } = enquiry;
+  const replied = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reply > 0) replied.current?.focus();
+  }, [reply]);
+  const field = (name: keyof EnquiryRaw) => ({
+    id: `enquiry-${name}`,
+    name,
+    value: draft[name],
+    onChange: enquiry.setField(name),
+    error: errorOf(name),
+  });
+  const person = { required: true, width: 'full' } as const;
+  return (
+    <form
+      ref={form}
+      className="enquiry"
+      method="post"
+      action={PUBLIC_ENQUIRY_URL}
+      noValidate
+      onSubmit={submit}
+      aria-label="Enquiry"
+      aria-busy={progress.kind === 'sending'}
+    >
+      {errors.length > 0 && (
+        <ErrorList errors={errors} idOf={(name) => `enquiry-${name}`} ref={replied} />
+      )}
+      <ProgressPanel progress={progress} isOnline={isOnline} ways={ways} ref={replied} />
+      <p className="hint" role="status">
+        {!isOnline && 'There is no line. What you write is kept in this browser.'}
+      </p>
+      <TextField {...field('name')} {...person} label="Name" autoComplete="name" />
+      <TextField {...field('email')} {...person} label="Email" type="email" autoComplete="email" />
+      <TextField {...field('phone')} {...person} label="Phone" type="tel" autoComplete="tel" />
+      <SelectField
+        {...field('selectedService')}
+        required
+        label="Service"
+        options={[{ value: '', label: 'Choose a service' }, ...choices.services, OTHER]}
+      />
+      <div className="subject">
+        <TextField {...field('subject')} label="Subject" hint="What it is about" width="full" />
+      </div>
+      <LongTextField
+        {...field('message')}
+        required
+        label="Message"
+        hint="Where you are, with the postcode, and what you have in mind"
+        rows={8}
+      />
+      <Captcha
+        code={captcha.code}
+        entered={captcha.entered}
+        onChange={captcha.setEntered}
+        onRefresh={captcha.refresh}
+        error={errorOf('captcha')}
+      />
+      <input type="hidden" name="formIdentifier" value="contact_page_form" />
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="enquiry-website">Leave this box empty</label>
+        <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">
+        Send Message
+      </BusyButton>
+    </form>
+  );
+}

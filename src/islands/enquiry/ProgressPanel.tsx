@@ -1,0 +1,72 @@
+import type { Ref } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+import { SEND_FAILURE, type Progress } from './use-enquiry.ts';
+
+/** Ways to the firm that need no form. */
+export interface OtherWays {
+  phone: string;
+  phoneHref: string;
+  email: string;
+}
+
+interface ProgressPanelProps {
+  progress: Progress;
+  isOnline: boolean;
+  ways: OtherWays;
+  /** Takes the focus when something has happened. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What has become of the enquiry, in words that stay. */
+export function ProgressPanel({ progress, isOnline, ways, ref }: ProgressPanelProps) {
+  const phone = <a href={ways.phoneHref}>{ways.phone}</a>;
+  if (progress.kind === 'sent') {
+    return (
+      <div className="notice" ref={ref} tabIndex={-1} role="status">
+        <h3>Your message has been sent</h3>
+        {progress.reference && (
+          <p>
+            Your reference is <strong>{progress.reference}</strong>.
+          </p>
+        )}
+        <p>
+          One of us reads it on the next working day and rings or writes back. If it cannot wait,
+          call {phone}.
+        </p>
+      </div>
+    );
+  }
+  if (progress.kind === 'failed') {
+    return (
+      <Alert title={SEND_FAILURE} ref={ref}>
+        {progress.advice && <p>{progress.advice}</p>}
+        <p>
+          All you wrote is still here, and stays in this browser. You can also call {phone} or write
+          to <a href={`mailto:${ways.email}`}>{ways.email}</a>.
+        </p>
+      </Alert>
+    );
+  }
+  if (progress.kind !== 'waiting') return null;
+  return (
+    <div className="notice" ref={ref} tabIndex={-1} role="status">
+      {isOnline ? (
+        <>
+          <h3>You are back on line</h3>
+          <p>Your enquiry is complete, and has not been sent yet.</p>
+          <button type="submit" className="button">
+            Send it now
+          </button>
+        </>
+      ) : (
+        <>
+          <h3>There is no line at the moment</h3>
+          <p>
+            Your enquiry is complete and kept in this browser. When the line is back, you can send
+            it from here.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FieldError } from '../../domain/shared/result.ts';
+
+const PATIENCE_MS = 20_000;
+
+/** How a sending ended. */
+export type Sending =
+  | { kind: 'taken'; reference: string }
+  | { kind: 'refused'; errors: FieldError[] }
+  | { kind: 'failed'; advice: string };
+
+/**
+ * Posts an enquiry. Only the status decides; a body that can be read says more, but none is needed,
+ * as a form-handling service of another firm may answer anything.
+ */
+export async function sendEnquiry(url: string, enquiry: object): Promise<Sending> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    const said = await readObject(response);
+    if (response.ok) return { kind: 'taken', reference: textIn(said, 'reference') };
+    const errors = Array.isArray(said['fields']) ? said['fields'].filter(isFieldError) : [];
+    if (response.status === 400 && errors.length > 0) return { kind: 'refused', errors };
+    return { kind: 'failed', advice: adviceFor(response) };
+  } catch {
+    return { kind: 'failed', advice: '' };
+  }
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function textIn(said: Record<string, unknown>, name: string): string {
+  const value = said[name];
+  return typeof value === 'string' ? value : '';
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  if (typeof value !== 'object' || value === null) return false;
+  const { field, message } = value as Record<string, unknown>;
+  return typeof field === 'string' && typeof message === 'string';
+}
+
+function adviceFor({ status, headers }: Response): string {
+  if (status !== 429) return '';
+  const seconds = Number(headers.get('retry-after')) || 60;
+  return `Several messages have come from your line within a minute. Wait ${seconds} seconds, then send it again.`;
+}
