@@ -4,7 +4,7 @@ import { drawCode } from './readable-code.ts';
 export const CAPTCHA_LENGTH = 6;
 
 /** No letter or digit that looks like another, or like itself in the other case. */
-const ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnqrty34679';
+const ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';
 
 /** A code to copy from the screen. */
 export function makeCaptcha(random: Random): string {
