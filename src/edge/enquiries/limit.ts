@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { sha256Hex } from './sha256.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -11,7 +12,7 @@ export async function admitPost(
 ): Promise<number> {
   const salts = await readSalts(database, now);
   const [sender = '', before = sender] = await Promise.all(
-    salts.map((salt) => hash(salt, networkOf(address))),
+    salts.map((salt) => sha256Hex(`${salt} ${networkOf(address)}`)),
   );
   const [, admitted, freeing] = await database.batch([
     database.prepare('DELETE FROM recent_posts WHERE posted_at <= ?').bind(now - MINUTE_MS),
@@ -65,9 +66,4 @@ function networkOf(address: string): string {
   const last = tail?.split(':').filter(Boolean) ?? [];
   const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
   return [...groups, ...zeros, ...last].slice(0, 4).join(':');
-}
-
-async function hash(salt: string, address: string): Promise<string> {
-  const bytes = new TextEncoder().encode(`${salt} ${address}`);
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
 }

@@ -1,4 +1,5 @@
 import { html, type Html } from './html.ts';
+import { sha256Base64 } from './sha256.ts';
 
 /** System colours and the reader's own font: the page stands alone and loads nothing. */
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.55 system-ui,sans-serif}
@@ -20,7 +21,6 @@ export async function page(
   { title, body }: { title: string; body: Html },
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE));
   const style = `<style>${STYLE}</style>`;
   const head = html`<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
@@ -40,7 +40,7 @@ ${body.text}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${new Uint8Array(digest).toBase64()}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await sha256Base64(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       // A stricter one would take the origin away from the next post of the form.

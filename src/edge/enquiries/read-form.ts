@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   EMPTY_ENQUIRY,
   composeSubject,
@@ -9,8 +10,8 @@ import {
   submissionSchema,
   type Submission,
 } from '../../domain/contact/submission.ts';
-import * as z from 'zod/mini';
 import type { Parsed } from '../../domain/shared/result.ts';
+import { sha256Hex } from './sha256.ts';
 import type { ServiceTitle } from './services.ts';
 
 /** A form that a browser posted without script. */
@@ -76,8 +77,7 @@ export async function toSubmission(
 
 /** An id from what was written and the day, so that an impatient second press or a reload is the same enquiry. */
 async function idOf(raw: EnquiryRaw, today: string): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([today, raw]));
-  const hex = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
+  const hex = await sha256Hex(JSON.stringify([today, raw]));
   return hex.replace(
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
     (_, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-8${d}-${e}`,
