@@ -1,30 +1,55 @@
-// Serves the built site in the Worker runtime, offline, on http://localhost:4321 (PORT changes it).
-import { spawn } from 'node:child_process';
+// Serves the built site in the Worker runtime, offline, on http://localhost:4321 (PORT changes it). The database of
+// enquiries lies in .wrangler/state (PERSIST_TO changes it) and gets its tables first.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ENQUIRY_VARS, readEnquirySettings } from '../src/edge/enquiries/settings.ts';
 
-const port = process.env['PORT'] ?? '4321';
+const SCHEDULE_MS = 600_000;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+const { PORT = '4321', PERSIST_TO = '.wrangler/state', ...environment } = process.env;
+const env: Record<string, string | undefined> = {
+  ...environment,
+  CI: 'true',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+};
+
+try {
+  readEnquirySettings(env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const migrations = spawnSync(
+  'wrangler',
+  ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', PERSIST_TO],
+  { env, encoding: 'utf8' },
+);
+if (migrations.status !== 0) {
+  console.error(`The database in ${PERSIST_TO} could not be prepared:`);
+  console.error(migrations.error?.message ?? migrations.stdout + migrations.stderr);
+  process.exit(1);
+}
+
+const vars = ENQUIRY_VARS.flatMap((name) => (env[name] ? ['--var', `${name}:${env[name]}`] : []));
 const server = spawn(
   'wrangler',
   [
     'dev',
-    '--port',
-    port,
-    '--ip',
-    '127.0.0.1',
-    '--inspector-port',
-    '0',
-    '--show-interactive-dev-session=false',
+    ...['--port', PORT, '--ip', '127.0.0.1', '--inspector-port', '0'],
+    ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
+    ...vars,
   ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      WRANGLER_SEND_METRICS: 'false',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      WRANGLER_HIDE_BANNER: 'true',
-    },
-  },
+  { stdio: 'inherit', env },
 );
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => server.kill(signal));
 }
+// The local runtime starts no scheduled run by itself.
+setInterval(() => {
+  void fetch(`http://127.0.0.1:${PORT}/cdn-cgi/local/scheduled`).catch(() => undefined);
+}, SCHEDULE_MS).unref();
 server.on('exit', (code) => process.exit(code ?? 0));

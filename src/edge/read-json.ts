@@ -1,4 +1,5 @@
 import { json } from './json.ts';
+import { readBody } from './read-body.ts';
 
 type Read = { ok: true; value: unknown } | { ok: false; response: Response };
 
@@ -12,10 +13,8 @@ export async function readJson(request: Request, limitBytes: number): Promise<Re
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return refuse(415, 'Send JSON, with the content type application/json.');
   }
-  const tooLarge = `Send at most ${limitBytes} bytes.`;
-  if (Number(request.headers.get('content-length')) > limitBytes) return refuse(413, tooLarge);
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > limitBytes) return refuse(413, tooLarge);
+  const bytes = await readBody(request, limitBytes);
+  if (!bytes) return refuse(413, `Send at most ${limitBytes} bytes.`);
   try {
     return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch {

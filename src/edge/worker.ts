@@ -1,19 +1,19 @@
+import { enquiries, tendEnquiries, type Context, type EnquiryEnv } from './enquiries.ts';
 import { json } from './json.ts';
 import { placeSearch, type PlaceSearchEnv } from './place-search.ts';
 
 /** What the Worker's runtime gives it. */
-export interface Env extends PlaceSearchEnv {
-  ASSETS: { fetch(request: Request): Promise<Response> };
-}
+export type Env = PlaceSearchEnv & EnquiryEnv;
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
 
 export default {
-  async fetch(request: Request, env: Env): Promise<Response> {
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const url = new URL(request.url);
     if (url.pathname === '/api/place-search') {
       return placeSearch(request, env, await edgeCache());
     }
+    if (url.pathname === '/api/enquiries') return enquiries(request, env, context);
     if (url.pathname.startsWith('/api/')) {
       return json(404, { error: `There is no ${url.pathname} here.` });
     }
@@ -22,6 +22,10 @@ export default {
       return Response.redirect(new URL('/not-found', url).href, 302);
     }
     return response;
+  },
+
+  async scheduled(_event: unknown, env: Env): Promise<void> {
+    await tendEnquiries(env);
   },
 };
 

@@ -3,21 +3,31 @@ import worker from '../../../src/edge/worker.ts';
 
 const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
 
+const unused = () => {
+  throw new Error('pages need no database');
+};
+const UNUSED = { prepare: unused, batch: unused };
+
 /** What the Worker answers beside a folder of PAGES, and which requests it passed on to that folder. */
 async function ask(path: string, init?: RequestInit) {
   const passedOn: string[] = [];
-  const response = await worker.fetch(new Request(`https://machair.example${path}`, init), {
-    ASSETS: {
-      fetch: ({ url, method }) => {
-        const { pathname } = new URL(url);
-        passedOn.push(`${method} ${pathname}`);
-        const isThere = PAGES.has(pathname);
-        return Promise.resolve(
-          new Response(isThere ? pathname : 'Page Not Found', { status: isThere ? 200 : 404 }),
-        );
-      },
+  const ASSETS = {
+    fetch: ({ url, method }: Request) => {
+      const { pathname } = new URL(url);
+      passedOn.push(`${method} ${pathname}`);
+      const isThere = PAGES.has(pathname);
+      return Promise.resolve(
+        new Response(isThere ? pathname : 'Page Not Found', { status: isThere ? 200 : 404 }),
+      );
     },
-  });
+  };
+  const request = new Request(`https://machair.example${path}`, init);
+  const context = {
+    waitUntil: () => {
+      throw new Error('no work goes on after these answers');
+    },
+  };
+  const response = await worker.fetch(request, { ASSETS, DB: UNUSED }, context);
   return { response, passedOn };
 }
 

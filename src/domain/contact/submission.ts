@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { parseEnquiry } from './enquiry.ts';
+
+export const FORM_IDENTIFIER = 'contact_page_form';
+
+/** Nobody reads and fills in the form in less. */
+export const MINIMUM_ELAPSED_MS = 2_000;
+
+/** What is no text counts as not filled in, so that the rules of the form word every refusal. */
+const text = () => z.catch(z.string(), '');
+
+/** What the form posts as JSON. Its fields obey the rules of the form, which also trim them. */
+export const submissionSchema = z.pipe(
+  z.object({
+    /** Made by the browser, kept for retries: the same id is the same enquiry. */
+    id: z.uuid('Send an id in the form of a UUID'),
+    name: text(),
+    email: text(),
+    phone: text(),
+    /** As composed by `composeSubject`. */
+    subject: text(),
+    message: text(),
+    selectedService: text(),
+    formIdentifier: z.literal(FORM_IDENTIFIER, `Send the formIdentifier ${FORM_IDENTIFIER}`),
+    /** Hidden from people, who leave it empty. */
+    website: text(),
+    /** Milliseconds between the form's showing and its sending. */
+    elapsed: z.optional(z.catch(z.number(), NaN)),
+  }),
+  z.transform((submission, context) => {
+    const result = parseEnquiry(submission);
+    if (result.ok) return { ...submission, ...result.input, id: submission.id.toLowerCase() };
+    for (const { field, message } of result.errors) {
+      context.issues.push({ code: 'custom', input: submission, path: [field], message });
+    }
+    return z.NEVER;
+  }),
+);
+
+/** A submission that passed every rule. */
+export type Submission = z.output<typeof submissionSchema>;
+
+// A suspect is stored and answered as any other, only not sent on: autofill fills hidden fields, and some people are quick.
+/** Whether a program seems to have filled in the form: the hidden field has text, or it took no time. */
+export function isSuspect({ website, elapsed }: Pick<Submission, 'website' | 'elapsed'>): boolean {
+  return website !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
+}

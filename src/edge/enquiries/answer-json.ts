@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { refusalMessage } from '../../domain/contact/enquiry.ts';
+import { submissionSchema } from '../../domain/contact/submission.ts';
+import { json } from '../json.ts';
+import { readJson } from '../read-json.ts';
+import { takeEnquiry, type Intake } from './take.ts';
+
+/** Answers the form's own script: `{ reference }`, or `{ error, fields? }`. */
+export async function answerJson(
+  request: Request,
+  limitBytes: number,
+  intake: Intake,
+): Promise<Response> {
+  const body = await readJson(request, limitBytes);
+  if (!body.ok) return body.response;
+  const submission = z.safeParse(submissionSchema, body.value);
+  if (!submission.success) return json(400, describe(submission.error.issues));
+  const taken = await takeEnquiry(submission.data, intake);
+  if (taken.status === 201) return json(201, { reference: taken.reference });
+  return json(taken.status, { error: taken.error }, 'headers' in taken ? taken.headers : {});
+}
+
+function describe(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  if (fields.every(({ field }) => field === '')) {
+    return { error: 'Send the enquiry as one JSON object.' };
+  }
+  return { error: refusalMessage(fields), fields };
+}

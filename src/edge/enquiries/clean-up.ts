@@ -1,0 +1,17 @@
+import type { Database } from './database.ts';
+import { forgetPosts } from './limit.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Deletes enquiries that were kept long enough, and what the limit needs no more. Returns how many enquiries. */
+export async function cleanUp(
+  database: Database,
+  { keepDays, now }: { keepDays: number; now: number },
+): Promise<number> {
+  await forgetPosts(database, now);
+  const { meta } = await database
+    .prepare('DELETE FROM enquiries WHERE received_at <= ?')
+    .bind(now - keepDays * DAY_MS)
+    .run();
+  return meta.changes;
+}

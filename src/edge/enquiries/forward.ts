@@ -1,0 +1,96 @@
+import { FORM_IDENTIFIER } from '../../domain/contact/submission.ts';
+import type { Database } from './database.ts';
+
+const TIMEOUT_MS = 10_000;
+/** A sender that was stopped half way is taken for dead after this. */
+const CLAIM_MS = 60_000;
+/** As many as one run may ask for under the limits of a free plan. */
+const AT_MOST = 40;
+
+export interface Forwarding {
+  url: string;
+  now: () => number;
+}
+
+/**
+ * Sends one enquiry on, unless it was taken already, is suspect, or is being sent. A failure is noted with the
+ * enquiry, and is tried again by the next scheduled run.
+ * @returns whether it was sent and taken
+ */
+export async function forwardEnquiry(
+  database: Database,
+  id: string,
+  { url, now }: Forwarding,
+): Promise<boolean> {
+  const claimedAt = now();
+  const { results } = await database
+    .prepare(
+      `UPDATE enquiries SET forward_attempts = forward_attempts + 1, forward_claimed_at = ?2
+       WHERE id = ?1 AND forwarded_at IS NULL AND is_suspect = 0
+       AND (forward_claimed_at IS NULL OR forward_claimed_at <= ?3) RETURNING *`,
+    )
+    .bind(id, claimedAt, claimedAt - CLAIM_MS)
+    .run();
+  const [enquiry] = results;
+  if (!enquiry) return false;
+  const error = await send(url, id, enquiry);
+  await database
+    .prepare(
+      `UPDATE enquiries SET forwarded_at = ?2, forward_error = ?3, forward_claimed_at = NULL
+       WHERE id = ?1`,
+    )
+    .bind(id, error === null ? now() : null, error)
+    .run();
+  return error === null;
+}
+
+/** Sends on what waits, what failed least first, so that one bad enquiry holds up no other. */
+export async function forwardWaiting(database: Database, forwarding: Forwarding): Promise<number> {
+  const { results } = await database
+    .prepare(
+      `SELECT id FROM enquiries WHERE forwarded_at IS NULL AND is_suspect = 0
+       ORDER BY forward_attempts, received_at LIMIT ?`,
+    )
+    .bind(AT_MOST)
+    .run();
+  let taken = 0;
+  for (const { id } of results) {
+    if (await forwardEnquiry(database, String(id), forwarding)) taken += 1;
+  }
+  return taken;
+}
+
+/** What went wrong, in words without the address or anything of the enquiry; null when it was taken. */
+async function send(
+  url: string,
+  id: string,
+  enquiry: Record<string, unknown>,
+): Promise<string | null> {
+  const { reference, received_at, name, email, phone, subject, message, service } = enquiry;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify({
+        reference,
+        receivedAt: new Date(Number(received_at)).toISOString(),
+        name,
+        email,
+        phone,
+        subject,
+        message,
+        selectedService: service,
+        formIdentifier: FORM_IDENTIFIER,
+      }),
+      // A redirect would turn the post into a reading of some page, which answers 200 and takes nothing.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError'
+      ? 'no answer in time'
+      : 'no connection';
+  }
+}

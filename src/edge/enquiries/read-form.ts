@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import {
+  EMPTY_ENQUIRY,
+  composeSubject,
+  parseEnquiry,
+  type EnquiryRaw,
+} from '../../domain/contact/enquiry.ts';
+import {
+  FORM_IDENTIFIER,
+  submissionSchema,
+  type Submission,
+} from '../../domain/contact/submission.ts';
+import type { Parsed } from '../../domain/shared/result.ts';
+import { sha256Hex } from './sha256.ts';
+import type { ServiceTitle } from './services.ts';
+
+/** A form that a browser posted without script. */
+export interface PostedForm {
+  raw: EnquiryRaw;
+  /** Undefined for a page without script, which cannot make one. */
+  id: string | undefined;
+  website: string;
+}
+
+/** Whether a browser posted a form, rather than a script JSON. */
+export function isForm(request: Request): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(
+    request.headers.get('content-type') ?? '',
+  );
+}
+
+/** The fields of a form; undefined when the bytes are none. Files and unknown fields are passed over. */
+export async function readForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<PostedForm | undefined> {
+  try {
+    const data = await new Response(bytes, {
+      headers: { 'content-type': contentType },
+    }).formData();
+    const valueOf = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const raw = { ...EMPTY_ENQUIRY };
+    for (const field of Object.keys(raw) as (keyof EnquiryRaw)[]) raw[field] = valueOf(field);
+    const given = z.safeParse(z.uuid(), valueOf('id').trim());
+    return {
+      raw,
+      id: given.data,
+      website: valueOf('website'),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the form by its own rules and gives it the shape of the JSON post. */
+export async function toSubmission(
+  { raw, id, website }: PostedForm,
+  { services, today }: { services: readonly ServiceTitle[]; today: string },
+): Promise<Parsed<Submission>> {
+  const result = parseEnquiry(raw);
+  if (!result.ok) return result;
+  const { selectedService } = result.input;
+  const title = services.find((service) => service.id === selectedService)?.title;
+  const subject = composeSubject(result.input, title ?? selectedService);
+  const input = z.parse(submissionSchema, {
+    ...result.input,
+    subject,
+    id: id ?? (await idOf(raw, today)),
+    website,
+    formIdentifier: FORM_IDENTIFIER,
+  });
+  return { ok: true, input };
+}
+
+/** An id from what was written and the day, so that an impatient second press or a reload is the same enquiry. */
+async function idOf(raw: EnquiryRaw, today: string): Promise<string> {
+  const hex = await sha256Hex(JSON.stringify([today, raw]));
+  return hex.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    (_, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-8${d}-${e}`,
+  );
+}

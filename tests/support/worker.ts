@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import type { EnquiryVars } from '../../src/edge/enquiries/settings.ts';
+import { findFreePort } from './free-port.ts';
+
+export interface RunningWorker {
+  origin: string;
+  /** All that was printed so far. */
+  log: () => string;
+  /** The scheduled run, to its end. */
+  runScheduled: () => Promise<void>;
+  /** Ends it, and all that it started, as a power cut would. */
+  kill: () => Promise<void>;
+}
+
+/** Unset, so that the settings of whoever runs the tests do not count. */
+const NO_VARS = {
+  SITE_URL: '',
+  ENQUIRY_FORWARD_URL: '',
+  ENQUIRIES_PER_MINUTE: '',
+  ENQUIRY_KEEP_DAYS: '',
+};
+
+/** Serves dist as `npm start` does, on a free port, with the database in a folder. */
+export async function startWorker(
+  persistTo: string,
+  vars: EnquiryVars = {},
+): Promise<RunningWorker> {
+  const port = await findFreePort();
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    // A group of its own, so that a kill reaches the runtime too.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...NO_VARS, ...vars, PORT: String(port), PERSIST_TO: persistTo },
+  });
+  let log = '';
+  const ended = once(server, 'close');
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+        if (log.includes('Ready on')) resolve();
+      });
+    }
+  });
+  const failed = ended.then(() => {
+    throw new Error(`The Worker did not start:\n${log}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => undefined);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    log: () => log,
+    runScheduled: async () => {
+      const response = await fetch(`${origin}/cdn-cgi/local/scheduled`);
+      if (!response.ok) throw new Error(`The scheduled run failed:\n${log}`);
+      await response.text();
+    },
+    kill: async () => {
+      if (server.pid !== undefined && server.exitCode === null && server.signalCode === null) {
+        process.kill(-server.pid, 'SIGKILL');
+      }
+      await ended;
+    },
+  };
+}
+
+/** What the database in a folder holds, read from its file and not through the Worker. */
+export function readRows(persistTo: string, sql: string): Record<string, unknown>[] {
+  const [file = ''] = globSync(`${persistTo}/v3/d1/miniflare-D1DatabaseObject/*.sqlite`).filter(
+    (path) => !path.endsWith('metadata.sqlite'),
+  );
+  const database = new DatabaseSync(file);
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
