@@ -5,6 +5,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { BROWSER_SWITCHES, findBrowser } from '../tests/support/find-browser.ts';
 import { listRoutes } from '../tests/support/list-routes.ts';
+import { waitFor } from './wait-for.ts';
 
 const PORT = process.env['PORT'] ?? '4398';
 const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280,1920').split(',').map(Number);
@@ -45,18 +46,4 @@ try {
 } finally {
   await browser.close();
   server.kill('SIGTERM');
-}
-
-async function waitFor(url: string): Promise<void> {
-  for (let left = 100; left > 0; left--) {
-    if (
-      await fetch(url).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`Nothing answers at ${url}; run npm run build first`);
 }

@@ -11,6 +11,8 @@ export interface SiteBuild {
 }
 
 export interface BuildFolder {
+  /** Where the built site is. */
+  out: string;
   /** Builds with these settings; a second build in the same folder is a warm one. */
   build: (settings: Record<string, string>) => Promise<SiteBuild>;
   /** The text of a built file. */
@@ -23,6 +25,7 @@ export async function createBuildFolder(): Promise<BuildFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];
   return {
+    out,
     build: (settings) =>
       new Promise((resolve) => {
         const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };

@@ -3,14 +3,17 @@ import { test as base, expect } from '@playwright/test';
 interface Watch {
   /** Console messages a test expects; all other errors and warnings fail it. */
   expectedMessages: RegExp | undefined;
+  /** Origins of services that this build of the site may ask. */
+  services: readonly string[];
   watched: undefined;
 }
 
 /** A test that also fails on console errors, page errors and requests to other hosts. */
 export const test = base.extend<Watch>({
   expectedMessages: [undefined, { option: true }],
+  services: [[], { option: true }],
   watched: [
-    async ({ page, baseURL, expectedMessages }, use) => {
+    async ({ page, baseURL, expectedMessages, services }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
@@ -19,7 +22,7 @@ export const test = base.extend<Watch>({
       });
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('request', (request) => {
-        const isOurs = [baseURL ?? '', 'data:', 'blob:'].some((start) =>
+        const isOurs = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
           request.url().startsWith(start),
         );
         if (!isOurs) faults.push(`request to ${request.url()}`);

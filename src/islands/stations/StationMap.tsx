@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Point } from '../../domain/stations/geometry.ts';
 import { isOnMap, MAP, projectOnMap } from '../../domain/stations/map-projection.ts';
 import { SEARCH_RADIUS } from '../../domain/stations/place-search.ts';
+import { spreadMarks, type Spot } from '../../domain/stations/spread-marks.ts';
 import type { Station } from '../../domain/stations/station.ts';
 
 interface StationMapProps {
@@ -12,6 +13,10 @@ interface StationMapProps {
   onChoose: (id: string) => void;
 }
 
+/** How much wider the view is than what must be in it. */
+const MARGIN = 1.1;
+/** Size of what can be pressed, as a part of half the view: over 24 px where the map is 320 px wide. */
+const TARGET = 0.165;
 /** Metres to a degree of latitude. */
 const METRES_A_DEGREE = 111_195;
 
@@ -24,40 +29,44 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
     latitude: centre.latitude + SEARCH_RADIUS / METRES_A_DEGREE,
   });
   const radius = middle.y - edge.y;
-  const marks = stations.filter(isOnMap).map((station) => ({ station, ...projectOnMap(station) }));
-  const reach = marks.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)));
-  const half = Math.max(radius, ...reach) * 1.15;
+  const shown = stations.filter(isOnMap);
+  const spots = shown.map(projectOnMap);
+  const reachOf = (list: readonly Spot[]) =>
+    list.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)));
+  const unit = Math.max(radius, ...reachOf(spots)) * MARGIN;
+  const marks = spreadMarks(spots, unit * TARGET);
+  const half = Math.max(unit, ...reachOf(marks).map((reach) => reach + (unit * TARGET) / 2));
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
+  const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
     <div className="station-map">
       <svg viewBox={view} role="group" aria-label="Map of the stations">
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
-        {marks.map(({ station, x, y }) => {
-          const isChosen = station.id === chosen;
-          return (
-            <circle
-              key={station.id}
-              className="mark"
-              cx={x}
-              cy={y}
-              r={half * (isChosen ? 0.045 : 0.03)}
-              role="button"
-              tabIndex={0}
-              aria-label={station.name}
-              aria-pressed={isChosen}
-              onClick={() => {
-                onChoose(station.id);
-              }}
-              onKeyDown={(event: KeyboardEvent) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                onChoose(station.id);
-              }}
-            />
-          );
-        })}
+        <path className="thread" d={threads.join('')} />
+        {shown.map((station, i) => (
+          <g
+            key={station.id}
+            className="mark"
+            transform={`translate(${marks[i]?.x ?? 0} ${marks[i]?.y ?? 0})`}
+            role="button"
+            tabIndex={0}
+            aria-label={station.name}
+            aria-pressed={station.id === chosen}
+            onClick={() => {
+              onChoose(station.id);
+            }}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              onChoose(station.id);
+            }}
+          >
+            <circle r={(unit * TARGET) / 2} />
+            <circle r={(unit * TARGET) / 3} />
+          </g>
+        ))}
       </svg>
       <p role="status" className="small">
         {name && `Chosen: ${name}`}

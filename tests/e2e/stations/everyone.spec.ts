@@ -102,6 +102,32 @@ test('a keyboard alone is enough', async ({ page }) => {
   await expect(cardsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px no toast hides what has the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFinder(page);
+    await searchFor(page, 'HS1 2DY');
+    await expect(cardsOf(page)).toHaveCount(13);
+    const toast = toastOf(page, 'Charging Stations Found');
+    // Toasts stay for as long as the pointer is on them.
+    await toast.hover();
+    await page.getByLabel('Postcode').focus();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      const [focused, over] = [
+        await page.locator(':focus').boundingBox(),
+        await toast.boundingBox(),
+      ];
+      const isBeside = over && focused && focused.x + focused.width <= over.x;
+      if (!isBeside) {
+        expect((focused?.y ?? Infinity) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+      }
+    }
+    await expect(toast).toBeVisible();
+  });
+}
+
 test('the focus stays where it was when a button searches', async ({ page }) => {
   await openFinder(page);
   await page.getByLabel('Postcode').fill('HS8 5SS');

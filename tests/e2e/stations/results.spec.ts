@@ -110,6 +110,23 @@ test('a mark of the map chooses a card by keyboard, and says so', async ({ page 
   }
 });
 
+test('each of many marks can be pressed by itself on a phone, and none is too small', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await searchFor(page, 'HS1 2DY');
+  const marks = page.getByRole('group', { name: 'Map of the stations' }).getByRole('button');
+  await expect(marks).toHaveCount(13);
+  const names = await cardsOf(page).getByRole('heading').allTextContents();
+  for (const [i, name] of names.entries()) {
+    const mark = marks.nth(i);
+    const box = await mark.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    await mark.click();
+    await expect(page.getByText('Chosen:')).toHaveText(`Chosen: ${name}`);
+  }
+});
+
 test('a card chooses its mark', async ({ page }) => {
   const card = cardsOf(page).nth(1);
   const name = (await card.getByRole('heading').textContent()) ?? '';

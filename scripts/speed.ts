@@ -1,0 +1,40 @@
+// Prints how long visitors wait for answers, measured on dist in a real browser slowed down to a phone's pace.
+// CPU_SLOWDOWN changes how many times slower than this machine (4), RUNS how often each is measured (15).
+import { spawn } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { BROWSER_SWITCHES, findBrowser } from '../tests/support/find-browser.ts';
+import { measure, type Measurement } from './speed/measure.ts';
+import { stationSearches } from './speed/stations.ts';
+import { waitFor } from './wait-for.ts';
+
+const PORT = process.env['PORT'] ?? '4397';
+const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);
+const RUNS = Number(process.env['RUNS'] ?? 15);
+const measurements: Measurement[] = [...stationSearches];
+
+const origin = `http://localhost:${PORT}`;
+const server = spawn('node', ['scripts/serve.ts'], {
+  env: { ...process.env, PORT },
+  stdio: 'ignore',
+});
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_SWITCHES });
+try {
+  await waitFor(origin);
+  const width = Math.max(...measurements.map(({ name }) => name.length));
+  const times = `CPU ${SLOWDOWN} times slower, ${RUNS} runs`;
+  console.log(
+    `${'from the click to the answer'.padEnd(width)}  median   worst  limit  (ms, ${times})`,
+  );
+  for (const measurement of measurements) {
+    const taken = await measure(browser, origin, measurement, { slowdown: SLOWDOWN, runs: RUNS });
+    const cells = [taken[Math.floor(taken.length / 2)] ?? NaN, taken.at(-1) ?? NaN].map((ms) =>
+      ms.toFixed(1).padStart(6),
+    );
+    console.log(
+      `${measurement.name.padEnd(width)}  ${cells.join('  ')}  ${String(measurement.limitMs).padStart(5)}`,
+    );
+  }
+} finally {
+  await browser.close();
+  server.kill('SIGTERM');
+}

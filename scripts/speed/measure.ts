@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** Something a visitor does on a page, and what shows that it is answered. */
+export interface Measurement {
+  /** A row of the table. */
+  name: string;
+  /** What the answer may take, ms. */
+  limitMs: number;
+  /** Opens the page and does all that comes before the click. */
+  prepare: (page: Page, origin: string) => Promise<void>;
+  /** Selector of what is clicked. */
+  button: string;
+  /** Selector of what stands in the page with the answer, and not before. */
+  answer: string;
+}
+
+interface Pace {
+  /** How many times slower than this machine. */
+  slowdown: number;
+  runs: number;
+}
+
+/** Milliseconds from the click to the answer's place in the page, in each run, shortest first. Each run is a new visit. */
+export async function measure(
+  browser: Browser,
+  origin: string,
+  { prepare, button, answer }: Measurement,
+  { slowdown, runs }: Pace,
+): Promise<number[]> {
+  const taken: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await prepare(page, origin);
+    taken.push(await page.evaluate(clickAndWait, { button, answer }));
+    await context.close();
+  }
+  return taken.sort((a, b) => a - b);
+}
+
+/** Runs in the page. */
+function clickAndWait({ button, answer }: { button: string; answer: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const pressed = document.querySelector<HTMLElement>(button);
+    if (!pressed || document.querySelector(answer)) {
+      reject(new Error(`No ${button} to press, or ${answer} is there before`));
+      return;
+    }
+    const start = performance.now();
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(answer)) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    }).observe(document, { childList: true, subtree: true });
+    pressed.click();
+  });
+}

@@ -1,0 +1,15 @@
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 200;
+
+/**
+ * Waits until a server answers.
+ * @throws when it does not
+ */
+export async function waitFor(url: string): Promise<void> {
+  for (let left = PATIENCE_MS / PAUSE_MS; left > 0; left--) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`Nothing answers at ${url}; run npm run build first`);
+}

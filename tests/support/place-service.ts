@@ -1,0 +1,90 @@
+import { text } from 'node:stream/consumers';
+import { listenOnLoopback, stopServer } from './loopback.ts';
+import { sendBent, sendRight, type Misbehaviour } from './misbehaviour.ts';
+
+type Question =
+  | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }
+  | { type: 'geocode'; postcode: string };
+
+/** Allows pages of any other origin to ask, as a service for websites does. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'content-type': 'application/json',
+};
+
+export const STORNOWAY = { lat: 58.208, lon: -6.3847 };
+export const DALIBURGH = { lat: 57.2294, lon: -7.3763 };
+
+const POSTCODES = [
+  { postcode: 'HS1 2DY', position: STORNOWAY },
+  { postcode: 'HS8 5SS', position: DALIBURGH },
+];
+const STATIONS = [
+  {
+    id: 'harbour',
+    poi: { name: 'Harbour', categories: ['rapid charging'] },
+    address: { freeformAddress: 'North Beach, Stornoway' },
+    position: { lat: 58.207, lon: -6.388 },
+  },
+  { id: 'nameless', position: { lat: 58.21, lon: -6.38 } },
+  {
+    id: 'school',
+    poi: { name: 'School', categories: ['fast charging'] },
+    address: { freeformAddress: 'Daliburgh' },
+    position: { lat: 57.166, lon: -7.375 },
+  },
+];
+
+/** What the service knows of a question; stations are near within a quarter of a degree. */
+function answerTo(question: Question) {
+  if (question.type === 'geocode') {
+    return POSTCODES.filter(({ postcode }) => postcode === question.postcode);
+  }
+  return STATIONS.filter(({ position }) => Math.abs(position.lat - question.latitude) < 0.25);
+}
+
+/** A place-search service on the loopback address that speaks the specified contract. */
+export async function startPlaceService() {
+  const bent = new Map<Question['type'], Misbehaviour>();
+  const asked: Question[] = [];
+  const calledOff: Question[] = [];
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    if (request.method !== 'POST') {
+      response.writeHead(request.method === 'OPTIONS' ? 204 : 405, CORS).end();
+      return;
+    }
+    void text(request).then((body) => {
+      const question = JSON.parse(body) as Question;
+      asked.push(question);
+      response.on('close', () => {
+        if (!response.writableEnded) calledOff.push(question);
+      });
+      const results = Buffer.from(JSON.stringify({ results: answerTo(question) }));
+      const right = { status: 200, headers: CORS, body: results };
+      const how = bent.get(question.type);
+      if (how?.kind === 'answer') sendBent(response, right, { ...how, headers: CORS });
+      else if (how) sendBent(response, right, how);
+      else sendRight(response, right);
+    });
+  });
+  return {
+    url: `${origin}/places`,
+    origin,
+    /** Questions as they came. */
+    asked,
+    /** Questions whose asker went away before the answer. */
+    calledOff,
+    /** Answers questions of this type in this way from then on. */
+    misbehave: (type: Question['type'], how: Misbehaviour) => bent.set(type, how),
+    /** Answers rightly again, and forgets what was asked. */
+    behave: () => {
+      bent.clear();
+      asked.length = 0;
+      calledOff.length = 0;
+    },
+    close: () => stopServer(server),
+  };
+}
+
+export type PlaceService = Awaited<ReturnType<typeof startPlaceService>>;

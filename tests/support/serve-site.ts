@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { listenOnLoopback, stopServer } from './loopback.ts';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a built site from a folder as a plain static host does: files only, addresses without an extension. */
+export async function serveSite(folder: string) {
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
+    const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
+    readFile(join(folder, file)).then(
+      (body) => {
+        const type = TYPES[extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type }).end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  return { origin, close: () => stopServer(server) };
+}
