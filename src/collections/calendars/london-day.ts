@@ -14,7 +14,7 @@ export const londonDay = (instant: number): Day => london.format(instant);
 export function dayOf(time: ICAL.Time, zoneName?: string): Day {
   const wall = time.toString();
   if (time.isDate) return wall;
-  if (time.zone?.tzid !== 'floating') return londonDay(time.toUnixTime() * 1000);
+  if (time.zone.tzid !== 'floating') return londonDay(time.toUnixTime() * 1000);
   const instant = zoneName === undefined ? undefined : instantOf(wall, zoneName);
   return instant === undefined ? wall.slice(0, 10) : londonDay(instant);
 }

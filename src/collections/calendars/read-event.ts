@@ -34,7 +34,7 @@ function checkTime(event: ICAL.Component, name: string): void {
     if (name === 'dtstart') throw new EventError('no start');
     return;
   }
-  if (property.getFirstValue()?.toString() !== property.toJSON()[3]) {
+  if (property.getFirstValue()?.toString() !== (property.toJSON() as unknown[])[3]) {
     throw new EventError(`no such time in ${name.toUpperCase()}`);
   }
 }
@@ -88,7 +88,7 @@ function periodOf(
   [first, last]: Period,
 ): Period[] {
   const zoneOf = (name: string) =>
-    component.getFirstProperty(name)?.getParameter('tzid')?.toString();
+    component.getFirstProperty(name)?.getParameter('tzid') as string | undefined;
   const startZone = zoneOf('dtstart');
   const from = dayOf(start, startZone);
   const to = dayOf(end, zoneOf('dtend') ?? startZone);
