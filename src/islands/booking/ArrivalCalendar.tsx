@@ -59,7 +59,6 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
       labels={{
         labelDayButton: describe,
         labelGrid: (month) => sayMonth(toDay(month)),
-        labelWeekday: weekdayOf,
         labelPrevious: () => 'Previous month',
         labelNext: () => 'Next month',
       }}

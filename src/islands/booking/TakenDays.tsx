@@ -18,7 +18,9 @@ interface TakenDaysProps {
 /** The taken days in words; without scripts, where there is no calendar, they stand open. */
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
-    return <p className="small muted">Availability is not shown here: please ask us about it.</p>;
+    return (
+      <p className="small muted">Availability is not shown here, so ask us about your dates.</p>
+    );
   }
   const asOf = `as of ${sayDate(availability.asOf)}`;
   if (availability.taken.length === 0) {
@@ -29,6 +31,9 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
     <>
       <p className="without-script">
         Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
+      </p>
+      <p className="small muted needs-script">
+        Days struck through are taken. Dotted ones leave too few nights before the next guests.
       </p>
       <details className="taken-days needs-script">
         <summary>Taken days in words</summary>
