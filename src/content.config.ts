@@ -6,7 +6,10 @@ import {
   getSecret,
 } from 'astro:env/server';
 import { defineCollection } from 'astro:content';
-import { createSources } from './collections/loaders/create-sources.ts';
+import { listedPropertySchema } from './collections/calendars/listed-property.ts';
+import { fetchSecurely } from './collections/calendars/fetch-calendar.ts';
+import { withCalendars } from './collections/calendars/with-calendars.ts';
+import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';
 import { uploadsLoader } from './collections/loaders/uploads-loader.ts';
 import { folderSchemas } from './collections/schemas/index.ts';
@@ -54,15 +57,18 @@ const caseStudies = defineCollection({
 });
 
 const properties = defineCollection({
-  loader: contentLoader({
-    folder: 'properties',
-    schema: folderSchemas.properties,
-    builtIn,
-    remote: remote?.retried,
-    strict,
-    htmlFields: ['longDescription'],
-  }),
-  schema: folderSchemas.properties,
+  loader: withCalendars(
+    contentLoader({
+      folder: 'properties',
+      schema: folderSchemas.properties,
+      builtIn,
+      remote: remote?.retried,
+      strict,
+      htmlFields: ['longDescription'],
+    }),
+    { fetch: fetchSecurely, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS },
+  ),
+  schema: listedPropertySchema,
 });
 
 const faqs = defineCollection({

@@ -15,7 +15,7 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
   collections: {
     rooms: ['github', 'domain (types)'],
     packages:
-      /^(zod\/(mini|v4\/core)|astro(:content|\/loaders)?|node:.*|p-limit|sharp|sanitize-html)$/,
+      /^(zod\/(mini|v4\/core)|astro(:content|\/loaders)?|node:.*|ical\.js|p-limit|sharp|sanitize-html)$/,
   },
   edge: { rooms: ['domain'], packages: /^zod\/mini$/ },
   seo: { rooms: [], packages: /^(schema-dts|astro|@astrojs\/sitemap|node:fs)$/ },
@@ -37,6 +37,7 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
 const SINGLE_USERS: Record<string, string> = {
   sonner: 'src/islands/toasts/',
   'sonner/dist/styles.css?url': 'src/islands/toasts/',
+  'react-day-picker': 'src/islands/booking/',
 };
 
 interface Import {

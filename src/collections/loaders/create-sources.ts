@@ -4,7 +4,8 @@ import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
 
 const REQUESTS_AT_ONCE = 8;
-const REQUEST_TIMEOUT_MS = 10_000;
+/** Longest wait for one answer of another host. */
+export const REQUEST_TIMEOUT_MS = 10_000;
 const COLLECTION_TIMEOUT_MS = 60_000;
 
 export interface SourceSettings {

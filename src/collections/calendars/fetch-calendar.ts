@@ -1,0 +1,47 @@
+import { GithubError } from '../../github/errors.ts';
+import { request, type RequestTools } from '../../github/request.ts';
+import { CalendarError } from './calendar-error.ts';
+
+const LIMIT_BYTES = 1_000_000;
+
+/** A fetch that does not follow a secure address to an open one. */
+export const fetchSecurely: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (new URL(response.url).protocol === 'https:') return response;
+  await response.body?.cancel();
+  throw new Error('led to an address without https');
+};
+
+/**
+ * The text of a calendar.
+ * @throws CalendarError when it cannot be had whole, within the time of the tools and 1 MB
+ */
+export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
+  try {
+    const { bytes } = await request(url, tools, {
+      headers: { accept: 'text/calendar' },
+      limitBytes: LIMIT_BYTES,
+    });
+    return new TextDecoder().decode(bytes);
+  } catch (cause) {
+    // The whole address may be a key to the bookings, so the request's own message is not passed on.
+    if (cause instanceof GithubError) throw describeFault(cause);
+    throw cause;
+  }
+}
+
+function describeFault({ fault, status }: GithubError): CalendarError {
+  switch (fault) {
+    case 'timeout':
+      return new CalendarError('no full answer in time', 'build again when the host is quicker');
+    case 'too-large':
+      return new CalendarError('more than 1 MB', 'share a calendar without its past years');
+    case 'network':
+      return new CalendarError('no connection', 'check the address, or build again later');
+    default:
+      return new CalendarError(
+        `status ${status ?? 'unknown'}`,
+        'copy the calendar’s iCal address again from where bookings are kept',
+      );
+  }
+}

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { propertySchema } from '../schemas/property.ts';
+import { availabilitySchema } from './availability.ts';
+
+/** A house as pages get it: its file, and what its calendar said. */
+export const listedPropertySchema = z.extend(propertySchema, {
+  availability: z.optional(availabilitySchema),
+});

@@ -1,0 +1,105 @@
+import ICAL from 'ical.js';
+import type { Period } from '../../domain/booking/days.ts';
+import { dayOf } from './london-day.ts';
+
+/** An event that cannot be read; the message says why and names nobody. */
+export class EventError extends Error {
+  override readonly name = 'EventError';
+}
+
+const STEP_LIMIT = 40_000;
+
+/**
+ * Reads one event.
+ * @param root holds the time zones that the event may name
+ * @throws EventError
+ */
+export function parseEvent(text: string, root: ICAL.Component): ICAL.Component {
+  try {
+    const event = new ICAL.Component(ICAL.parse(text) as never[]);
+    root.addSubcomponent(event);
+    for (const name of ['dtstart', 'dtend', 'recurrence-id']) checkTime(event, name);
+    checkRule(event);
+    return event;
+  } catch (cause) {
+    if (cause instanceof EventError) throw cause;
+    throw new EventError('not written as iCal', { cause });
+  }
+}
+
+/** The library reads 99 August as a day in November, so a time must say again what was written. */
+function checkTime(event: ICAL.Component, name: string): void {
+  const property = event.getFirstProperty(name);
+  if (!property) {
+    if (name === 'dtstart') throw new EventError('no start');
+    return;
+  }
+  if (property.getFirstValue()?.toString() !== (property.toJSON() as unknown[])[3]) {
+    throw new EventError(`no such time in ${name.toUpperCase()}`);
+  }
+}
+
+const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'];
+
+/** Daily rules with conditions that are never met would keep the library searching for ever. */
+function checkRule(event: ICAL.Component): void {
+  for (const property of event.getAllProperties('rrule')) {
+    const { freq, parts } = property.getFirstValue() as ICAL.Recur;
+    const isConditional = freq === 'DAILY' && Object.keys(parts).length > 0;
+    if (isConditional || !FREQUENCIES.includes(freq)) {
+      throw new EventError('repeats more often than daily, or daily on conditions');
+    }
+  }
+}
+
+/** Whether an event keeps nights from others: neither cancelled nor marked as free. */
+const isBusy = (event: ICAL.Component): boolean =>
+  String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&
+  String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT';
+
+/**
+ * The nights an event takes within the window, every occurrence by itself. A timed event takes those between the day
+ * it begins and the day it ends.
+ * @param exceptions occurrences of the same event that were moved or cancelled
+ * @throws EventError
+ */
+export function nightsOf(
+  component: ICAL.Component,
+  exceptions: ICAL.Component[],
+  window: Period,
+): Period[] {
+  const event = new ICAL.Event(component, { exceptions });
+  if (!event.isRecurring()) return periodOf(event, event.startDate, event.endDate, window);
+  const found: Period[] = [];
+  const dates = event.iterator();
+  for (let step = 0; step < STEP_LIMIT; step++) {
+    const next = dates.next() as ICAL.Time | null;
+    if (!next || dayOf(next) >= window[1]) return found;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    found.push(...periodOf(item, startDate, endDate, window));
+  }
+  throw new EventError('repeats too often');
+}
+
+function periodOf(
+  { component }: ICAL.Event,
+  start: ICAL.Time,
+  end: ICAL.Time,
+  [first, last]: Period,
+): Period[] {
+  const zoneOf = (name: string) =>
+    component.getFirstProperty(name)?.getParameter('tzid') as string | undefined;
+  const startZone = zoneOf('dtstart');
+  const from = dayOf(start, startZone);
+  const to = dayOf(end, zoneOf('dtend') ?? startZone);
+  if (to < from) throw new EventError('ends before it begins');
+  // Whole days that end on the day they begin are how some calendars write a single night.
+  const until = start.isDate && to === from ? dayOf(nextDay(end)) : to;
+  return isBusy(component) && from < until && until > first && from < last ? [[from, until]] : [];
+}
+
+function nextDay(day: ICAL.Time): ICAL.Time {
+  const next = day.clone();
+  next.addDuration(ICAL.Duration.fromData({ days: 1 }));
+  return next;
+}

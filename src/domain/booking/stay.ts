@@ -1,0 +1,48 @@
+import { addDays, type Day, type Period } from './days.ts';
+import { isTaken } from './taken.ts';
+import { sayDay } from './words.ts';
+
+/** Guests come on the day of arrival and leave on the day of departure. */
+export interface Stay {
+  arrival: Day;
+  departure: Day;
+  nights: number;
+}
+
+/** What decides whether guests can arrive on a day. */
+export interface ArrivalRules {
+  today: Day;
+  taken: readonly Period[];
+  minimumNights: number;
+}
+
+/** Why guests cannot arrive on a day. */
+export type Obstacle = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
+
+/** The shortest stay that begins on a day. */
+export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
+  arrival,
+  departure: addDays(arrival, minimumNights),
+  nights: minimumNights,
+});
+
+/** What stands against an arrival on a day, if anything. `short` names the nights left before the next guests. */
+export function findObstacle(day: Day, rules: ArrivalRules): Obstacle | undefined {
+  if (day < rules.today) return { kind: 'past' };
+  const nights = Array.from({ length: rules.minimumNights }, (_, i) => addDays(day, i));
+  const free = nights.findIndex((night) => isTaken(night, rules.taken));
+  if (free === 0) return { kind: 'taken' };
+  return free > 0 ? { kind: 'short', nights: free } : undefined;
+}
+
+/** The obstacle as a few words behind the name of a day. */
+export function nameObstacle(obstacle: Obstacle): string {
+  return obstacle.kind === 'short' ? 'too few nights before the next guests' : obstacle.kind;
+}
+
+/** Why a day cannot be chosen, as a sentence. */
+export function explainObstacle(day: Day, obstacle: Obstacle): string {
+  if (obstacle.kind !== 'short') return `${sayDay(day)} is ${obstacle.kind}.`;
+  const nights = obstacle.nights === 1 ? 'is only 1 night' : `are only ${obstacle.nights} nights`;
+  return `From ${sayDay(day)} there ${nights} before the next guests.`;
+}

@@ -1,0 +1,80 @@
+import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
+import { firstOfMonth, type Day } from '../../domain/booking/days.ts';
+import { findObstacle, nameObstacle, type ArrivalRules } from '../../domain/booking/stay.ts';
+import type { Stay } from '../../domain/booking/stay.ts';
+import { sayDay, sayMonth, WEEKDAYS } from '../../domain/booking/words.ts';
+import { toDate, toDay } from './local-dates.ts';
+
+const MONTHS_AHEAD = 24;
+
+interface ArrivalCalendarProps {
+  rules: ArrivalRules;
+  stay: Stay | undefined;
+  /** Called with days that are off as well, other than past ones, so that the reason can be said. */
+  onChoose: (day: Day) => void;
+}
+
+/** One month of days to arrive on, by mouse and keyboard. The only user of the calendar library. */
+export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps) {
+  const { today } = rules;
+  const obstacleOn = (date: Date) => findObstacle(toDay(date), rules);
+  const describe = (date: Date, modifiers: Modifiers) => {
+    const obstacle = obstacleOn(date);
+    return [
+      sayDay(toDay(date)),
+      modifiers['today'] ? 'today' : '',
+      obstacle ? nameObstacle(obstacle) : '',
+      modifiers['selected'] ? 'your arrival' : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={stay && toDate(stay.arrival)}
+      onSelect={(_, date) => {
+        onChoose(toDay(date));
+      }}
+      today={toDate(today)}
+      startMonth={toDate(today)}
+      endMonth={toDate(firstOfMonth(today, MONTHS_AHEAD))}
+      disabled={{ before: toDate(today) }}
+      modifiers={{
+        taken: (date) => obstacleOn(date)?.kind === 'taken',
+        short: (date) => obstacleOn(date)?.kind === 'short',
+        stay: (date) => isWithin(toDay(date), stay),
+      }}
+      modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}
+      components={COMPONENTS}
+      weekStartsOn={1}
+      fixedWeeks
+      navLayout="around"
+      lang="en-GB"
+      formatters={{
+        formatCaption: (month) => sayMonth(toDay(month)),
+        formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
+      }}
+      labels={{
+        labelDayButton: describe,
+        labelGrid: (month) => sayMonth(toDay(month)),
+        labelPrevious: () => 'Previous month',
+        labelNext: () => 'Next month',
+      }}
+    />
+  );
+}
+
+const isWithin = (day: Day, stay: Stay | undefined): boolean =>
+  stay !== undefined && stay.arrival <= day && day <= stay.departure;
+
+const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';
+
+/** A day that is off but not past stays within reach of the keyboard, so that its reason can be heard. */
+function ReachableDay(props: DayButtonProps) {
+  const isOff = Boolean(props.modifiers['taken'] || props.modifiers['short']);
+  return <DayButton {...props} aria-disabled={isOff || props['aria-disabled']} />;
+}
+
+const COMPONENTS = { DayButton: ReachableDay };

@@ -1,0 +1,93 @@
+import { useRef, type SubmitEvent } from 'react';
+import { sayDay, sayPeriod } from '../../domain/booking/words.ts';
+import { addToast } from '../../stores/toasts.ts';
+import { ArrivalCalendar } from './ArrivalCalendar.tsx';
+import { TakenDays, type Availability } from './TakenDays.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useToday } from './use-today.ts';
+
+export interface BookingCalendarProps {
+  /** Id of the house. */
+  house: string;
+  minimumNights: number;
+  contact: { phone: string; email: string };
+  availability?: Availability | undefined;
+}
+
+/**
+ * A day to arrive on, the shortest stay from it, and the ways to ask for it. Until the island is alive its buttons
+ * lead to the contact page.
+ */
+export default function BookingCalendar(props: BookingCalendarProps) {
+  const { house, minimumNights, contact, availability } = props;
+  const today = useToday();
+  const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
+  const { stay, refusal, isMissing, miss, choose } = useArrival(rules || undefined);
+  const calendar = useRef<HTMLDivElement>(null);
+  const id = (part: string) => `booking-${house}-${part}`;
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!stay) {
+      miss();
+      calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+      return;
+    }
+    addToast({
+      tone: 'success',
+      title: 'Booking Request Received',
+      description: `Our team will contact you. To be certain, send the enquiry with your dates, call ${contact.phone} or write to ${contact.email}.`,
+    });
+  };
+  const arrival = stay ? `&arrival=${stay.arrival}` : '';
+  return (
+    <form className="booking" method="get" action="/contact" onSubmit={ask}>
+      <input type="hidden" name="property" value={house} />
+      <div className="booking-parts">
+        <div
+          className={isMissing ? 'field has-error needs-script' : 'field needs-script'}
+          role="group"
+          aria-labelledby={id('label')}
+          aria-describedby={isMissing ? `${id('hint')} ${id('error')}` : id('hint')}
+          ref={calendar}
+        >
+          <p className="booking-label" id={id('label')}>
+            Arrival date
+          </p>
+          <p className="hint" id={id('hint')}>
+            The shortest stay is {minimumNights} nights
+          </p>
+          {isMissing && (
+            <p className="field-error" id={id('error')}>
+              <span className="sr-only">Error:</span> Choose an arrival date
+            </p>
+          )}
+          <div className="booking-calendar">
+            {rules && <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />}
+          </div>
+        </div>
+        <div className="booking-words">
+          <p className="booking-stay needs-script" role="status">
+            {refusal && <span>{refusal} Choose another day. </span>}
+            {stay && (
+              <span>
+                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {stay.nights}{' '}
+                nights.
+              </span>
+            )}
+            {!refusal && !stay && <span>No arrival date is chosen yet.</span>}
+          </p>
+          <TakenDays availability={availability} today={today} />
+          <div className="actions">
+            <button className="button">Check Availability</button>
+            <button className="button button-quiet">Book Your Stay</button>
+          </div>
+          <p>
+            <a className="more" href={`/contact?property=${house}${arrival}`}>
+              Ask about {stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry
+            </a>
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PropertyWithImage } from '../../collections/queries.ts';
+import type { Company } from '../../collections/schemas/company.ts';
+import { mergePeriods } from '../../domain/booking/taken.ts';
+import type { BookingCalendarProps } from '../../islands/booking/BookingCalendar.tsx';
+
+/** What the booking calendar of a house needs. */
+export function describeBooking(
+  { id, availability }: PropertyWithImage,
+  { minimumNights, contact }: Company,
+): BookingCalendarProps {
+  return {
+    house: id,
+    minimumNights,
+    contact: { phone: contact.phone, email: contact.email },
+    availability: availability && {
+      asOf: availability.asOf,
+      taken: mergePeriods(availability.taken),
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { dayOf, openCalendar, toastsOf, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+test('a day is found and chosen with the keyboard alone', async ({ page }) => {
+  await openCalendar(page, '/hospitality/uta');
+  await page.getByRole('button', { name: 'Next month' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
+  for (const [key, day] of [
+    ['ArrowRight', 'Thursday 13 August 2026'],
+    ['ArrowDown', 'Thursday 20 August 2026'],
+    ['ArrowLeft', 'Wednesday 19 August 2026'],
+    ['ArrowUp', 'Wednesday 12 August 2026'],
+    ['End', 'Sunday 16 August 2026'],
+    ['ArrowRight', 'Monday 17 August 2026'],
+    ['PageDown', 'Thursday 17 September 2026'],
+    ['Home', 'Monday 14 September 2026'],
+    ['PageUp', 'Friday 14 August 2026'],
+    ['ArrowDown', 'Friday 21 August 2026'],
+    ['ArrowDown', 'Friday 28 August 2026'],
+    ['ArrowDown', 'Friday 4 September 2026'],
+    ['ArrowLeft', 'Thursday 3 September 2026'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(dayOf(page, day), key).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(dayOf(page, 'Thursday 3 September 2026, your arrival')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Shortest stay' })).toHaveText(
+    'Shortest stay: Thursday 3 September 2026 to Sunday 6 September 2026, 3 nights.',
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.booking-stay')).toContainText('Friday 4 September 2026 to');
+});
+
+test('Tab goes from the months to the day, the buttons and the enquiry', async ({ page }) => {
+  await openCalendar(page, '/hospitality/uta');
+  await page.getByRole('button', { name: 'Next month' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dayOf(page, 'Tuesday 1 September 2026')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Check Availability' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Book Your Stay' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toastsOf(page)).toContainText('Booking Request Received');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ask about 1 to 4 September' })).toBeFocused();
+});
+
+test('the keyboard does not leave today for the past', async ({ page }) => {
+  await openCalendar(page, '/hospitality/uta');
+  await dayOf(page, 'Wednesday 12 August 2026').focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+    await expect(page.locator('.rdp-day_button:focus:not(:disabled)')).toHaveCount(1);
+  }
+});
+
+test('a taken day can be reached, is named so and cannot be chosen', async ({ page }) => {
+  await openCalendar(page, WITH_TAKEN_DAYS);
+  await dayOf(page, 'Friday 14 August 2026').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  const taken = dayOf(page, 'Thursday 20 August 2026, taken');
+  await expect(taken).toBeFocused();
+  await expect(taken).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.booking-stay')).toHaveText(
+    'Thursday 20 August 2026 is taken. Choose another day. ',
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.booking-stay')).toContainText('Friday 21 August 2026 to Monday 24');
+});

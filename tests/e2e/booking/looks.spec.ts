@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+for (const route of ['/hospitality', '/hospitality/benderloch', WITH_TAKEN_DAYS]) {
+  test(`${route} has no accessibility fault with an error or a chosen day`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openCalendar(page, route);
+    const check = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(TAGS)
+          .exclude('[data-sonner-toaster]')
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      }
+    };
+    await page.getByRole('button', { name: 'Check Availability' }).click();
+    await check();
+    await dayOf(page, 'Friday 14 August 2026').click();
+    await check();
+  });
+
+  for (const width of [320, 360]) {
+    test(`${route} fits ${width} px, with days large enough to touch`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await openCalendar(page, route);
+      await dayOf(page, 'Friday 14 August 2026').click();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+      const box = await dayOf(page, 'Friday 14 August 2026').boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(width === 360 ? 44 : 40);
+    });
+  }
+}
+
+test('nothing shifts when the calendar comes alive', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/BookingCalendar*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/hospitality/benderloch', { waitUntil: 'commit' });
+    const place = () =>
+      page.locator('.booking').evaluate((form) => {
+        form.scrollIntoView();
+        return [form.clientHeight, form.querySelector('.actions')?.getBoundingClientRect().top];
+      });
+    const before = await place();
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    release();
+    await page.getByRole('grid').waitFor();
+    expect(await place()).toEqual(before);
+    await page.unroute('**/_astro/BookingCalendar*.js');
+  }
+});
+
+test('a button pressed before its script has come leads to the contact page', async ({ page }) => {
+  await page.route('**/_astro/BookingCalendar*.js', () => undefined);
+  await page.goto('/hospitality/uta', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(page).toHaveURL('/contact?property=uta');
+});

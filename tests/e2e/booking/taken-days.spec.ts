@@ -1,0 +1,69 @@
+import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+test('taken days are off, and so are those too short before them', async ({ page }) => {
+  await openCalendar(page, WITH_TAKEN_DAYS);
+  for (const day of [
+    'Sunday 16 August 2026, too few nights before the next guests',
+    'Monday 17 August 2026, too few nights before the next guests',
+    'Tuesday 18 August 2026, taken',
+    'Thursday 20 August 2026, taken',
+  ]) {
+    await expect(dayOf(page, day)).toBeDisabled();
+  }
+  for (const day of ['Saturday 15 August 2026', 'Friday 21 August 2026']) {
+    await expect(dayOf(page, `${day}$`)).toBeEnabled();
+  }
+});
+
+test('a day that is off says why, and leaves what was chosen', async ({ page }) => {
+  await openCalendar(page, WITH_TAKEN_DAYS);
+  await dayOf(page, 'Friday 14 August 2026').click();
+  await dayOf(page, 'Monday 17 August 2026').click({ force: true });
+  await expect(page.locator('.booking-stay')).toContainText(
+    'From Monday 17 August 2026 there is only 1 night before the next guests. Choose another day.',
+  );
+  await expect(page.locator('.booking-stay')).toContainText('Shortest stay: Friday 14 August 2026');
+  await dayOf(page, 'Friday 21 August 2026').click();
+  await expect(page.locator('.booking-stay')).not.toContainText('Choose another day');
+});
+
+test('taken days are said in words, without those that are over', async ({ page }) => {
+  await openCalendar(page, WITH_TAKEN_DAYS);
+  await page.getByText('Taken days in words').click();
+  await expect(page.locator('.taken-days li')).toHaveText([
+    '18 to 21 August 2026',
+    '4 to 9 September 2026',
+  ]);
+  await expect(page.locator('.taken-days')).toContainText('as of 10 August 2026');
+});
+
+test('a house without a calendar says that availability is not shown', async ({ page }) => {
+  await openCalendar(page, '/hospitality/uta');
+  await expect(page.getByText('Availability is not shown here')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('taken days stand open, and the buttons lead to the contact page', async ({ page }) => {
+    await page.goto(WITH_TAKEN_DAYS);
+    await expect(page.locator('.booking')).toContainText(
+      'Taken: 10 to 11 August 2026, 18 to 21 August 2026, 4 to 9 September 2026, as of 10 August 2026.',
+    );
+    await expect(page.getByRole('group', { name: 'Arrival date' })).toHaveCount(0);
+    await expect(page.getByText('Taken days in words')).toBeHidden();
+  });
+
+  for (const route of ['/hospitality', '/hospitality/benderloch']) {
+    test(`${route} offers the contact page, the phone and the email`, async ({ page }) => {
+      await page.goto(route);
+      const note = page.getByText('Direct bookings go by phone or email');
+      await expect(note.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+      await expect(note.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+      await expect(page.getByRole('link', { name: 'Ask about your dates' })).toBeVisible();
+      await page.getByRole('button', { name: 'Check Availability' }).click();
+      await expect(page).toHaveURL('/contact?property=benderloch');
+    });
+  }
+});

@@ -1,0 +1,20 @@
+/** A VEVENT of these lines. */
+export const event = (...lines: string[]): string =>
+  ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+/** A booking of whole days, YYYYMMDD, with the guests' names as booking sites write them. */
+export const booking = (from: string, to: string, ...more: string[]): string =>
+  event(
+    `UID:${from}@bookings.example`,
+    'SUMMARY:Reserved - Morag Guest (HM4)',
+    'DESCRIPTION:morag.guest@mail.example\\n+44 1632 960001',
+    `DTSTART;VALUE=DATE:${from}`,
+    `DTEND;VALUE=DATE:${to}`,
+    ...more,
+  );
+
+/** An iCal calendar of these events and time zones. */
+export const calendar = (...blocks: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Bookings//EN', ...blocks, 'END:VCALENDAR', ''].join(
+    '\r\n',
+  );
