@@ -1,4 +1,5 @@
 import {
+  along,
   circle,
   curve,
   ellipse,
@@ -11,57 +12,87 @@ import {
   type Point,
 } from './svg.ts';
 
-/** Sky with sun by day, moon and stars at dusk. */
-export function sky(width: number, height: number, sun: Point): string {
-  const next = numbers(width + sun[0]);
-  const stars = Array.from({ length: Math.round(width / 34) }, () =>
+/** Stars over the upper part of the sky, seen at dusk only. */
+export function stars(width: number, height: number, seed: number): string {
+  const next = numbers(width + seed);
+  const all = Array.from({ length: Math.round(width / 34) }, () =>
     circle(next() * width, next() * height * 0.55, 0.8 + next() * 1.3, 'sun'),
-  ).join('');
-  return `<defs><linearGradient id="k" x2="0" y2="1"><stop class="sky-top"/><stop offset=".8" class="sky-low"/></linearGradient></defs><path class="sky" fill="url(#k)" d="M0 0h${width}v${height}H0z"/><g class="night">${stars}</g>${circle(...sun, 34, 'sun')}`;
+  );
+  return `<g class="night">${all.join('')}</g>`;
 }
 
-/** The northern lights, seen at dusk only. */
-export const aurora = (width: number) =>
-  `<g class="night"><g opacity=".35">${stroke(
-    curve([
-      [width * 0.35, 90],
-      [width * 0.5, 50],
-      [width * 0.68, 95],
-      [width * 0.9, 40],
-    ]),
-    'grass',
-    34,
-  )}${stroke(
-    curve([
-      [width * 0.45, 140],
-      [width * 0.6, 105],
-      [width * 0.8, 135],
-      [width, 90],
-    ]),
-    'heather',
-    18,
-  )}</g></g>`;
+/** A low sun by day and the moon at dusk, each in its haze. */
+export const sun = ([x, y]: Point, r = 34) =>
+  `<g opacity=".18">${circle(x, y, r * 1.7, 'sun')}</g>${circle(x, y, r, 'sun')}`;
 
+/** Sky with sun by day, moon and stars at dusk. */
+export const sky = (width: number, height: number, at: Point) =>
+  `<defs><linearGradient id="k" x2="0" y2="1"><stop class="sky-top"/><stop offset=".8" class="sky-low"/></linearGradient></defs><path class="sky" fill="url(#k)" d="M0 0h${width}v${height}H0z"/>` +
+  stars(width, height, at[0]) +
+  sun(at);
+
+/** The northern lights, seen at dusk only: one curtain of rays that swings across the sky. */
+export function aurora(width: number, height: number): string {
+  const count = Math.round(width / 22);
+  const step = (width * 0.72) / count;
+  const rays = Array.from({ length: count }, (_, i) => {
+    const hem = height * (0.36 - (0.16 * i) / count) + Math.sin(i * 0.42) * height * 0.05;
+    const tall =
+      height * Math.sin((Math.PI * (i + 1)) / (count + 1)) * (0.16 + 0.14 * Math.sin(i * 1.1) ** 2);
+    const [x, y, h] = [width * 0.24 + i * step, hem - tall, tall].map(Math.round);
+    return `<path d="M${x} ${y}h${Math.ceil(step)}v${h}h-${Math.ceil(step)}z"/>`;
+  });
+  return `<defs><linearGradient id="a" x2="0" y2="1"><stop class="aurora" stop-opacity="0"/><stop offset=".85" class="aurora" stop-opacity=".5"/><stop offset="1" class="aurora" stop-opacity="0"/></linearGradient></defs><g class="night" fill="url(#a)">${rays.join('')}</g>`;
+}
+
+/** A flat-bottomed cloud with a streak of wind under it. */
 export const cloud = (x: number, y: number, scale: number, c = 'cloud') =>
   group(
     x,
     y,
     scale,
-    `<g class="drift">${path('M-70 0a24 24 0 0 1 8-46 34 34 0 0 1 62-12 28 28 0 0 1 46 18 20 20 0 0 1 12 40z', c)}</g>`,
+    `<g class="drift">${path('M-113 0a17 17 0 0 1 6-33a25 25 0 0 1 40-13a38 38 0 0 1 68-9a30 30 0 0 1 50 6a22 22 0 0 1 40 17a16 16 0 0 1 22 32z', c)}${stroke('M-150 16h96M-20 16h60', c, 5)}</g>`,
   );
 
-/** Sea from `y` down, with lines of swell. */
-export function sea(y: number, width: number, bottom: number): string {
+/**
+ * Sea from `y` down: dark at the skyline, turquoise over the sand, with lines of swell, and a
+ * path of light below a sun that stands at `glint`.
+ */
+export function sea(y: number, width: number, bottom: number, glint?: number): string {
   const next = numbers(y);
-  const rows = Math.max(2, Math.round((bottom - y) / 26));
+  const deep = bottom - y;
+  const rows = Math.max(2, Math.round(deep / 26));
   const swell = Array.from({ length: rows * 3 }, (_, i) => {
     const row = Math.floor(i / 3);
     const x = next() * width * 0.9;
     const length = 30 + next() * 70;
-    return `M${Math.round(x)} ${Math.round(y + 10 + (row * (bottom - y)) / rows)}q${Math.round(length / 4)} -5 ${Math.round(length / 2)} 0t${Math.round(length / 2)} 0`;
+    return `M${Math.round(x)} ${Math.round(y + 10 + (row * deep) / rows)}q${Math.round(length / 4)} -5 ${Math.round(length / 2)} 0t${Math.round(length / 2)} 0`;
   }).join('');
-  return rect(0, y, width, bottom - y, 'sea') + stroke(swell, 'foam', 2);
+  const shallows = [0, 0.16, 0.34, 0.5, 0.68, 0.84, 1].map(
+    (t, i) => [t * width, y + deep * (0.52 + (i % 2) * 0.1)] as const,
+  );
+  const light = Array.from({ length: 6 }, (_, i) => {
+    const half = 22 - i * 1.5 + (i % 2) * 14;
+    return `M${Math.round((glint ?? 0) - half)} ${Math.round(y + 5 + i * 8)}h${Math.round(half * 2)}`;
+  }).join('');
+  return (
+    rect(0, y, width, deep, 'sea') +
+    rect(0, y, width, 5, 'deep') +
+    ground(shallows, bottom, 'shallow') +
+    stroke(swell, 'foam', 2) +
+    (glint === undefined ? '' : `<g opacity=".85">${stroke(light, 'sun', 3)}</g>`)
+  );
 }
+
+/** Far hills from one side to the other, their feet at `y`: two long ridges, as seen from the machair. */
+export const hills = (y: number, width: number, tall: number, c = 'far') =>
+  ground(
+    along(
+      '0,.3 .06,.34 .12,.52 .17,.86 .2,1 .23,.9 .28,.5 .34,.3 .4,.38 .46,.3 .54,.22 .6,.4 .66,.56 .71,.8 .75,.76 .8,.94 .84,.66 .9,.4 .95,.3 1,.34',
+    ).map(([x, up]) => [x * width, y - up * tall] as const),
+    y + 4,
+    c,
+  );
 
 /** A beach: a pale band with a line of foam. */
 export const beach = (points: readonly Point[], bottom: number) =>

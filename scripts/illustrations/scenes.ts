@@ -3,6 +3,7 @@ import { ENERGY } from './scenes/energy.ts';
 import { HOUSES } from './scenes/houses.ts';
 import { INDOORS } from './scenes/indoors.ts';
 import { ROADS } from './scenes/roads.ts';
+import { SKYLINE } from './scenes/skyline.ts';
 import { UPKEEP } from './scenes/upkeep.ts';
 import { WIDE } from './scenes/wide.ts';
 
@@ -15,4 +16,5 @@ export const SCENES: Record<string, () => string> = {
   ...CASE_STUDIES,
   ...HOUSES,
   ...ROADS,
+  ...SKYLINE,
 };

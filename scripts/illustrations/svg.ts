@@ -73,7 +73,9 @@ export function drawing(width: number, height: number, body: string): string {
         const fill = used.has(name) ? `.${name}{fill:${colour}}` : '';
         const line = used.has(`s-${name}`) ? `.s-${name}{stroke:${colour}}` : '';
         const stop =
-          used.has('sky') && name.startsWith('sky') ? `.${name}{stop-color:${colour}}` : '';
+          (name.startsWith('sky') && used.has('sky')) || (name === 'aurora' && used.has(name))
+            ? `.${name}{stop-color:${colour}}`
+            : '';
         return fill + line + stop;
       })
       .join('');

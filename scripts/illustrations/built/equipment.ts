@@ -32,7 +32,8 @@ export const heatPump = (x: number, y: number, scale = 1) =>
     x,
     y,
     scale,
-    rect(-80, -16, 18, 16, 'steel') +
+    rect(-86, -126, 186, 120, 'shade', 8) +
+      rect(-80, -16, 18, 16, 'steel') +
       rect(62, -16, 18, 16, 'steel') +
       rect(-92, -132, 184, 118, 'metal', 8) +
       circle(-24, -73, 48, 'roof') +

@@ -1,45 +1,58 @@
 import { panels } from './panels.ts';
-import { group, polygon, rect, stroke, along } from '../svg.ts';
+import { along, group, path, polygon, rect, stroke } from '../svg.ts';
+
+/** A sash window with its sill. */
+export const sash = (x: number, y: number, w: number, h: number) =>
+  rect(x, y, w, h, 'glass') +
+  stroke(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, 'wall', 2) +
+  rect(x - 3, y + h, w + 6, 4, 'shade');
+
+/** Grass at the two corners of a wall, so that nothing floats. */
+export const foot = (x: number, y: number, width: number) =>
+  path(`M${x - 12} ${y + 4}q20 -18 48 0zM${x + width - 40} ${y + 4}q24 -16 50 0z`, 'turf');
 
 /** A white croft house seen from the front; 200 units wide. Panels on its roof if asked. */
-export function croft(
+export const croft = (
   x: number,
   y: number,
   scale = 1,
   options: { panels?: boolean; smoke?: boolean } = {},
-): string {
-  const window = (at: number) =>
-    rect(at, -62, 24, 30, 'glass') + stroke(`M${at + 12} -62v30`, 'wall', 2);
-  return group(
+) =>
+  group(
     x,
     y,
     scale,
-    (options.smoke ? stroke('M74 -152q-8 -18 8 -30t4 -30', 'cloud', 9) : '') +
-      rect(-86, -150, 20, 34, 'shade') +
-      rect(64, -150, 20, 34, 'shade') +
-      polygon(along('-100,-88 -84,-134 84,-134 100,-88'), 'roof') +
-      (options.panels ? panels(-62, -128, 5, 2, 22, 16) : '') +
-      rect(-94, -88, 188, 88, 'wall') +
-      rect(-94, -88, 34, 88, 'shade') +
-      window(-44) +
-      window(36) +
-      rect(-10, -56, 26, 56, 'door'),
+    (options.smoke ? stroke('M84 -158q-8 -18 8 -30t4 -30', 'cloud', 9) : '') +
+      rect(-96, -150, 22, 40, 'wall') +
+      rect(74, -150, 22, 40, 'wall') +
+      rect(-99, -154, 28, 6, 'shade') +
+      rect(71, -154, 28, 6, 'shade') +
+      polygon(along('-99,-86 -94,-138 94,-138 99,-86'), 'roof') +
+      (options.panels ? panels(-62, -130, 5, 2, 22, 17) : '') +
+      rect(-94, -86, 188, 86, 'wall') +
+      rect(-94, -86, 188, 7, 'shade') +
+      sash(-64, -62, 28, 32) +
+      sash(36, -62, 28, 32) +
+      rect(-14, -58, 28, 58, 'door') +
+      rect(-14, -58, 28, 12, 'glass') +
+      foot(-94, 0, 188),
   );
-}
 
-/** A block of flats, three storeys of four. */
+/** A block of flats, three storeys of four round a stair. */
 export function flats(x: number, y: number): string {
-  const windows = [0, 1, 2].flatMap((row) =>
-    [0, 1, 2, 3].map((column) => rect(-138 + column * 74, -190 + row * 64, 40, 36, 'glass')),
-  );
+  const rows = [-190, -126, -62];
+  const windows = rows.flatMap((top) => [-148, -86, 46, 108].map((at) => sash(at, top, 40, 36)));
+  const stair = rows.slice(0, 2).map((top) => rect(-11, top - 4, 22, 44, 'glass'));
   return group(
     x,
     y,
     1,
-    polygon(along('-176,-206 -150,-246 150,-246 176,-206'), 'roof') +
+    polygon(along('-176,-206 -164,-250 164,-250 176,-206'), 'roof') +
       rect(-168, -206, 336, 206, 'wall') +
-      rect(-168, -206, 20, 206, 'shade') +
+      rect(-168, -206, 336, 8, 'shade') +
       windows.join('') +
-      rect(-18, -42, 36, 42, 'door'),
+      stair.join('') +
+      rect(-20, -52, 40, 52, 'door') +
+      foot(-168, 0, 336),
   );
 }

@@ -1,6 +1,6 @@
-import { circle, group, polygon } from '../svg.ts';
+import { circle, group, path, polygon, type Point } from '../svg.ts';
 
-/** A wind turbine that turns; `height` is the mast's. */
+/** A wind turbine that turns; `height` is the mast's. Grass hides its foot. */
 export function turbine(
   x: number,
   y: number,
@@ -8,42 +8,45 @@ export function turbine(
   options: { quick?: boolean; still?: boolean; broken?: boolean } = {},
 ): string {
   const r = height * 0.42;
-  const blade =
-    `M0 0C${r * 0.16} ${-r * 0.2} ${r * 0.1} ${-r * 0.7} 0 ${-r}C${-r * 0.03} ${-r * 0.7} ${-r * 0.05} ${-r * 0.25} 0 0z`.replace(
+  /** Half a blade, from its spine out to `edge` of its length. */
+  const half = (edge: number, spine: number) =>
+    `M0 0C${r * edge} ${-r * 0.2} ${r * edge * 0.62} ${-r * 0.7} 0 ${-r}C${r * spine} ${-r * 0.7} ${r * spine * 1.6} ${-r * 0.25} 0 0z`.replace(
       /-?\d+\.\d+/g,
       (v) => String(Math.round(Number(v) * 10) / 10),
     );
-  const angles = options.broken ? [20, 140] : [20, 140, 260];
-  const blades = angles
-    .map((a) => `<path transform="rotate(${a})" d="${blade}" class="metal"/>`)
+  // Machines side by side never stand alike.
+  const first = options.broken ? 20 : (x * 7) % 120;
+  const blades = (options.broken ? [0, 120] : [0, 120, 240])
+    .map(
+      (a) =>
+        `<g transform="rotate(${first + a})">${path(half(0.16, -0.03), 'metal')}${path(half(0.16, 0.05), 'steel')}</g>`,
+    )
     .join('');
   const moving =
     options.still || options.broken
       ? blades
       : `<g class="spin${options.quick ? ' quick' : ''}">${blades}</g>`;
   const w = Math.max(3, height * 0.024);
+  const mast: Point[] = [
+    [-w, 0],
+    [-w * 0.45, -height],
+    [w * 0.45, -height],
+    [w, 0],
+  ];
+  const shade: Point[] = [
+    [-w, 0],
+    [-w * 0.45, -height],
+    [0, -height],
+    [-w * 0.2, 0],
+  ];
+  const foot = `M${Math.round(-w * 4)} 3q${Math.round(w * 4)} -${Math.round(w * 2.4)} ${Math.round(w * 8)} 0z`;
   return group(
     x,
     y,
     1,
-    polygon(
-      [
-        [-w, 0],
-        [-w * 0.45, -height],
-        [w * 0.45, -height],
-        [w, 0],
-      ],
-      'metal',
-    ) +
-      polygon(
-        [
-          [-w, 0],
-          [-w * 0.45, -height],
-          [0, -height],
-          [-w * 0.2, 0],
-        ],
-        'steel',
-      ) +
+    polygon(mast, 'metal') +
+      polygon(shade, 'steel') +
+      path(foot, 'turf') +
       `<g transform="translate(0 ${-height})">${moving}${circle(0, 0, Math.max(3, height * 0.03), 'steel')}</g>`,
   );
 }

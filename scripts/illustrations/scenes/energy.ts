@@ -1,55 +1,60 @@
-import { fence, flowers, sheep } from '../land.ts';
+import { fence, flowers, marram, sheep } from '../land.ts';
 import { charger, heatPump } from '../built/equipment.ts';
-import { croft } from '../built/houses.ts';
+import { croft, foot, sash } from '../built/houses.ts';
 import { turbine } from '../built/turbine.ts';
 import { car } from '../built/vehicles.ts';
-import { ground, polygon, rect, stroke, along } from '../svg.ts';
-import { W, H, shore, small } from './backdrop.ts';
+import { along, ground, polygon, rect, stroke } from '../svg.ts';
+import { H, W, shore, small } from './backdrop.ts';
 
 /** Services that make, move or keep energy. */
 export const ENERGY: Record<string, () => string> = {
   'service-micro-turbines.svg': () =>
     small(
-      shore(360) +
-        turbine(500, 410, 270) +
-        turbine(640, 400, 180, { quick: true }) +
-        croft(220, 436, 0.9, { smoke: true }) +
-        fence([360, 470], [790, 456], 8) +
-        flowers(0, 440, W, 110, 70) +
-        sheep(420, 500),
+      shore(360, [130, 120]) +
+        turbine(470, 420, 270) +
+        turbine(650, 412, 190, { quick: true }) +
+        croft(230, 446, 0.9, { smoke: true }) +
+        fence([360, 478], [800, 464], 8) +
+        flowers(0, 450, W, 104, 90) +
+        sheep(430, 508),
     ),
   'service-solar.svg': () =>
     small(
-      shore(330, [150, 100]) +
-        croft(420, 470, 2, { panels: true }) +
-        sheep(130, 510, 1.2) +
-        sheep(700, 520, 1) +
-        flowers(0, 470, W, 84, 50),
+      shore(330, [130, 100]) +
+        croft(420, 474, 2.1, { panels: true }) +
+        sheep(110, 516, 1.2) +
+        sheep(716, 524, 1) +
+        flowers(0, 480, W, 76, 70),
     ),
   'service-ev-chargers.svg': () =>
     small(
-      shore(300) +
-        rect(0, 150, 190, 300, 'wall') +
-        polygon(along('0,90 214,150 0,150'), 'roof') +
-        rect(60, 220, 70, 84, 'glass') +
-        ground(along('0,440 800,430'), H, 'road') +
-        charger(250, 450, 1.1) +
-        stroke('M250 352q60 160 150 68', 'ink', 7) +
-        car(510, 490, 1.6) +
-        stroke('M0 520h800', 'wall', 4),
+      shore(300, [690, 100]) +
+        rect(0, 60, 232, 392, 'wall') +
+        polygon(along('0,0 262,0 262,44 248,66 0,66'), 'roof') +
+        rect(0, 66, 232, 12, 'shade') +
+        sash(52, 150, 92, 116) +
+        ground(along('0,446 260,440 800,430'), H, 'road') +
+        foot(0, 448, 232) +
+        charger(190, 420, 1.1) +
+        stroke('M190 326q10 150 150 96', 'ink', 6) +
+        car(520, 494, 1.6) +
+        stroke('M30 530h90M190 530h90M350 530h90M510 530h90M670 530h90', 'wall', 4),
     ),
   'service-heat-pumps.svg': () =>
     small(
-      shore(320, [700, 90]) +
-        rect(60, 130, 420, 330, 'wall') +
-        polygon(along('30,140 270,30 510,140'), 'roof') +
-        rect(130, 190, 80, 100, 'glass') +
-        rect(300, 190, 80, 100, 'glass') +
-        stroke('M170 190v100M340 190v100', 'wall', 3) +
-        ground(along('0,462 800,452'), H, 'turf') +
-        rect(420, 452, 300, 20, 'rock', 4) +
-        heatPump(570, 454, 1.35) +
-        flowers(0, 490, W, 60, 40) +
-        sheep(120, 540, 1),
+      shore(330, [690, 100]) +
+        turbine(720, 386, 120) +
+        rect(0, 40, 560, 420, 'wall') +
+        polygon(along('0,0 590,0 590,30 574,52 0,52'), 'roof') +
+        rect(0, 52, 560, 14, 'shade') +
+        stroke('M548 56v396', 'steel', 7) +
+        sash(70, 140, 150, 176) +
+        ground(along('0,470 400,460 800,452'), H, 'turf') +
+        rect(266, 448, 250, 18, 'rock', 4) +
+        heatPump(390, 450, 1.15) +
+        sheep(690, 508, 1.1) +
+        flowers(20, 486, 200, 56, 26) +
+        flowers(240, 500, 540, 50, 40) +
+        marram(600, 556, 1.1),
     ),
 };

@@ -67,14 +67,17 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
   });
 });
 
-describe('the hero', () => {
+describe('the sky of the hero and of the call to action', () => {
   it.each([
     ['light', 'sky-day-top'],
     ['light', 'sky-day-low'],
     ['dark', 'sky-dusk-top'],
     ['dark', 'sky-dusk-low'],
-  ] as const)('its words can be read on the %s sky at %s', (theme, sky) => {
-    expect(contrast(colour('text', theme), colour(sky, theme))).toBeGreaterThanOrEqual(4.5);
+  ] as const)('words and links can be read on the %s sky at %s', (theme, sky) => {
+    for (const text of ['text', 'text-muted', 'link']) {
+      expect(contrast(colour(text, theme), colour(sky, theme))).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(colour('focus', theme), colour(sky, theme))).toBeGreaterThanOrEqual(3);
   });
 });
 

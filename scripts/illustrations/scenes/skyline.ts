@@ -1,0 +1,33 @@
+import { fence, marram, sheep } from '../land.ts';
+import { croft } from '../built/houses.ts';
+import { lighthouse } from '../built/sea-marks.ts';
+import { turbine } from '../built/turbine.ts';
+import { along, drawing, ground } from '../svg.ts';
+
+/**
+ * The land as an outline, a mask for a colour of the page. Its ends meet, so that it can be
+ * repeated on wide screens.
+ */
+export const SKYLINE: Record<string, () => string> = {
+  'skyline.svg': () =>
+    drawing(
+      1600,
+      100,
+      ground(
+        along('0,86 150,72 330,82 520,90 760,84 960,66 1130,62 1300,78 1460,88 1600,86'),
+        100,
+        'ink',
+      ) +
+        lighthouse(170, 76, 0.42) +
+        croft(420, 92, 0.24) +
+        croft(1290, 82, 0.3) +
+        turbine(1010, 66, 44, { still: true }) +
+        turbine(1100, 64, 56, { still: true }) +
+        fence([470, 92], [690, 88], 12) +
+        sheep(820, 84, 0.5) +
+        sheep(860, 79, 0.4) +
+        sheep(1430, 88, 0.42) +
+        marram(60, 84, 0.5) +
+        marram(740, 88, 0.5),
+    ),
+};
