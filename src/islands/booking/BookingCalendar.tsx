@@ -29,7 +29,11 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     event.preventDefault();
     if (!stay) {
       miss();
-      calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus();
+      // The error stands above the days; focus alone would scroll no farther than to the day.
+      calendar.current?.scrollIntoView({ block: 'nearest' });
+      calendar.current
+        ?.querySelector<HTMLElement>('td [tabindex="0"]')
+        ?.focus({ preventScroll: true });
       return;
     }
     addToast({
@@ -67,7 +71,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
         </div>
         <div className="booking-words">
           <p className="booking-stay needs-script" role="status">
-            {refusal && <span>{refusal} Choose another day. </span>}
+            {refusal && <span>{refusal} Choose another day.</span>}
             {stay && (
               <span>
                 Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {stay.nights}{' '}

@@ -74,7 +74,7 @@ test('a taken day can be reached, is named so and cannot be chosen', async ({ pa
   await expect(taken).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(page.locator('.booking-stay')).toHaveText(
-    'Thursday 20 August 2026 is taken. Choose another day. ',
+    'Thursday 20 August 2026 is taken. Choose another day.',
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

@@ -40,6 +40,24 @@ for (const route of ['/hospitality', '/hospitality/benderloch', WITH_TAKEN_DAYS]
   }
 }
 
+test('on a phone, the error comes into view with the day that has focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openCalendar(page, '/hospitality/uta', new Date('2026-08-31T09:00:00Z'));
+  const button = page.getByRole('button', { name: 'Book Your Stay' });
+  await button.evaluate((element) => {
+    element.scrollIntoView({ block: 'start' });
+  });
+  await button.click();
+  await expect(dayOf(page, 'Monday 31 August 2026')).toBeFocused();
+  await expect(dayOf(page, 'Monday 31 August 2026')).toBeInViewport();
+  const error = page.getByText('Choose an arrival date');
+  const isUncovered = await error.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 20, top + height / 2) === element;
+  });
+  expect(isUncovered).toBe(true);
+});
+
 test('nothing shifts when the calendar comes alive', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
