@@ -4,8 +4,12 @@ export function readTyped(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(typed) as Record<string, string>;
 }
 
-function isChanged(control: Element): control is HTMLInputElement | HTMLSelectElement {
-  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isChanged(control: Element): control is Control {
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    return control.value !== control.defaultValue;
+  }
   return (
     control instanceof HTMLSelectElement &&
     [...control.options].some((option) => option.selected !== option.defaultSelected)

@@ -13,12 +13,16 @@ export type Sending =
  * as a form-handling service of another firm may answer anything.
  */
 export async function sendEnquiry(url: string, enquiry: object): Promise<Sending> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => {
+    patience.abort();
+  }, PATIENCE_MS);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(enquiry),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
     });
     const said = await readObject(response);
     if (response.ok) return { kind: 'taken', reference: textIn(said, 'reference') };
@@ -27,6 +31,8 @@ export async function sendEnquiry(url: string, enquiry: object): Promise<Sending
     return { kind: 'failed', advice: adviceFor(response) };
   } catch {
     return { kind: 'failed', advice: '' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
