@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { CALL, enquiry, expect, post, test } from '../../support/enquiry-worker.ts';
 
 const SITE = 'https://machair.example';
@@ -234,4 +235,21 @@ test('the log holds nothing of who wrote or what', async ({ request, worker }) =
   await post(request, enquiry({ name: 'Name-of-a-person', message: 'What-they-said' }));
   expect(worker.log()).toContain('POST /api/enquiries');
   expect(worker.log()).not.toMatch(/Name-of-a-person|What-they-said|croft\.example|01632/);
+});
+
+test('what is stored can be listed and exported while the Worker runs', async ({
+  request,
+  folder,
+}) => {
+  const message = '=1+1 \u001b[2J listed';
+  const { body } = await post(request, enquiry({ message }));
+  const list = (...options: string[]) =>
+    spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, PERSIST_TO: folder },
+    }).stdout;
+  const listed = list();
+  expect(listed).toContain(`${body.reference ?? 'none'}  `);
+  expect(listed).toContain('  =1+1 \\u{001b}[2J listed');
+  expect(list('--csv', '--all')).toContain(`"'${message}","stored"`);
 });
