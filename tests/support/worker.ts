@@ -33,7 +33,14 @@ export async function startWorker(
     // A group of its own, so that a kill reaches the runtime too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...NO_VARS, ...vars, PORT: String(port), PERSIST_TO: persistTo },
+    env: {
+      ...process.env,
+      ...NO_VARS,
+      ...vars,
+      FORCE_COLOR: '0',
+      PORT: String(port),
+      PERSIST_TO: persistTo,
+    },
   });
   let log = '';
   const ended = once(server, 'close');
@@ -68,15 +75,29 @@ export async function startWorker(
   };
 }
 
-/** What the database in a folder holds, read from its file and not through the Worker. */
-export function readRows(persistTo: string, sql: string): Record<string, unknown>[] {
+function openFile(persistTo: string): DatabaseSync {
   const [file = ''] = globSync(`${persistTo}/v3/d1/miniflare-D1DatabaseObject/*.sqlite`).filter(
     (path) => !path.endsWith('metadata.sqlite'),
   );
-  const database = new DatabaseSync(file);
+  return new DatabaseSync(file);
+}
+
+/** What the database in a folder holds, read from its file and not through the Worker. */
+export function readRows(persistTo: string, sql: string): Record<string, unknown>[] {
+  const database = openFile(persistTo);
   try {
-    return database.prepare(sql).all();
+    return database
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }));
   } finally {
     database.close();
   }
+}
+
+/** Changes the database in a folder while no Worker has it open. */
+export function changeRows(persistTo: string, sql: string): void {
+  const database = openFile(persistTo);
+  database.exec(sql);
+  database.close();
 }

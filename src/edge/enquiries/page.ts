@@ -2,7 +2,8 @@ import { html, type Html } from './html.ts';
 import { sha256Base64 } from './sha256.ts';
 
 /** System colours and the reader's own font: the page stands alone and loads nothing. */
-const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.55 system-ui,sans-serif}
+const STYLE = `@view-transition{navigation:auto}
+:root{color-scheme:light dark;font:1.125rem/1.55 system-ui,sans-serif}
 body{max-width:42rem;margin:0 auto;padding:1.5rem 1rem 4rem}
 h1{line-height:1.15}
 label{display:block;font-weight:650}

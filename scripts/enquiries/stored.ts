@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+
+/** A stored enquiry, as the table has it. Times are milliseconds since 1970. */
+export interface StoredEnquiry {
+  reference: string;
+  received_at: number;
+  name: string;
+  email: string;
+  phone: string;
+  service: string;
+  subject: string;
+  message: string;
+  is_suspect: number;
+  forwarded_at: number | null;
+  forward_attempts: number;
+  forward_error: string | null;
+}
+
+export interface Where {
+  remote: boolean;
+  /** Folder of the local database. */
+  persistTo: string;
+}
+
+/**
+ * Reads the enquiries since a time, the oldest first.
+ * @throws when the database cannot be read, with what wrangler says of it
+ */
+export function readStored(since: number, { remote, persistTo }: Where): StoredEnquiry[] {
+  const sql = `SELECT reference, received_at, name, email, phone, service, subject, message, is_suspect,
+    forwarded_at, forward_attempts, forward_error FROM enquiries
+    WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
+  const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
+  const { status, stdout, stderr, error } = spawnSync(
+    'wrangler',
+    ['d1', 'execute', 'DB', '--json', '--command', sql, ...place],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+    },
+  );
+  if (status !== 0) throw new Error(error?.message ?? (stderr.trim() || stdout.trim()));
+  const [answer] = JSON.parse(stdout) as { results: StoredEnquiry[] }[];
+  return answer?.results ?? [];
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { listEnquiries, showInert, stateOf } from '../../../../scripts/enquiries/list.ts';
+import { readSince } from '../../../../scripts/enquiries/since.ts';
+import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
+import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const STORED: StoredEnquiry = {
+  reference: 'MR-7K3F9Q',
+  received_at: NOON,
+  name: 'Mòrag',
+  email: 'morag@croft.example',
+  phone: '01632 960 123',
+  service: 'solar',
+  subject: 'Service Inquiry: Solar Solutions',
+  message: 'Panels\r\nfor a byre roof?',
+  is_suspect: 0,
+  forwarded_at: null,
+  forward_attempts: 0,
+  forward_error: null,
+};
+
+describe('the list', () => {
+  test('shows who asked what', () => {
+    expect(listEnquiries([STORED])).toBe(
+      [
+        'MR-7K3F9Q  2026-11-21T12:00:00.000Z  stored',
+        'Mòrag',
+        'morag@croft.example',
+        '01632 960 123',
+        'Service Inquiry: Solar Solutions (solar)',
+        '  Panels',
+        '  for a byre roof?',
+      ].join('\n'),
+    );
+  });
+
+  test('says when there is nothing', () => {
+    expect(listEnquiries([])).toBe('No enquiries.');
+  });
+
+  test.each(['name', 'email', 'phone', 'service', 'subject', 'message'] as const)(
+    'lets the %s steer no terminal',
+    (field) => {
+      const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
+      const shown = listEnquiries([{ ...STORED, [field]: hostile }]);
+      expect(shown).toContain(
+        'a\\u{001b}[2J\\u{0007}\\u{009b}1m\\u{202e}b\\u{2066}\\u{0000}\\u{d800}',
+      );
+      expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+    },
+  );
+
+  test('shows a line break in a name as one, so that it cannot look like another enquiry', () => {
+    expect(showInert('a\nMR-1')).toBe('a\\u{000a}MR-1');
+  });
+});
+
+describe('the state', () => {
+  test.each<[string, Partial<StoredEnquiry>]>([
+    ['stored', {}],
+    ['suspected spam', { is_suspect: 1 }],
+    ['sent on 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
+    ['tried to send on once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
+    ['tried to send on 3 times: not finished', { forward_attempts: 3 }],
+  ])('is "%s"', (words, change) => {
+    expect(stateOf({ ...STORED, ...change })).toBe(words);
+  });
+});
+
+describe('the file for a spreadsheet', () => {
+  test('has a line of names, then one for each enquiry, all quoted', () => {
+    expect(toCsv([STORED])).toBe(
+      '\ufeff"reference","received","name","email","phone","service","subject","message","state"\r\n' +
+        '"MR-7K3F9Q","2026-11-21T12:00:00.000Z","Mòrag","morag@croft.example","01632 960 123","solar",' +
+        '"Service Inquiry: Solar Solutions","Panels\r\nfor a byre roof?","stored"\r\n',
+    );
+  });
+
+  test.each(['=1+1', '+44', '-1', '@SUM(A1)', '\tx', '\rx'])('holds no formula: %j', (message) => {
+    expect(toCsv([{ ...STORED, message }])).toContain(`"'${message}"`);
+  });
+
+  test('keeps quotes and commas within their cell', () => {
+    expect(toCsv([{ ...STORED, name: 'a","=b' }])).toContain('"a"",""=b"');
+  });
+
+  test('has its line of names when there is nothing', () => {
+    expect(toCsv([])).toMatch(/^\ufeff"reference",.*\r\n$/);
+  });
+});
+
+describe('the time from which to list', () => {
+  test('is 30 days ago, the day that was given, or the beginning', () => {
+    expect(readSince({ all: false }, NOON)).toBe(Date.UTC(2026, 9, 22, 12));
+    expect(readSince({ all: false, since: '2026-11-01' }, NOON)).toBe(Date.UTC(2026, 10, 1));
+    expect(readSince({ all: true }, NOON)).toBe(0);
+  });
+
+  test.each(['yesterday', '2026-13-01', '1; DROP TABLE enquiries', ''])(
+    'cannot be "%s"',
+    (since) => {
+      expect(() => readSince({ all: false, since }, NOON)).toThrow(
+        `--since is "${since}"; it must be a day, such as 2026-11-01`,
+      );
+    },
+  );
+});
