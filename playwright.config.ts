@@ -20,12 +20,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     url: `http://localhost:${PORT}/`,
-    env: {
-      PORT: String(PORT),
-      PERSIST_TO: `.wrangler/e2e-${PORT}`,
-      // All tests come from one address; the limit has tests of its own.
-      ENQUIRIES_PER_MINUTE: '100000',
-    },
+    env: { PORT: String(PORT) },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

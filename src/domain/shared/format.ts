@@ -29,11 +29,14 @@ export function formatTrees(kilograms: number, treeCarbon: number): string {
   return `${formatWhole(trees)} ${trees === 1 ? 'tree' : 'trees'}`;
 }
 
+// Making one takes a phone some milliseconds, and a list of stations has many months.
+const monthFormat = new Intl.DateTimeFormat('en-GB', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 /** A month as YYYY-MM in words: January 2026. */
 export function formatMonth(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }

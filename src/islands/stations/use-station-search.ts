@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   DEFAULT_PLACE,
   SEARCH_LIMIT,
@@ -32,7 +33,11 @@ export function useStationSearch(search: PlaceSearch) {
     running.current = controller;
     const { signal } = controller;
     const show = (next: SearchState) => {
-      if (!signal.aborted) setState(next);
+      if (signal.aborted) return;
+      // At once, since the toast that follows measures itself and would hold the answer up.
+      flushSync(() => {
+        setState(next);
+      });
     };
     const fail = (message: string) => {
       show({ kind: 'error', message });
