@@ -29,8 +29,8 @@ export const ROADS: Record<string, () => string> = {
         path('M-10 560q160-90 330-112t250-48l40 4q-130 50-240 78t-140 78z', 'road') +
         fence([40, 424], [300, 410], 6) +
         van(250, 508, 1.2) +
-        passingPlace(560, 470, 0.62) +
-        sheep(690, 486, 1.1) +
+        passingPlace(628, 482, 0.62) +
+        sheep(730, 486, 1.1) +
         flowers(430, 490, 370, 62, 60),
     ),
   'not-found.svg': () =>
