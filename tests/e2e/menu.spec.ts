@@ -16,6 +16,22 @@ test('the menu opens and closes with its buttons', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test('the menu lists its links one under another, none of them cut', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  let below = 0;
+  for (const { top, bottom, left, right, height } of boxes) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+    expect(top).toBeGreaterThanOrEqual(below);
+    expect(height).toBeGreaterThanOrEqual(44);
+    below = bottom;
+  }
+});
+
 test('the menu keeps the focus, and Escape gives it back', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Menu' });
   await button.focus();

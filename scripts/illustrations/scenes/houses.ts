@@ -47,12 +47,12 @@ export const HOUSES: Record<string, () => string> = {
         panels(440, 210, 4, 2, 28, 26) +
         rect(330, 272, 330, 152, 'wall') +
         rect(330, 272, 330, 8, 'shade') +
-        [0, 1, 2, 3, 4, 5].map((i) => sash(348 + i * 53, 294, 30, 38)).join('') +
+        [0, 1, 2, 3, 4, 5].map((i) => sash(348 + i * 53, 290, 30, 36)).join('') +
         [0, 1, 4, 5].map((i) => sash(348 + i * 53, 358, 30, 42)).join('') +
         rect(468, 348, 54, 76, 'wall') +
         rect(476, 356, 38, 68, 'door') +
         rect(476, 356, 38, 14, 'glass') +
-        polygon(along('460,350 495,332 530,350'), 'roof') +
+        polygon(along('458,354 495,338 532,354'), 'roof') +
         foot(330, 424, 330) +
         ground(along('0,492 140,462 300,442 500,430 800,446'), H, 'machair') +
         path('M410 560q30-80 62-132h46q2 60 40 132z', 'sand') +

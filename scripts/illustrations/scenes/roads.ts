@@ -24,13 +24,13 @@ export const ROADS: Record<string, () => string> = {
         turbine(560, 352, 210) +
         turbine(690, 344, 150, { quick: true }) +
         ground(along('0,410 300,358 560,388 800,346'), H, 'grass') +
-        path('M520 402q60-20 130-22t150-26v10q-70 26-140 28t-104 22z', 'road') +
+        path('M556 420q50-36 110-38t134-28v10q-60 24-124 28t-66 28z', 'road') +
         ground(along('0,440 300,400 560,420 800,396'), H, 'machair') +
-        path('M-10 560q160-90 330-112t250-48l40 4q-130 50-240 78t-140 78z', 'road') +
+        path('M-10 560q160-90 330-112t250-34l42 4q-132 38-242 66t-140 76z', 'road') +
         fence([40, 424], [300, 410], 6) +
         van(250, 508, 1.2) +
-        passingPlace(560, 470, 0.62) +
-        sheep(690, 486, 1.1) +
+        passingPlace(628, 482, 0.62) +
+        sheep(730, 486, 1.1) +
         flowers(430, 490, 370, 62, 60),
     ),
   'not-found.svg': () =>

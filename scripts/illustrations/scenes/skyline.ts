@@ -1,8 +1,11 @@
 import { fence, marram, sheep } from '../land.ts';
-import { croft } from '../built/houses.ts';
 import { lighthouse } from '../built/sea-marks.ts';
 import { turbine } from '../built/turbine.ts';
-import { along, drawing, ground } from '../svg.ts';
+import { along, drawing, ground, group, path } from '../svg.ts';
+
+/** A croft house against the light. */
+const house = (x: number, y: number, scale: number) =>
+  group(x, y, scale, path('M0 0v-13l7-10v-6h5v6h18v-6h5v6l7 10v13z', 'ink'));
 
 /**
  * The land as an outline, a mask for a colour of the page. Its ends meet, so that it can be
@@ -19,8 +22,8 @@ export const SKYLINE: Record<string, () => string> = {
         'ink',
       ) +
         lighthouse(170, 76, 0.42) +
-        croft(420, 92, 0.24) +
-        croft(1290, 82, 0.3) +
+        house(400, 92, 1.1) +
+        house(1270, 82, 1.4) +
         turbine(1010, 66, 44, { still: true }) +
         turbine(1100, 64, 56, { still: true }) +
         fence([470, 92], [690, 88], 12) +

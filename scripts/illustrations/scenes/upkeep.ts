@@ -51,7 +51,7 @@ export const UPKEEP: Record<string, () => string> = {
         sash(536, 340, 78, 84) +
         foot(450, 486, 250) +
         scaffold(640, 492, 4) +
-        ladder(462, 494, 250, 74) +
+        ladder(458, 494, 250, 58) +
         hoist(250, 506) +
         flowers(0, 506, W, 50, 50),
     ),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
@@ -86,5 +86,15 @@ describe('the token file', () => {
     const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
     const palette = [...declarations].filter(([, value]) => value.startsWith('#'));
     expect(palette.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  it('names no purpose that nothing has', () => {
+    const source = globSync('src/**/*.{css,astro,tsx}').map((file) => readFileSync(file, 'utf8'));
+    const used = new Set(
+      source.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)),
+    );
+    const theme = /^(color|font|breakpoint)-/;
+    const purposes = [...declarations.keys()].filter((name) => !theme.test(name));
+    expect(purposes.filter((name) => !used.has(name))).toEqual([]);
   });
 });

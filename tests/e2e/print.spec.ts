@@ -1,0 +1,25 @@
+import { expect, test } from '../support/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+});
+
+test('on paper a case study opens every panel and leaves out what can only be pressed', async ({
+  page,
+}) => {
+  await page.goto('/case-studies/claddach-kirkibost-centre');
+  for (const heading of ['The challenge', 'Specifications', 'What came of it']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get in Touch' })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^01632/ })).toBeVisible();
+});
+
+test('on paper a service page leaves out a calculator without an answer', async ({ page }) => {
+  await page.goto('/services/solar');
+  await expect(page.getByRole('heading', { name: 'Key Features' })).toBeVisible();
+  await expect(page.getByText('Your estimate appears here')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Calculate Your Solar Potential' })).toBeHidden();
+});
