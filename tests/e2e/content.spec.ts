@@ -147,7 +147,7 @@ test('a case study leads to contact with the project named', async ({ page }) =>
   await page.goto('/case-studies/heat-pump-residential');
   await expect(page.locator('aside')).toContainText('Heat Pumps');
   await page.getByRole('link', { name: 'Contact Us About This Project' }).click();
-  await expect(page).toHaveURL('/contact?project=heat-pump-residential');
+  await expect(page).toHaveURL(/^[^?]*\/contact\?service=heat-pumps&project=.+$/);
 });
 
 test('a house shows its facts, its five questions and how to book', async ({ page }) => {

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_ENQUIRY } from '../../../../src/domain/contact/enquiry.ts';
+import { openingOf, withOpening } from '../../../../src/domain/contact/opening.ts';
+import { projectLink } from '../../../../src/domain/contact/project-link.ts';
+
+const choices = {
+  services: [{ value: 'solar', label: 'Solar Solutions' }],
+  properties: [{ id: 'uta', name: 'Uta' }],
+  minimumNights: 3,
+};
+const open = (query: string) => openingOf(query, choices);
+
+describe('a link to the contact page', () => {
+  it('chooses a service, and puts no words into a mouth', () => {
+    expect(open('?service=solar')).toEqual({ selectedService: 'solar', subject: '', message: '' });
+  });
+
+  it.each(['', '?', '?service=', '?service=gas', '?property=castle', '?arrival=2027-05-14'])(
+    'that names nothing known suggests nothing: "%s"',
+    (query) => {
+      expect(open(query)).toBeUndefined();
+    },
+  );
+
+  it('names a house and a day in British words', () => {
+    expect(open('?property=uta&arrival=2027-05-14')).toEqual({
+      selectedService: 'other',
+      subject: 'Uta, arriving on Friday 14 May 2027',
+      message:
+        'We would like to stay at Uta, arriving on Friday 14 May 2027, for 3 nights or more.\n',
+    });
+  });
+
+  it.each(['', '2027-02-30', '2027-13-01', '14/05/2027', '+12027-05-14', 'soon'])(
+    'leaves out a day that is none: "%s"',
+    (arrival) => {
+      expect(open(`?property=uta&arrival=${encodeURIComponent(arrival)}`)).toEqual({
+        selectedService: 'other',
+        subject: 'A stay at Uta',
+        message: 'We would like to stay at Uta, for 3 nights or more.\n',
+      });
+    },
+  );
+
+  it('names a project, within bounds', () => {
+    const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
+    expect(opening?.selectedService).toBe('solar');
+    expect(opening?.message.length).toBeLessThan(250);
+  });
+
+  it('from a case study brings its service, whatever its title holds', () => {
+    const title = 'Mills & sons: 100% wind?';
+    const link = projectLink({ title, category: 'Solar Energy' });
+    expect(open(link.slice(link.indexOf('?')))).toEqual({
+      selectedService: 'solar',
+      subject: `A project like ${title}`,
+      message: `I have read about ${title}, and would like something like it.\n`,
+    });
+    expect(open(projectLink({ title, category: 'Tides' }).slice(8))?.selectedService).toBe('other');
+  });
+});
+
+describe('a draft with what a link suggests', () => {
+  it('keeps every word of the visitor, and holds the suggestion once', () => {
+    fc.assert(
+      fc.property(fc.string(), (message) => {
+        const opening = { selectedService: 'solar', subject: 'S', message: 'Suggested.\n' };
+        const once = withOpening({ ...EMPTY_ENQUIRY, message }, opening);
+        expect(once.message).toContain(message.trim());
+        expect(once.message.split('Suggested.').length - 1).toBeGreaterThanOrEqual(1);
+        expect(withOpening(once, opening)).toEqual(once);
+      }),
+    );
+  });
+
+  it('keeps the subject when none is suggested', () => {
+    const draft = { ...EMPTY_ENQUIRY, subject: 'Mine' };
+    const opening = { selectedService: 'solar', subject: '', message: '' };
+    expect(withOpening(draft, opening)).toMatchObject({
+      subject: 'Mine',
+      selectedService: 'solar',
+    });
+  });
+});
