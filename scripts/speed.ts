@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { BROWSER_SWITCHES, findBrowser } from '../tests/support/find-browser.ts';
+import { calculatorAnswers } from './speed/calculators.ts';
 import { measure, type Measurement } from './speed/measure.ts';
 import { stationSearches } from './speed/stations.ts';
 import { waitFor } from './wait-for.ts';
@@ -10,7 +11,7 @@ import { waitFor } from './wait-for.ts';
 const PORT = process.env['PORT'] ?? '4397';
 const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);
 const RUNS = Number(process.env['RUNS'] ?? 15);
-const measurements: Measurement[] = [...stationSearches];
+const measurements: Measurement[] = [...calculatorAnswers, ...stationSearches];
 
 const origin = `http://localhost:${PORT}`;
 const server = spawn('node', ['scripts/serve.ts'], {
@@ -23,15 +24,17 @@ try {
   const width = Math.max(...measurements.map(({ name }) => name.length));
   const times = `CPU ${SLOWDOWN} times slower, ${RUNS} runs`;
   console.log(
-    `${'from the click to the answer'.padEnd(width)}  median   worst  limit  (ms, ${times})`,
+    `${'from the click to the answer'.padEnd(width)}  median   worst  limit  longest task  (ms, ${times})`,
   );
   for (const measurement of measurements) {
     const taken = await measure(browser, origin, measurement, { slowdown: SLOWDOWN, runs: RUNS });
-    const cells = [taken[Math.floor(taken.length / 2)] ?? NaN, taken.at(-1) ?? NaN].map((ms) =>
+    const times = taken.map(({ answer }) => answer).sort((a, b) => a - b);
+    const cells = [times[Math.floor(times.length / 2)] ?? NaN, times.at(-1) ?? NaN].map((ms) =>
       ms.toFixed(1).padStart(6),
     );
+    const longest = Math.max(...taken.map(({ longestTask }) => longestTask));
     console.log(
-      `${measurement.name.padEnd(width)}  ${cells.join('  ')}  ${String(measurement.limitMs).padStart(5)}`,
+      `${measurement.name.padEnd(width)}  ${cells.join('  ')}  ${String(measurement.limitMs).padStart(5)}  ${String(longest).padStart(12)}`,
     );
   }
 } finally {

@@ -35,6 +35,15 @@ export const environment = {
       access: 'public',
       default: '/api/enquiries',
     }),
+    // The Worker deletes by it, and the privacy page says it.
+    ENQUIRY_KEEP_DAYS: envField.number({
+      context: 'server',
+      access: 'public',
+      int: true,
+      min: 1,
+      max: 3650,
+      default: 365,
+    }),
   },
 };
 

@@ -20,14 +20,22 @@ interface Pace {
   runs: number;
 }
 
-/** Milliseconds from the click to the answer's place in the page, in each run, shortest first. Each run is a new visit. */
+/** What one visit took, ms. */
+interface Taken {
+  /** From the click to the answer's place in the page. */
+  answer: number;
+  /** The longest piece of work that blocked the page for over 50 ms on the way; 0 when none did. */
+  longestTask: number;
+}
+
+/** Clicks and waits as often as asked; each run is a new visit. */
 export async function measure(
   browser: Browser,
   origin: string,
   { prepare, button, answer }: Measurement,
   { slowdown, runs }: Pace,
-): Promise<number[]> {
-  const taken: number[] = [];
+): Promise<Taken[]> {
+  const taken: Taken[] = [];
   for (let run = 0; run < runs; run++) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const page = await context.newPage();
@@ -37,22 +45,30 @@ export async function measure(
     taken.push(await page.evaluate(clickAndWait, { button, answer }));
     await context.close();
   }
-  return taken.sort((a, b) => a - b);
+  return taken;
 }
 
 /** Runs in the page. */
-function clickAndWait({ button, answer }: { button: string; answer: string }): Promise<number> {
+function clickAndWait({ button, answer }: { button: string; answer: string }): Promise<Taken> {
   return new Promise((resolve, reject) => {
     const pressed = document.querySelector<HTMLElement>(button);
     if (!pressed || document.querySelector(answer)) {
       reject(new Error(`No ${button} to press, or ${answer} is there before`));
       return;
     }
+    let longestTask = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+    }).observe({ type: 'longtask' });
     const start = performance.now();
     new MutationObserver((_, observer) => {
       if (!document.querySelector(answer)) return;
       observer.disconnect();
-      resolve(performance.now() - start);
+      const taken = performance.now() - start;
+      // A task is reported only once it has ended.
+      setTimeout(() => {
+        resolve({ answer: taken, longestTask: Math.round(longestTask) });
+      }, 500);
     }).observe(document, { childList: true, subtree: true });
     pressed.click();
   });

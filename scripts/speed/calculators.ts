@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { comesAlive, enter } from '../../tests/support/calculator-steps.ts';
+import { TRIALS } from '../../tests/support/calculator-trials.ts';
+import type { Measurement } from './measure.ts';
+
+/** The simulated delays are 800, 1,200 and 1,500 ms; nothing else in a page waits as long. */
+const SIMULATED_MS = 800;
+
+/** The first answer of each calculator, with its simulated delay set to zero. */
+export const calculatorAnswers: Measurement[] = TRIALS.map((trial) => ({
+  name: `${trial.name}, without its delay`,
+  limitMs: 100,
+  button: '.calculator button[type=submit]',
+  answer: '.calculator > .result',
+  prepare: async (page: Page, origin: string) => {
+    await page.addInitScript((simulated) => {
+      const wait = setTimeout;
+      window.setTimeout = ((work: () => void, ms = 0) =>
+        wait(work, ms >= simulated ? 0 : ms)) as typeof setTimeout;
+    }, SIMULATED_MS);
+    await page.goto(`${origin}${trial.path}#calculator`);
+    await comesAlive(page);
+    await enter(page, trial.entries);
+  },
+}));
