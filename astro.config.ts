@@ -4,6 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/collections/report-integration.ts';
 import { environment, readServiceOrigin, readSiteUrl } from './src/settings.ts';
+import { trimPolicies } from './src/page-policies.ts';
 import { indexedSitemap } from './src/seo/indexed-sitemap.ts';
 import { linkToastStyles } from './src/toast-styles.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [react(), indexedSitemap(), contentReport()],
+  integrations: [react(), indexedSitemap(), trimPolicies(), contentReport()],
   env: environment,
   // `optional`: on a slow line the fallback stays for this visit, so that text never shifts.
   fonts: [
