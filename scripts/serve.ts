@@ -41,6 +41,8 @@ const server = spawn(
     'dev',
     ...['--port', PORT, '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
+    // Without it, a warning that nothing is started on schedule; below, it is.
+    '--test-scheduled',
     ...vars,
   ],
   { stdio: 'inherit', env },
