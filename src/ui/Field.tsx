@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 
 /** Ties label, hint and error to a control: hint first, then error, as they are read. */
-export function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
+function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return ids || undefined;
 }
@@ -34,17 +34,35 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
   );
 }
 
-export interface TextFieldProps extends Omit<FieldProps, 'children'> {
+/** What every control has: a name, a text, and words tied to it. */
+interface ControlProps extends Omit<FieldProps, 'children'> {
   name: string;
   value: string;
   onChange: (value: string) => void;
+  required?: boolean;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const attributesOf = ({ id, name, value, required, hint, error, onChange }: ControlProps) => ({
+  id,
+  name,
+  value,
+  required,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': describedBy(id, hint, error),
+  onChange: (event: ChangeEvent<Control>) => {
+    onChange(event.target.value);
+  },
+});
+
+export interface TextFieldProps extends ControlProps {
   /** Unit shown before or after the box; the label names it too. */
   prefix?: string;
   suffix?: string;
   width?: 'short' | 'medium' | 'full';
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
-  required?: boolean;
   autoComplete?: string;
   placeholder?: string;
   /** Values to offer while typing. */
@@ -53,28 +71,20 @@ export interface TextFieldProps extends Omit<FieldProps, 'children'> {
 
 /** A box for one line of text or a number. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, name, value, onChange, prefix, suffix, suggestions } = props;
+  const { id, label, hint, error, prefix, suffix, suggestions } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <div className="input-row">
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
+          {...attributesOf(props)}
           type={props.type ?? 'text'}
-          id={id}
-          name={name}
-          value={value}
           className={props.width ?? 'medium'}
           inputMode={props.inputMode}
-          required={props.required}
           autoComplete={props.autoComplete ?? 'off'}
           placeholder={props.placeholder}
           spellCheck={false}
           list={suggestions ? `${id}-list` : undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, hint, error)}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
-            onChange(event.target.value);
-          }}
         />
         {suffix && <span aria-hidden="true">{suffix}</span>}
         {suggestions && (
@@ -89,30 +99,16 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface SelectFieldProps extends Omit<FieldProps, 'children'> {
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
+export interface SelectFieldProps extends ControlProps {
   options: readonly { value: string; label: string }[];
-  required?: boolean;
 }
 
 /** A choice of one among few. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, name, value, onChange, options } = props;
+  const { id, label, hint, error, options } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        required={props.required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
+      <select {...attributesOf(props)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -123,31 +119,12 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-export interface LongTextFieldProps extends Omit<FieldProps, 'children'> {
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  rows: number;
-  required?: boolean;
-}
-
 /** A box for more than a line. */
-export function LongTextField(props: LongTextFieldProps) {
-  const { id, label, hint, error, name, value, onChange, rows } = props;
+export function LongTextField(props: ControlProps & { rows: number }) {
+  const { id, label, hint, error, rows } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <textarea
-        id={id}
-        name={name}
-        rows={rows}
-        value={value}
-        required={props.required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
+      <textarea {...attributesOf(props)} rows={rows} />
     </Field>
   );
 }
