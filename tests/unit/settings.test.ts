@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readEnquirySettings } from '../../src/edge/enquiries/settings.ts';
 import { environment, readContentRepo, readSiteUrl } from '../../src/settings.ts';
 
 describe('SITE_URL', () => {
@@ -57,7 +58,7 @@ describe('CONTENT_REPO', () => {
 });
 
 describe('the settings', () => {
-  test('are the ones that the design lists', () => {
+  test('are the ones that the design lists, and how long enquiries are kept', () => {
     expect(Object.keys(environment.schema)).toEqual([
       'SITE_URL',
       'CONTENT_REPO',
@@ -67,6 +68,7 @@ describe('the settings', () => {
       'CONTENT_STRICT',
       'PUBLIC_PLACE_SEARCH_URL',
       'PUBLIC_ENQUIRY_URL',
+      'ENQUIRY_KEEP_DAYS',
     ]);
   });
 
@@ -79,6 +81,10 @@ describe('the settings', () => {
       .filter(([, field]) => field.context === 'client')
       .map(([name]) => name);
     expect(forVisitors).toEqual(['PUBLIC_PLACE_SEARCH_URL', 'PUBLIC_ENQUIRY_URL']);
+  });
+
+  test('keep enquiries as long as the Worker does when it is told nothing', () => {
+    expect(environment.schema.ENQUIRY_KEEP_DAYS.default).toBe(readEnquirySettings({}).keepDays);
   });
 
   test('have the defaults that the design lists', () => {
@@ -95,6 +101,7 @@ describe('the settings', () => {
       CONTENT_STRICT: 'off',
       PUBLIC_PLACE_SEARCH_URL: undefined,
       PUBLIC_ENQUIRY_URL: '/api/enquiries',
+      ENQUIRY_KEEP_DAYS: 365,
     });
   });
 });
