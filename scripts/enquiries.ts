@@ -1,9 +1,12 @@
 // Lists the stored enquiries of the last 30 days. Usage: npm run enquiries -- [--all | --since 2026-11-01] [--csv] [--remote]
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { listEnquiries } from './enquiries/list.ts';
 import { readSince } from './enquiries/since.ts';
 import { readStored } from './enquiries/stored.ts';
 import { toCsv } from './enquiries/to-csv.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
   const { values } = parseArgs({

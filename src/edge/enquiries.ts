@@ -3,8 +3,10 @@ import { answerForm } from './enquiries/answer-form.ts';
 import { answerJson } from './enquiries/answer-json.ts';
 import { cleanUp } from './enquiries/clean-up.ts';
 import type { Database } from './enquiries/database.ts';
+import { refusalPage } from './enquiries/form-pages.ts';
 import { forwardWaiting } from './enquiries/forward.ts';
 import { answerPreflight, judgeOrigin } from './enquiries/origins.ts';
+import { page } from './enquiries/page.ts';
 import { isForm } from './enquiries/read-form.ts';
 import type { Assets } from './enquiries/services.ts';
 import { readEnquirySettings, type EnquiryVars } from './enquiries/settings.ts';
@@ -51,8 +53,13 @@ export async function enquiries(
   } catch (error) {
     logFailure(error);
     const { phone } = company.contact;
-    return json(500, { error: `Something broke on our side. Try again later, or call ${phone}.` });
+    return refuse(request, 500, `Something broke on our side. Try again later, or call ${phone}.`);
   }
+}
+
+/** A refusal as a page for a browser without script, as JSON for everybody else. */
+function refuse(request: Request, status: number, error: string): Response | Promise<Response> {
+  return isForm(request) ? page(status, refusalPage(error, company)) : json(status, { error });
 }
 
 function answer(
@@ -65,7 +72,7 @@ function answer(
     return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
   }
   if (!isOurs) {
-    return json(403, { error: `Send the form from the contact page of ${company.name} itself.` });
+    return refuse(request, 403, `Send the form from the contact page of ${company.name} itself.`);
   }
   return isForm(request)
     ? answerForm(request, BODY_LIMIT_BYTES, intake, { firm: company, assets: ASSETS })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/booking/days.ts';
-import { sayPeriod } from '../../src/domain/booking/words.ts';
+import { addDays } from '../../src/domain/shared/days.ts';
+import { sayPeriod } from '../../src/domain/shared/day-words.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { startContentsApiServer, type ContentsApiServer } from '../support/contents-api-server.ts';

@@ -205,7 +205,9 @@ test('privacy and terms carry the specified facts', async ({ page }) => {
   await expect(main(page)).toContainText('Visa, Mastercard and Bank Transfer');
 });
 
-test('the privacy policy says how long enquiries are kept, and where they wait', async ({ page }) => {
+test('the privacy policy says how long enquiries are kept, and where they wait', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   await expect(main(page)).toContainText('deleted from its database after 365 days');
   await expect(main(page)).toContainText('stays in your own browser until it is sent');

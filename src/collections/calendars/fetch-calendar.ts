@@ -4,7 +4,7 @@ import { CalendarError } from './calendar-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
 
-/** A fetch that does not follow a secure address to an open one. */
+/** A fetch that refuses an answer from an address without https, to which a secure one has led. */
 export const fetchSecurely: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (new URL(response.url).protocol === 'https:') return response;

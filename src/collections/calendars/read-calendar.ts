@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import type { Period } from '../../domain/booking/days.ts';
+import type { Period } from '../../domain/shared/days.ts';
 import { CalendarError } from './calendar-error.ts';
-import { EventError, nightsOf, parseEvent } from './read-event.ts';
+import { EventError, nightsOf, parseEvent, type StepBudget } from './read-event.ts';
 import { splitCalendar, type Block } from './split-calendar.ts';
 
 export interface BrokenEvent {
@@ -17,6 +17,8 @@ export interface CalendarReading {
 }
 
 const OCCURRENCE_LIMIT = 2000;
+/** A century of days, about a second of work. */
+const STEP_LIMIT = 40_000;
 
 /**
  * What an iCal text says is taken within a window of days.
@@ -51,9 +53,10 @@ export function readCalendar(text: string, window: Period): CalendarReading {
   const known = new Set(masters.map(({ uid }) => uid));
   const alone = parsed.filter(({ event, uid }) => isException(event) && !known.has(uid));
   const taken: Period[] = [];
+  const budget: StepBudget = { left: STEP_LIMIT };
   for (const { block, event, uid } of [...masters, ...alone]) {
     const own = isException(event) ? [] : (exceptions.get(uid) ?? []).map((each) => each.event);
-    taken.push(...(attempt(block, () => nightsOf(event, own, window)) ?? []));
+    taken.push(...(attempt(block, () => nightsOf(event, own, window, budget)) ?? []));
     if (taken.length > OCCURRENCE_LIMIT) {
       throw new CalendarError(
         `more than ${OCCURRENCE_LIMIT} bookings ahead`,

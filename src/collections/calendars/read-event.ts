@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Period } from '../../domain/booking/days.ts';
+import type { Period } from '../../domain/shared/days.ts';
 import { dayOf } from './london-day.ts';
 
 /** An event that cannot be read; the message says why and names nobody. */
@@ -7,7 +7,10 @@ export class EventError extends Error {
   override readonly name = 'EventError';
 }
 
-const STEP_LIMIT = 40_000;
+/** Steps that may still be taken through the repeats of a calendar's events, all together. */
+export interface StepBudget {
+  left: number;
+}
 
 /**
  * Reads one event.
@@ -61,18 +64,20 @@ const isBusy = (event: ICAL.Component): boolean =>
  * The nights an event takes within the window, every occurrence by itself. A timed event takes those between the day
  * it begins and the day it ends.
  * @param exceptions occurrences of the same event that were moved or cancelled
+ * @param budget is used up as repeats are gone through
  * @throws EventError
  */
 export function nightsOf(
   component: ICAL.Component,
   exceptions: ICAL.Component[],
   window: Period,
+  budget: StepBudget,
 ): Period[] {
   const event = new ICAL.Event(component, { exceptions });
   if (!event.isRecurring()) return periodOf(event, event.startDate, event.endDate, window);
   const found: Period[] = [];
   const dates = event.iterator();
-  for (let step = 0; step < STEP_LIMIT; step++) {
+  for (; budget.left > 0; budget.left--) {
     const next = dates.next() as ICAL.Time | null;
     if (!next || dayOf(next) >= window[1]) return found;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);

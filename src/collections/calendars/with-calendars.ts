@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import type { Period } from '../../domain/booking/days.ts';
+import type { Period } from '../../domain/shared/days.ts';
 import type { RequestTools } from '../../github/request.ts';
 import { formatProblem } from '../format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';

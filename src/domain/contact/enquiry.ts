@@ -1,5 +1,8 @@
 import { check, parsed, type FieldError, type Parsed } from '../shared/result.ts';
 
+/** Names the form to the service that takes its posts. */
+export const FORM_IDENTIFIER = 'contact_page_form';
+
 /** The form as typed. */
 export interface EnquiryRaw {
   name: string;

@@ -1,3 +1,5 @@
+import { sayDay } from '../shared/day-words.ts';
+import { isDay } from '../shared/days.ts';
 import type { EnquiryRaw } from './enquiry.ts';
 
 /** What the contact page knows, to understand a link that leads to it. */
@@ -31,7 +33,7 @@ export function openingOf(query: string, choices: ContactChoices): Opening | und
 }
 
 function stayOpening(name: string, arrival: string, { minimumNights }: ContactChoices): Opening {
-  const day = readDay(arrival);
+  const day = isDay(arrival) ? sayDay(arrival) : undefined;
   const length = `${minimumNights} nights or more`;
   return {
     selectedService: 'other',
@@ -42,25 +44,29 @@ function stayOpening(name: string, arrival: string, { minimumNights }: ContactCh
   };
 }
 
-/** A day as YYYY-MM-DD in words, such as "Friday 14 August 2026"; undefined when there is no such day. */
-function readDay(text: string): string | undefined {
-  const date = new Date(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(date.getTime())) return undefined;
-  if (!date.toISOString().startsWith(text)) return undefined;
-  const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat('en-GB', { ...words, timeZone: 'UTC' })
-    .format(date)
-    .replace(',', '');
+/** What earlier links suggested, as far as it still stands in the draft. */
+export interface Suggested {
+  suggestedSubject: string;
+  suggestedMessage: string;
 }
 
-/** A draft with what a link suggests; words of the visitor's own stay, and the suggestion follows them. */
-export function withOpening<Draft extends Opening>(draft: Draft, opening: Opening): Draft {
-  const own = draft.message.trim();
-  const isIn = own.includes(opening.message.trim());
+/**
+ * A draft with what a link suggests. Words of the visitor's own stay, and the suggestion follows them;
+ * what an earlier link suggested makes way.
+ */
+export function withOpening<Draft extends Opening & Suggested>(
+  draft: Draft,
+  { selectedService, subject, message }: Opening,
+): Draft {
+  if (!message) return { ...draft, selectedService };
+  const own = draft.message.replace(draft.suggestedMessage, '').trim();
+  const isOwnSubject = draft.subject !== '' && draft.subject !== draft.suggestedSubject;
   return {
     ...draft,
-    selectedService: opening.selectedService,
-    subject: opening.subject || draft.subject,
-    message: isIn ? draft.message : [own, opening.message].filter(Boolean).join('\n\n'),
+    selectedService,
+    subject: isOwnSubject ? draft.subject : subject,
+    message: [own, message].filter(Boolean).join('\n\n'),
+    suggestedSubject: subject,
+    suggestedMessage: message,
   };
 }

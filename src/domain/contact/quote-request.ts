@@ -1,6 +1,6 @@
 const OPENING = 'The calculator on your site gave me:';
-/** Our own lines as we wrote them: the opening, and all lines up to the next empty one. */
-const OUR_LINES = new RegExp(`${OPENING}\n(?:[^\n]+\n?)*`);
+/** Our own lines as we wrote them: the opening, and a name with a figure on each line under it. */
+const OUR_LINES = new RegExp(`${OPENING}\n(?:[^\n:]+: [^\n]+(?:\n|$))*`);
 
 /**
  * A message that asks for a quote with a calculator's figures. What the visitor wrote stays;
@@ -10,5 +10,5 @@ const OUR_LINES = new RegExp(`${OPENING}\n(?:[^\n]+\n?)*`);
  */
 export function withFigures(message: string, lines: readonly string[]): string {
   const own = message.replace(OUR_LINES, '').trim() || 'I would like a quote.';
-  return `${own}\n\n${OPENING}\n${lines.join('\n')}\n`;
+  return `${own}\n\n${OPENING}\n${lines.join('\n')}\n\n`;
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { parseEnquiry } from './enquiry.ts';
-
-export const FORM_IDENTIFIER = 'contact_page_form';
+import { FORM_IDENTIFIER, parseEnquiry } from './enquiry.ts';
 
 /** Nobody reads and fills in the form in less. */
 export const MINIMUM_ELAPSED_MS = 2_000;

@@ -1,11 +1,11 @@
-import { FORM_IDENTIFIER } from '../../domain/contact/submission.ts';
+import { FORM_IDENTIFIER } from '../../domain/contact/enquiry.ts';
 import type { Database } from './database.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A sender that was stopped half way is taken for dead after this. */
 const CLAIM_MS = 60_000;
-/** As many as one run may ask for under the limits of a free plan. */
-const AT_MOST = 40;
+/** Each takes two queries beside its post, and a run has 50 of either under the limits of a free plan. */
+const AT_MOST = 20;
 
 export interface Forwarding {
   url: string;

@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import {
   EMPTY_ENQUIRY,
+  FORM_IDENTIFIER,
   composeSubject,
   parseEnquiry,
   type EnquiryRaw,
 } from '../../domain/contact/enquiry.ts';
-import {
-  FORM_IDENTIFIER,
-  submissionSchema,
-  type Submission,
-} from '../../domain/contact/submission.ts';
+import { submissionSchema, type Submission } from '../../domain/contact/submission.ts';
 import type { Parsed } from '../../domain/shared/result.ts';
 import { sha256Hex } from './sha256.ts';
 import type { ServiceTitle } from './services.ts';

@@ -24,7 +24,9 @@ export function Captcha({ code, entered, onChange, onRefresh, error }: CaptchaPr
       <p id="captcha-code" className="captcha-code">
         {code || '······'}
       </p>
-      <p className="sr-only">Spelt out: {spell(code)}</p>
+      <p className="sr-only" aria-live="polite">
+        {code && `Spelt out: ${spell(code)}`}
+      </p>
       <button type="button" className="button button-quiet" onClick={onRefresh}>
         New code
       </button>

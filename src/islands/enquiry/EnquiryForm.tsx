@@ -1,6 +1,6 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
-import type { EnquiryRaw } from '../../domain/contact/enquiry.ts';
+import { FORM_IDENTIFIER, type EnquiryRaw } from '../../domain/contact/enquiry.ts';
 import type { ContactChoices } from '../../domain/contact/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -44,10 +44,17 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       aria-label="Enquiry"
       aria-busy={progress.kind === 'sending'}
     >
-      {errors.length > 0 && (
+      {errors.length > 0 ? (
         <ErrorList errors={errors} idOf={(name) => `enquiry-${name}`} ref={replied} />
+      ) : (
+        <ProgressPanel
+          progress={progress}
+          isWaiting={draft.waiting !== ''}
+          isOnline={isOnline}
+          ways={ways}
+          ref={replied}
+        />
       )}
-      <ProgressPanel progress={progress} isOnline={isOnline} ways={ways} ref={replied} />
       <p className="hint" role="status">
         {!isOnline && 'There is no line. What you write is kept in this browser.'}
       </p>
@@ -73,11 +80,11 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <Captcha
         code={captcha.code}
         entered={captcha.entered}
-        onChange={captcha.setEntered}
+        onChange={captcha.enter}
         onRefresh={captcha.refresh}
         error={errorOf('captcha')}
       />
-      <input type="hidden" name="formIdentifier" value="contact_page_form" />
+      <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       <div className="trap" aria-hidden="true">
         <label htmlFor="enquiry-website">Leave this box empty</label>
         <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -11,6 +11,8 @@ export interface OtherWays {
 
 interface ProgressPanelProps {
   progress: Progress;
+  /** Complete, and only without a line to be sent on. */
+  isWaiting: boolean;
   isOnline: boolean;
   ways: OtherWays;
   /** Takes the focus when something has happened. */
@@ -18,7 +20,7 @@ interface ProgressPanelProps {
 }
 
 /** What has become of the enquiry, in words that stay. */
-export function ProgressPanel({ progress, isOnline, ways, ref }: ProgressPanelProps) {
+export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: ProgressPanelProps) {
   const phone = <a href={ways.phoneHref}>{ways.phone}</a>;
   if (progress.kind === 'sent') {
     return (
@@ -47,7 +49,7 @@ export function ProgressPanel({ progress, isOnline, ways, ref }: ProgressPanelPr
       </Alert>
     );
   }
-  if (progress.kind !== 'waiting') return null;
+  if (!isWaiting || progress.kind === 'sending') return null;
   return (
     <div className="notice" ref={ref} tabIndex={-1} role="status">
       {isOnline ? (

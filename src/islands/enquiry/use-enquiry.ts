@@ -3,6 +3,7 @@ import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import {
   composeSubject,
+  FORM_IDENTIFIER,
   parseEnquiry,
   refusalMessage,
   type EnquiryRaw,
@@ -29,10 +30,12 @@ const CAPTCHA_FAILURE = 'Captcha verification failed. Please try again.';
 export type Progress =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** Complete, but there is no line. */
-  | { kind: 'waiting' }
   | { kind: 'failed'; advice: string }
   | { kind: 'sent'; reference: string };
+
+/** A subject that is not asked for is not in the way. */
+const asked = (enquiry: EnquiryRaw): EnquiryRaw =>
+  enquiry.selectedService === 'other' ? enquiry : { ...enquiry, subject: '' };
 
 const toastError = (description: string) => {
   addToast({ tone: 'error', title: 'Error', description });
@@ -73,12 +76,13 @@ export function useEnquiry(choices: ContactChoices) {
   async function deliver(fields: EnquiryRaw, at: number) {
     setProgress({ kind: 'sending' });
     setErrors([]);
+    updateEnquiryDraft({ waiting: '' });
     const title = choices.services.find(({ value }) => value === fields.selectedService)?.label;
     const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
     const website = form.current?.elements.namedItem('website');
     const result = await sendEnquiry(PUBLIC_ENQUIRY_URL, {
       ...enquiry,
-      formIdentifier: 'contact_page_form',
+      formIdentifier: FORM_IDENTIFIER,
       id: enquiryId(JSON.stringify(enquiry)),
       website: website instanceof HTMLInputElement ? website.value : '',
       elapsed: Math.round(at - startedAt.current),
@@ -96,7 +100,7 @@ export function useEnquiry(choices: ContactChoices) {
   }
 
   function finish(sent: EnquiryRaw, reference: string) {
-    const now = parseEnquiry($enquiryDraft.get());
+    const now = parseEnquiry(asked($enquiryDraft.get()));
     // What was written on while the enquiry was on its way is not in it, and stays.
     if (now.ok && JSON.stringify(now.input) === JSON.stringify(sent)) clearEnquiryDraft();
     captcha.refresh();
@@ -110,22 +114,38 @@ export function useEnquiry(choices: ContactChoices) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = parseEnquiry(draft);
+    const found = parseEnquiry(asked(draft));
     const wrong = found.ok ? [] : found.errors;
     if (wrong.length > 0 || !captcha.isRight) {
       toastError(wrong.length > 0 ? refusalMessage(wrong) : CAPTCHA_FAILURE);
       tell({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
     } else if (!navigator.onLine) {
-      tell({ kind: 'waiting' });
+      updateEnquiryDraft({ waiting: 'yes' });
+      tell({ kind: 'idle' });
     } else if (found.ok) {
       void deliver(found.input, event.timeStamp);
     }
   }
 
+  const forget = (field: string) => {
+    setErrors((all) => all.filter((error) => error.field !== field));
+  };
+
   return {
     form,
     draft,
-    captcha,
+    captcha: {
+      code: captcha.code,
+      entered: captcha.entered,
+      enter: (text: string) => {
+        captcha.setEntered(text);
+        forget('captcha');
+      },
+      refresh: () => {
+        captcha.refresh();
+        forget('captcha');
+      },
+    },
     isOnline,
     progress,
     errors,
@@ -133,7 +153,7 @@ export function useEnquiry(choices: ContactChoices) {
     submit,
     setField: (field: keyof EnquiryRaw) => (value: string) => {
       updateEnquiryDraft({ [field]: value });
-      setErrors(errors.filter((error) => error.field !== field));
+      forget(field);
     },
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
   };

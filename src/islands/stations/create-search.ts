@@ -26,15 +26,18 @@ function embedded(dataUrl: string): PlaceSearch {
 export function createSearch(dataUrl: string): PlaceSearch {
   if (!PUBLIC_PLACE_SEARCH_URL) return embedded(dataUrl);
   const url = PUBLIC_PLACE_SEARCH_URL;
-  const remote = import('../../domain/stations/remote-search.ts').then(({ createRemoteSearch }) =>
-    createRemoteSearch({
+  // Asked for at each search, so that one that could not be had is tried again.
+  const remote = async () => {
+    const { createRemoteSearch } = await import('../../domain/stations/remote-search.ts');
+    return createRemoteSearch({
       url,
       fetch: (...request) => fetch(...request),
       timeoutMs: SERVICE_TIMEOUT_MS,
-    }),
-  );
+    });
+  };
   return {
-    nearby: async (...query) => (await remote).nearby(...query),
-    geocode: async (...query) => (await remote).geocode(...query),
+    nearby: async (...query) => (await remote()).nearby(...query),
+    beyond: async (...query) => (await remote()).beyond?.(...query) ?? [],
+    geocode: async (...query) => (await remote()).geocode(...query),
   };
 }

@@ -44,6 +44,29 @@ test('a house and a date come along, behind what was already written', async ({ 
   await expect(box(page, 'Message')).toHaveValue(message);
 });
 
+test('another house and date take the place of the first', async ({ page }) => {
+  await openForm(page, '?property=benderloch&arrival=2027-05-14');
+  await expect(box(page, 'Message')).toHaveValue(/14 May/);
+  await openForm(page, '?property=uta&arrival=2027-06-04');
+  await expect(box(page, 'Subject')).toHaveValue('Uta, arriving on Friday 4 June 2027');
+  await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
+});
+
+test('two tabs hold one draft, and neither takes back what was written in the other', async ({
+  page,
+  context,
+}) => {
+  await openForm(page);
+  await fillIn(page, { Message: 'Begun.' });
+  const other = await context.newPage();
+  await openForm(other);
+  await fillIn(other, { Message: 'Begun, and gone on with.' });
+  await expect(box(page, 'Message')).toHaveValue('Begun, and gone on with.');
+  await fillIn(page, { Name: ENQUIRY.Name });
+  await expect(box(other, 'Message')).toHaveValue('Begun, and gone on with.');
+  await expect(box(other, 'Name')).toHaveValue(ENQUIRY.Name);
+});
+
 test('a choice made after arriving is not taken back by a reload', async ({ page }) => {
   await openForm(page, '?service=solar');
   await expect(box(page, 'Service')).toHaveValue('solar');

@@ -132,6 +132,22 @@ test('without a line the form says so, keeps all, and offers to send when it is 
   expect(posts).toHaveLength(1);
 });
 
+test('an enquiry that waits for a line still waits after a reload', async ({ page, context }) => {
+  await openForm(page);
+  await context.setOffline(true);
+  await sendAll(page);
+  await expect(page.getByRole('heading', { name: 'There is no line at the moment' })).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are back on line' })).toBeVisible();
+  await copyCode(page);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(sentPanel(page)).toBeVisible();
+  await page.reload();
+  await expect(send(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are back on line' })).toHaveCount(0);
+});
+
 test('what is written on while it is sent stays', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

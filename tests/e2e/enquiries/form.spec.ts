@@ -120,6 +120,15 @@ test('a subject is asked for only when no service fits', async ({ page }) => {
   });
 });
 
+test('a subject that is asked for no more is not in the way', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { Service: 'Something else', Subject: 'x'.repeat(201) });
+  await fillIn(page);
+  await copyCode(page);
+  await send(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+});
+
 test('an address that is none is refused', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { ...ENQUIRY, Email: 'shop@pier' });
@@ -152,6 +161,7 @@ test.describe('the code', () => {
       await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
       await expect(box(page, 'Verification code')).toHaveAttribute('aria-invalid', 'true');
       await copyCode(page);
+      await expect(box(page, 'Verification code')).not.toHaveAttribute('aria-invalid');
       await send(page).click();
       await expect(sentPanel(page)).toBeVisible();
     });

@@ -167,6 +167,8 @@ test('a form of a foreign page is refused', async ({ request, worker }) => {
     form: { ...RIGHT, message: 'From elsewhere' },
     headers: { origin: 'https://elsewhere.example' },
   });
+  expect(response.headers()['content-type']).toContain('text/html');
+  expect(await response.text()).toContain('Send the form from the contact page');
   expect(response.status()).toBe(403);
   expect(worker.rows(`SELECT id FROM enquiries WHERE message = 'From elsewhere'`)).toEqual([]);
 });

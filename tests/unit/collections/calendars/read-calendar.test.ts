@@ -119,6 +119,14 @@ describe('timed bookings', () => {
 });
 
 describe('recurring bookings', () => {
+  it('are gone through within bounds, however many of them repeat daily for a century', () => {
+    const century = booking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
+    const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
+    const { taken, broken } = read(...events, booking('20260814', '20260817'));
+    expect(taken).toEqual([['2026-08-14', '2026-08-17']]);
+    expect(broken.at(-1)?.reason).toBe('repeats too often');
+  });
+
   const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
   it('are taken each time', () => {

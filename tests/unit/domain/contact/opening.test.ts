@@ -61,25 +61,43 @@ describe('a link to the contact page', () => {
   });
 });
 
+const DRAFT = { ...EMPTY_ENQUIRY, suggestedSubject: '', suggestedMessage: '' };
+const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? EMPTY_ENQUIRY;
+
 describe('a draft with what a link suggests', () => {
-  it('keeps every word of the visitor, and holds the suggestion once', () => {
+  it('keeps every word of the visitor, and holds the suggestion', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
-        const opening = { selectedService: 'solar', subject: 'S', message: 'Suggested.\n' };
-        const once = withOpening({ ...EMPTY_ENQUIRY, message }, opening);
+        const once = withOpening({ ...DRAFT, message }, stay('2027-05-14'));
         expect(once.message).toContain(message.trim());
-        expect(once.message.split('Suggested.').length - 1).toBeGreaterThanOrEqual(1);
-        expect(withOpening(once, opening)).toEqual(once);
+        expect(once.message).toContain('Friday 14 May 2027');
       }),
     );
   });
 
-  it('keeps the subject when none is suggested', () => {
-    const draft = { ...EMPTY_ENQUIRY, subject: 'Mine' };
+  it('holds the last of two dates only', () => {
+    const first = withOpening({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
+    const second = withOpening(first, stay('2027-05-21'));
+    expect(second.message).toContain('We are six.');
+    expect(second.message).not.toContain('14 May');
+    expect(second.message).toContain('Friday 21 May 2027');
+    expect(second.subject).toBe('Uta, arriving on Friday 21 May 2027');
+  });
+
+  it('keeps a suggestion that the visitor has written on in', () => {
+    const first = withOpening(DRAFT, stay('2027-05-14'));
+    const edited = { ...first, message: first.message.replace('3 nights', '9 nights') };
+    expect(withOpening(edited, stay('2027-05-21')).message).toContain('9 nights');
+  });
+
+  it('keeps a subject of the visitor', () => {
+    const draft = { ...DRAFT, subject: 'A mast at the pier' };
+    expect(withOpening(draft, stay('2027-05-14')).subject).toBe('A mast at the pier');
+  });
+
+  it('keeps all words when only a service is chosen', () => {
+    const first = withOpening(DRAFT, stay('2027-05-14'));
     const opening = { selectedService: 'solar', subject: '', message: '' };
-    expect(withOpening(draft, opening)).toMatchObject({
-      subject: 'Mine',
-      selectedService: 'solar',
-    });
+    expect(withOpening(first, opening)).toEqual({ ...first, selectedService: 'solar' });
   });
 });

@@ -7,7 +7,7 @@ const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];
 describe('a request for a quote', () => {
   it('asks in a sentence, with the figures one a line', () => {
     expect(withFigures('', SOLAR)).toBe(
-      'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5TH\nAnnual Output: 2,880 kWh\n',
+      'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5TH\nAnnual Output: 2,880 kWh\n\n',
     );
   });
 
@@ -25,6 +25,14 @@ describe('a request for a quote', () => {
     expect(message).toContain('A byre.');
     expect(message).toContain('Please ring after six.');
     expect(message).toContain('Payback Period: 9.1 years');
+  });
+
+  it('keeps what was written on at its end, with or without a line between', () => {
+    for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
+      const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
+      expect(message).toContain('My roof faces south.');
+      expect(message).not.toContain('HS8 5TH');
+    }
   });
 
   it('is the same when it is asked twice', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, firstOfMonth } from '../../../../src/domain/booking/days.ts';
+import { addDays, firstOfMonth, isDay } from '../../../../src/domain/shared/days.ts';
 
 describe('days', () => {
+  it.each(['2026-08-14', '2028-02-29'])('%s is one', (text) => {
+    expect(isDay(text)).toBe(true);
+  });
+
+  it.each(['', '2027-02-29', '2026-13-01', '2026-8-1', '14/08/2026', '2026-08-14T00:00:00Z'])(
+    '"%s" is none',
+    (text) => {
+      expect(isDay(text)).toBe(false);
+    },
+  );
+
   it.each([
     ['2026-08-14', 3, '2026-08-17'],
     ['2026-08-30', 3, '2026-09-02'],

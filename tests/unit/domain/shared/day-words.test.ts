@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sayDate, sayDay, sayMonth, sayPeriod } from '../../../../src/domain/booking/words.ts';
+import { sayDate, sayDay, sayMonth, sayPeriod } from '../../../../src/domain/shared/day-words.ts';
 
 describe('days in words', () => {
   it.each([
