@@ -16,7 +16,7 @@ try {
   const dryRun = values['dry-run'];
   // A setting that is set to nothing is not set: a workflow hands on all that it might have.
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  const notes = checkDeployment(env, readDatabaseId());
+  const notes = checkDeployment(env, readDatabaseId('wrangler.jsonc'));
   if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
   for (const step of planDeployment({ dryRun, built: values.built }, env)) {
     if (step.needs) checkBuilt(step.needs);

@@ -17,5 +17,10 @@ export async function lintWorkflow(text: string): Promise<string[]> {
   // What the service once read at an address it does not read again.
   const uri = `file:///${randomUUID()}/.github/workflows/workflow.yml`;
   const found = await validate(TextDocument.create(uri, 'yaml', 1, text));
-  return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`).toSorted();
+  return found
+    .map(({ range, message }) => {
+      const words = typeof message === 'string' ? message : message.value;
+      return `${range.start.line + 1}: ${words}`;
+    })
+    .toSorted();
 }

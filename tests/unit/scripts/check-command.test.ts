@@ -6,10 +6,9 @@ import { BENEFIT, HOUSE, SERVICE, SVG, writeFiles } from './checked-folder.ts';
 /** Runs the command from a folder, as npm would from there. */
 function check(cwd: string, ...given: string[]) {
   const script = resolve('scripts/content-check.ts');
-  const { INIT_CWD: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
     cwd,
-    env,
+    env: { ...process.env, INIT_CWD: cwd },
     encoding: 'utf8',
   });
   return { status, text: `${stdout}${stderr}`.replaceAll(cwd, 'ROOT') };

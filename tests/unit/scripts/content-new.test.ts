@@ -79,8 +79,7 @@ describe('what is refused', () => {
 describe('the command', () => {
   const run = (cwd: string, ...given: string[]) => {
     const script = resolve('scripts/content-new.ts');
-    const { INIT_CWD: _, ...env } = process.env;
-    const options = { cwd, env, encoding: 'utf8' } as const;
+    const options = { cwd, env: { ...process.env, INIT_CWD: cwd }, encoding: 'utf8' } as const;
     const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], options);
     return { status, text: `${stdout}${stderr}` };
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDeployment } from '../../../../scripts/deploy/check-deployment.ts';
 import { readDatabaseId } from '../../../../scripts/deploy/read-database-id.ts';
+import { writeFiles } from '../checked-folder.ts';
 
 const ID = '7e1b9c52-0d5c-4a35-9d60-2f5a5a6b1c11';
 const NO_ID = '00000000-0000-0000-0000-000000000000';
@@ -41,7 +42,15 @@ describe('a deployment', () => {
     expect(() => checkDeployment({ ...SITE, [name]: value }, ID)).toThrow(`${name} is "${value}"`);
   });
 
-  test('looks for the id where the Worker has it', () => {
-    expect(readDatabaseId()).toMatch(/^[0-9a-f-]{36}$/);
+  test('finds the id among the comments of the Worker’s settings', async () => {
+    expect(readDatabaseId('wrangler.jsonc')).toMatch(/^[0-9a-f-]{36}$/);
+    const root = await writeFiles({
+      'a.jsonc': `{ // One.\n "d1_databases": [{ "binding": "DB", "database_id": "${ID}", },], }`,
+      'b.jsonc': '{ "d1_databases": [{ "binding": "DB" }] }',
+      'c.jsonc': '{ "d1_databases": [',
+    });
+    expect(readDatabaseId(`${root}/a.jsonc`)).toBe(ID);
+    expect(readDatabaseId(`${root}/b.jsonc`)).toBe('');
+    expect(() => readDatabaseId(`${root}/c.jsonc`)).toThrow('c.jsonc cannot be read');
   });
 });
