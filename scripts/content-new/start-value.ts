@@ -7,10 +7,13 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   pattern?: string;
+  format?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
+  maxItems?: number;
   minimum?: number;
+  maximum?: number;
 }
 
 /** The picture that is always there. */
