@@ -35,6 +35,11 @@ export async function checkFolder(root: string, folder: Folder): Promise<Finding
   return {
     heading: `${folder}: ${countOf(items.length, 'item')}`,
     problems: found.map(({ file, problem }) => ({ file: `${folder}/${file}`, problem })),
-    warnings: await passedOverIn(root, folder),
+    warnings: [
+      ...(items.length + found.length === 0
+        ? [`${folder} has no items: the site shows its built-in ones`]
+        : []),
+      ...(await passedOverIn(root, folder)),
+    ],
   };
 }

@@ -40,6 +40,12 @@ describe('the content check of hostile content', () => {
 
   test.each([
     ['the name of a file', { 'benefits/\u001b[2J.json': { id: 'a', ...BENEFIT } }],
+    [
+      'the name of a file that is passed over',
+      { 'benefits/\u001b[2J.txt': '', 'company.json': '' },
+    ],
+    ['the name of a folder that is passed over', { '\u001b[2J/a.txt': '', 'company.json': '' }],
+    ['the name of a picture', { 'uploads/\u001b[2J.svg': SVG }],
     ['the name of a field', { 'benefits/a.json': { id: 'a', ...BENEFIT, '\u001b[2J': 1 } }],
     ['a value', { 'benefits/a.json': { id: 'a', ...BENEFIT, title: ['\u001b[2J', '\u009b2J'] } }],
     ['an item that is not JSON', { 'benefits/a.json': '\u001b[2J' }],
