@@ -1,7 +1,19 @@
-// Checks a folder of content as the build would, and prints what to mend. Usage: npm run content:check [folder]
+// Checks a folder of content, or one file of it, as the build would, and prints what to mend.
+// Usage: npm run content:check [folder or file]; without one, the built-in content.
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { checkContent } from './content-check/check-content.ts';
+import { checkSingle } from './content-check/check-single.ts';
+import { BUILT_IN } from './content-check/finding.ts';
 
-const root = process.argv[2] ?? 'content';
-const { lines, problems } = await checkContent(root);
+const [given, ...others] = process.argv.slice(2);
+if (others.length > 0 || given?.startsWith('-')) {
+  console.error('Usage: npm run content:check [folder or file]');
+  process.exit(1);
+}
+// npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.
+const path = given === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', given);
+const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+const { lines, problems } = await (isFile ? checkSingle(path) : checkContent(path));
 console.log(lines.join('\n'));
 if (problems > 0) process.exitCode = 1;

@@ -1,13 +1,10 @@
 import { format } from 'prettier';
 import * as z from 'zod/mini';
-import { fileSchemas, folderSchemas } from '../../src/collections/schemas/index.ts';
+import { fileSchemas } from '../../src/collections/schemas/index.ts';
+import { KINDS, schemaOf, type Kind } from '../content-new/kinds.ts';
 
 const named = {
-  service: folderSchemas.services,
-  benefit: folderSchemas.benefits,
-  'case-study': folderSchemas['case-studies'],
-  property: folderSchemas.properties,
-  faq: folderSchemas.faqs,
+  ...Object.fromEntries((Object.keys(KINDS) as Kind[]).map((kind) => [kind, schemaOf(kind)])),
   ...fileSchemas,
 };
 

@@ -103,8 +103,17 @@ function formatPath(path: readonly PropertyKey[]): string {
 /** A value as a short text, so that a huge one cannot flood the report. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
+  const text = toText(value);
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
+}
+
+function toText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // The parser takes any depth, the writer does not.
+    return 'lists or objects nested too deeply to show';
+  }
 }
 
 function withArticle(type: string): string {

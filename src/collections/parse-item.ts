@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanHtml } from './clean-html.ts';
 import { formatIssues, show, type Problem } from './format-issues.ts';
+import { slugSchema } from './schemas/primitives.ts';
 
 /** An item of a folder: any JSON object that carries its id. */
 export interface Item extends Record<string, unknown> {
@@ -35,11 +36,17 @@ export function parseItem(
       field: 'id',
       expected: `the name of the file, ${show(id)}`,
       got: show(parsed.data.id),
-      fix: 'rename the file or change the id, so that both are the same',
+      fix: isSlug(id)
+        ? 'rename the file or change the id, so that both are the same'
+        : `rename the file to ${parsed.data.id}.json`,
     };
     return { ok: false, id, problems: [problem] };
   }
   return { ok: true, ...cleanFields(parsed.data, htmlFields) };
+}
+
+function isSlug(id: string): boolean {
+  return z.safeParse(slugSchema, id).success;
 }
 
 /** Parses JSON, a byte order mark passed over, or says what to mend. */

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
 
+/** The names of files that content may name as pictures. */
+export const PICTURE_NAME = /^[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
+
+/** The largest picture, bytes. */
+export const PICTURE_LIMIT_BYTES = 15_000_000;
+
 /** Elements of an SVG that do more than draw, by local name. */
 const ACTIVE_ELEMENTS = /<(?:[^\s<>/:]+:)?(?:script|foreignObject|iframe|embed|object|handler)\b/i;
 const ACTIVE_PARTS = /<!ENTITY|<\?xml-stylesheet|[\s"'/]on\w+\s*=/i;

@@ -5,7 +5,7 @@ import { GithubError } from '../../github/errors.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { formatProblem } from '../format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
-import { checkPicture } from './check-picture.ts';
+import { checkPicture, PICTURE_LIMIT_BYTES, PICTURE_NAME } from './check-picture.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { keptListing } from './kept-listing.ts';
 import type { RemoteSourceOptions } from './remote-source.ts';
@@ -13,8 +13,6 @@ import type { SourceCache } from './source.ts';
 import { withRetries } from './with-retries.ts';
 
 const FOLDER = 'uploads';
-const PICTURE_NAME = /^[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
-const PICTURE_LIMIT_BYTES = 15_000_000;
 
 export interface UploadsLoaderOptions {
   remote?: RemoteSourceOptions | undefined;

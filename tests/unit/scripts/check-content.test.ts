@@ -1,28 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { fileSchemas, folderSchemas } from '../../../src/collections/schemas/index.ts';
-import { BENEFIT, checkFiles, HOUSE, SVG } from './checked-folder.ts';
+import { BENEFIT, checkFiles, HOUSE, SERVICE, SVG } from './checked-folder.ts';
 
 describe('the content check of good content', () => {
   test('of this repository finds nothing to mend', async () => {
     const { lines, problems } = await checkContent('content');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
-    const checked = lines.slice(0, -1).map((line) => line.replace(/\.json$|: \d+ items$/, ''));
-    expect(checked).toEqual([...Object.keys(folderSchemas), ...Object.keys(fileSchemas)]);
+    const checked = lines
+      .slice(0, -1)
+      .map((line) => line.replace(/\.json$|: \d+ (item|picture)s$/, ''));
+    expect(checked).toEqual([
+      ...Object.keys(folderSchemas),
+      ...Object.keys(fileSchemas),
+      'uploads',
+    ]);
   });
 
-  test('looks only at the folders and files that are there', async () => {
+  test('looks only at the folders and files that are there, and says what it passes over', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
       'benefits/notes.txt': 'not content',
       'drafts/c.json': 'not content',
       'README.md': '# Content',
+      '.github/workflows/check.yml': 'on: push',
+      'solar.json': '{}',
+      'services/old/solar.json': '{}',
     });
     expect(text).toMatchInlineSnapshot(`
-      "benefits: 2 items
-      No problems."
+      "services: 0 items
+      services has no items: the site shows its built-in ones
+      services/old is passed over: folders inside are not read
+      benefits: 2 items
+      benefits/notes.txt is passed over: only files that end in .json are read
+      drafts/ is passed over: content lies in services, benefits, case-studies, properties, faqs, uploads, schemas
+      solar.json is passed over: an item lies in a folder, such as services/solar.json
+      No problems, 5 to look at."
     `);
     expect(problems).toBe(0);
   });
@@ -36,6 +51,45 @@ describe('the content check of good content', () => {
 });
 
 describe('the content check of bad content', () => {
+  test('says so when there is no such folder', async () => {
+    const { lines, problems } = await checkContent('content/company.json');
+    expect(lines).toEqual(['content/company.json is no folder that can be read']);
+    expect(problems).toBe(1);
+  });
+
+  test('names an address that two services would have', async () => {
+    const { text, problems } = await checkFiles({
+      'services/a.json': { ...SERVICE, id: 'a', aliases: ['b', 'c'] },
+      'services/b.json': { ...SERVICE, id: 'b', aliases: ['c'] },
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "services: 2 items
+      services/a.json › aliases[0]
+          expected an address of its own; got "b", which b.json has
+          fix: remove it here, or there
+      services/b.json › aliases[0]
+          expected an address of its own; got "c", which a.json has
+          fix: remove it here, or there
+      2 to mend."
+    `);
+    expect(problems).toBe(2);
+  });
+
+  test('says how to rename a file whose name cannot be an id', async () => {
+    const { text, problems } = await checkFiles({
+      'benefits/Clean Air.json': { id: 'clean-air', ...BENEFIT },
+      'benefits/b.json': { id: 'b', ...BENEFIT },
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "benefits: 1 item
+      benefits/Clean Air.json › id
+          expected the name of the file, "Clean Air"; got "clean-air"
+          fix: rename the file to clean-air.json
+      1 to mend."
+    `);
+    expect(problems).toBe(1);
+  });
+
   test('says so when the folder holds none', async () => {
     const { text, problems } = await checkFiles({ 'README.md': '# Nothing here' });
     expect(text).toMatchInlineSnapshot(`"ROOT has no content folders such as services/"`);

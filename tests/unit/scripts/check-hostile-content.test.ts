@@ -14,6 +14,7 @@ describe('the content check of hostile content', () => {
       properties/croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>"
           fix: take these out; the page is built without them
+      uploads: 1 picture
       1 to mend."
     `);
     expect(problems).toBe(1);
@@ -39,6 +40,12 @@ describe('the content check of hostile content', () => {
 
   test.each([
     ['the name of a file', { 'benefits/\u001b[2J.json': { id: 'a', ...BENEFIT } }],
+    [
+      'the name of a file that is passed over',
+      { 'benefits/\u001b[2J.txt': '', 'company.json': '' },
+    ],
+    ['the name of a folder that is passed over', { '\u001b[2J/a.txt': '', 'company.json': '' }],
+    ['the name of a picture', { 'uploads/\u001b[2J.svg': SVG }],
     ['the name of a field', { 'benefits/a.json': { id: 'a', ...BENEFIT, '\u001b[2J': 1 } }],
     ['a value', { 'benefits/a.json': { id: 'a', ...BENEFIT, title: ['\u001b[2J', '\u009b2J'] } }],
     ['an item that is not JSON', { 'benefits/a.json': '\u001b[2J' }],
@@ -75,6 +82,181 @@ describe('the content check of hostile content', () => {
     });
     expect(text).toContain('benefits: 2 items');
     expect(problems).toBe(1);
+  });
+
+  test('shows what is nested too deeply only in words, and goes on', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const { text, problems } = await checkFiles({
+      'benefits/a.json': deep,
+      'benefits/b.json': `{"id": "b", "icon": "Sun", "title": ${deep}, "description": "x"}`,
+      'benefits/c.json': `{"id": "c", "icon": "Sun", "title": "x", "description": "x", "d": ${deep}}`,
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "benefits: 0 items
+      benefits/a.json
+          expected an object in { }; got lists or objects nested too deeply to show
+          fix: give an object in { }
+      benefits/b.json › title
+          expected a text in quotes; got lists or objects nested too deeply to show
+          fix: give a text in quotes
+      benefits/c.json › d
+          expected no such field; got lists or objects nested too deeply to show
+          fix: remove it, or check the spelling of its name
+      3 to mend."
+    `);
+    expect(problems).toBe(3);
+  });
+
+  test('takes no field for what objects inherit', async () => {
+    const { text, problems } = await checkFiles({
+      'benefits/a.json': `{"__proto__": {"id": "a"}, "icon": "Sun", "title": "x", "description": "x"}`,
+      'benefits/b.json': { id: 'b', ...BENEFIT, constructor: 1, toString: null },
+      'benefits/__proto__.json': { id: '__proto__', ...BENEFIT },
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "benefits: 0 items
+      benefits/__proto__.json › id
+          expected lower-case letters, digits and single hyphens; got "__proto__"
+          fix: write it like "heat-pumps"
+      benefits/a.json › id
+          expected a text in quotes; got nothing
+          fix: add this field
+      benefits/a.json › __proto__
+          expected no such field; got {"id":"a"}
+          fix: remove it, or check the spelling of its name
+      benefits/b.json › constructor
+          expected no such field; got 1
+          fix: remove it, or check the spelling of its name
+      benefits/b.json › toString
+          expected no such field; got null
+          fix: remove it, or check the spelling of its name
+      5 to mend."
+    `);
+    expect(problems).toBe(5);
+  });
+
+  test('shows names and values with a zero byte or a line break on one line', async () => {
+    const { text, problems } = await checkFiles({
+      'benefits/a.json': { id: 'a\0', ...BENEFIT, 'b\0\nc': 1 },
+      'benefits/b\n    fix: nothing.json': { id: 'b', ...BENEFIT },
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "benefits: 0 items
+      benefits/a.json › id
+          expected lower-case letters, digits and single hyphens; got "a\\u0000"
+          fix: write it like "heat-pumps"
+      benefits/a.json › b??c
+          expected no such field; got 1
+          fix: remove it, or check the spelling of its name
+      benefits/b?    fix: nothing.json › id
+          expected the name of the file, "b\\n    fix: nothing"; got "b"
+          fix: rename the file to b.json
+      3 to mend."
+    `);
+    expect(problems).toBe(3);
+  });
+
+  test('follows no link out of the folder', async () => {
+    const { text, problems } = await checkFiles(
+      { 'benefits/a.json': { id: 'a', ...BENEFIT } },
+      {
+        'benefits/passwd.json': '/etc/passwd',
+        services: '/etc',
+        'company.json': '/etc/passwd',
+        uploads: '/etc',
+      },
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "services: not read
+      services
+          expected a folder of JSON files; got a link
+          fix: make services a folder with one JSON file an item
+      benefits: 1 item
+      benefits/passwd.json is passed over: links are not followed
+      company.json
+      company.json
+          expected a file; got a link
+          fix: make company.json a file with its JSON inside
+      uploads: not read
+      uploads
+          expected a folder of pictures; got something else
+          fix: make uploads a folder
+      3 to mend, 1 to look at."
+    `);
+    expect(problems).toBe(3);
+  });
+
+  test('names pictures that would not be shown', async () => {
+    const { text, problems } = await checkFiles(
+      {
+        'uploads/good.svg': SVG,
+        'uploads/active.svg': SVG.replace('/>', '><script>a()</script></svg>'),
+        'uploads/broken.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
+        'uploads/empty.jpg': '',
+        'uploads/really-svg.png': SVG,
+        'uploads/My Photo.JPG': SVG,
+        'uploads/notes.txt': 'notes',
+        'uploads/old/croft.svg': SVG,
+        'uploads/huge.png': Buffer.alloc(15_000_001),
+      },
+      { 'uploads/link.svg': '/etc/passwd' },
+    );
+    expect(text).toMatchInlineSnapshot(`
+      "uploads: 1 picture
+      uploads/My Photo.JPG
+          expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
+          fix: rename it; until then it is not used
+      uploads/active.svg
+          expected a picture; got it carries a script
+          fix: put it here again, mended
+      uploads/broken.png
+          expected a picture; got Input buffer contains unsupported image format
+          fix: put it here again, mended
+      uploads/empty.jpg
+          expected a picture; got Input Buffer is empty
+          fix: put it here again, mended
+      uploads/huge.png
+          expected at most 15000000 bytes; got 15000001 bytes
+          fix: make it smaller
+      uploads/link.svg
+          expected a picture; got a folder or a link
+          fix: put the picture itself here
+      uploads/notes.txt
+          expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
+          fix: rename it; until then it is not used
+      uploads/old
+          expected a picture; got a folder or a link
+          fix: put the picture itself here
+      uploads/really-svg.png
+          expected a picture; got it is svg, not png
+          fix: put it here again, mended
+      9 to mend."
+    `);
+    expect(problems).toBe(9);
+  });
+
+  test('refuses a single file of a megabyte or in other bytes than UTF-8', async () => {
+    const { text, problems } = await checkFiles({
+      'company.json': `"${'x'.repeat(1_100_000)}"`,
+      'stations.json': Buffer.from('{"attribution":"Grüß"}', 'latin1'),
+      'figures.json': Buffer.from('\uFEFF{}', 'utf16le'),
+    });
+    expect(text).toMatchInlineSnapshot(`
+      "company.json
+      company.json
+          expected at most 1000000 bytes; got 1100002 bytes
+          fix: shorten the file, or move pictures into the uploads folder
+      figures.json
+      figures.json
+          expected text in UTF-8; got other bytes
+          fix: save the file as UTF-8
+      stations.json
+      stations.json
+          expected text in UTF-8; got other bytes
+          fix: save the file as UTF-8
+      3 to mend."
+    `);
+    expect(problems).toBe(3);
   });
 
   test('takes a single file that begins with a byte order mark, as it takes an item', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
@@ -25,8 +25,33 @@ export const HOUSE = {
   sustainabilityFeatures: ['Panels'],
 };
 
-/** Checks a folder of these files; what is not text is written as JSON. */
-export async function checkFiles(files: Record<string, unknown>) {
+/** A service that the schema takes, but for its id. */
+export const SERVICE = {
+  icon: 'Sun',
+  title: 'Panels',
+  description: 'Panels for a roof.',
+  lead: 'Light is free.',
+  features: ['Panels'],
+  imageUrl: '/uploads/fallback.svg',
+  imageDescription: 'A roof.',
+};
+
+/**
+ * Checks a folder of these files; what is not text is written as JSON.
+ * @param links name and where it leads
+ */
+export async function checkFiles(
+  files: Record<string, unknown>,
+  links: Record<string, string> = {},
+) {
+  const root = await writeFiles(files);
+  for (const [name, target] of Object.entries(links)) await symlink(target, join(root, name));
+  const { lines, problems } = await checkContent(root);
+  return { text: lines.join('\n').replaceAll(root, 'ROOT'), problems };
+}
+
+/** A folder of these files that is gone after the test. */
+export async function writeFiles(files: Record<string, unknown>): Promise<string> {
   const root = join(await temporaryFolder(), 'content');
   await mkdir(root);
   for (const [name, content] of Object.entries(files)) {
@@ -34,6 +59,5 @@ export async function checkFiles(files: Record<string, unknown>) {
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
     await writeFile(join(root, name), isRaw ? content : JSON.stringify(content));
   }
-  const { lines, problems } = await checkContent(root);
-  return { text: lines.join('\n').replaceAll(root, 'ROOT'), problems };
+  return root;
 }

@@ -1,0 +1,42 @@
+import { lstat, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import * as z from 'zod/mini';
+import { formatIssues, type Problem } from '../../src/collections/format-issues.ts';
+import {
+  decodeFile,
+  ITEM_LIMIT_BYTES,
+  tooLarge,
+  type SourceFile,
+} from '../../src/collections/loaders/source.ts';
+import { parseJson } from '../../src/collections/parse-item.ts';
+import type { Findings } from './finding.ts';
+
+/** Checks a single file, such as figures.json. */
+export async function checkFile(path: string, schema: z.ZodMiniType): Promise<Findings> {
+  const file = basename(path);
+  const found = findProblems(await readText(path), schema);
+  return { heading: file, problems: found.map((problem) => ({ file, problem })) };
+}
+
+/** A file's text, or why it cannot be taken. */
+export async function readText(path: string): Promise<SourceFile> {
+  const name = basename(path);
+  const stats = await lstat(path);
+  if (!stats.isFile()) {
+    const got = stats.isSymbolicLink() ? 'a link' : 'a folder';
+    return { name, expected: 'a file', got, fix: `make ${name} a file with its JSON inside` };
+  }
+  if (stats.size > ITEM_LIMIT_BYTES) return tooLarge(name, stats.size);
+  return decodeFile(name, await readFile(path));
+}
+
+function findProblems(file: SourceFile, schema: z.ZodMiniType): Problem[] {
+  if (!('text' in file)) {
+    const { expected, got, fix } = file;
+    return [{ field: '', expected, got, fix }];
+  }
+  const json = parseJson(file.text);
+  if (!json.ok) return [json.problem];
+  const parsed = z.safeParse(schema, json.value);
+  return parsed.success ? [] : formatIssues(parsed.error.issues, json.value);
+}

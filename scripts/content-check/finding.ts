@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { formatProblem, type Problem } from '../../src/collections/format-issues.ts';
+
+/** The content of this repository, wherever the check is started from. */
+export const BUILT_IN = join(import.meta.dirname, '../../content');
+
+/** What was checked, line by line, and how many problems there are. Warnings do not count. */
+export interface CheckResult {
+  lines: string[];
+  problems: number;
+}
+
+/** The outcome of one part: its heading, what to mend, what to look at. */
+export interface Findings {
+  heading: string;
+  problems: { file: string; problem: Problem }[];
+  warnings?: string[];
+}
+
+/** All parts as one text, the summary last. */
+export function reportFindings(parts: readonly Findings[]): CheckResult {
+  const problems = parts.reduce((sum, part) => sum + part.problems.length, 0);
+  const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), 0);
+  const lines = parts.flatMap((part) => [
+    ...(part.heading ? [part.heading] : []),
+    ...part.problems.map(({ file, problem }) => formatProblem(file, problem)),
+    ...(part.warnings ?? []),
+  ]);
+  return { lines: [...lines, summarise(problems, warnings)], problems };
+}
+
+function summarise(problems: number, warnings: number): string {
+  const toMend = problems === 0 ? 'No problems' : `${problems} to mend`;
+  return warnings === 0 ? `${toMend}.` : `${toMend}, ${warnings} to look at.`;
+}

@@ -1,0 +1,20 @@
+// Writes a valid starting file with its schema. Usage: npm run content:new -- KIND ID [folder]
+import { resolve } from 'node:path';
+import { BUILT_IN } from './content-check/finding.ts';
+import { KINDS } from './content-new/kinds.ts';
+import { writeItem } from './content-new/write-item.ts';
+
+const [kind, id, folder, ...others] = process.argv.slice(2);
+if (kind === undefined || id === undefined || others.length > 0) {
+  console.error(`Usage: npm run content:new -- ${Object.keys(KINDS).join('|')} my-id [folder]`);
+  process.exit(1);
+}
+// npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.
+const root = folder === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', folder);
+try {
+  const path = await writeItem(root, kind, id);
+  console.log(`wrote ${path}\nReplace its texts, then run npm run content:check.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+/** The part of JSON Schema that the content schemas use. */
+export interface JsonSchema {
+  type?: string;
+  description?: string;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** The picture that is always there. */
+const PICTURE = '/uploads/fallback.svg';
+
+/** A value that a schema takes: its description as text, its least number, its first choice. */
+export function startValue(schema: JsonSchema, name = ''): unknown {
+  if (schema.enum) return schema.enum[0];
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [
+          key,
+          startValue(schema.properties?.[key] ?? {}, key),
+        ]),
+      );
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () =>
+        startValue(schema.items ?? {}, name),
+      );
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 0;
+    default:
+      return startText(schema, name);
+  }
+}
+
+function startText(schema: JsonSchema, name: string): string {
+  if (schema.pattern?.includes('uploads')) return PICTURE;
+  if (name === 'icon') return 'Home';
+  if (name === 'topic') return 'general';
+  // What may be empty has a meaning when it is.
+  if (!schema.minLength) return '';
+  return (schema.description ?? name).slice(0, schema.maxLength);
+}

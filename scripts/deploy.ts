@@ -1,0 +1,32 @@
+// Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
+// Usage: npm run deploy [-- --dry-run] [-- --built FOLDER]; --built takes a site that is built already.
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkDeployment } from './deploy/check-deployment.ts';
+import { checkBuilt, describeBundle } from './deploy/built-site.ts';
+import { planDeployment } from './deploy/plan-deployment.ts';
+import { readDatabaseId } from './deploy/read-database-id.ts';
+import { runStep } from './deploy/run-step.ts';
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false }, built: { type: 'string' } },
+  });
+  const dryRun = values['dry-run'];
+  // A setting that is set to nothing is not set: a workflow hands on all that it might have.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const notes = checkDeployment(env, readDatabaseId('wrangler.jsonc'));
+  if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
+  for (const step of planDeployment({ dryRun, built: values.built }, env)) {
+    if (step.needs) checkBuilt(step.needs);
+    runStep(step, env);
+  }
+  if (dryRun) {
+    console.log(describeBundle(values.built ?? 'dist'));
+    for (const note of notes) console.log(`A real deployment would stop here: ${note}`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

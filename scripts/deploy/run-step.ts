@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import type { Step } from './plan-deployment.ts';
+
+/**
+ * Runs one command to its end and shows what it prints.
+ * @throws when it fails, with the command
+ */
+export function runStep({ command, args }: Step, env: Record<string, string | undefined>): void {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+  });
+  if (status === 0) return;
+  // Values of settings stay out of the message: it may end up in a log.
+  const name = [command, ...args.slice(0, command === 'astro' ? 1 : 2)].join(' ');
+  throw new Error(`${name} failed${error ? `: ${error.message}` : ''}; the site stays as it was`);
+}

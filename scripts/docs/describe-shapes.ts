@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { fileSchemas } from '../../src/collections/schemas/index.ts';
+import { KINDS, schemaOf, type Kind } from '../content-new/kinds.ts';
+import { startItem } from '../content-new/start-item.ts';
+import type { JsonSchema } from '../content-new/start-value.ts';
+import { describeValue } from './describe-value.ts';
+
+/** Every kind of content file as Markdown: for an item an example, and for all a table of the fields. */
+export function describeShapes(): string {
+  const kinds = (Object.keys(KINDS) as Kind[]).map((kind) => {
+    const example = JSON.stringify(startItem(kind, 'my-id', '../schemas'), null, 2);
+    return [
+      `### \`${KINDS[kind]}/\`: one file a ${kind.replace('-', ' ')}`,
+      `\`\`\`json\n${example}\n\`\`\``,
+      tableOf(schemaOf(kind), 3),
+    ];
+  });
+  const files = Object.entries(fileSchemas).map(([name, schema]) => [
+    `### \`${name}.json\``,
+    `The file that there is, \`content/${name}.json\`, is its example.`,
+    tableOf(schema, 1),
+  ]);
+  return [...kinds, ...files].flat().join('\n\n');
+}
+
+function tableOf(schema: z.ZodMiniType, depth: number): string {
+  const rows = rowsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '', depth);
+  return ['| field | what it holds | what for |', '| - | - | - |', ...rows].join('\n');
+}
+
+/** A row a field; those of objects inside follow, down to a depth. */
+function rowsOf(
+  { properties = {}, required = [] }: JsonSchema,
+  prefix: string,
+  depth: number,
+): string[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    if (name === '$schema') return [];
+    const place = `${prefix}${name}`;
+    const may = required.includes(name) ? '' : '; may be left out';
+    const cells = [`\`${place}\``, `${describeValue(field)}${may}`, field.description ?? ''];
+    const inside = field.type === 'array' ? field.items : field;
+    const mark = field.type === 'array' ? '[].' : '.';
+    return [
+      `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+      ...(depth > 1 && inside ? rowsOf(inside, `${place}${mark}`, depth - 1) : []),
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BENEFIT, HOUSE, SERVICE, SVG, writeFiles } from './checked-folder.ts';
+
+/** Runs the command from a folder, as npm would from there. */
+function check(cwd: string, ...given: string[]) {
+  const script = resolve('scripts/content-check.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
+    cwd,
+    env: { ...process.env, INIT_CWD: cwd },
+    encoding: 'utf8',
+  });
+  return { status, text: `${stdout}${stderr}`.replaceAll(cwd, 'ROOT') };
+}
+
+const CHECKOUT = {
+  'services/panels.json': { ...SERVICE, id: 'panels' },
+  'benefits/a.json': { id: 'a', ...BENEFIT },
+  'properties/croft.json': HOUSE,
+  'uploads/croft.svg': SVG,
+};
+
+describe("the command on an editor's checkout", () => {
+  test('takes it from inside, by a relative and by an absolute path', async () => {
+    const root = await writeFiles(CHECKOUT);
+    const inside = check(root, '.');
+    expect(inside).toEqual({
+      status: 0,
+      text: 'services: 1 item\nbenefits: 1 item\nproperties: 1 item\nuploads: 1 picture\nNo problems.\n',
+    });
+    expect(check(join(root, 'services'), '..')).toEqual(inside);
+    expect(check(resolve('.'), root)).toEqual(inside);
+  });
+
+  test('fails when there is something to mend, and says what', async () => {
+    const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{}' });
+    const { status, text } = check(root, '.');
+    expect(status).toBe(1);
+    expect(text).toContain('benefits/a.json › title\n    expected a text in quotes; got nothing');
+  });
+
+  test('takes a single file', async () => {
+    const root = await writeFiles({ ...CHECKOUT, 'benefits/b.json': { id: 'a', ...BENEFIT } });
+    expect(check(root, 'services/panels.json')).toEqual({
+      status: 0,
+      text: 'services/panels.json\nNo problems.\n',
+    });
+    const { status, text } = check(root, 'benefits/b.json');
+    expect(status).toBe(1);
+    expect(text).toMatchInlineSnapshot(`
+      "benefits/b.json
+      benefits/b.json › id
+          expected the name of the file, "b"; got "a"
+          fix: rename the file or change the id, so that both are the same
+      1 to mend.
+      "
+    `);
+    expect(check(root, 'uploads/croft.svg')).toEqual({
+      status: 1,
+      text: 'ROOT/uploads/croft.svg is no content file: an item is NAME.json in one of services, benefits, case-studies, properties, faqs\n',
+    });
+  });
+
+  test.each([['--fix'], ['a', 'b']])('says how it is used when given %s', (...given) => {
+    expect(check(resolve('.'), ...given)).toEqual({
+      status: 1,
+      text: 'Usage: npm run content:check [folder or file]\n',
+    });
+  });
+
+  test('has something to say of a folder that is not there', () => {
+    expect(check(resolve('.'), '/nowhere')).toEqual({
+      status: 1,
+      text: '/nowhere is no folder that can be read\n',
+    });
+  });
+});

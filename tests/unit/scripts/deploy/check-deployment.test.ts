@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { checkDeployment } from '../../../../scripts/deploy/check-deployment.ts';
+import { readDatabaseId } from '../../../../scripts/deploy/read-database-id.ts';
+import { writeFiles } from '../checked-folder.ts';
+
+const ID = '7e1b9c52-0d5c-4a35-9d60-2f5a5a6b1c11';
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+const SITE = { SITE_URL: 'https://machair.example' };
+
+describe('a deployment', () => {
+  test('can go with an address and a database', () => {
+    expect(checkDeployment(SITE, ID)).toEqual([]);
+  });
+
+  test.each([NO_ID, ''])(
+    'waits for a database while its id is "%s", and says how to make one',
+    (id) => {
+      expect(checkDeployment(SITE, id)).toEqual([
+        'There is no database for enquiries yet; run "npx wrangler d1 create enquiries" and put the id that it prints into wrangler.jsonc, as database_id',
+      ]);
+    },
+  );
+
+  test.each([{}, { SITE_URL: 'http://localhost:4321' }, { SITE_URL: 'http://127.0.0.1' }])(
+    'waits for an address that visitors have: %j',
+    (env) => {
+      expect(checkDeployment(env, ID)).toEqual([
+        'SITE_URL is not set; set it to the address of the site, such as https://machair.example',
+      ]);
+    },
+  );
+
+  test.each([
+    ['SITE_URL', 'machair.example'],
+    ['CONTENT_REPO', 'machair'],
+    ['PUBLIC_PLACE_SEARCH_URL', 'javascript:a()'],
+    ['PUBLIC_ENQUIRY_URL', '//elsewhere.example'],
+    ['ENQUIRY_FORWARD_URL', 'mailbox'],
+    ['ENQUIRIES_PER_MINUTE', 'many'],
+    ['ENQUIRY_KEEP_DAYS', '0'],
+  ])('is refused with a wrong %s', (name, value) => {
+    expect(() => checkDeployment({ ...SITE, [name]: value }, ID)).toThrow(`${name} is "${value}"`);
+  });
+
+  test('finds the id among the comments of the Worker’s settings', async () => {
+    expect(readDatabaseId('wrangler.jsonc')).toMatch(/^[0-9a-f-]{36}$/);
+    const root = await writeFiles({
+      'a.jsonc': `{ // One.\n "d1_databases": [{ "binding": "DB", "database_id": "${ID}", },], }`,
+      'b.jsonc': '{ "d1_databases": [{ "binding": "DB" }] }',
+      'c.jsonc': '{ "d1_databases": [',
+    });
+    expect(readDatabaseId(`${root}/a.jsonc`)).toBe(ID);
+    expect(readDatabaseId(`${root}/b.jsonc`)).toBe('');
+    expect(() => readDatabaseId(`${root}/c.jsonc`)).toThrow('c.jsonc cannot be read');
+  });
+});

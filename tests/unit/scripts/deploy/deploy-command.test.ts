@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ENQUIRY_VARS } from '../../../../src/edge/enquiries/settings.ts';
+import { writeFiles } from '../checked-folder.ts';
+
+const SETTINGS = [
+  ...ENQUIRY_VARS,
+  'CONTENT_REPO',
+  'PUBLIC_PLACE_SEARCH_URL',
+  'PUBLIC_ENQUIRY_URL',
+  'CLOUDFLARE_API_TOKEN',
+];
+
+/** Runs the command without an account, and with these settings only. */
+function deploy(given: string[], settings: Record<string, string> = {}) {
+  const none = Object.fromEntries(SETTINGS.map((name) => [name, '']));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...given], {
+    env: { ...process.env, NO_COLOR: '1', ...none, ...settings },
+    encoding: 'utf8',
+  });
+  return { status, text: stdout + stderr };
+}
+
+const writeSite = () =>
+  writeFiles({ 'index.html': '<p>Hello', '404.html': '<p>Lost', _headers: '', 'a/b.txt': 'b' });
+
+describe('a dry run', () => {
+  test('bundles the Worker and finds the site, without an account', async () => {
+    const site = await writeSite();
+    const { status, text } = deploy(['--dry-run', '--built', site], {
+      SITE_URL: 'https://machair.example',
+      ENQUIRY_KEEP_DAYS: '30',
+    });
+    expect(text).toContain('env.DB (enquiries)');
+    expect(text).toContain('env.ASSETS');
+    expect(text).toContain('env.ENQUIRY_KEEP_DAYS');
+    expect(text).toContain(`files from the assets directory ${site}`);
+    expect(text).toMatch(
+      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 4 files in /,
+    );
+    expect(status).toBe(0);
+    expect(await readFile('.wrangler/dry-run/worker.js', 'utf8')).toContain('/api/enquiries');
+  });
+
+  test('says what a real one would stop at', async () => {
+    const { status, text } = deploy(['--dry-run', '--built', await writeSite()]);
+    expect(text).toContain('A real deployment would stop here: SITE_URL is not set;');
+    expect(status).toBe(0);
+  });
+
+  test('fails when the folder is no site', async () => {
+    const empty = await writeFiles({ 'index.html': '' });
+    const { status, text } = deploy(['--dry-run', '--built', empty]);
+    expect(text).toBe(`${empty} is no built site: it has no 404.html, no _headers\n`);
+    expect(status).toBe(1);
+  });
+});
+
+describe('a deployment', () => {
+  test('stops at a wrong setting before anything runs', () => {
+    expect(deploy([], { ENQUIRIES_PER_MINUTE: 'many' })).toEqual({
+      status: 1,
+      text: 'ENQUIRIES_PER_MINUTE is "many"; it must be a whole number from 1 to 100000, such as 5\n',
+    });
+  });
+
+  test('stops without an address, before anything runs', () => {
+    const { status, text } = deploy([]);
+    expect(text).toMatch(/^SITE_URL is not set;/);
+    expect(status).toBe(1);
+  });
+
+  test('knows no other options', () => {
+    expect(deploy(['--force'])).toMatchObject({ status: 1 });
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ENQUIRY_VARS } from '../../../src/edge/enquiries/settings.ts';
+import { environment } from '../../../src/settings.ts';
+import { readWorkflow } from '../../support/read-workflows.ts';
+
+const { on, jobs } = readWorkflow('.github/workflows/deploy.yml');
+const { test: tests, deploy } = jobs;
+const runs = (job = deploy) => job?.steps.flatMap((step) => step.run ?? []);
+const settings = deploy?.steps.at(-1)?.env ?? {};
+
+describe('the deployment', () => {
+  test('starts on a push to main, daily, by hand, and when the content changed', () => {
+    expect(on).toEqual({
+      push: { branches: ['main'] },
+      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }],
+      workflow_dispatch: null,
+      repository_dispatch: { types: ['content-changed'] },
+    });
+  });
+
+  test('is of main only, and waits for the tests', () => {
+    expect(tests?.if).toBe("github.ref == 'refs/heads/main'");
+    expect(runs(tests)).toEqual(['.ci/run']);
+    expect(deploy?.needs).toBe('test');
+    expect(deploy?.if).toBeUndefined();
+  });
+
+  test('changes the site with its last command', () => {
+    expect(runs()).toEqual(['npm ci', 'npm run deploy']);
+    expect(deploy?.steps.at(-1)?.run).toBe('npm run deploy');
+  });
+
+  test('is never cut off, while its tests are when a newer run comes', () => {
+    expect(deploy?.concurrency?.['cancel-in-progress']).toBe(false);
+    expect(tests?.concurrency?.['cancel-in-progress']).toBe(true);
+    expect(deploy?.concurrency?.group).not.toBe(tests?.concurrency?.group);
+  });
+
+  test('hands on every setting that there is, secrets as secrets', () => {
+    const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
+    const names = new Set([...Object.keys(environment.schema), ...ENQUIRY_VARS, ...account]);
+    expect(Object.keys(settings).toSorted()).toEqual([...names].toSorted());
+    const secret = Object.entries(settings).filter(([, value]) => value.includes('secrets.'));
+    expect(secret.map(([name]) => name).toSorted()).toEqual([
+      'CLOUDFLARE_API_TOKEN',
+      'CONTENT_TOKEN',
+    ]);
+    for (const [name, value] of Object.entries(settings)) {
+      expect(value).toMatch(new RegExp(`^\\$\\{\\{ (vars|secrets)\\.${name} \\}\\}$`));
+    }
+  });
+
+  test('shows its secrets to no other job', () => {
+    expect(JSON.stringify(tests)).not.toContain('secrets.');
+  });
+});
+
+describe('the content repository', () => {
+  const check = readWorkflow('docs/content-repository/check.yml');
+  const rebuild = readWorkflow('docs/content-repository/rebuild.yml');
+
+  test('checks pull requests with a command that there is', () => {
+    expect(Object.keys(check.on)).toEqual(['pull_request']);
+    const scripts = (
+      JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    ).scripts;
+    expect(scripts).toHaveProperty(['content:check']);
+    expect(check.jobs['check']?.steps.at(-1)?.run).toBe(
+      'npm run --silent content:check "$GITHUB_WORKSPACE/content"',
+    );
+  });
+
+  test('sends the event that the deployment waits for', () => {
+    expect(on['repository_dispatch']).toEqual({ types: ['content-changed'] });
+    expect(rebuild.jobs['rebuild']?.steps.map((step) => step.run)).toEqual([
+      'gh api --method POST "repos/$SITE_REPO/dispatches" --field event_type=content-changed',
+    ]);
+  });
+
+  test('reads nothing to send it', () => {
+    expect(rebuild.permissions).toEqual({});
+  });
+});
+
+test('a pull request runs what .ci/run runs', () => {
+  const check = readWorkflow('.github/workflows/check.yml');
+  expect(Object.keys(check.on)).toEqual(['pull_request']);
+  expect(check.jobs['check']?.steps.at(-1)?.run).toBe('.ci/run');
+});

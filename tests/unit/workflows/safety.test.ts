@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readWorkflows } from '../../support/read-workflows.ts';
+
+const workflows = readWorkflows();
+
+describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs }) => {
+  const all = Object.values(jobs);
+  const steps = all.flatMap((job) => job.steps);
+
+  test('may read contents at most, in every job', () => {
+    expect([{}, { contents: 'read' }]).toContainEqual(permissions);
+    expect(all.filter((job) => job.permissions)).toEqual([]);
+  });
+
+  test('pins every action by its full hash, with the version beside it', () => {
+    const lines = text.split('\n').filter((line) => /\buses:/.test(line));
+    expect(lines).toHaveLength(steps.filter((step) => step.uses).length);
+    for (const line of lines) {
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  test('leaves no credentials behind a checkout', () => {
+    const checkouts = steps.filter((step) => step.uses?.startsWith('actions/checkout@'));
+    for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+  });
+
+  test('keeps no cache that another run could have filled', () => {
+    const setups = steps.filter((step) => step.uses?.startsWith('actions/setup-node@'));
+    for (const step of setups) expect(step.with?.['package-manager-cache']).toBe(false);
+  });
+
+  test('writes nothing of an event, nor anything else from outside, into a script', () => {
+    for (const step of steps) expect(step.run ?? '').not.toContain('${{');
+  });
+
+  test('is not started by what strangers may change with secrets at hand', () => {
+    expect(Object.keys(on)).not.toContain('pull_request_target');
+    expect(Object.keys(on)).not.toContain('workflow_run');
+    if ('pull_request' in on) {
+      expect(text.match(/secrets\.\w+/g) ?? []).toEqual(
+        text.includes('SITE_READ_TOKEN') ? ['secrets.SITE_READ_TOKEN'] : [],
+      );
+    }
+  });
+
+  test('ends by itself, and gives way to newer runs', () => {
+    for (const job of all) {
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(40);
+      expect(job.concurrency ?? concurrency).toBeDefined();
+    }
+  });
+});
+
+test('every action has one hash and one version in all of them', () => {
+  const pins = workflows.flatMap(({ text }) => text.match(/actions\/[\w-]+@.+/g) ?? []);
+  const actions = new Set(pins.map((pin) => pin.split('@')[0]));
+  expect(new Set(pins).size).toBe(actions.size);
+});
