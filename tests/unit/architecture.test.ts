@@ -28,7 +28,17 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
     packages: /^astro:assets$/,
   },
   pages: {
-    rooms: ['collections', 'seo', 'layouts', 'components', 'islands', 'domain', 'ui', 'styles'],
+    rooms: [
+      'collections',
+      'github',
+      'seo',
+      'layouts',
+      'components',
+      'islands',
+      'domain',
+      'ui',
+      'styles',
+    ],
     packages: /^(astro|astro:env\/(server|client))$/,
   },
 };

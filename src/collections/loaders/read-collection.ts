@@ -23,7 +23,7 @@ export async function readCollection(
   const files = fetched?.files ?? (await builtIn.read(folder, cache));
   const substitutes = useRemote
     ? parseGood(await builtIn.read(folder, cache), options)
-    : new Map<string, Item>();
+    : new Map<string, Chosen>();
   const { chosen, problems, refused } = collect(files, substitutes, options);
   const report = {
     folder,

@@ -50,7 +50,12 @@ export const manifestSchema = z.object({
   /** owner/name; undefined: the built-in content. */
   repo: z.optional(z.string()),
   ref: z.string(),
-  folders: z.record(z.enum(CONTENT_FOLDERS), folderSchema),
+  folders: z.object({
+    services: folderSchema,
+    properties: folderSchema,
+    'case-studies': folderSchema,
+    benefits: folderSchema,
+  }),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
