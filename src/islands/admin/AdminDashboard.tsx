@@ -4,7 +4,6 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
 import { describeFailure } from './describe-failure.ts';
-import { findLosses } from './find-losses.ts';
 import { FolderPanel } from './FolderPanel.tsx';
 import { KINDS } from './kinds.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -19,7 +18,7 @@ export default function AdminDashboard({ connection }: { connection: Connection 
     // What an editor has just pushed must not be hidden by the browser's cache.
     const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
     const tools = { fetch: fresh, now: Date.now, timeoutMs: TIMEOUT_MS };
-    return createReader(connection, tools, findLosses);
+    return createReader(connection, tools);
   });
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
     describeFailure(error, {

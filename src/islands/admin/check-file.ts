@@ -2,6 +2,7 @@ import { checkItem, titleOf } from '../../collections/check-item.ts';
 import type { Problem } from '../../collections/format-issues.ts';
 import { describeLosses } from '../../collections/html-rules.ts';
 import type { SourceFile } from '../../collections/loaders/source.ts';
+import { findLosses } from './find-losses.ts';
 import type { Kind } from './kinds.ts';
 
 /** What the next build would make of a file. */
@@ -12,14 +13,10 @@ export interface Verdict {
   problems: Problem[];
 }
 
-/**
- * Checks a file as the build does.
- * @param findLosses what the build would take out of a text of HTML
- */
+/** Checks a file as the build does. */
 export function checkFile(
   file: SourceFile,
   { schema, htmlFields }: Pick<Kind, 'schema' | 'htmlFields'>,
-  findLosses: (html: string) => string[],
 ): Verdict {
   if (!('text' in file)) {
     const { expected, got, fix } = file;

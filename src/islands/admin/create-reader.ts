@@ -29,11 +29,7 @@ export interface ReadFolder {
 }
 
 /** Reads for the dashboard: a listing costs one request, a file that the build has not seen another. */
-export function createReader(
-  connection: Connection,
-  tools: RequestTools,
-  findLosses: (html: string) => string[],
-) {
+export function createReader(connection: Connection, tools: RequestTools) {
   const { repo, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
 
@@ -74,12 +70,12 @@ export function createReader(
     ): Promise<Verdict> {
       const { name, size } = entry;
       if (size > ITEM_LIMIT_BYTES || !client) {
-        return checkFile(tooLarge(name, size), KINDS[folder], findLosses);
+        return checkFile(tooLarge(name, size), KINDS[folder]);
       }
       // Through the API, so that the page needs to reach no other host.
       const blob = { ...entry, downloadUrl: null };
       const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
-      return checkFile(decodeFile(name, bytes), KINDS[folder], findLosses);
+      return checkFile(decodeFile(name, bytes), KINDS[folder]);
     },
   };
 }
