@@ -20,7 +20,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
-      decode(values.find((value) => value !== undefined) ?? ''),
+      decode(values.find(Boolean) ?? ''),
     ]),
   );
 }
