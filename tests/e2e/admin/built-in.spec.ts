@@ -1,10 +1,10 @@
-import { rowOf } from '../../support/content-dashboard.ts';
+import { openDashboard, rowOf } from '../../support/content-dashboard.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test('without a content repository the built-in items are listed, and how to set one up is said', async ({
   page,
 }) => {
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByText(/No content repository is set/)).toBeVisible();
   const row = rowOf(page, 'services/solar.json');
   await expect(row).toContainText('Built in');
@@ -25,7 +25,7 @@ test('without a content repository the built-in items are listed, and how to set
 });
 
 test('the facts to confirm and the build are said', async ({ page }) => {
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByText('2008 or 2016')).toBeVisible();
   await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);

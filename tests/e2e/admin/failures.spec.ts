@@ -1,4 +1,11 @@
-import { builtInItem, expect, panelOf, rowOf, test } from '../../support/content-dashboard.ts';
+import {
+  builtInItem,
+  expect,
+  openDashboard,
+  panelOf,
+  rowOf,
+  test,
+} from '../../support/content-dashboard.ts';
 import { htmlPage, rateLimited } from '../../support/misbehaviour.ts';
 
 // One build is enough for all of them.
@@ -28,7 +35,7 @@ for (const [what, how, title] of [
     server,
   }) => {
     server.misbehave(SERVICES, how);
-    await page.goto('/admin');
+    await openDashboard(page);
     await expect(page.getByRole('alert')).toContainText(title);
     await expect(rowOf(page, 'services/solar.json')).toHaveCount(0);
     server.behave();
@@ -47,7 +54,7 @@ for (const status of [403, 429] as const) {
     await page.clock.setFixedTime(now);
     const resetsAt = new Date(now.getTime() + 42 * MINUTES);
     server.misbehave(SERVICES, rateLimited(status, resetsAt));
-    await page.goto('/admin');
+    await openDashboard(page);
     const time = await page.evaluate(
       (at) => new Date(at).toTimeString().slice(0, 5),
       resetsAt.getTime(),
@@ -62,7 +69,7 @@ for (const status of [403, 429] as const) {
 }
 
 test('a browser without a line says so', async ({ page, context, server }) => {
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Read again' }).click();
@@ -78,7 +85,7 @@ test('a site without its manifest says so', async ({ page, server }) => {
   await page.route('**/data/content-manifest.json', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByRole('alert')).toContainText(
     'The list of what is on this site could not be read.',
   );
@@ -95,7 +102,7 @@ test('a file that cannot be read can be checked again, and the others are not tr
   }
   const blob = `git/blobs/${server.repository.shaOf('services/a-1.json')}`;
   server.misbehave(blob, { kind: 'answer', status: 500 });
-  await page.goto('/admin');
+  await openDashboard(page);
   const row = rowOf(page, 'services/a-1.json');
   await expect(row).toContainText('Not checked: The content repository answered with status 500.');
   await expect(rowOf(page, 'services/a-2.json')).toContainText('Not checked yet');
@@ -107,7 +114,7 @@ test('a file that cannot be read can be checked again, and the others are not tr
 
 test('a tab that is opened while another fails is none the worse', async ({ page, server }) => {
   server.misbehave(SERVICES, { kind: 'reset' });
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('tab', { name: 'Properties' }).click();
   await expect(rowOf(page, 'properties/uta.json')).toContainText('Live');

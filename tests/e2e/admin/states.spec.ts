@@ -1,6 +1,7 @@
 import {
   builtInItem,
   expect,
+  openDashboard,
   panelOf,
   rowOf,
   test,
@@ -16,7 +17,7 @@ test('each list shows placeholders while it is on its way', async ({ page, serve
   for (const folder of ['services', 'properties', 'case-studies', 'benefits']) {
     server.misbehave(`contents/${folder}`, { kind: 'hang' });
   }
-  await page.goto('/admin');
+  await openDashboard(page);
   for (const [label, plural, count] of [
     ['Services', 'services', 6],
     ['Properties', 'properties', 3],
@@ -33,7 +34,7 @@ test('what the build has seen costs one request a tab, its problems included', a
   page,
   server,
 }) => {
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(rowOf(page, 'services/solar.json')).toContainText('Live');
   await expect(rowOf(page, 'services/solar.json')).toContainText('Sun on the roof');
   await expect(
@@ -57,7 +58,7 @@ test('a file that the build left out says what to mend, in the words of the buil
   output,
 }) => {
   expect(server.repository.paths()).toContain('services/draft.json');
-  await page.goto('/admin');
+  await openDashboard(page);
   const row = rowOf(page, 'services/repairs.json');
   await expect(row).toContainText('Left out of this build');
   await expect(row).toContainText('The site shows the built-in item of this name.');
@@ -79,7 +80,7 @@ test('HTML that the page is built without is named, by the build and by the page
   page,
   server,
 }) => {
-  await page.goto('/admin');
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Properties' }).click();
   const row = rowOf(page, 'properties/uta.json');
   await expect(row).toContainText('Live');
@@ -98,7 +99,7 @@ test('HTML that the page is built without is named, by the build and by the page
 test('a changed file is read through the API and checked', async ({ page, server }) => {
   const solar = await builtInItem('services/solar.json');
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
-  await page.goto('/admin');
+  await openDashboard(page);
   const row = rowOf(page, 'services/solar.json');
   await expect(row.getByRole('heading')).toHaveText('Sunshine');
   await expect(row).toContainText('Changed since this build');
@@ -123,7 +124,7 @@ test('a changed file that is not valid says each field and its fix', async ({ pa
   const solar = await builtInItem('services/solar.json');
   const features = Array.from({ length: 21 }, (_, i) => `Feature ${i}`);
   server.repository.write('services/solar.json', { ...solar, title: '', features });
-  await page.goto('/admin');
+  await openDashboard(page);
   const row = rowOf(page, 'services/solar.json');
   await expect(row).toContainText('Not valid: 2 to mend');
   await expect(row.getByRole('listitem')).toHaveText([
@@ -136,7 +137,7 @@ test('a new file, a gone one, and where to change each', async ({ page, server }
   const wave = { ...(await builtInItem('services/solar.json')), id: 'wave', aliases: [] };
   server.repository.write('services/wave.json', { ...wave, title: 'Wave' });
   server.repository.remove('services/old.json');
-  await page.goto('/admin');
+  await openDashboard(page);
   const added = rowOf(page, 'services/wave.json');
   await expect(added.getByRole('heading')).toHaveText('Wave');
   await expect(added).toContainText('Not on the site yet');
@@ -156,7 +157,7 @@ test('files beyond the first eight wait until they are asked for', async ({ page
   for (let i = 0; i < 10; i++) {
     server.repository.write(`services/a-${i}.json`, { ...solar, id: `a-${i}` });
   }
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
   expect(server.takeTargets()).toHaveLength(1 + 8);
@@ -179,7 +180,7 @@ test.describe('when a folder is empty', () => {
       for (const path of server.repository.paths()) {
         if (path.startsWith(`${folder}/`)) server.repository.remove(path);
       }
-      await page.goto('/admin');
+      await openDashboard(page);
       await page.getByRole('tab', { name: label }).click();
       const text = `No ${plural} found in GitHub repository. Please add some content or check your connection.`;
       await expect(page.getByText(text, { exact: true })).toBeVisible();

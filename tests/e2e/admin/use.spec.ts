@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, rowOf, test } from '../../support/content-dashboard.ts';
+import { expect, openDashboard, rowOf, test } from '../../support/content-dashboard.ts';
 
 // One build is enough for all of them.
 test.describe.configure({ mode: 'default' });
@@ -14,7 +14,7 @@ test('every tab has its folder in GitHub in a new window, and a form for a new f
   // A listing names the web address of its files; benefits have none in this repository.
   const benefit = { id: 'calm', icon: 'Wind', title: 'Calm', description: 'Quiet.' };
   server.repository.write('benefits/calm.json', benefit);
-  await page.goto('/admin');
+  await openDashboard(page);
   for (const [label, folder, singular] of [
     ['Services', 'services', 'service'],
     ['Properties', 'properties', 'property'],
@@ -39,7 +39,7 @@ test('an API whose listings name no web address has no links to GitHub, and that
   server.editListing('services', (entries) =>
     entries.map((entry) => ({ ...entry, html_url: null })),
   );
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
   await expect(page.getByText(/does not say where people change the files/)).toBeVisible();
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
@@ -47,7 +47,7 @@ test('an API whose listings name no web address has no links to GitHub, and that
 });
 
 test('works by keyboard alone', async ({ page, server }) => {
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
   await page.getByRole('tab', { name: 'Services' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -76,7 +76,7 @@ test('fits 320 px with everything that can go wrong, and has no accessibility fa
   server.repository.remove('services/old.json');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/admin');
+  await openDashboard(page);
   await expect(page.getByText(/Not valid/)).toHaveCount(3);
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
