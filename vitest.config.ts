@@ -1,12 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  environment: 'node',
+  allowOnly: false,
+  // A busy machine must not fail a test; what hangs still ends.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
-    include: ['tests/{unit,build}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    allowOnly: false,
-    // A busy machine must not fail a test; what hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...shared,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          // Builds share the folder that pictures of a content repository are put into.
+          fileParallelism: false,
+        },
+      },
+    ],
   },
 });

@@ -13,6 +13,7 @@ import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-
 import { contentLoader } from './collections/loaders/content-loader.ts';
 import { uploadsLoader } from './collections/loaders/uploads-loader.ts';
 import { folderSchemas } from './collections/schemas/index.ts';
+import { PROPERTY_HTML_FIELDS } from './collections/schemas/property.ts';
 import { readContentRepo } from './settings.ts';
 
 const { builtIn, remote, uploads } = createSources({
@@ -64,7 +65,7 @@ const properties = defineCollection({
       builtIn,
       remote: remote?.retried,
       strict,
-      htmlFields: ['longDescription'],
+      htmlFields: PROPERTY_HTML_FIELDS,
     }),
     { fetch: fetchSecurely, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS },
   ),

@@ -25,6 +25,7 @@ export const environment = {
       values: ['off', 'on'],
       default: 'off',
     }),
+    SITE_COMMIT: envField.string({ context: 'server', access: 'public', optional: true }),
     PUBLIC_PLACE_SEARCH_URL: envField.string({
       context: 'client',
       access: 'public',

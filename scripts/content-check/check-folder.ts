@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROPERTY_HTML_FIELDS } from '../../src/collections/schemas/property.ts';
 import { countOf } from '../../src/collections/count-of.ts';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { readCollection } from '../../src/collections/loaders/read-collection.ts';
@@ -10,7 +11,9 @@ import { sharedAddresses } from './shared-addresses.ts';
 import { passedOverIn } from './passed-over.ts';
 
 /** Fields that hold HTML, by folder. */
-export const HTML_FIELDS: Partial<Record<Folder, string[]>> = { properties: ['longDescription'] };
+export const HTML_FIELDS: Partial<Record<Folder, readonly string[]>> = {
+  properties: PROPERTY_HTML_FIELDS,
+};
 
 /** Checks all items of a folder, and what they say of each other. */
 export async function checkFolder(root: string, folder: Folder): Promise<Findings> {

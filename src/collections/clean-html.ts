@@ -1,8 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-
-const ALLOWED_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
-const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
-const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
+import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, losses } from './html-rules.ts';
 
 /**
  * Keeps what the allow-list names and drops all else.
@@ -23,20 +20,4 @@ export function cleanHtml(html: string): { html: string; removed: string[] } {
     },
   });
   return { html: cleaned, removed: [...removed] };
-}
-
-function losses(tag: string, attributes: Record<string, string>): string[] {
-  if (!ALLOWED_TAGS.includes(tag)) return [`<${tag}>`];
-  return Object.entries(attributes).flatMap(([name, value]) => {
-    if (!ALLOWED_ATTRIBUTES[tag]?.includes(name)) return [`<${tag} ${name}>`];
-    return isAllowedHref(value) ? [] : [`<${tag} ${name}="${value.slice(0, 40)}">`];
-  });
-}
-
-function isAllowedHref(address: string): boolean {
-  // Browsers pass over control characters, and take a backslash for a slash.
-  const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
-  if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme.toLowerCase());
-  return !href.startsWith('//');
 }

@@ -7,6 +7,24 @@ export interface ReportedProblem {
   problem: Problem;
 }
 
+/** A file that an item of the site was made from. */
+export interface UsedFile {
+  id: string;
+  /** What lists call the item. */
+  title?: string | undefined;
+  /** File name, such as solar.json */
+  file: string;
+  /** Git's name for the bytes, the same as in a listing. */
+  sha?: string | undefined;
+  isBuiltIn: boolean;
+}
+
+/** A file that was read and not used. */
+export interface RefusedFile {
+  file: string;
+  sha?: string | undefined;
+}
+
 /** What became of one collection in a build. */
 export interface CollectionReport {
   folder: string;
@@ -16,6 +34,9 @@ export interface CollectionReport {
   /** Why the content repository was not used. */
   failure?: string;
   problems: ReportedProblem[];
+  /** The files behind the items, for collections of one file an item. */
+  used?: UsedFile[];
+  refused?: RefusedFile[];
   isClean: boolean;
 }
 

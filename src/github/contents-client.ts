@@ -107,12 +107,13 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const path = listingPath(folder);
       const answer = await askJson(path, contentsListingSchema, signal, previous?.etag);
       if (answer.unchanged) return previous ?? { entries: [] };
-      const entries = answer.data.map(({ type, name, sha, size, download_url }) => ({
+      const entries = answer.data.map(({ type, name, sha, size, download_url, html_url }) => ({
         type,
         name,
         sha,
         size,
         downloadUrl: download_url,
+        htmlUrl: html_url ?? undefined,
       }));
       if (entries.length < CONTENTS_LIMIT) return { entries, etag: answer.etag };
       const sample = entries.find((entry) => entry.downloadUrl)?.downloadUrl ?? undefined;

@@ -8,6 +8,7 @@ const contentsEntrySchema = z.looseObject({
   sha: z.string(),
   size: z.number(),
   download_url: z.nullable(z.string()),
+  html_url: z.optional(z.nullable(z.string())),
 });
 
 /** The answer of the contents API for a folder. */
@@ -37,6 +38,8 @@ export interface FolderEntry {
   size: number;
   /** Where the file is downloaded from; null: through the blobs API. */
   downloadUrl: string | null;
+  /** Where people see the file, if the server says so. */
+  htmlUrl?: string | undefined;
 }
 
 /** A folder, with what tells whether it changed. */

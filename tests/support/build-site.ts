@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 
 /** A build of the site in a folder of its own. */
 export interface SiteBuild {
@@ -22,7 +21,10 @@ export interface BuildFolder {
 
 /** A place for builds that leaves dist and its cache alone. */
 export async function createBuildFolder(): Promise<BuildFolder> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-build-'));
+  // Outside this directory all builds would share one place for what they run, and builds at once would break.
+  const parent = resolve('.astro/builds');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, 'site-'));
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];
   return {
     out,

@@ -40,6 +40,11 @@ export class MemoryRepository {
     this.#leaves.delete(path);
   }
 
+  /** Paths of all files. */
+  paths(): string[] {
+    return [...this.#leaves.keys()];
+  }
+
   /** The bytes of a file, or what a symlink says. */
   read(path: string): Buffer | undefined {
     const leaf = this.#leaves.get(path);

@@ -66,6 +66,7 @@ describe('the settings', () => {
       'CONTENT_API_URL',
       'CONTENT_TOKEN',
       'CONTENT_STRICT',
+      'SITE_COMMIT',
       'PUBLIC_PLACE_SEARCH_URL',
       'PUBLIC_ENQUIRY_URL',
       'ENQUIRY_KEEP_DAYS',

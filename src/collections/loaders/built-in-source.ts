@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gitBlobSha } from './git-sha.ts';
 import { decodeFile, ITEM_LIMIT_BYTES, tooLarge, type Source } from './source.ts';
 
 /** The content folder of this repository, or another folder of the same shape. */
@@ -15,7 +16,8 @@ export function builtInSource(root: string, name = `${root}/`): Source {
         names.map(async (file) => {
           const { size } = await stat(join(directory, file));
           if (size > ITEM_LIMIT_BYTES) return tooLarge(file, size);
-          return decodeFile(file, await readFile(join(directory, file)));
+          const bytes = await readFile(join(directory, file));
+          return { ...decodeFile(file, bytes), sha: gitBlobSha(bytes) };
         }),
       );
     },

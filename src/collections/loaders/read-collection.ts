@@ -1,6 +1,7 @@
+import { titleOf } from '../check-item.ts';
 import type { Problem } from '../format-issues.ts';
 import { parseItem, type Item, type ItemSchema, type ParsedItem } from '../parse-item.ts';
-import type { CollectionReport, ReportedProblem } from '../report.ts';
+import type { CollectionReport, RefusedFile, ReportedProblem, UsedFile } from '../report.ts';
 import type { Source, SourceCache, SourceFile } from './source.ts';
 
 export interface ReadCollectionOptions {
@@ -22,18 +23,20 @@ export async function readCollection(
   const files = fetched?.files ?? (await builtIn.read(folder, cache));
   const substitutes = useRemote
     ? parseGood(await builtIn.read(folder, cache), options)
-    : new Map<string, Item>();
-  const { items, problems, leftOut } = collect(files, substitutes, options);
+    : new Map<string, Chosen>();
+  const { chosen, problems, refused } = collect(files, substitutes, options);
   const report = {
     folder,
     source: useRemote ? (remote?.name ?? '') : builtIn.name,
-    items: items.length,
-    leftOut,
+    items: chosen.length,
+    leftOut: refused.map(({ file }) => file),
     ...(fetched?.failure ? { failure: fetched.failure } : {}),
     problems,
+    used: chosen.map((each) => describeUse(each, !useRemote)),
+    refused,
     isClean: problems.length === 0 && !fetched?.failure,
   };
-  return { items, report };
+  return { items: chosen.map(({ item }) => item), report };
 }
 
 async function tryRead(
@@ -51,48 +54,70 @@ async function tryRead(
   }
 }
 
-function parseFile(file: SourceFile, options: ReadCollectionOptions): ParsedItem {
-  if ('text' in file) return parseItem(file.name, file.text, options.schema, options.htmlFields);
-  const { name, ...problem } = file;
-  return { ok: false, id: name.replace(/\.json$/, ''), problems: [{ field: '', ...problem }] };
+/** An item, and the file it was made from. */
+interface Chosen {
+  item: Item;
+  file: SourceFile;
+  isSubstitute: boolean;
 }
 
-function parseGood(files: SourceFile[], options: ReadCollectionOptions): Map<string, Item> {
-  const parsed = files.map((file) => parseFile(file, options));
-  return new Map(parsed.flatMap((result) => (result.ok ? [[result.item.id, result.item]] : [])));
+function describeUse({ item, file, isSubstitute }: Chosen, isBuiltIn: boolean): UsedFile {
+  const { name, sha } = file;
+  return {
+    id: item.id,
+    title: titleOf(item),
+    file: name,
+    sha,
+    isBuiltIn: isBuiltIn || isSubstitute,
+  };
+}
+
+function parseFile(file: SourceFile, options: ReadCollectionOptions): ParsedItem {
+  if ('text' in file) return parseItem(file.name, file.text, options.schema, options.htmlFields);
+  const { name, expected, got, fix } = file;
+  const problem = { field: '', expected, got, fix };
+  return { ok: false, id: name.replace(/\.json$/, ''), problems: [problem] };
+}
+
+function parseGood(files: SourceFile[], options: ReadCollectionOptions): Map<string, Chosen> {
+  return new Map(
+    files.flatMap((file) => {
+      const parsed = parseFile(file, options);
+      return parsed.ok ? [[parsed.item.id, { item: parsed.item, file, isSubstitute: true }]] : [];
+    }),
+  );
 }
 
 function collect(
   files: SourceFile[],
-  substitutes: Map<string, Item>,
+  substitutes: Map<string, Chosen>,
   options: ReadCollectionOptions,
-): { items: Item[]; problems: ReportedProblem[]; leftOut: string[] } {
-  const items = new Map<string, Item>();
+): { chosen: Chosen[]; problems: ReportedProblem[]; refused: RefusedFile[] } {
+  const chosen = new Map<string, Chosen>();
   const problems: ReportedProblem[] = [];
-  const leftOut: string[] = [];
+  const refused: RefusedFile[] = [];
   const note = (file: string, outcome: string, found: Problem[]) => {
     problems.push(...found.map((problem) => ({ file, outcome, problem })));
   };
+  const refuse = ({ name, sha }: SourceFile, outcome: string, found: Problem[]) => {
+    refused.push({ file: name, sha });
+    note(name, outcome, found);
+  };
   for (const file of files) {
     const result = parseFile(file, options);
-    if (result.ok && items.has(result.item.id)) {
-      leftOut.push(file.name);
-      note(file.name, 'The second one is left out.', [duplicate(result.item.id)]);
+    if (result.ok && chosen.has(result.item.id)) {
+      refuse(file, 'The second one is left out.', [duplicate(result.item.id)]);
     } else if (result.ok) {
-      items.set(result.item.id, result.item);
+      chosen.set(result.item.id, { item: result.item, file, isSubstitute: false });
       note(file.name, 'The item is used without them.', result.notices);
     } else {
       const substitute = substitutes.get(result.id);
-      if (substitute && !items.has(result.id)) items.set(result.id, substitute);
-      leftOut.push(file.name);
-      note(
-        file.name,
-        substitute ? 'The built-in item is used.' : 'The item is left out.',
-        result.problems,
-      );
+      if (substitute && !chosen.has(result.id)) chosen.set(result.id, substitute);
+      const outcome = substitute ? 'The built-in item is used.' : 'The item is left out.';
+      refuse(file, outcome, result.problems);
     }
   }
-  return { items: [...items.values()], problems, leftOut };
+  return { chosen: [...chosen.values()], problems, refused };
 }
 
 function duplicate(id: string): Problem {

@@ -71,18 +71,19 @@ async function readEntry(
   cache: SourceCache,
   download: (limitBytes: number) => Promise<Uint8Array>,
 ): Promise<SourceFile> {
-  if (entry.size > ITEM_LIMIT_BYTES) return tooLarge(entry.name, entry.size);
-  const kept = cache.get(fileKey(entry.sha));
-  if (kept !== undefined) return { name: entry.name, text: kept };
+  const { name, size, sha } = entry;
+  if (size > ITEM_LIMIT_BYTES) return { ...tooLarge(name, size), sha };
+  const kept = cache.get(fileKey(sha));
+  if (kept !== undefined) return { name, sha, text: kept };
   try {
     const bytes = await download(ITEM_LIMIT_BYTES);
-    const file = decodeFile(entry.name, bytes);
+    const file = { ...decodeFile(name, bytes), sha: gitBlobSha(bytes) };
     // A download host may lag behind the listing: only the bytes that were listed are kept.
-    if ('text' in file && gitBlobSha(bytes) === entry.sha) cache.set(fileKey(entry.sha), file.text);
+    if ('text' in file && file.sha === sha) cache.set(fileKey(sha), file.text);
     return file;
   } catch (error) {
     if (error instanceof GithubError && error.fault === 'too-large') {
-      return tooLarge(entry.name, ITEM_LIMIT_BYTES + 1);
+      return { ...tooLarge(name, ITEM_LIMIT_BYTES + 1), sha };
     }
     throw error;
   }

@@ -1,6 +1,7 @@
-/** One file as a source gives it: its text, or why it could not be taken. */
-export type SourceFile =
-  { name: string; text: string } | { name: string; expected: string; got: string; fix: string };
+/** One file as a source gives it: its text, or why it could not be taken; and git's name for its bytes. */
+export type SourceFile = { name: string; sha?: string } & (
+  { text: string } | { expected: string; got: string; fix: string }
+);
 
 /** Where a collection's files come from. */
 export interface Source {

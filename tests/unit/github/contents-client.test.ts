@@ -44,6 +44,14 @@ describe('listing a folder', () => {
     ]);
   });
 
+  test('says where people see a file', async () => {
+    const server = await serveFolder();
+    const { entries } = await clientOf(server).listFolder('services');
+    expect(entries.find(({ name }) => name === 'solar.json')?.htmlUrl).toBe(
+      'https://github.example/blob/main/services/solar.json',
+    );
+  });
+
   test('asks for the branch that was set', async () => {
     const server = await serveFolder({ ref: 'feature/new look' });
     await clientOf(server).listFolder('services');

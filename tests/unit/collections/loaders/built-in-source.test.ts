@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInSource } from '../../../../src/collections/loaders/built-in-source.ts';
 import { ITEM_LIMIT_BYTES } from '../../../../src/collections/loaders/source.ts';
+import { gitBlobSha } from '../../../support/git-objects.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
+import { textFile } from '../../../support/source-file.ts';
 
 async function folderWith(files: Record<string, string | Uint8Array>): Promise<string> {
   const root = await temporaryFolder();
@@ -21,13 +23,13 @@ async function read(files: Record<string, string | Uint8Array>) {
 describe('the built-in folder', () => {
   test('gives its JSON files by name', async () => {
     expect(await read({ 'b.json': '2', 'a.json': '1', 'notes.txt': 'no' })).toEqual([
-      { name: 'a.json', text: '1' },
-      { name: 'b.json', text: '2' },
+      textFile('a.json', '1'),
+      textFile('b.json', '2'),
     ]);
   });
 
   test('gives a file without its byte order mark', async () => {
-    expect(await read({ 'a.json': '\uFEFF{}' })).toEqual([{ name: 'a.json', text: '{}' }]);
+    expect(await read({ 'a.json': '\uFEFF{}' })).toEqual([textFile('a.json', '{}', '\uFEFF{}')]);
   });
 
   test('says which file is not UTF-8', async () => {
@@ -35,11 +37,12 @@ describe('the built-in folder', () => {
     expect(await read({ 'a.json': latin1, 'b.json': '{}' })).toEqual([
       {
         name: 'a.json',
+        sha: gitBlobSha(latin1),
         expected: 'text in UTF-8',
         got: 'other bytes',
         fix: 'save the file as UTF-8',
       },
-      { name: 'b.json', text: '{}' },
+      textFile('b.json', '{}'),
     ]);
   });
 

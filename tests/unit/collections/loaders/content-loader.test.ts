@@ -43,8 +43,15 @@ describe('a repository that is well', () => {
   });
 
   test('has its report saved for the end of the build', async () => {
-    const { load, cacheDir } = await serveBenefits();
+    const { load, cacheDir, server } = await serveBenefits();
     await load();
+    const used = REMOTE_IDS.map((id) => ({
+      id,
+      title: `Title of ${id}`,
+      file: `${id}.json`,
+      sha: server.repository.shaOf(`benefits/${id}.json`),
+      isBuiltIn: false,
+    }));
     expect(await readReports(cacheDir)).toEqual([
       {
         folder: 'benefits',
@@ -52,6 +59,8 @@ describe('a repository that is well', () => {
         items: 3,
         leftOut: [],
         problems: [],
+        used,
+        refused: [],
         isClean: true,
       },
     ]);

@@ -6,9 +6,16 @@ import {
 import type { Source, SourceFile } from '../../../../src/collections/loaders/source.ts';
 import { benefitSchema } from '../../../../src/collections/schemas/benefit.ts';
 import { benefit } from '../../../support/served-folder.ts';
+import { textFile } from '../../../support/source-file.ts';
 
 function file(name: string, content: unknown = benefit(name)): SourceFile {
-  return { name: `${name}.json`, text: JSON.stringify(content) };
+  return textFile(`${name}.json`, JSON.stringify(content));
+}
+
+/** What the report says of the file behind an item of these benefits. */
+function used(id: string, title: string, isBuiltIn: boolean) {
+  const { sha } = textFile('', JSON.stringify(benefit(id, { title })));
+  return { id, title, file: `${id}.json`, sha, isBuiltIn };
 }
 
 function sourceOf(name: string, ...files: SourceFile[]): Source {
@@ -37,6 +44,8 @@ describe('readCollection', () => {
       items: 2,
       leftOut: [],
       problems: [],
+      used: [used('air', 'Built in', true), used('sea', 'Title of sea', true)],
+      refused: [],
       isClean: true,
     });
   });
@@ -117,6 +126,21 @@ describe('a bad item among good ones', () => {
       builtIn: broken,
     });
     expect(ids).toEqual(['sea']);
+  });
+});
+
+describe('the files behind the items', () => {
+  test('are named with their sha, and those that are not used beside them', async () => {
+    const bad = file('air', {});
+    const { report } = await read(sourceOf('remote', bad, file('wind'), file('rain', 7)));
+    expect(report.used).toEqual([
+      used('air', 'Built in', true),
+      used('wind', 'Title of wind', false),
+    ]);
+    expect(report.refused).toEqual([
+      { file: 'air.json', sha: bad.sha },
+      { file: 'rain.json', sha: file('rain', 7).sha },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentsApiServer } from '../../../support/contents-api-server.ts';
 import { sourceOf, serveContents } from '../../../support/served-folder.ts';
+import { textFile } from '../../../support/source-file.ts';
 
 async function serveFiles(...names: string[]): Promise<ContentsApiServer> {
   const server = await serveContents();
@@ -29,7 +30,7 @@ describe('reading again', () => {
     server.repository.write('services/b.json', 'new text');
     server.takeTargets();
     const files = await sourceOf(server).read('services', cache);
-    expect(files[1]).toEqual({ name: 'b.json', text: 'new text' });
+    expect(files[1]).toEqual(textFile('b.json', 'new text'));
     expect(server.takeTargets()).toEqual(['contents/services', 'download/services/b.json']);
   });
 
@@ -41,7 +42,7 @@ describe('reading again', () => {
     server.repository.remove('services/a.json');
     server.takeTargets();
     const files = await sourceOf(server).read('services', cache);
-    expect(files).toEqual([{ name: 'z.json', text: 'text of a.json' }]);
+    expect(files).toEqual([textFile('z.json', 'text of a.json')]);
     expect(server.takeTargets()).toEqual(['contents/services']);
   });
 
@@ -77,7 +78,7 @@ describe('reading again', () => {
       .catch(() => undefined);
     server.behave();
     const files = await sourceOf(server).read('services', cache);
-    expect(files).toEqual([{ name: 'a.json', text: 'text of a.json' }]);
+    expect(files).toEqual([textFile('a.json', 'text of a.json')]);
   });
 
   test('does not mistake one repository for another that was set before', async () => {
@@ -87,7 +88,7 @@ describe('reading again', () => {
     after.repository.write('services/b.json', 'text of b.json');
     await sourceOf(before).read('services', cache);
     const files = await sourceOf(after).read('services', cache);
-    expect(files).toEqual([{ name: 'b.json', text: 'text of b.json' }]);
+    expect(files).toEqual([textFile('b.json', 'text of b.json')]);
     expect(after.requests[0]?.headers['if-none-match']).toBeUndefined();
   });
 });
@@ -111,7 +112,7 @@ describe('a folder of more than 1,000 files', () => {
     server.repository.write('services/0007.json', 'new text');
     server.takeTargets();
     const files = await sourceOf(server).read('services', cache);
-    expect(files[7]).toEqual({ name: '0007.json', text: 'new text' });
+    expect(files[7]).toEqual(textFile('0007.json', 'new text'));
     expect(server.takeTargets()).toEqual([
       'git/trees/main',
       `git/trees/${server.repository.treeSha('services')}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentsApiServer } from '../../../support/contents-api-server.ts';
 import { sourceOf, serveContents } from '../../../support/served-folder.ts';
+import { textFile } from '../../../support/source-file.ts';
 
 async function serveFiles(...names: string[]): Promise<ContentsApiServer> {
   const server = await serveContents();
@@ -15,8 +16,8 @@ describe('a repository', () => {
     server.repository.symlink('services/e.json', 'a.json');
     const files = await sourceOf(server).read('services', new Map());
     expect(files).toEqual([
-      { name: 'a.json', text: 'text of a.json' },
-      { name: 'b.json', text: 'text of b.json' },
+      textFile('a.json', 'text of a.json'),
+      textFile('b.json', 'text of b.json'),
     ]);
   });
 
@@ -34,7 +35,7 @@ describe('a repository', () => {
     const server = await serveFiles();
     server.repository.write('services/a.json', '\uFEFF{}');
     const files = await sourceOf(server).read('services', new Map());
-    expect(files).toEqual([{ name: 'a.json', text: '{}' }]);
+    expect(files).toEqual([textFile('a.json', '{}', '\uFEFF{}')]);
   });
 
   test('says which file is not UTF-8, and gives the others', async () => {
@@ -44,11 +45,12 @@ describe('a repository', () => {
     expect(files).toEqual([
       {
         name: 'a.json',
+        sha: server.repository.shaOf('services/a.json'),
         expected: 'text in UTF-8',
         got: 'other bytes',
         fix: 'save the file as UTF-8',
       },
-      { name: 'b.json', text: 'text of b.json' },
+      textFile('b.json', 'text of b.json'),
     ]);
   });
 

@@ -1,0 +1,35 @@
+import { show, type Problem } from './format-issues.ts';
+
+export const ALLOWED_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
+export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
+export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
+
+/** What an element of a content file's HTML loses, in words such as `<script>` or `<p onclick>`. */
+export function losses(tag: string, attributes: Record<string, string>): string[] {
+  if (!ALLOWED_TAGS.includes(tag)) return [`<${tag}>`];
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (!ALLOWED_ATTRIBUTES[tag]?.includes(name)) return [`<${tag} ${name}>`];
+    return isAllowedHref(value) ? [] : [`<${tag} ${name}="${value.slice(0, 40)}">`];
+  });
+}
+
+/** What an editor is told of HTML that the page is built without. */
+export function describeLosses(field: string, removed: readonly string[]): Problem[] {
+  if (removed.length === 0) return [];
+  return [
+    {
+      field,
+      expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
+      got: show(removed.join(', ')),
+      fix: 'take these out; the page is built without them',
+    },
+  ];
+}
+
+function isAllowedHref(address: string): boolean {
+  // Browsers pass over control characters, and take a backslash for a slash.
+  const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
+  if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme.toLowerCase());
+  return !href.startsWith('//');
+}

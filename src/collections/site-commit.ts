@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * The commit that this site is built from.
+ * @param given by a setting, for hosts that build without the history
+ * @param directory where the site's source is
+ * @returns undefined where neither says
+ */
+export function findCommit(given: string | undefined, directory = '.'): string | undefined {
+  if (given) return given;
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    const answer = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: directory,
+      stdio: [...stdio],
+    });
+    return answer.toString().trim();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ContentFolder } from '../../domain/content/manifest.ts';
+import type { WebAddresses } from '../../github/web-addresses.ts';
+import type { Connection } from './connection.ts';
+import { KINDS } from './kinds.ts';
+import { NewWindowLink } from './NewWindowLink.tsx';
+
+interface FolderActionsProps {
+  connection: Connection;
+  folder: ContentFolder;
+  /** Undefined as long as the repository's web address is not known. */
+  addresses: WebAddresses | undefined;
+  canReload: boolean;
+  onReload: () => void;
+}
+
+/** What an editor can do with a folder. */
+export function FolderActions(props: FolderActionsProps) {
+  const { connection, folder, addresses, canReload, onReload } = props;
+  return (
+    <>
+      <div className="actions">
+        {addresses && (
+          <>
+            <NewWindowLink className="button" href={addresses.folder(folder)}>
+              Manage in GitHub
+            </NewWindowLink>
+            <NewWindowLink className="button button-quiet" href={addresses.add(folder)}>
+              Add a {KINDS[folder].singular}
+            </NewWindowLink>
+          </>
+        )}
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-disabled={!canReload}
+          onClick={() => {
+            if (canReload) onReload();
+          }}
+        >
+          Read again
+        </button>
+      </div>
+      {!addresses && canReload && (
+        <p className="muted">
+          {connection.apiUrl} does not say where people change the files of {connection.repo}.
+        </p>
+      )}
+    </>
+  );
+}

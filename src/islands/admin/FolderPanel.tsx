@@ -1,0 +1,89 @@
+import type { ContentFolder } from '../../domain/content/manifest.ts';
+import { webAddresses } from '../../github/web-addresses.ts';
+import type { FolderEntry } from '../../github/shapes.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { Connection } from './connection.ts';
+import { FolderActions } from './FolderActions.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import { KINDS } from './kinds.ts';
+import { checkKey, type FileCheck, type FolderView } from './use-dashboard.ts';
+import { describeMoment, summarise } from './words.ts';
+
+interface FolderPanelProps {
+  connection: Connection;
+  folder: ContentFolder;
+  view: FolderView;
+  checks: Record<string, FileCheck>;
+  onReload: () => void;
+  onCheck: (file: FolderEntry) => void;
+}
+
+/** The items of one folder, in whatever state they are known. */
+export function FolderPanel(props: FolderPanelProps) {
+  const { connection, folder, view, checks, onReload, onCheck } = props;
+  const { plural, placeholders } = KINDS[folder];
+  const isListed = view.kind === 'listed';
+  const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
+  const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;
+  return (
+    <div className="folder">
+      {connection.repo && (
+        <FolderActions
+          connection={connection}
+          folder={folder}
+          addresses={addresses}
+          canReload={view.kind !== 'loading'}
+          onReload={onReload}
+        />
+      )}
+      <p role="status">
+        {view.kind === 'loading' && `Loading ${plural}…`}
+        {isListed &&
+          view.rows.length > 0 &&
+          `${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}
+      </p>
+      {view.kind === 'loading' && (
+        <Skeleton count={placeholders} label={`Placeholders of ${plural}`} />
+      )}
+      {view.kind === 'failed' && (
+        <Alert title={view.failure.title}>
+          <p>{view.failure.advice}</p>
+          <button type="button" className="button button-quiet" onClick={onReload}>
+            Retry
+          </button>
+        </Alert>
+      )}
+      {isListed && view.files === 0 && connection.repo && (
+        <div className="folder-empty">
+          <p>
+            <strong>
+              No {plural} found in GitHub repository. Please add some content or check your
+              connection.
+            </strong>
+          </p>
+          <p>
+            A private repository looks the same from here, for this page reads without a token. A
+            build that finds none uses the built-in {plural}.
+          </p>
+        </div>
+      )}
+      {isListed && view.rows.length > 0 && (
+        <ul className="items">
+          {view.rows.map((row) => (
+            <ItemRow
+              key={row.name}
+              folder={folder}
+              row={row}
+              check={row.file && checks[checkKey(folder, row.file)]}
+              addresses={addresses}
+              onCheck={() => {
+                if (row.file) onCheck(row.file);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

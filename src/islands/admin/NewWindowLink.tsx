@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface NewWindowLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that leaves the dashboard open, and says so to who cannot see it. */
+export function NewWindowLink({ href, className, children }: NewWindowLinkProps) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> (opens in a new window)</span>
+    </a>
+  );
+}

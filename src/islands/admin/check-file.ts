@@ -1,0 +1,32 @@
+import { checkItem, titleOf } from '../../collections/check-item.ts';
+import type { Problem } from '../../collections/format-issues.ts';
+import { describeLosses } from '../../collections/html-rules.ts';
+import type { SourceFile } from '../../collections/loaders/source.ts';
+import { findLosses } from './find-losses.ts';
+import type { Kind } from './kinds.ts';
+
+/** What the next build would make of a file. */
+export interface Verdict {
+  isUsed: boolean;
+  title?: string | undefined;
+  /** What keeps it out or, where it is used, what it is used without. */
+  problems: Problem[];
+}
+
+/** Checks a file as the build does. */
+export function checkFile(
+  file: SourceFile,
+  { schema, htmlFields }: Pick<Kind, 'schema' | 'htmlFields'>,
+): Verdict {
+  if (!('text' in file)) {
+    const { expected, got, fix } = file;
+    return { isUsed: false, problems: [{ field: '', expected, got, fix }] };
+  }
+  const checked = checkItem(file.name, file.text, schema);
+  if (!checked.ok) return { isUsed: false, problems: checked.problems };
+  const problems = htmlFields.flatMap((field) => {
+    const html = checked.item[field];
+    return typeof html === 'string' ? describeLosses(field, findLosses(html)) : [];
+  });
+  return { isUsed: true, title: titleOf(checked.item), problems };
+}

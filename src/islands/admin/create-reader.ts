@@ -1,0 +1,96 @@
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../../collections/loaders/source.ts';
+import { compareFolder, type Row } from '../../domain/content/compare.ts';
+import {
+  manifestSchema,
+  type ContentFolder,
+  type Manifest,
+} from '../../domain/content/manifest.ts';
+import { createContentsClient } from '../../github/contents-client.ts';
+import { GithubError } from '../../github/errors.ts';
+import { request, type RequestTools } from '../../github/request.ts';
+import type { FolderEntry } from '../../github/shapes.ts';
+import { repositoryUrlOf } from '../../github/web-addresses.ts';
+import { checkFile, type Verdict } from './check-file.ts';
+import type { Connection } from './connection.ts';
+import { KINDS } from './kinds.ts';
+
+const MANIFEST_LIMIT_BYTES = 5_000_000;
+
+export type FileRow = Row<FolderEntry>;
+
+/** A folder of the repository beside what the site has of it. */
+export interface ReadFolder {
+  rows: FileRow[];
+  /** JSON files in the repository. */
+  files: number;
+  /** When the site was built, ISO 8601. */
+  builtAt: string;
+  repositoryUrl: string | undefined;
+}
+
+/** Reads for the dashboard: a listing costs one request, a file that the build has not seen another. */
+export function createReader(connection: Connection, tools: RequestTools) {
+  const { repo, ref, apiUrl, manifestUrl } = connection;
+  const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
+
+  async function list(folder: ContentFolder, signal: AbortSignal): Promise<FolderEntry[]> {
+    try {
+      const { entries = [] } = (await client?.listFolder(folder, undefined, signal)) ?? {};
+      return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
+    } catch (error) {
+      // Git keeps no empty folders.
+      if (error instanceof GithubError && error.status === 404) return [];
+      throw error;
+    }
+  }
+
+  return {
+    /** @throws GithubError */
+    async readFolder(folder: ContentFolder, signal: AbortSignal): Promise<ReadFolder> {
+      const [manifest, entries] = await Promise.all([
+        readManifest(manifestUrl, tools, signal),
+        list(folder, signal),
+      ]);
+      const addresses = entries.flatMap(
+        ({ name, htmlUrl = '' }) => repositoryUrlOf(htmlUrl, ref, `${folder}/${name}`) ?? [],
+      );
+      return {
+        rows: compareFolder(entries, manifest.folders[folder]),
+        files: entries.length,
+        builtAt: manifest.builtAt,
+        repositoryUrl: connection.repositoryUrl ?? addresses[0],
+      };
+    },
+
+    /** @throws GithubError */
+    async readFile(
+      folder: ContentFolder,
+      entry: FolderEntry,
+      signal: AbortSignal,
+    ): Promise<Verdict> {
+      const { name, size } = entry;
+      if (size > ITEM_LIMIT_BYTES || !client) {
+        return checkFile(tooLarge(name, size), KINDS[folder]);
+      }
+      // Through the API, so that the page needs to reach no other host.
+      const blob = { ...entry, downloadUrl: null };
+      const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
+      return checkFile(decodeFile(name, bytes), KINDS[folder]);
+    },
+  };
+}
+
+export type Reader = ReturnType<typeof createReader>;
+
+async function readManifest(
+  url: string,
+  tools: RequestTools,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  const { bytes } = await request(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
+  try {
+    return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    throw new GithubError('unexpected-shape', url, 'It is not a manifest', { cause });
+  }
+}

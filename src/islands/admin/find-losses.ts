@@ -1,0 +1,33 @@
+import { losses } from '../../collections/html-rules.ts';
+
+const RAW_TEXT = /<(script|style|textarea)\b[^>]*>[^]*?<\/\1\s*>/gi;
+const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+/**
+ * What the build would take out of HTML, each thing once. It finds what editors write; what is put into the page is the
+ * build's to say. The browser's own parser would report each event attribute to the console, even where it cannot run.
+ */
+export function findLosses(html: string): string[] {
+  const tags = html.replace(RAW_TEXT, '<$1>').matchAll(TAG);
+  const found = [...tags].flatMap(([, tag = '', rest = '']) =>
+    losses(tag.toLowerCase(), readAttributes(rest)),
+  );
+  return [...new Set(found)];
+}
+
+function readAttributes(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
+      name.toLowerCase(),
+      decode(values.find(Boolean) ?? ''),
+    ]),
+  );
+}
+
+function decode(value: string): string {
+  return value.replace(/&#(x?)([0-9a-f]+);?/gi, (_, hex: string, digits: string) => {
+    const code = parseInt(digits, hex ? 16 : 10);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+}

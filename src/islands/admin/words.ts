@@ -1,0 +1,52 @@
+import type { Standing } from '../../domain/content/compare.ts';
+import type { FileRow } from './create-reader.ts';
+import type { Verdict } from './check-file.ts';
+
+export const STANDING_WORDS: Record<Standing, string> = {
+  live: 'Live',
+  changed: 'Changed since this build',
+  refused: 'Left out of this build',
+  new: 'Not on the site yet',
+  gone: 'Gone from the repository, still on the site',
+  'built-in': 'Built in',
+};
+
+/** What the site shows of a row, and what becomes of it. */
+export function describeStanding({ standing, item, verdict }: FileRow): string {
+  switch (standing) {
+    case 'live':
+      return 'The site shows this file.';
+    case 'changed':
+      return item?.isBuiltIn
+        ? 'The site shows the built-in item of this name.'
+        : 'The site shows an older version.';
+    case 'refused':
+      return 'The site shows the built-in item of this name.';
+    case 'new':
+      return verdict ? 'The build left it out.' : 'A build adds it once it is valid.';
+    case 'gone':
+      return 'The next build takes it off.';
+    case 'built-in':
+      return 'It comes with the site.';
+  }
+}
+
+export function describeVerdict({ isUsed, problems }: Verdict): string {
+  if (isUsed) return problems.length > 0 ? 'Valid, but for this' : 'Valid';
+  return `Not valid: ${problems.length} to mend`;
+}
+
+/** How many rows there are of each standing: "3 live, 1 not on the site yet". */
+export function summarise(rows: readonly FileRow[]): string {
+  return Object.entries(STANDING_WORDS)
+    .flatMap(([standing, words]) => {
+      const count = rows.filter((row) => row.standing === standing).length;
+      return count > 0 ? [`${count} ${words.toLowerCase()}`] : [];
+    })
+    .join('; ');
+}
+
+/** A moment in the editor's own time: "20 November 2026 at 09:30". */
+export function describeMoment(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+}

@@ -1,0 +1,32 @@
+import { openDashboard, rowOf } from '../../support/content-dashboard.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+test('without a content repository the built-in items are listed, and how to set one up is said', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await expect(page.getByText(/No content repository is set/)).toBeVisible();
+  const row = rowOf(page, 'services/solar.json');
+  await expect(row).toContainText('Built in');
+  await expect(row.getByRole('link', { name: 'Page of Solar' })).toHaveAttribute(
+    'href',
+    '/services/solar',
+  );
+  await expect(page.getByRole('link', { name: /GitHub/ })).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('not set');
+  for (const [tab, name] of [
+    ['Properties', 'properties/uta.json'],
+    ['Case Studies', 'case-studies/solar-panel-farm.json'],
+    ['Benefits', 'benefits/reliability.json'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(rowOf(page, name)).toContainText('Built in');
+  }
+});
+
+test('the facts to confirm and the build are said', async ({ page }) => {
+  await openDashboard(page);
+  await expect(page.getByText('2008 or 2016')).toBeVisible();
+  await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
+  await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
+});

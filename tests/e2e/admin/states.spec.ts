@@ -1,0 +1,191 @@
+import {
+  builtInItem,
+  expect,
+  openDashboard,
+  panelOf,
+  rowOf,
+  test,
+  TOKEN,
+} from '../../support/content-dashboard.ts';
+
+// One build is enough for all of them.
+test.describe.configure({ mode: 'default' });
+
+const EDIT = 'https://github.example/edit/main';
+
+test('each list shows placeholders while it is on its way', async ({ page, server }) => {
+  for (const folder of ['services', 'properties', 'case-studies', 'benefits']) {
+    server.misbehave(`contents/${folder}`, { kind: 'hang' });
+  }
+  await openDashboard(page);
+  for (const [label, plural, count] of [
+    ['Services', 'services', 6],
+    ['Properties', 'properties', 3],
+    ['Case Studies', 'case studies', 3],
+    ['Benefits', 'benefits', 4],
+  ] as const) {
+    await page.getByRole('tab', { name: label }).click();
+    await expect(panelOf(page)).toContainText(`Loading ${plural}…`);
+    await expect(panelOf(page).locator('.skeleton')).toHaveCount(count);
+  }
+});
+
+test('what the build has seen costs one request a tab, its problems included', async ({
+  page,
+  server,
+}) => {
+  await openDashboard(page);
+  await expect(rowOf(page, 'services/solar.json')).toContainText('Live');
+  await expect(rowOf(page, 'services/solar.json')).toContainText('Sun on the roof');
+  await expect(
+    rowOf(page, 'services/solar.json').getByText('Valid', { exact: true }),
+  ).toBeVisible();
+  await expect(panelOf(page).getByRole('status').first()).toContainText(
+    '3 live; 1 left out of this build; 1 not on the site yet. Compared with the build of',
+  );
+  await expect(page.getByText('Not checked')).toHaveCount(0);
+  expect(server.takeTargets()).toEqual(['contents/services']);
+  await page.getByRole('tab', { name: 'Properties' }).click();
+  await expect(rowOf(page, 'properties/uta.json')).toContainText('Live');
+  await page.getByRole('tab', { name: 'Services' }).click();
+  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
+  expect(server.takeTargets()).toEqual(['contents/properties']);
+});
+
+test('a file that the build left out says what to mend, in the words of the build', async ({
+  page,
+  server,
+  output,
+}) => {
+  expect(server.repository.paths()).toContain('services/draft.json');
+  await openDashboard(page);
+  const row = rowOf(page, 'services/repairs.json');
+  await expect(row).toContainText('Left out of this build');
+  await expect(row).toContainText('The site shows the built-in item of this name.');
+  await expect(row).toContainText('Not valid: 2 to mend');
+  const problems = row.getByRole('listitem');
+  await expect(problems.nth(0)).toContainText('title');
+  await expect(problems.nth(1)).toContainText('colour');
+  const draft = rowOf(page, 'services/draft.json');
+  await expect(draft).toContainText('Not on the site yet');
+  await expect(draft).toContainText('The whole file');
+  for (const problem of [...(await problems.all()), draft.getByRole('listitem')]) {
+    for (const words of await problem.locator('span').allTextContents()) {
+      expect(output).toContain(words);
+    }
+  }
+});
+
+test('HTML that the page is built without is named, by the build and by the page alike', async ({
+  page,
+  server,
+}) => {
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Properties' }).click();
+  const row = rowOf(page, 'properties/uta.json');
+  await expect(row).toContainText('Live');
+  await expect(row).toContainText('Valid, but for this');
+  const words = await row.getByRole('listitem').allTextContents();
+  expect(words.join()).toContain('<p onclick>');
+  const uta = await builtInItem('properties/uta.json');
+  const longDescription = '<p onclick="b()">Quieter.</p>';
+  server.repository.write('properties/uta.json', { ...uta, longDescription });
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(row).toContainText('Changed since this build');
+  await expect(row).toContainText('Valid, but for this');
+  expect(await row.getByRole('listitem').allTextContents()).toEqual(words);
+});
+
+test('a changed file is read through the API and checked', async ({ page, server }) => {
+  const solar = await builtInItem('services/solar.json');
+  server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
+  await openDashboard(page);
+  const row = rowOf(page, 'services/solar.json');
+  await expect(row.getByRole('heading')).toHaveText('Sunshine');
+  await expect(row).toContainText('Changed since this build');
+  await expect(row).toContainText('The site shows an older version.');
+  await expect(row.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(row.getByRole('link', { name: 'Page of Sunshine' })).toHaveAttribute(
+    'href',
+    '/services/solar',
+  );
+  const sha = server.repository.shaOf('services/solar.json');
+  const { requests } = server;
+  expect(requests.map(({ target }) => target)).toEqual(['contents/services', `git/blobs/${sha}`]);
+  expect(requests.some(({ headers }) => headers.authorization)).toBe(false);
+  expect(await page.content()).not.toContain(TOKEN);
+  server.takeTargets();
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(row.getByText('Valid', { exact: true })).toBeVisible();
+  expect(server.takeTargets()).toEqual(['contents/services']);
+});
+
+test('a changed file that is not valid says each field and its fix', async ({ page, server }) => {
+  const solar = await builtInItem('services/solar.json');
+  const features = Array.from({ length: 21 }, (_, i) => `Feature ${i}`);
+  server.repository.write('services/solar.json', { ...solar, title: '', features });
+  await openDashboard(page);
+  const row = rowOf(page, 'services/solar.json');
+  await expect(row).toContainText('Not valid: 2 to mend');
+  await expect(row.getByRole('listitem')).toHaveText([
+    'titleexpected at least 1 characters; got ""fix: write something here',
+    /featuresexpected at most 20 entries; got .*fix: shorten it/,
+  ]);
+});
+
+test('a new file, a gone one, and where to change each', async ({ page, server }) => {
+  const wave = { ...(await builtInItem('services/solar.json')), id: 'wave', aliases: [] };
+  server.repository.write('services/wave.json', { ...wave, title: 'Wave' });
+  server.repository.remove('services/old.json');
+  await openDashboard(page);
+  const added = rowOf(page, 'services/wave.json');
+  await expect(added.getByRole('heading')).toHaveText('Wave');
+  await expect(added).toContainText('Not on the site yet');
+  await expect(added.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(added.getByRole('link', { name: /Page/ })).toHaveCount(0);
+  const edit = added.getByRole('link', { name: 'Edit wave.json (opens in a new window)' });
+  await expect(edit).toHaveAttribute('href', `${EDIT}/services/wave.json`);
+  await expect(edit).toHaveAttribute('target', '_blank');
+  const gone = rowOf(page, 'services/old.json');
+  await expect(gone).toContainText('Gone from the repository, still on the site');
+  await expect(gone.getByRole('link', { name: 'Page of Old' })).toBeVisible();
+  await expect(gone.getByRole('link', { name: /Edit/ })).toHaveCount(0);
+});
+
+test('files beyond the first eight wait until they are asked for', async ({ page, server }) => {
+  const solar = await builtInItem('services/solar.json');
+  for (let i = 0; i < 10; i++) {
+    server.repository.write(`services/a-${i}.json`, { ...solar, id: `a-${i}` });
+  }
+  await openDashboard(page);
+  await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
+  await expect(page.getByText('Not checked yet')).toHaveCount(2);
+  expect(server.takeTargets()).toHaveLength(1 + 8);
+  await page.getByRole('button', { name: 'Check a-9.json' }).click();
+  await expect(rowOf(page, 'services/a-9.json').getByText('Valid', { exact: true })).toBeVisible();
+  expect(server.takeTargets()).toHaveLength(1);
+});
+
+test.describe('when a folder is empty', () => {
+  // The API answers 404 for a folder that is not there, and browsers report that.
+  test.use({ expectedMessages: /status of 404/ });
+
+  for (const [label, plural, folder] of [
+    ['Services', 'services', 'services'],
+    ['Properties', 'properties', 'properties'],
+    ['Case Studies', 'case studies', 'case-studies'],
+    ['Benefits', 'benefits', 'benefits'],
+  ] as const) {
+    test(`that is said of ${plural}`, async ({ page, server }) => {
+      for (const path of server.repository.paths()) {
+        if (path.startsWith(`${folder}/`)) server.repository.remove(path);
+      }
+      await openDashboard(page);
+      await page.getByRole('tab', { name: label }).click();
+      const text = `No ${plural} found in GitHub repository. Please add some content or check your connection.`;
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      const standing = folder === 'benefits' ? 'Built in' : 'Gone from the repository';
+      await expect(page.getByRole('listitem').filter({ hasText: standing }).first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openDashboard, rowOf, test } from '../../support/content-dashboard.ts';
+
+// One build is enough for all of them.
+test.describe.configure({ mode: 'default' });
+test.use({ expectedMessages: /Failed to load resource/ });
+
+const TREE = 'https://github.example/tree/main';
+
+test('every tab has its folder in GitHub in a new window, and a form for a new file', async ({
+  page,
+  server,
+}) => {
+  // A listing names the web address of its files; benefits have none in this repository.
+  const benefit = { id: 'calm', icon: 'Wind', title: 'Calm', description: 'Quiet.' };
+  server.repository.write('benefits/calm.json', benefit);
+  await openDashboard(page);
+  for (const [label, folder, singular] of [
+    ['Services', 'services', 'service'],
+    ['Properties', 'properties', 'property'],
+    ['Case Studies', 'case-studies', 'case study'],
+    ['Benefits', 'benefits', 'benefit'],
+  ] as const) {
+    await page.getByRole('tab', { name: label }).click();
+    const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
+    await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
+    await expect(manage).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: `Add a ${singular}` })).toHaveAttribute(
+      'href',
+      `https://github.example/new/main/${folder}`,
+    );
+  }
+});
+
+test('an API whose listings name no web address has no links to GitHub, and that is said', async ({
+  page,
+  server,
+}) => {
+  server.editListing('services', (entries) =>
+    entries.map((entry) => ({ ...entry, html_url: null })),
+  );
+  await openDashboard(page);
+  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
+  await expect(page.getByText(/does not say where people change the files/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
+  server.editListing('services', (entries) => entries);
+});
+
+test('works by keyboard alone', async ({ page, server }) => {
+  await openDashboard(page);
+  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
+  await page.getByRole('tab', { name: 'Services' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Properties' })).toBeFocused();
+  await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /Manage in GitHub/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const again = page.getByRole('button', { name: 'Read again' });
+  await expect(again).toBeFocused();
+  server.takeTargets();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
+  await expect(again).toBeFocused();
+  expect(server.takeTargets()).toEqual(['contents/properties']);
+});
+
+test('fits 320 px with everything that can go wrong, and has no accessibility fault', async ({
+  page,
+  server,
+}) => {
+  server.repository.write(`services/${'long-'.repeat(11)}name.json`, {
+    ['field'.repeat(30)]: 'x'.repeat(300),
+  });
+  server.repository.remove('services/old.json');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openDashboard(page);
+  await expect(page.getByText(/Not valid/)).toHaveCount(3);
+  const overflow = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
+  server.misbehave('contents/properties', { kind: 'reset' });
+  for (const tab of ['Services', 'Properties']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByText(/cannot be reached|Left out of this build/).first()).toBeVisible();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations, `${tab}, ${colorScheme} at ${width}`).toEqual([]);
+      }
+    }
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what it needs, and shows what the build knows', async ({ page, server }) => {
+    await page.goto('/admin');
+    await expect(page.getByText(/their checks need JavaScript/)).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByText('left out: draft.json, repairs.json')).toBeVisible();
+    await expect(page.getByText(/^\s*5? ?\d+ from machair\/content@main/).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('machair/content');
+    await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
+    await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('never shown');
+    await expect(page.getByText('2008 or 2016')).toBeVisible();
+    expect(server.requests).toHaveLength(0);
+  });
+});

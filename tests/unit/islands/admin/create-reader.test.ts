@@ -1,0 +1,87 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createReader } from '../../../../src/islands/admin/create-reader.ts';
+import type { ContentsApiServer } from '../../../support/contents-api-server.ts';
+import { listenOnLoopback, stopServer } from '../../../support/loopback.ts';
+import { AMPLE_MS, benefit, serveContents } from '../../../support/served-folder.ts';
+
+const NOTHING = { source: 'content/', used: [], refused: [] };
+const MANIFEST = {
+  builtAt: '2026-11-20T09:00:00.000Z',
+  ref: 'main',
+  folders: { services: NOTHING, properties: NOTHING, 'case-studies': NOTHING, benefits: NOTHING },
+};
+const signal = new AbortController().signal;
+
+async function readerOf(server: ContentsApiServer, more: { repo?: undefined } = {}) {
+  const site = await listenOnLoopback((_, response) => {
+    response.end(JSON.stringify(MANIFEST));
+  });
+  onTestFinished(() => stopServer(site.server));
+  const { repo, ref, apiUrl } = { ...server, ...more };
+  return createReader(
+    { repo, ref, apiUrl, repositoryUrl: undefined, manifestUrl: `${site.origin}/manifest.json` },
+    { fetch, now: Date.now, timeoutMs: AMPLE_MS },
+  );
+}
+
+describe('reading a folder for the dashboard', () => {
+  test('takes its JSON files, and passes over folders, links and other files', async () => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', benefit('air'));
+    server.repository.write('benefits/notes.txt', 'no');
+    server.repository.write('benefits/drafts/sea.json', benefit('sea'));
+    server.repository.symlink('benefits/link.json', 'air.json');
+    const { rows, files } = await (await readerOf(server)).readFolder('benefits', signal);
+    expect(rows.map(({ name }) => name)).toEqual(['air.json']);
+    expect(files).toBe(1);
+  });
+
+  test('finds a folder that is not there to be empty', async () => {
+    const reader = await readerOf(await serveContents());
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [], files: 0 });
+  });
+
+  test('asks no API where no repository is set', async () => {
+    const server = await serveContents();
+    const reader = await readerOf(server, { repo: undefined });
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 0 });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('reads a folder of more than 1,000 files whole', async () => {
+    const server = await serveContents();
+    for (let i = 0; i < 1100; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
+    expect((await (await readerOf(server)).readFolder('benefits', signal)).files).toBe(1100);
+  });
+});
+
+describe('reading a file for the dashboard', () => {
+  test('asks the API, never the download host', async () => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', benefit('air'));
+    const reader = await readerOf(server);
+    const { rows } = await reader.readFolder('benefits', signal);
+    server.takeTargets();
+    const [row] = rows;
+    if (!row?.file) throw new Error('the file was expected to be listed');
+    expect(await reader.readFile('benefits', row.file, signal)).toEqual({
+      isUsed: true,
+      title: 'Title of air',
+      problems: [],
+    });
+    expect(server.takeTargets()).toEqual([`git/blobs/${row.file.sha}`]);
+  });
+
+  test('does not fetch one above the limit of the build, and says so', async () => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', ' '.repeat(1_000_001));
+    const reader = await readerOf(server);
+    const { rows } = await reader.readFolder('benefits', signal);
+    server.takeTargets();
+    const [row] = rows;
+    if (!row?.file) throw new Error('the file was expected to be listed');
+    const verdict = await reader.readFile('benefits', row.file, signal);
+    expect(verdict.problems[0]?.expected).toBe('at most 1000000 bytes');
+    expect(server.takeTargets()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { cleanHtml } from '../../../../src/collections/clean-html.ts';
+import { findLosses } from '../../../../src/islands/admin/find-losses.ts';
+
+describe('what the build takes out of HTML is found in the browser too', () => {
+  test.each([
+    '<p>a</p><script>alert("<b>")</script>',
+    '<style>p{display:none}</style><p>a</p>',
+    '<p onclick="alert(1)">a</p><p onclick="b()">b</p>',
+    "<P ONMOUSEOVER='alert(1)' style=color:red>a</P>",
+    '<img src=x onerror=alert(1)>',
+    '<h1>Big</h1><h2>Less</h2>',
+    '<div class="a > b"><p>5 < 6</p></div>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<a href="&#106;avascript:alert(1)">a</a> <a href="&#x6A;avascript:b()">a</a>',
+    '<a href="http://machair.example">a</a>',
+    '<a href="//machair.example">a</a>',
+    '<a href="/x" target="_blank">a</a>',
+    '<table><tr><td>1</td></tr></table>',
+    '<custom-tag hidden>a</custom-tag>',
+    '<p>a<br/>b</p><br>',
+  ])('%s', (html) => {
+    expect(findLosses(html)).toEqual(cleanHtml(html).removed);
+  });
+
+  test('and nothing where nothing is', () => {
+    const html =
+      '<h3>Rooms</h3><ul><li>Three</li></ul><a href="https://a.example/?b=1&amp;c=2">Out</a> 5 &lt; 6';
+    expect(findLosses(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { FileRow } from '../../../../src/islands/admin/create-reader.ts';
+import {
+  describeStanding,
+  describeVerdict,
+  summarise,
+} from '../../../../src/islands/admin/words.ts';
+
+const row = (standing: FileRow['standing'], more: Partial<FileRow> = {}): FileRow => ({
+  name: 'air.json',
+  standing,
+  ...more,
+});
+
+test('a list is summarised by standing, in a fixed order', () => {
+  expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
+    '2 live; 1 not on the site yet; 1 gone from the repository, still on the site',
+  );
+});
+
+test('a changed file says whether an older version or a built-in item is shown', () => {
+  const item = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', notices: [] };
+  const changed = (isBuiltIn: boolean) =>
+    describeStanding(row('changed', { item: { ...item, isBuiltIn } }));
+  expect(changed(false)).toBe('The site shows an older version.');
+  expect(changed(true)).toBe('The site shows the built-in item of this name.');
+});
+
+test('a new file says whether a build has seen it', () => {
+  const verdict = { isUsed: false, problems: [] };
+  expect(describeStanding(row('new'))).toBe('A build adds it once it is valid.');
+  expect(describeStanding(row('new', { verdict }))).toBe('The build left it out.');
+});
+
+test('a verdict counts what is to mend', () => {
+  const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
+  expect(describeVerdict({ isUsed: true, problems: [] })).toBe('Valid');
+  expect(describeVerdict({ isUsed: true, problems: [problem] })).toBe('Valid, but for this');
+  expect(describeVerdict({ isUsed: false, problems: [problem, problem] })).toBe(
+    'Not valid: 2 to mend',
+  );
+});
