@@ -24,7 +24,7 @@ const scriptGroups = [
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|stores|domain\/shared)\//,
+    test: /\/src\/(ui|stores|domain\/shared|islands\/[a-z-]+\.ts)/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },

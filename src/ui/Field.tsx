@@ -35,7 +35,7 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
 }
 
 /** What every control has: a name, a text, and words tied to it. */
-interface ControlProps extends Omit<FieldProps, 'children'> {
+export interface ControlProps extends Omit<FieldProps, 'children'> {
   name: string;
   value: string;
   onChange: (value: string) => void;
@@ -44,7 +44,16 @@ interface ControlProps extends Omit<FieldProps, 'children'> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const attributesOf = ({ id, name, value, required, hint, error, onChange }: ControlProps) => ({
+/** The attributes of a control, with the words that are tied to it. */
+export const attributesOf = ({
+  id,
+  name,
+  value,
+  required,
+  hint,
+  error,
+  onChange,
+}: ControlProps) => ({
   id,
   name,
   value,
@@ -115,16 +124,6 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-    </Field>
-  );
-}
-
-/** A box for more than a line. */
-export function LongTextField(props: ControlProps & { rows: number }) {
-  const { id, label, hint, error, rows } = props;
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      <textarea {...attributesOf(props)} rows={rows} />
     </Field>
   );
 }

@@ -33,7 +33,7 @@ export function PaybackChart({ cost, savings, years }: PaybackChartProps) {
         y={y(cost) + (isLate ? -10 : 24)}
         className={isLate ? 'end' : 'start'}
       >
-        year {Math.ceil(years)}
+        {years.toFixed(1)} years
       </text>
       <text x="4" y={y(cost) - 8} className="start">
         cost

@@ -8,6 +8,10 @@ const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^mwh?(?![a-z])/i, 1000],
 ];
 
+/** An amount of money, as `parseNumber` reads it; NaN when it has a unit of energy. */
+export const parsePounds = (text: string): number =>
+  /\d\s*[km]?wh?(?![a-z])/i.test(text) ? NaN : parseNumber(text);
+
 /**
  * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands,
  * watts and megawatts kilowatts.

@@ -24,7 +24,9 @@ export interface PlaceSearch {
    * @throws when it cannot be had
    */
   prepare?: () => Promise<unknown>;
-  /** The nearest stations beyond the radius, where the implementation knows all stations. */
+  /** What it knows of postcodes, in a sentence, where it does not know all. */
+  reach?: string;
+  /** The nearest stations beyond the radius. */
   beyond?: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
 }
 

@@ -66,8 +66,8 @@ export function mendPage(
         ${id ? html`<input type="hidden" name="id" value="${id}" />` : undefined}
         <input type="hidden" name="website" value="${website}" />
         ${box(kept, 'name', 'Name', html`type="text" autocomplete="name"`)}
-        ${box(kept, 'email', 'Email address', html`type="email" autocomplete="email" spellcheck="false"`)}
-        ${box(kept, 'phone', 'Phone number', html`type="tel" autocomplete="tel"`)}
+        ${box(kept, 'email', 'Email', html`type="email" autocomplete="email" spellcheck="false"`)}
+        ${box(kept, 'phone', 'Phone', html`type="tel" autocomplete="tel"`)}
         ${field(
           kept,
           'selectedService',
@@ -85,7 +85,7 @@ export function mendPage(
           // A browser drops the first line break.
           (ties) => html`<textarea rows="9" ${ties}>${'\n'}${raw.message}</textarea>`,
         )}
-        <button type="submit">Send</button>
+        <button type="submit">Send Message</button>
       </form>`,
   };
 }

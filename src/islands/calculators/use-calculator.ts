@@ -42,6 +42,9 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   const lastStep = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const lacks = (texts: Raw) =>
+    calculator.required(texts).some((field) => texts[field]?.trim() === '');
+
   function read(texts: Raw, changes: Changes): Parsed<Omit<Outcome<Input, Result, K>, 'result'>> {
     const input = calculator.parse(texts);
     const values = parseAssumptions(figures, changes);
@@ -67,7 +70,8 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   function work(texts: Raw, changes: Changes): boolean {
     const found = read(texts, changes);
     setFailure('');
-    setObstacle(found.ok ? '' : (found.errors[0]?.message ?? ''));
+    // What is still to be filled in is no fault.
+    setObstacle(found.ok || lacks(texts) ? '' : (found.errors[0]?.message ?? ''));
     setOutcome(undefined);
     if (!found.ok) return false;
     try {
@@ -163,7 +167,7 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     outcome,
     reply,
     isCalculating,
-    isDisabled: isHydrated && calculator.required(raw).some((field) => raw[field]?.trim() === ''),
+    isDisabled: isHydrated && lacks(raw),
     submit,
     setField: (field: keyof Raw) => (value: string) => {
       change({ ...raw, [field]: value }, assumptions);

@@ -4,7 +4,8 @@ import { FORM_IDENTIFIER, type EnquiryRaw } from '../../domain/contact/enquiry.t
 import type { ContactChoices } from '../../domain/contact/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { LongTextField, SelectField, TextField } from '../../ui/Field.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { LongTextField } from '../../ui/LongTextField.tsx';
 import { Captcha } from './Captcha.tsx';
 import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
@@ -56,7 +57,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
         />
       )}
       <p className="hint" role="status">
-        {!isOnline && 'There is no line. What you write is kept in this browser.'}
+        {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
       <TextField {...field('name')} {...person} label="Name" autoComplete="name" />
       <TextField {...field('email')} {...person} label="Email" type="email" autoComplete="email" />

@@ -54,7 +54,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
     <div className="notice" ref={ref} tabIndex={-1} role="status">
       {isOnline ? (
         <>
-          <h3>You are back on line</h3>
+          <h3>You are online again</h3>
           <p>Your enquiry is complete, and has not been sent yet.</p>
           <button type="submit" className="button">
             Send it now
@@ -62,10 +62,10 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
         </>
       ) : (
         <>
-          <h3>There is no line at the moment</h3>
+          <h3>You are offline</h3>
           <p>
-            Your enquiry is complete and kept in this browser. When the line is back, you can send
-            it from here.
+            Your enquiry is complete and kept in this browser. When you are online again, you can
+            send it from here.
           </p>
         </>
       )}

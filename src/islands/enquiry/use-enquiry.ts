@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import {
@@ -13,14 +12,15 @@ import type { FieldError } from '../../domain/shared/result.ts';
 import {
   $enquiryDraft,
   clearEnquiryDraft,
-  enquiryId,
   updateEnquiryDraft,
 } from '../../stores/enquiry-draft.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { readTyped } from '../read-typed.ts';
+import { enquiryId } from './enquiry-id.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useOnline } from './use-online.ts';
+import { useSharedDraft } from './use-shared-draft.ts';
 
 export const SEND_FAILURE = 'There was a problem sending your message. Please try again.';
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
@@ -43,7 +43,7 @@ const toastError = (description: string) => {
 
 /** The enquiry form: its draft, its checks, and its way to the firm, on which nothing is lost. */
 export function useEnquiry(choices: ContactChoices) {
-  const draft = useStore($enquiryDraft, { ssr: 'initial' });
+  const draft = useSharedDraft();
   const captcha = useCaptcha();
   const isOnline = useOnline();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });

@@ -38,14 +38,12 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         {station.connectors.map(({ type, power, quantity, availability }, i) => (
           <li key={i}>
             <strong>{type}</strong> {power} kW{quantity > 1 && ` × ${quantity}`}
-            <span className={availability === 'Available' ? 'free' : 'muted'}>
-              {availability} (simulated)
-            </span>
+            <span className="muted">{availability} (simulated)</span>
           </li>
         ))}
       </ul>
       <p className="small muted">
-        {station.isSimulated && 'Connectors not known; those shown are simulated. '}
+        {station.isSimulated && 'Connectors not known, so simulated. '}
         {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
         {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
       </p>

@@ -10,7 +10,7 @@ import { Filters } from './Filters.tsx';
 import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
 import { StationMap } from './StationMap.tsx';
-import { useStationSearch } from './use-station-search.ts';
+import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   dataUrl: string;
@@ -105,6 +105,9 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
         <Alert title={state.message}>
+          {search.reach && state.message === UNKNOWN_PLACE && (
+            <p>{search.reach} Elsewhere, use Find Stations Near Me.</p>
+          )}
           <button type="button" className="button button-quiet" onClick={here}>
             Retry
           </button>
@@ -126,6 +129,9 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
                 Distances are from the middle of {state.centre.about}, so they are approximate.
               </p>
             )}
+            <p className="small muted">
+              Nobody says which are free: availability is simulated.
+            </p>
             <ul className="station-cards">
               {listed.map((station) => (
                 <StationCard

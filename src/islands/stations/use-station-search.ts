@@ -14,6 +14,8 @@ import { locateVisitor } from './locate-visitor.ts';
 /** How far beyond the radius stations are offered when it holds none. */
 const BEYOND_LIMIT = 3;
 
+export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
+
 /** What a search has come to. */
 export type SearchState =
   | { kind: 'idle' }
@@ -77,7 +79,7 @@ export function useStationSearch(search: PlaceSearch) {
       run(async (signal) => {
         try {
           const found = await search.geocode({ postcode }, signal);
-          return found ?? 'Could not find location for the provided postcode.';
+          return found ?? UNKNOWN_PLACE;
         } catch {
           return 'Could not find the location. Please check the postcode and try again.';
         }

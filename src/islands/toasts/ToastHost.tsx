@@ -9,7 +9,8 @@ export default function ToastHost() {
     () =>
       $toasts.subscribe(() => {
         for (const { title, description, tone } of takeToasts())
-          toast[tone](title, { description });
+          // The same words again take the place of the first.
+          toast[tone](title, { description, id: `${title} ${description ?? ''}` });
       }),
     [],
   );

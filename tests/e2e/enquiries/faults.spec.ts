@@ -123,10 +123,10 @@ test('without a line the form says so, keeps all, and offers to send when it is 
   await context.setOffline(true);
   await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
   await sendAll(page);
-  await expect(page.getByRole('heading', { name: 'There is no line at the moment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(posts).toEqual([]);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'You are back on line' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are online again' })).toBeVisible();
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(sentPanel(page)).toBeVisible();
   expect(posts).toHaveLength(1);
@@ -136,16 +136,16 @@ test('an enquiry that waits for a line still waits after a reload', async ({ pag
   await openForm(page);
   await context.setOffline(true);
   await sendAll(page);
-  await expect(page.getByRole('heading', { name: 'There is no line at the moment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'You are back on line' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are online again' })).toBeVisible();
   await copyCode(page);
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(sentPanel(page)).toBeVisible();
   await page.reload();
   await expect(send(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You are back on line' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You are online again' })).toHaveCount(0);
 });
 
 test('what is written on while it is sent stays', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../shared/calculator.ts';
 import type { FigureValues } from '../../shared/figures.ts';
 import { finite } from '../../shared/finite.ts';
-import { parseNumber } from '../../shared/parse-number.ts';
+import { parseNumber, parsePounds } from '../../shared/parse-number.ts';
 import { check, parsed, type FieldError, type Parsed } from '../../shared/result.ts';
 
 export const BATTERY_FIGURES = [
@@ -79,8 +79,8 @@ export function parseBattery(raw: BatteryRaw): Parsed<BatteryInput> {
     sourceType,
     batterySize: number('batterySize'),
     energyConsumption: number('energyConsumption'),
-    batteryCost: number('batteryCost'),
-    installationCost: number('installationCost'),
+    batteryCost: parsePounds(raw.batteryCost),
+    installationCost: parsePounds(raw.installationCost),
     solarCapacity: number('solarCapacity'),
     turbineSize: number('turbineSize'),
     standardRate: number('standardRate'),

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../shared/calculator.ts';
 import type { FigureValues } from '../../shared/figures.ts';
 import { finite } from '../../shared/finite.ts';
-import { parseNumber } from '../../shared/parse-number.ts';
+import { parseNumber, parsePounds } from '../../shared/parse-number.ts';
 import { check, parsed, type Parsed } from '../../shared/result.ts';
 
 export const HEAT_PUMP_FIGURES = [
@@ -82,7 +82,7 @@ export function parseHeatPump(raw: HeatPumpRaw): Parsed<HeatPumpInput> {
     homeSize: homeSizeOf(raw.homeSize),
     currentSystem: systemOf(raw.currentSystem),
     annualUsage: parseNumber(raw.annualUsage),
-    installationCost: parseNumber(raw.installationCost),
+    installationCost: parsePounds(raw.installationCost),
   };
   return parsed(input, [
     check(input.annualUsage > 0, 'annualUsage', 'Please enter a valid annual energy usage'),

@@ -1,7 +1,7 @@
 import type { Calculator, Range } from '../../shared/calculator.ts';
 import type { FigureValues } from '../../shared/figures.ts';
 import { finite } from '../../shared/finite.ts';
-import { parseNumber } from '../../shared/parse-number.ts';
+import { parseNumber, parsePounds } from '../../shared/parse-number.ts';
 import { isIslandPostcode, parsePostcode } from '../../shared/postcode.ts';
 import { check, parsed, type Parsed } from '../../shared/result.ts';
 import { seededRandom, variation } from '../../shared/seeded-random.ts';
@@ -68,8 +68,8 @@ export function parseWind(raw: WindRaw): Parsed<WindInput> {
   const input = {
     postcode: postcode ?? '',
     turbineSize: parseNumber(raw.turbineSize),
-    turbineCost: parseNumber(raw.turbineCost),
-    installationCost: parseNumber(raw.installationCost),
+    turbineCost: parsePounds(raw.turbineCost),
+    installationCost: parsePounds(raw.installationCost),
   };
   const isOffered = TURBINE_SIZES.some(({ value }) => Number(value) === input.turbineSize);
   return parsed(input, [

@@ -1,0 +1,11 @@
+import { attributesOf, Field, type ControlProps } from './Field.tsx';
+
+/** A box for more than a line. */
+export function LongTextField(props: ControlProps & { rows: number }) {
+  const { id, label, hint, error, rows } = props;
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea {...attributesOf(props)} rows={rows} />
+    </Field>
+  );
+}
