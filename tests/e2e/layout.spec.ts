@@ -30,6 +30,8 @@ for (const route of listRoutes()) {
       document.documentElement.style.fontSize = '200%';
     });
     expect(await page.evaluate(overflow)).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(overflow)).toBe(0);
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
         .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))

@@ -37,3 +37,13 @@ test('an address can name a panel', async ({ page }) => {
   );
   await expect(page.getByRole('tabpanel', { name: 'Find Charging Stations' })).toBeVisible();
 });
+
+test('the chosen tab is known in forced colours too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/hospitality/benderloch');
+  const lines = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).not.toBe(lines[1]);
+});

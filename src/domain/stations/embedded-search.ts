@@ -33,27 +33,13 @@ export function createEmbeddedSearch(
     nearby: (query, signal) => pick(query, (distance) => distance <= query.radius, signal),
     beyond: (query, signal) => pick(query, (distance) => distance > query.radius, signal),
     reach: 'This finder knows the postcodes of the Western Isles, which begin with HS.',
-    geocode: async ({ postcode }, signal) => {
-      const { stations, areas } = await load(signal);
-      return findStation(stations, postcode) ?? findArea(areas, postcode);
-    },
+    geocode: async ({ postcode }, signal) => findArea((await load(signal)).areas, postcode),
   };
-}
-
-const lettersOf = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
-/** The place of a station that has this very postcode, at the end of its address. */
-function findStation(stations: readonly Place[], postcode: string): Located | undefined {
-  const letters = lettersOf(postcode);
-  const there = stations.find(
-    ({ address }) => letters.length > 4 && lettersOf(address ?? '').endsWith(letters),
-  );
-  return there && { latitude: there.latitude, longitude: there.longitude };
 }
 
 /** The middle of the longest known prefix of a postcode, spaces and case passed over. */
 export function findArea(areas: readonly PostcodeArea[], postcode: string): Located | undefined {
-  const letters = lettersOf(postcode);
+  const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const whole = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
   const matches = areas.filter(
     ([prefix]) =>

@@ -129,9 +129,7 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
                 Distances are from the middle of {state.centre.about}, so they are approximate.
               </p>
             )}
-            <p className="small muted">
-              Nobody says which are free: availability is simulated.
-            </p>
+            <p className="small muted">Nobody says which are free: availability is simulated.</p>
             <ul className="station-cards">
               {listed.map((station) => (
                 <StationCard

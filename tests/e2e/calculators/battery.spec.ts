@@ -117,6 +117,7 @@ test('an answer for solar does not stand beside the fields of another source', a
   await page.getByRole('tab', { name: 'Wind' }).click();
   await expect(field(page, 'Turbine size, kW')).toHaveValue('');
   await expect(resultOf(page).getByText('£409', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Your estimate appears here')).toBeVisible();
 });
 
 test('the battery calculator offers the five sizes, and 5 kWh at first', async ({ page }) => {

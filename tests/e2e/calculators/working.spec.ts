@@ -53,6 +53,7 @@ test('Wind marks the mean of its own site, with the range in which it may lie', 
 test('a cost beyond all sense is not drawn as a chart of centuries', async ({ page }) => {
   await reachAnswer(page, HEAT_PUMP);
   await expect(resultOf(page).getByRole('img')).toHaveCount(2);
+  await expect(resultOf(page).getByText('3.7 years', { exact: true })).toHaveCount(2);
   await enter(page, [['Installation cost, £', '900,000,000']]);
   const payback = resultOf(page).getByRole('row').filter({ hasText: 'Payback Period' });
   await expect(payback.getByRole('cell')).toHaveText('more than 100 years');

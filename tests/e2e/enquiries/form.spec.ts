@@ -82,6 +82,8 @@ test('what is missing is said by toast, in a summary that takes the focus, and b
   await expect(toast(page, 'Error')).toContainText('Please fill in all required fields');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   await expect(summary).toBeFocused();
+  await send(page).click();
+  await expect(toast(page, 'Error')).toHaveCount(1);
   const missing = [
     ['Name', 'Enter your name'],
     ['Email', 'Enter your email address'],

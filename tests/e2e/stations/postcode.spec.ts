@@ -43,6 +43,7 @@ for (const typed of ['EH1 1AA', 'ZZ99 9ZZ', 'nowhere']) {
     await openFinder(page);
     await searchFor(page, typed);
     await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.getByRole('alert')).toContainText('which begin with HS');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(toastOf(page, 'Error')).toContainText(message);
     await expect(page.getByLabel('Postcode')).toHaveValue(typed);

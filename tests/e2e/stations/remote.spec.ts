@@ -64,7 +64,7 @@ test('a postcode is asked of the service, and its stations are shown', async ({
   await expect(cardsOf(page).first()).toContainText('CCS 50 kW');
   await expect(cardsOf(page).last()).toContainText('Address not available');
   for (const card of await cardsOf(page).all()) {
-    await expect(card).toContainText('Connectors not known; those shown are simulated.');
+    await expect(card).toContainText('Connectors not known, so simulated.');
   }
   await expect(toastOf(page, 'Charging Stations Found')).toContainText('2 stations');
   expect(service.asked).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }, nearby(STORNOWAY)]);

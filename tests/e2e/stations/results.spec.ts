@@ -30,7 +30,7 @@ test('a known station shows its connectors as they are, with availability simula
 
 test('a station whose connectors are not known says that they are simulated', async ({ page }) => {
   const card = cardsOf(page).filter({ hasText: 'Lochboisdale (HS8 5TH)' });
-  await expect(card).toContainText('Connectors not known; those shown are simulated.');
+  await expect(card).toContainText('Connectors not known, so simulated.');
   await expect(card.getByRole('listitem').first()).toContainText('Type 2 7.4 kW');
 });
 
@@ -117,6 +117,9 @@ test('each of many marks can be pressed by itself on a phone, and none is too sm
   await searchFor(page, 'HS1 2DY');
   const marks = page.getByRole('group', { name: 'Map of the stations' }).getByRole('button');
   await expect(marks).toHaveCount(13);
+  const map = await page.getByRole('group', { name: 'Map of the stations' }).boundingBox();
+  const card = await cardsOf(page).first().boundingBox();
+  expect(map?.y ?? 0).toBeLessThan(card?.y ?? 0);
   const names = await cardsOf(page).getByRole('heading').allTextContents();
   for (const [i, name] of names.entries()) {
     const mark = marks.nth(i);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseNumber } from '../../../../src/domain/shared/parse-number.ts';
+import { parseNumber, parsePounds } from '../../../../src/domain/shared/parse-number.ts';
 
 describe('parseNumber reads', () => {
   test.each([
@@ -167,5 +167,20 @@ describe('parseNumber', () => {
         expect(parseNumber(`${before}${number}${after} `)).toBe(number);
       }),
     );
+  });
+});
+
+describe('parsePounds', () => {
+  test.each([
+    ['£12,000', 12000],
+    ['12k', 12000],
+    ['12000 pounds', 12000],
+    ['0', 0],
+  ])('reads the amount "%s"', (text, pounds) => {
+    expect(parsePounds(text)).toBe(pounds);
+  });
+
+  test.each(['4 MWh', '12000 kWh', '3kW', '3 w', '£3 kW'])('refuses the energy "%s"', (text) => {
+    expect(parsePounds(text)).toBeNaN();
   });
 });
