@@ -135,9 +135,9 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(page.getByLabel('Message')).toHaveValue(ENQUIRY.Message);
     await expect(page.getByLabel('Name')).toHaveValue(ENQUIRY.Name);
-    await page.getByLabel('Email address').fill(ENQUIRY.Email);
+    await page.getByLabel('Email').fill(ENQUIRY.Email);
     await page.getByLabel(/^Subject/).fill('A byre');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
   });
 });

@@ -79,12 +79,12 @@ test('the page that asks for mending keeps every value, and takes what was mende
     'Enter your phone number',
   ]);
   await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-  await expect(page.getByLabel('Phone number')).toBeFocused();
-  await expect(page.getByLabel('Phone number')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
     'Error: Enter your phone number',
   );
-  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email address')).toHaveValue('morag');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email')).toHaveValue('morag');
   await expect(page.getByLabel('Name')).toHaveValue(RIGHT.name);
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('solar');
   await expect(page.getByLabel('Message')).toHaveValue(message);
@@ -94,11 +94,11 @@ test('the page that asks for mending keeps every value, and takes what was mende
     'Solar Solutions',
   ]);
 
-  await page.getByLabel('Email address').fill('morag@croft.example');
-  await page.getByLabel('Phone number').fill('01632 960 777');
+  await page.getByLabel('Email').fill('morag@croft.example');
+  await page.getByLabel('Phone').fill('01632 960 777');
   await page.getByLabel('Service', { exact: true }).selectOption('Something else');
   await page.getByLabel('Subject').fill('A mast');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your reference is')).toBeVisible();
   expect(worker.rows(`SELECT * FROM enquiries WHERE phone = '01632 960 777'`)).toMatchObject([
     { subject: 'A mast', service: 'other', message: message.trim().replaceAll('\n', '\r\n') },
@@ -118,7 +118,7 @@ test('an id that the browser made is kept through the mending', async ({ page, w
   const id = crypto.randomUUID();
   await submit(page, { ...RIGHT, id, message: '' });
   await page.getByLabel('Message').fill('With an id');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your reference is')).toBeVisible();
   expect(worker.rows(`SELECT id FROM enquiries WHERE message = 'With an id'`)).toEqual([{ id }]);
 });
@@ -132,7 +132,7 @@ test('hostile text comes back inert, under a policy that would stop it', async (
     /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
   );
   expect(response.headers()['cache-control']).toBe('no-store');
-  for (const label of ['Name', 'Email address', 'Message']) {
+  for (const label of ['Name', 'Email', 'Message']) {
     await expect(page.getByLabel(label)).toHaveValue(hostile);
   }
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue(hostile);
