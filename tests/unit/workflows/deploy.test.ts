@@ -46,7 +46,9 @@ describe('the deployment', () => {
       'CLOUDFLARE_API_TOKEN',
       'CONTENT_TOKEN',
     ]);
-    for (const [name, value] of Object.entries(settings)) {
+    const { SITE_COMMIT, ...others } = settings;
+    expect(SITE_COMMIT).toBe('${{ github.sha }}');
+    for (const [name, value] of Object.entries(others)) {
       expect(value).toMatch(new RegExp(`^\\$\\{\\{ (vars|secrets)\\.${name} \\}\\}$`));
     }
   });
