@@ -94,3 +94,22 @@ test('the menu works where browsers know neither invoker commands nor closedby',
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
 });
+
+test('the menu stands beside the name on a phone, and under it where text is enlarged', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const edges = async () => {
+    const name = await page.getByRole('banner').getByRole('link', { name: /home$/ }).boundingBox();
+    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    return { menuTop: menu?.y ?? 0, nameBottom: (name?.y ?? 0) + (name?.height ?? 0) };
+  };
+  const beside = await edges();
+  expect(beside.menuTop).toBeLessThan(beside.nameBottom);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const under = await edges();
+  expect(under.menuTop).toBeGreaterThanOrEqual(under.nameBottom);
+});
