@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { createBuildFolder } from './build-site.ts';
+import { BUILD_MS, startBuiltSite } from './built-site.ts';
 import { startContentsApiServer, type ContentsApiServer } from './contents-api-server.ts';
-import { serveSite } from './serve-site.ts';
+import { sharedFixture } from './shared-fixture.ts';
 import { expect, test as base } from './visitor.ts';
 
-const BUILD_MS = 300_000;
 export const TOKEN = 'token-of-the-build-alone';
 
 export type Item = Record<string, unknown>;
@@ -36,34 +35,27 @@ async function fill({ repository }: ContentsApiServer) {
   repository.write(study, await builtInItem(study));
 }
 
-interface Remote {
-  server: ContentsApiServer;
-  site: string;
-  /** What the build printed. */
-  output: string;
+async function start() {
+  const server = await startContentsApiServer();
+  await fill(server);
+  const site = await startBuiltSite({
+    CONTENT_REPO: server.repo,
+    CONTENT_API_URL: server.apiUrl,
+    CONTENT_TOKEN: TOKEN,
+  });
+  return {
+    server,
+    site: site.origin,
+    output: site.output,
+    close: () => Promise.all([site.close(), server.close()]),
+  };
 }
+
+type Remote = Awaited<ReturnType<typeof start>>;
 
 /** The site built from a content repository on the loopback address, which is put back before each test. */
 export const test = base.extend<{ server: ContentsApiServer; output: string }, { remote: Remote }>({
-  remote: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const server = await startContentsApiServer();
-      await fill(server);
-      const folder = await createBuildFolder();
-      const { succeeded, output } = await folder.build({
-        CONTENT_REPO: server.repo,
-        CONTENT_API_URL: server.apiUrl,
-        CONTENT_TOKEN: TOKEN,
-      });
-      expect(succeeded, output).toBe(true);
-      const site = await serveSite(folder.out);
-      await use({ server, site: site.origin, output });
-      await Promise.all([site.close(), server.close()]);
-      await folder.remove();
-    },
-    { scope: 'worker', timeout: BUILD_MS },
-  ],
+  remote: sharedFixture(start, BUILD_MS),
   baseURL: ({ remote }, use) => use(remote.site),
   services: ({ remote }, use) => use([remote.server.apiUrl]),
   output: ({ remote }, use) => use(remote.output),

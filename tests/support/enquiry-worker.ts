@@ -8,27 +8,23 @@ import { readRows, startWorker, type RunningWorker } from './worker.ts';
 
 interface Owned {
   vars: EnquiryVars;
-  folder: string;
-  worker: RunningWorker & { rows: (sql: string) => Record<string, unknown>[] };
+  worker: RunningWorker & {
+    /** Of its database. */
+    folder: string;
+    rows: (sql: string) => Record<string, unknown>[];
+  };
 }
 
 /** A test with a Worker and a database of its own, which the tests of a file share. */
 export const test = visitorTest.extend<object, Owned>({
   vars: [{}, { option: true, scope: 'worker' }],
-  folder: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
-      await use(folder);
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
   worker: [
-    async ({ folder, vars }, use) => {
+    async ({ vars }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
       const worker = await startWorker(folder, vars);
-      await use({ ...worker, rows: (sql) => readRows(folder, sql) });
+      await use({ ...worker, folder, rows: (sql) => readRows(folder, sql) });
       await worker.kill();
+      await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],

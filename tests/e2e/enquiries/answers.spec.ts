@@ -239,14 +239,14 @@ test('the log holds nothing of who wrote or what', async ({ request, worker }) =
 
 test('what is stored can be listed and exported while the Worker runs', async ({
   request,
-  folder,
+  worker,
 }) => {
   const message = '=1+1 \u001b[2J listed';
   const { body } = await post(request, enquiry({ message }));
   const list = (...options: string[]) =>
     spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
       encoding: 'utf8',
-      env: { ...process.env, PERSIST_TO: folder },
+      env: { ...process.env, PERSIST_TO: worker.folder },
     }).stdout;
   const listed = list();
   expect(listed).toContain(`${body.reference ?? 'none'}  `);

@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { enquiry, expect, post, test as workerTest } from '../../support/enquiry-worker.ts';
 import { listenOnLoopback, stopServer } from '../../support/loopback.ts';
+import { sharedFixture } from '../../support/shared-fixture.ts';
 import { changeRows, readRows, startWorker } from '../../support/worker.ts';
 
 interface Receiver {
@@ -12,27 +14,22 @@ interface Receiver {
   received: { id: unknown; status: number; body: Record<string, unknown> }[];
 }
 
+async function startReceiver() {
+  const receiver: Receiver = { origin: '', status: 200, received: [] };
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    const id = request.headers['idempotency-key'];
+    void text(request).then((posted) => {
+      const body = JSON.parse(posted) as Record<string, unknown>;
+      receiver.received.push({ id, status: receiver.status, body });
+      response.writeHead(receiver.status, { location: '/elsewhere' }).end('x');
+    });
+  });
+  return Object.assign(receiver, { origin, close: () => stopServer(server) });
+}
+
 /** A Worker that sends enquiries on to a server of the test. */
 const test = workerTest.extend<object, { receiver: Receiver }>({
-  receiver: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern.
-    async ({}, use) => {
-      const receiver: Receiver = { origin: '', status: 200, received: [] };
-      const { server, origin } = await listenOnLoopback((request, response) => {
-        const id = request.headers['idempotency-key'];
-        let text = '';
-        request.setEncoding('utf8').on('data', (part: string) => (text += part));
-        request.on('end', () => {
-          const body = JSON.parse(text) as Record<string, unknown>;
-          receiver.received.push({ id, status: receiver.status, body });
-          response.writeHead(receiver.status, { location: '/elsewhere' }).end('x');
-        });
-      });
-      await use(Object.assign(receiver, { origin }));
-      await stopServer(server);
-    },
-    { scope: 'worker' },
-  ],
+  receiver: sharedFixture(startReceiver),
   vars: [
     async ({ receiver }, use) => {
       const url = `${receiver.origin}/enquiries?key=secret-of-the-receiver`;

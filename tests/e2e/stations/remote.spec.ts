@@ -1,39 +1,29 @@
-import { createBuildFolder } from '../../support/build-site.ts';
+import { BUILD_MS, startBuiltSite } from '../../support/built-site.ts';
 import {
   DALIBURGH,
   startPlaceService,
   STORNOWAY,
   type PlaceService,
 } from '../../support/place-service.ts';
-import { serveSite } from '../../support/serve-site.ts';
+import { sharedFixture } from '../../support/shared-fixture.ts';
 import { cardsOf, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 const NOT_LOCATED = 'Could not find the location. Please check the postcode and try again.';
 const NOT_FETCHED = 'Could not fetch charging stations. Please try again later.';
-const BUILD_MS = 300_000;
-
-interface Remote {
-  service: PlaceService;
-  site: string;
+async function start() {
+  const service = await startPlaceService();
+  const site = await startBuiltSite({ PUBLIC_PLACE_SEARCH_URL: service.url });
+  return {
+    service,
+    site: site.origin,
+    close: () => Promise.all([site.close(), service.close()]),
+  };
 }
 
 /** The site built to ask a service on another origin, and that service, as it should be at the start of each test. */
-const test = base.extend<{ service: PlaceService }, { remote: Remote }>({
-  remote: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const service = await startPlaceService();
-      const folder = await createBuildFolder();
-      const { succeeded, output } = await folder.build({ PUBLIC_PLACE_SEARCH_URL: service.url });
-      expect(succeeded, output).toBe(true);
-      const site = await serveSite(folder.out);
-      await use({ service, site: site.origin });
-      await Promise.all([site.close(), service.close()]);
-      await folder.remove();
-    },
-    { scope: 'worker', timeout: BUILD_MS },
-  ],
+const test = base.extend<{ service: PlaceService }, { remote: Awaited<ReturnType<typeof start>> }>({
+  remote: sharedFixture(start, BUILD_MS),
   baseURL: ({ remote }, use) => use(remote.site),
   services: ({ remote }, use) => use([remote.service.origin]),
   service: async ({ remote }, use) => {
