@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import { parseAssumptions } from '../../domain/shared/assumptions.ts';
 import type { Calculator } from '../../domain/shared/calculator.ts';
 import type { Figure, FigureValues } from '../../domain/shared/figures.ts';
@@ -108,11 +115,6 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     stepTo(address, lastStep.current);
     lastStep.current = address;
     lastSearch.current = location.search;
-    addToast({
-      tone: 'success',
-      title: 'Calculation Complete',
-      description: calculator.doneMessage,
-    });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -126,7 +128,11 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
       return;
     }
     setCalculating(true);
-    timer.current = setTimeout(finish, hasAnswered.current ? 0 : delayMs);
+    // A transition is rendered in slices, so that a slow phone goes on listening.
+    const inSlices = () => {
+      startTransition(finish);
+    };
+    timer.current = setTimeout(inSlices, hasAnswered.current ? 0 : delayMs);
   }
 
   const restore = useEffectEvent((typed: Texts) => {
@@ -143,6 +149,16 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     setObstacle('');
     if (kept) work(texts, changes);
   });
+
+  const announce = useEffectEvent(() => {
+    if (!outcome) return;
+    const description = calculator.doneMessage;
+    addToast({ tone: 'success', title: 'Calculation Complete', description });
+  });
+
+  useEffect(() => {
+    if (reply > 0) announce();
+  }, [reply]);
 
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
