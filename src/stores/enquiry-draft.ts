@@ -1,6 +1,7 @@
 import { map, onMount } from 'nanostores';
 import type { EnquiryRaw } from '../domain/contact/enquiry.ts';
 import type { Suggested } from '../domain/contact/opening.ts';
+import { ENQUIRY_DRAFT_KEY } from './enquiry-draft-key.ts';
 
 /** What a visitor has begun to ask; lives over reloads, failures and from page to page until it is sent. */
 export interface EnquiryDraft extends EnquiryRaw, Suggested {
@@ -13,8 +14,6 @@ export interface EnquiryDraft extends EnquiryRaw, Suggested {
   waiting: string;
 }
 
-/** Under which local storage keeps it. */
-export const ENQUIRY_DRAFT_KEY = 'enquiry-draft';
 const EMPTY: EnquiryDraft = {
   name: '',
   email: '',

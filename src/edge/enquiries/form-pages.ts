@@ -1,6 +1,7 @@
 import type { EnquiryRaw } from '../../domain/contact/enquiry.ts';
 import type { FieldError } from '../../domain/shared/result.ts';
 import { html, type Html } from './html.ts';
+import type { Page } from './page.ts';
 import type { PostedForm } from './read-form.ts';
 import type { ServiceTitle } from './services.ts';
 
@@ -9,15 +10,14 @@ export interface Firm {
   contact: { phone: string; phoneHref: string; email: string };
 }
 
-export interface Page {
-  title: string;
-  body: Html;
-}
+/** The key of the form's draft in the browser: what is sent need not be kept there. */
+const FORGET_DRAFT = `try{localStorage.removeItem('enquiry-draft')}catch{}`;
 
 /** Thanks, the reference, and how to reach the firm. */
 export function thanksPage(reference: string, firm: Firm): Page {
   return {
     title: `Thank you | ${firm.name}`,
+    script: FORGET_DRAFT,
     body: html`<h1>Thank you. Your message has been sent.</h1>
       <p>We'll get back to you soon. Your reference is <strong>${reference}</strong>.</p>
       <p>Something to add, or in a hurry? Quote it when you ${reach(firm)}.</p>

@@ -16,10 +16,17 @@ input,select,textarea{box-sizing:border-box;width:100%;min-height:3rem;margin-to
 button{min-height:3rem;padding:.5rem 1.5rem;font:inherit;font-weight:650}
 .sr-only{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap}`;
 
-/** A page without script, which no cache keeps. */
+export interface Page {
+  title: string;
+  body: Html;
+  /** Of constant text: runs if it can, and nothing on the page waits for it. */
+  script?: string;
+}
+
+/** A page that no cache keeps. */
 export async function page(
   status: number,
-  { title, body }: { title: string; body: Html },
+  { title, body, script = '' }: Page,
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const style = `<style>${STYLE}</style>`;
@@ -34,6 +41,7 @@ export async function page(
 <main>
 ${body.text}
 </main>
+${script && `<script>${script}</script>`}
 </body>
 </html>
 `;
@@ -41,7 +49,7 @@ ${body.text}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${await sha256Base64(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${await hashOf(STYLE)};${script && ` script-src ${await hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       // A stricter one would take the origin away from the next post of the form.
@@ -50,3 +58,5 @@ ${body.text}
     },
   });
 }
+
+const hashOf = async (text: string) => `'sha256-${await sha256Base64(text)}'`;

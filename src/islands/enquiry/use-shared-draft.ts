@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { ENQUIRY_DRAFT_KEY } from '../../stores/enquiry-draft-key.ts';
 import {
   $enquiryDraft,
-  ENQUIRY_DRAFT_KEY,
   reloadEnquiryDraft,
   type EnquiryDraft,
 } from '../../stores/enquiry-draft.ts';

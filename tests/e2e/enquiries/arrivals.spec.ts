@@ -101,6 +101,29 @@ test.describe('before its scripts have come', () => {
     await keepsAll(page);
   });
 
+  test.describe('nor ever come', () => {
+    test.use({ expectedMessages: /ERR_FAILED/ });
+    test('what is typed stays for a visitor who leaves before the form comes alive', async ({
+      page,
+    }) => {
+      await page.route('**/EnquiryForm.*.js', (route) => route.abort());
+      await page.goto('/contact');
+      await fillIn(page);
+      await box(page, 'Name').fill('Somebody else');
+      await box(page, 'Name').fill('');
+      await page.goto('/about');
+      await page.goto('/contact');
+      await expect(box(page, 'Message')).toHaveValue(ENQUIRY.Message);
+      await box(page, 'Message').fill('');
+      await page.unroute('**/EnquiryForm.*.js');
+      await openForm(page);
+      await expect(box(page, 'Message')).toHaveValue('');
+      await expect(box(page, 'Name')).toHaveValue('');
+      await expect(box(page, 'Email')).toHaveValue(ENQUIRY.Email);
+      await expect(box(page, 'Service')).toHaveValue('solar');
+    });
+  });
+
   test('the form posts natively', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -108,6 +131,8 @@ test.describe('before its scripts have come', () => {
     await send(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
     release();
+    await openForm(page);
+    await expect(box(page, 'Message')).toHaveValue('');
   });
 });
 

@@ -1,0 +1,2 @@
+/** Under which local storage keeps the draft. */
+export const ENQUIRY_DRAFT_KEY = 'enquiry-draft';
