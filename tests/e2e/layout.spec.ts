@@ -42,3 +42,30 @@ for (const route of listRoutes()) {
     expect(cut).toEqual([]);
   });
 }
+
+const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
+const FORMS = [...CALCULATORS.map((slug) => `/services/${slug}`), '/contact'];
+/** A field's own label and hint stand closer to it than the field above. */
+const LEAST_GAP = 20;
+
+for (const route of FORMS) {
+  for (const width of [360, 1280]) {
+    test(`the fields of ${route} stand apart at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(route);
+      const gaps = await page.locator('form .field').evaluateAll((fields) => {
+        const boxes = fields
+          .filter((field) => field.checkVisibility())
+          .map((field) => field.getBoundingClientRect());
+        return boxes.flatMap((box) => {
+          const below = boxes.filter(
+            (other) => other.top >= box.bottom && other.left < box.right && box.left < other.right,
+          );
+          return below.length > 0 ? [Math.min(...below.map(({ top }) => top)) - box.bottom] : [];
+        });
+      });
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(LEAST_GAP);
+    });
+  }
+}

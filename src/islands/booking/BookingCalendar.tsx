@@ -66,7 +66,11 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             </p>
           )}
           <div className="booking-calendar">
-            {rules && <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />}
+            {rules ? (
+              <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />
+            ) : (
+              <p className="hint">The calendar is on its way. You can also ask by enquiry.</p>
+            )}
           </div>
         </div>
         <div className="booking-words">

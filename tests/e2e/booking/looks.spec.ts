@@ -75,6 +75,7 @@ test('nothing shifts when the calendar comes alive', async ({ page }) => {
       });
     const before = await place();
     await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(page.getByText(/^The calendar is on its way/)).toBeVisible();
     release();
     await page.getByRole('grid').waitFor();
     expect(await place()).toEqual(before);
