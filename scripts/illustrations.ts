@@ -11,9 +11,9 @@ const company = JSON.parse(await readFile('content/company.json', 'utf8')) as {
 };
 const drawings = {
   ...SCENES,
-  'map.svg': () => drawMap(20, company.contact),
+  'map.svg': () => drawMap({ size: 20, home: company.contact }),
   // For close views, as in the station finder.
-  'isles.svg': () => drawMap(7),
+  'isles.svg': () => drawMap({ size: 3.5, wideSize: 9 }),
 };
 for (const [name, draw] of Object.entries(drawings)) {
   const svg = draw();

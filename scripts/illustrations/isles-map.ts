@@ -49,30 +49,40 @@ const WATER = ['#d7e9ec', '#081520'] as const;
 const INK = ['#08222d', '#eef1ea'] as const;
 const PIN = ['#08222d', '#f5c93a'] as const;
 
-/** Dots and names of places; `size` is the height of the letters in units of the map. */
-function drawPlaces(size: number): string {
+/** Dots and names of places; names keep their distance in parts of their own height. */
+function drawPlaces(): string {
   return PLACES.map(([name, longitude, latitude, side]) => {
     const { x, y } = projectOnMap({ longitude, latitude });
-    const gap = side === 'start' ? size / 2 : -size / 2;
-    return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${size / 5}"/><text x="${Math.round(x + gap)}" y="${Math.round(y + size / 3)}" text-anchor="${side}">${name}</text>`;
+    const at = [Math.round(x), Math.round(y)] as const;
+    const gap = side === 'start' ? '.5em' : '-.5em';
+    return `<circle cx="${at[0]}" cy="${at[1]}"/><text x="${at[0]}" y="${at[1]}" dx="${gap}" dy=".33em" text-anchor="${side}">${name}</text>`;
   }).join('');
 }
 
 function drawPin(home: { longitude: number; latitude: number }): string {
   const { x, y } = projectOnMap(home);
   const at = `${Math.round(x)} ${Math.round(y)}`;
-  return `<path class="h" d="M${at}l-15 -30a17 17 0 1 1 30 0z"/><circle cx="${Math.round(x)}" cy="${Math.round(y) - 36}" r="6" fill="#fff"/>`;
+  return `<path class="h" d="M${at}l-15 -30a17 17 0 1 1 30 0z"/><circle class="p" cx="${Math.round(x)}" cy="${Math.round(y) - 36}"/>`;
 }
 
-/**
- * The map as a picture of its own.
- * @param size height of the place names, units of the map
- * @param home where our pin stands, if it is shown
- */
-export function drawMap(size: number, home?: { longitude: number; latitude: number }): string {
+interface MapOptions {
+  /** Height of the place names, units of the map. */
+  size: number;
+  /** Their height for who asks for the picture with `#wide`. */
+  wideSize?: number;
+  /** Where our pin stands, if it is shown. */
+  home?: { longitude: number; latitude: number };
+}
+
+/** The map as a picture of its own. */
+export function drawMap({ size, wideSize, home }: MapOptions): string {
   const colour = (name: string, theme: 0 | 1) => PALETTE[name]?.[theme] ?? '';
   const theme = (t: 0 | 1) =>
     `.w{fill:${WATER[t]}}.l{fill:${colour('machair', t)};stroke:${colour('foam', t)}}text,circle{fill:${INK[t]}}text{stroke:${WATER[t]}}.h{fill:${PIN[t]}}`;
-  const style = `${theme(0)}.l{stroke-width:${size / 4};paint-order:stroke;stroke-linejoin:round}text{font:600 ${size}px system-ui,sans-serif;paint-order:stroke;stroke-width:${size / 5}px}@media(prefers-color-scheme:dark){${theme(1)}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}"><style>${style}</style><path class="w" d="M0 0h${MAP.width}v${MAP.height}H0z"/><path class="l" d="${coastline()}"/>${drawPlaces(size)}${home ? drawPin(home) : ''}</svg>\n`;
+  const names = (height: number, within = '') =>
+    `${within}text{font-size:${height}px;stroke-width:${height / 5}px}${within}circle{r:${height / 5}px}`;
+  const wide = wideSize ? names(wideSize, ':target ') : '';
+  const pin = home ? `.p{r:6px;fill:#fff}` : '';
+  const style = `${theme(0)}.l{stroke-width:${size / 4};paint-order:stroke;stroke-linejoin:round}text{font-family:system-ui,sans-serif;font-weight:600;paint-order:stroke}${names(size)}${wide}@media(prefers-color-scheme:dark){${theme(1)}}${pin}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${wide && ' id="wide"'} width="${MAP.width}" height="${MAP.height}" viewBox="0 0 ${MAP.width} ${MAP.height}"><style>${style}</style><path class="w" d="M0 0h${MAP.width}v${MAP.height}H0z"/><path class="l" d="${coastline()}"/>${drawPlaces()}${home ? drawPin(home) : ''}</svg>\n`;
 }

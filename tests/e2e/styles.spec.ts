@@ -1,3 +1,4 @@
+import { openForm, send } from '../support/enquiry-form.ts';
 import { listRoutes } from '../support/list-routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -17,4 +18,19 @@ test('no page carries a utility that no page uses', async ({ request }) => {
   expect([...new Set(carried)].filter((name) => !used.has(name))).toEqual([]);
   // The rule that is there shows that the reading above finds any.
   expect(carried).toContain('sr-only');
+});
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('a toast has the colours of the site', async ({ page }) => {
+    await openForm(page);
+    await send(page).click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'Please fill in all' });
+    await expect(toast).toBeVisible();
+    const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(await toast.evaluate(colourOf)).toBe(
+      await page.locator('.panel').first().evaluate(colourOf),
+    );
+  });
 });

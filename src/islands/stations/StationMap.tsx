@@ -17,6 +17,8 @@ interface StationMapProps {
 const MARGIN = 1.1;
 /** Size of what can be pressed, as a part of half the view: over 24 px where the map is 320 px wide. */
 const TARGET = 0.165;
+/** Half a view, units of the map, from which its names are written larger. */
+const WIDE = 90;
 /** Metres to a degree of latitude. */
 const METRES_A_DEGREE = 111_195;
 
@@ -42,7 +44,11 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   return (
     <div className="station-map">
       <svg viewBox={view} role="group" aria-label="Map of the stations">
-        <image href={mapUrl} width={MAP.width} height={MAP.height} />
+        <image
+          href={half > WIDE ? `${mapUrl}#wide` : mapUrl}
+          width={MAP.width}
+          height={MAP.height}
+        />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
         {shown.map((station, i) => (

@@ -10,7 +10,7 @@ import {
   showsMain,
   tabTo,
 } from '../../support/calculator-steps.ts';
-import { HEAT_PUMP, SOLAR, TRIALS, type Entry } from '../../support/calculator-trials.ts';
+import { EV, HEAT_PUMP, SOLAR, TRIALS, type Entry } from '../../support/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Fills in fields with nothing but keys. */
@@ -84,6 +84,23 @@ test.describe('on a phone', () => {
       ).toBeInViewport();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(360);
+    });
+  }
+
+  for (const trial of TRIALS.filter((each) => each !== EV)) {
+    test(`the letters in the charts of ${trial.name} can be read`, async ({ page }) => {
+      await page.goto(`${trial.path}?${trial.query}#calculator`);
+      const texts = page.locator('.chart text');
+      await texts.first().waitFor();
+      const heights = await texts.evaluateAll((all) =>
+        all.map((text) => {
+          const svg = (text as SVGTextElement).ownerSVGElement;
+          const drawn = svg?.viewBox.baseVal.width ?? NaN;
+          const shown = svg?.getBoundingClientRect().width ?? NaN;
+          return (parseFloat(getComputedStyle(text).fontSize) * shown) / drawn;
+        }),
+      );
+      expect(Math.min(...heights)).toBeGreaterThan(11);
     });
   }
 });

@@ -123,6 +123,19 @@ test('far from everything the nearest stations are shown, without a map that wou
   await expect(page.getByRole('group', { name: 'Map of the stations' })).toHaveCount(0);
 });
 
+test('from as far as Mull the map is wide, and its names are larger in it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  // Tobermory.
+  await context.setGeolocation({ latitude: 56.62, longitude: -6.07 });
+  await openFinder(page);
+  await searchHere(page);
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(page.locator('.station-map image')).toHaveAttribute('href', /\.svg#wide$/);
+});
+
 test('the address says no postcode once the device’s place was searched', async ({ page }) => {
   await answerLocation(page, 1);
   await openFinder(page, '?near=HS8%205SS');

@@ -85,6 +85,20 @@ test('nothing within 10 km says so, and shows the nearest farther away', async (
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
 });
 
+test('the names on the map keep their size, near or far', async ({ page }) => {
+  await openFinder(page);
+  await searchFor(page, 'HS1 2DY');
+  const map = page.locator('.station-map image');
+  await expect(map).toHaveAttribute('href', /\.svg$/);
+  const address = (await map.getAttribute('href')) ?? '';
+  const heightOf = async (fragment: string) => {
+    await page.goto(`${address}${fragment}`);
+    const name = page.getByText('Stornoway');
+    return name.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+  };
+  expect([await heightOf(''), await heightOf('#wide')]).toEqual([3.5, 9]);
+});
+
 test('the search stands in the address, which can be shared', async ({ page, context }) => {
   await openFinder(page);
   await searchFor(page, ' HS8 5SS ');
