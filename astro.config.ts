@@ -87,7 +87,10 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), linkToastStyles()],
     build: {
-      rolldownOptions: { optimization: { inlineConst: true }, output: { codeSplitting: { groups: scriptGroups } } },
+      rolldownOptions: {
+        optimization: { inlineConst: true },
+        output: { codeSplitting: { groups: scriptGroups } },
+      },
       // A data: address would need its own hole in the content security policy; small scripts are hashed.
       assetsInlineLimit: (file) =>
         /\.(svg|png|jpe?g|webp|avif|woff2)$/.test(file) ? false : undefined,
