@@ -1,3 +1,5 @@
+import { isDay } from '../../src/domain/shared/days.ts';
+
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 
@@ -11,9 +13,8 @@ export function readSince(
 ): number {
   if (all) return 0;
   if (since === undefined) return now - USUAL_DAYS * DAY_MS;
-  const time = /^\d{4}-\d\d-\d\d$/.test(since) ? Date.parse(since) : NaN;
-  if (Number.isNaN(time)) {
+  if (!isDay(since)) {
     throw new Error(`--since is "${since}"; it must be a day, such as 2026-11-01`);
   }
-  return time;
+  return Date.parse(since);
 }

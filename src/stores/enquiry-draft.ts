@@ -1,4 +1,4 @@
-import { map, onMount } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import type { EnquiryRaw } from '../domain/contact/enquiry.ts';
 import type { Suggested } from '../domain/contact/opening.ts';
 import { ENQUIRY_DRAFT_KEY } from './enquiry-draft-key.ts';
@@ -29,7 +29,7 @@ const EMPTY: EnquiryDraft = {
   waiting: '',
 };
 
-export const $enquiryDraft = map<EnquiryDraft>(EMPTY);
+export const $enquiryDraft = atom<EnquiryDraft>(EMPTY);
 
 onMount($enquiryDraft, reloadEnquiryDraft);
 

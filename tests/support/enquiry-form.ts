@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { canShowToasts } from './toasts.ts';
 import { expect } from './visitor.ts';
 
 /** A complete enquiry, by label. */
@@ -24,7 +25,7 @@ export async function openForm(page: Page, query = ''): Promise<void> {
 
 export async function formIsAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  await canShowToasts(page);
 }
 
 export async function fillIn(page: Page, enquiry: Partial<Record<string, string>> = ENQUIRY) {

@@ -5,10 +5,13 @@ export const formatWhole = (value: number): string => whole.format(value);
 
 /** Pounds: £67, or £10.08 with two digits. A loss keeps its sign: −£120. */
 export function formatPounds(value: number, digits = 0): string {
-  const amount = Math.abs(value).toLocaleString('en-GB', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const amount =
+    digits === 0
+      ? formatWhole(Math.abs(value))
+      : Math.abs(value).toLocaleString('en-GB', {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        });
   return `${value < 0 && /[1-9]/.test(amount) ? '−' : ''}£${amount}`;
 }
 
@@ -29,14 +32,15 @@ export function formatTrees(kilograms: number, treeCarbon: number): string {
   return `${formatWhole(trees)} ${trees === 1 ? 'tree' : 'trees'}`;
 }
 
-// Making one takes a phone some milliseconds, and a list of stations has many months.
-const monthFormat = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+let monthFormat: Intl.DateTimeFormat | undefined;
 
 /** A month as YYYY-MM in words: January 2026. */
 export function formatMonth(month: string): string {
+  // Making one takes a phone some milliseconds: once, and on pages with months only.
+  monthFormat ??= new Intl.DateTimeFormat('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -12,28 +12,22 @@ export interface StationData {
 }
 
 /** A search over the stations and postcode areas that come with the site. */
-export function createEmbeddedSearch(
-  load: (signal?: AbortSignal) => Promise<StationData>,
-): PlaceSearch {
-  const sorted = async (from: Point, signal?: AbortSignal) =>
-    (await load(signal)).stations
+export function createEmbeddedSearch(load: () => Promise<StationData>): PlaceSearch {
+  const sorted = async (from: Point) =>
+    (await load()).stations
       .map((place) => ({ place, distance: distanceBetween(from, place) }))
       .sort((a, b) => a.distance - b.distance);
-  const pick = async (
-    query: NearbyQuery,
-    isWanted: (distance: number) => boolean,
-    signal?: AbortSignal,
-  ) =>
-    (await sorted(query, signal))
+  const pick = async (query: NearbyQuery, isWanted: (distance: number) => boolean) =>
+    (await sorted(query))
       .filter(({ distance }) => isWanted(distance))
       .slice(0, query.limit)
       .map(({ place }) => place);
   return {
-    prepare: () => load(),
-    nearby: (query, signal) => pick(query, (distance) => distance <= query.radius, signal),
-    beyond: (query, signal) => pick(query, (distance) => distance > query.radius, signal),
+    prepare: load,
+    nearby: (query) => pick(query, (distance) => distance <= query.radius),
+    beyond: (query) => pick(query, (distance) => distance > query.radius),
     reach: 'This finder knows the postcodes of the Western Isles, which begin with HS.',
-    geocode: async ({ postcode }, signal) => findArea((await load(signal)).areas, postcode),
+    geocode: async ({ postcode }) => findArea((await load()).areas, postcode),
   };
 }
 

@@ -25,6 +25,8 @@ export interface Outcome<Input, Result, K extends string> {
   result: Result;
 }
 
+const errorsOf = (found: Parsed<unknown>): FieldError[] => (found.ok ? [] : found.errors);
+
 /** idle → calculating → done or error; after the first answer, changes are answered at once. */
 export function useCalculator<Raw extends Texts, Input, Result, K extends string>(
   calculator: Calculator<Raw, Input, Result, K>,
@@ -45,14 +47,17 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef({ texts: raw, changes: assumptions });
   const hasAnswered = useRef(false);
-  const lastSearch = useRef('');
+  /** What the address holds of this calculator. */
+  const search = () => JSON.stringify(readAddress(defaults, figures));
+  const lastSearch = useRef<string>(undefined);
   const lastStep = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const lacks = (texts: Raw) =>
     calculator.required(texts).some((field) => texts[field]?.trim() === '');
 
-  function read(texts: Raw, changes: Changes): Parsed<Omit<Outcome<Input, Result, K>, 'result'>> {
+  type Reading = Parsed<Omit<Outcome<Input, Result, K>, 'result'>>;
+  function read(texts: Raw, changes: Changes): Reading {
     const input = calculator.parse(texts);
     const values = parseAssumptions(figures, changes);
     if (input.ok && values.ok) {
@@ -62,11 +67,6 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     return { ok: false, errors };
   }
 
-  const findErrors = (texts: Raw, changes: Changes): FieldError[] => {
-    const found = read(texts, changes);
-    return found.ok ? [] : found.errors;
-  };
-
   function show(texts: Raw, changes: Changes) {
     setRaw(texts);
     setAssumptions(changes);
@@ -74,8 +74,7 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   }
 
   /** An answer never stands beside inputs that it was not worked out from. */
-  function work(texts: Raw, changes: Changes): boolean {
-    const found = read(texts, changes);
+  function work(found: Reading, texts: Raw): boolean {
     setFailure('');
     // What is still to be filled in is no fault.
     setObstacle(found.ok || lacks(texts) ? '' : (found.errors[0]?.message ?? ''));
@@ -96,13 +95,12 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   function change(texts: Raw, changes: Changes) {
     show(texts, changes);
     setFailure('');
-    if (errors.length > 0) {
-      const left = findErrors(texts, changes);
-      setErrors(errors.filter((error) => left.some(({ field }) => field === error.field)));
-    }
-    if (hasAnswered.current && work(texts, changes)) {
+    const found = read(texts, changes);
+    const left = errorsOf(found);
+    setErrors(errors.filter((error) => left.some(({ field }) => field === error.field)));
+    if (hasAnswered.current && work(found, texts)) {
       replaceAddress(addressOf(defaults, texts, changes));
-      lastSearch.current = location.search;
+      lastSearch.current = search();
     }
   }
 
@@ -110,17 +108,17 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     const { texts, changes } = latest.current;
     setCalculating(false);
     setReply((count) => count + 1);
-    if (!work(texts, changes)) return;
+    if (!work(read(texts, changes), texts)) return;
     const address = addressOf(defaults, texts, changes);
     stepTo(address, lastStep.current);
     lastStep.current = address;
-    lastSearch.current = location.search;
+    lastSearch.current = search();
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setFailure('');
-    const found = findErrors(raw, assumptions);
+    const found = errorsOf(read(raw, assumptions));
     setErrors(found);
     const first = found[0];
     if (first) {
@@ -142,12 +140,19 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
     const texts = { ...defaults, ...kept?.texts, ...(pick(defaults) as Partial<Raw>) };
     const changes: Changes = { ...kept?.changes, ...(pick(figures) as Changes) };
     show(texts, changes);
-    lastSearch.current = location.search;
+    lastSearch.current = search();
     lastStep.current = currentAddress();
-    setErrors(kept ? findErrors(texts, changes) : []);
+    const found = kept && read(texts, changes);
+    setErrors(found ? errorsOf(found) : []);
+    setFailure('');
     setOutcome(undefined);
     setObstacle('');
-    if (kept) work(texts, changes);
+    if (found) work(found, texts);
+  });
+
+  const walk = useEffectEvent(() => {
+    // A link within the page or another island changes the address too, but none of the fields.
+    if (search() !== lastSearch.current) restore({});
   });
 
   const announce = useEffectEvent(() => {
@@ -163,8 +168,7 @@ export function useCalculator<Raw extends Texts, Input, Result, K extends string
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const onPopState = () => {
-      // A link within the page changes the address too, but none of the fields.
-      if (location.search !== lastSearch.current) restore({});
+      walk();
     };
     addEventListener('popstate', onPopState);
     return () => {

@@ -19,6 +19,14 @@ interface StationFinderProps {
 
 const BLANK = 'Please enter a valid postcode';
 
+/** Changes the search in the address, and leaves what else is in it. */
+function keepInAddress(near: string) {
+  const { searchParams } = new URL(location.href);
+  if (near) searchParams.set('near', near);
+  else searchParams.delete('near');
+  history.replaceState(null, '', `?${searchParams}#charging-stations`);
+}
+
 export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
   const [search] = useState(() => createSearch(dataUrl));
   const { state, searchPostcode, searchHere } = useStationSearch(search);
@@ -54,16 +62,12 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
       document.getElementById('near')?.focus();
       return;
     }
-    history.replaceState(
-      null,
-      '',
-      `?near=${encodeURIComponent(postcode.trim())}#charging-stations`,
-    );
+    keepInAddress(postcode.trim());
     void searchPostcode(postcode);
   };
   const here = () => {
     setChosen('');
-    history.replaceState(null, '', `${location.pathname}#charging-stations`);
+    keepInAddress('');
     nearMe.current?.focus();
     void searchHere();
   };

@@ -2,7 +2,9 @@ import {
   assumptions,
   calculate,
   enter,
+  field,
   openCalculator,
+  reachAnswer,
   resultOf,
   showsMain,
   toast,
@@ -81,6 +83,15 @@ for (const { trial, absurd, sane, message } of FAILURES) {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
+
+test('a failure is left behind on the way back', async ({ page }) => {
+  await reachAnswer(page, EV);
+  await enter(page, [['Electricity rate, £ per kWh', ABSURD]]);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(field(page, 'Electricity rate, £ per kWh')).toHaveValue('0.28');
+});
 
 test.describe('after a failure', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { cardsOf, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
+import { cardsOf, isAlive, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test('the calculator comes first, the stations second', async ({ page }) => {
@@ -99,10 +99,28 @@ test('the names on the map keep their size, near or far', async ({ page }) => {
   expect([await heightOf(''), await heightOf('#wide')]).toEqual([3.5, 9]);
 });
 
+test('a search leaves the calculator beside it as it is', async ({ page }) => {
+  await page.goto('/services/ev-chargers?batteryCapacity=75#charging-stations');
+  const capacity = page.getByLabel('Battery capacity, kWh');
+  await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
+  await expect(capacity).toHaveValue('75');
+  await page.getByLabel('Charger power, kW').fill('22');
+  await page.getByRole('tab', { name: 'Find Charging Stations' }).click();
+  await isAlive(page);
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(page).toHaveURL(/\?batteryCapacity=75.*&near=HS8\+5SS#charging-stations$/);
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
+  await expect(page.getByLabel('Charger power, kW')).toHaveValue('22');
+  await page.reload();
+  await expect(capacity).toHaveValue('75');
+});
+
 test('the search stands in the address, which can be shared', async ({ page, context }) => {
   await openFinder(page);
   await searchFor(page, ' HS8 5SS ');
-  await expect(page).toHaveURL('/services/ev-chargers?near=HS8%205SS#charging-stations');
+  await expect(page).toHaveURL('/services/ev-chargers?near=HS8+5SS#charging-stations');
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(cardsOf(other)).toHaveCount(3);

@@ -97,7 +97,7 @@ describe('the time from which to list', () => {
     expect(readSince({ all: true }, NOON)).toBe(0);
   });
 
-  test.each(['yesterday', '2026-13-01', '1; DROP TABLE enquiries', ''])(
+  test.each(['yesterday', '2026-13-01', '2026-02-31', '1; DROP TABLE enquiries', ''])(
     'cannot be "%s"',
     (since) => {
       expect(() => readSince({ all: false, since }, NOON)).toThrow(
