@@ -1,3 +1,4 @@
+import { comesAlive } from '../../support/calculator-steps.ts';
 import { cardsOf, isAlive, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -115,6 +116,22 @@ test('a search leaves the calculator beside it as it is', async ({ page }) => {
   await expect(page.getByLabel('Charger power, kW')).toHaveValue('22');
   await page.reload();
   await expect(capacity).toHaveValue('75');
+});
+
+test('a search leaves what was typed into the calculator, and not yet calculated', async ({
+  page,
+}) => {
+  await page.goto('/services/ev-chargers#calculator');
+  await comesAlive(page);
+  const power = page.getByLabel('Charger power, kW');
+  await power.fill('22');
+  await page.getByRole('tab', { name: 'Find Charging Stations' }).click();
+  await isAlive(page);
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
+  await expect(power).toHaveValue('22');
 });
 
 test('the search stands in the address, which can be shared', async ({ page, context }) => {
