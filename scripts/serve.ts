@@ -2,7 +2,8 @@
 // enquiries lies in .wrangler/state (PERSIST_TO changes it) and gets its tables first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { ENQUIRY_VARS, readEnquirySettings } from '../src/edge/enquiries/settings.ts';
+import { readEnquirySettings } from '../src/edge/enquiries/settings.ts';
+import { QUIET, workerVars } from './wrangler.ts';
 
 const SCHEDULE_MS = 600_000;
 
@@ -11,9 +12,8 @@ const { PORT = '4321', PERSIST_TO = '.wrangler/state', ...environment } = proces
 const env: Record<string, string | undefined> = {
   ...environment,
   CI: 'true',
-  WRANGLER_SEND_METRICS: 'false',
+  ...QUIET,
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_HIDE_BANNER: 'true',
 };
 
 try {
@@ -34,7 +34,6 @@ if (migrations.status !== 0) {
   process.exit(1);
 }
 
-const vars = ENQUIRY_VARS.flatMap((name) => (env[name] ? ['--var', `${name}:${env[name]}`] : []));
 const server = spawn(
   'wrangler',
   [
@@ -43,7 +42,7 @@ const server = spawn(
     ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
     // Without it, a warning that nothing is started on schedule; below, it is.
     '--test-scheduled',
-    ...vars,
+    ...workerVars(env),
   ],
   { stdio: 'inherit', env },
 );

@@ -5,6 +5,7 @@ import { formatIssues, type Problem } from '../../src/collections/format-issues.
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
+  refusal,
   tooLarge,
   type SourceFile,
 } from '../../src/collections/loaders/source.ts';
@@ -24,17 +25,14 @@ export async function readText(path: string): Promise<SourceFile> {
   const stats = await lstat(path);
   if (!stats.isFile()) {
     const got = stats.isSymbolicLink() ? 'a link' : 'a folder';
-    return { name, expected: 'a file', got, fix: `make ${name} a file with its JSON inside` };
+    return refusal(name, 'a file', got, `make ${name} a file with its JSON inside`);
   }
   if (stats.size > ITEM_LIMIT_BYTES) return tooLarge(name, stats.size);
   return decodeFile(name, await readFile(path));
 }
 
 function findProblems(file: SourceFile, schema: z.ZodMiniType): Problem[] {
-  if (!('text' in file)) {
-    const { expected, got, fix } = file;
-    return [{ field: '', expected, got, fix }];
-  }
+  if ('problem' in file) return [file.problem];
   const json = parseJson(file.text);
   if (!json.ok) return [json.problem];
   const parsed = z.safeParse(schema, json.value);

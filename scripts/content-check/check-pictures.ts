@@ -8,7 +8,6 @@ import {
   PICTURE_NAME,
 } from '../../src/collections/loaders/check-picture.ts';
 import type { Findings } from './finding.ts';
-import { nameOf } from './passed-over.ts';
 
 const FOLDER = 'uploads';
 
@@ -32,7 +31,7 @@ export async function checkPictures(root: string): Promise<Findings> {
   // One after the other: a picture may be large once unpacked.
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const problem = await findFault(folder, entry.name, entry.isFile());
-    if (problem) problems.push({ file: `${FOLDER}/${nameOf(entry.name)}`, problem });
+    if (problem) problems.push({ file: `${FOLDER}/${entry.name}`, problem });
     else good += 1;
   }
   return { heading: `${FOLDER}: ${countOf(good, 'picture')}`, problems };

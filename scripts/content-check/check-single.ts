@@ -32,10 +32,7 @@ async function checkItem(path: string, folder: Folder) {
     heading,
     problems: problems.map((problem) => ({ file: heading, problem })),
   });
-  if (!('text' in file)) {
-    const { expected, got, fix } = file;
-    return of([{ field: '', expected, got, fix }]);
-  }
+  if ('problem' in file) return of([file.problem]);
   const parsed = parseItem(file.name, file.text, folderSchemas[folder], HTML_FIELDS[folder]);
   if (!parsed.ok) return of(parsed.problems);
   const missing = missingPictures(dirname(dirname(path)), [parsed.item]);

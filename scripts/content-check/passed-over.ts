@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printable } from '../../src/collections/format-issues.ts';
 import { fileSchemas, folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
 
 const KNOWN_FOLDERS = [...Object.keys(folderSchemas), 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(fileSchemas).map((name) => `${name}.json`);
-const NAME_LIMIT = 120;
 
 /** Warnings of what lies beside the content folders and is not read, such as `case-study/`. */
 export async function passedOver(root: string): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function passedOver(root: string): Promise<string[]> {
   return entries
     .filter(({ name }) => !name.startsWith('.'))
     .flatMap((entry) => {
-      const name = nameOf(entry.name);
+      const name = printable(entry.name);
       const isJson = entry.name.endsWith('.json');
       if (entry.isDirectory() && !KNOWN_FOLDERS.includes(entry.name)) {
         return [`${name}/ is passed over: content lies in ${KNOWN_FOLDERS.join(', ')}`];
@@ -37,13 +37,7 @@ export async function passedOverIn(root: string, folder: Folder): Promise<string
         : entry.isDirectory()
           ? 'folders inside are not read'
           : 'only files that end in .json are read';
-      return `${folder}/${nameOf(entry.name)} is passed over: ${why}`;
+      return `${folder}/${printable(entry.name)} is passed over: ${why}`;
     })
     .toSorted();
-}
-
-/** A name that others chose, without what would act on a terminal, and not too long. */
-export function nameOf(name: string): string {
-  const text = name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');
-  return text.length > NAME_LIMIT ? `${text.slice(0, NAME_LIMIT)}…` : text;
 }

@@ -1,4 +1,4 @@
-import { ENQUIRY_VARS } from '../../src/edge/enquiries/settings.ts';
+import { workerVars } from '../wrangler.ts';
 
 /** Where a dry run puts the Worker as it would be sent. */
 export const BUNDLE_FOLDER = '.wrangler/dry-run';
@@ -22,9 +22,8 @@ export function planDeployment(
   { dryRun, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
 ): Step[] {
-  const vars = ENQUIRY_VARS.flatMap((name) => (env[name] ? ['--var', `${name}:${env[name]}`] : []));
   const site = built ?? 'dist';
-  const deploy = ['deploy', '--assets', site, ...vars];
+  const deploy = ['deploy', '--assets', site, ...workerVars(env)];
   const dry = ['--dry-run', '--outdir', BUNDLE_FOLDER];
   return [
     ...(built === undefined ? [{ command: 'astro', args: ['build'] }] : []),

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { QUIET } from '../wrangler.ts';
 import type { Step } from './plan-deployment.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Step } from './plan-deployment.ts';
 export function runStep({ command, args }: Step, env: Record<string, string | undefined>): void {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+    env: { ...env, ...QUIET },
   });
   if (status === 0) return;
   // Values of settings stay out of the message: it may end up in a log.

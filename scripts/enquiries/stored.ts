@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { QUIET } from '../wrangler.ts';
 
 /** A stored enquiry, as the table has it. Times are milliseconds since 1970. */
 export interface StoredEnquiry {
@@ -37,7 +38,7 @@ export function readStored(since: number, { remote, persistTo }: Where): StoredE
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' },
+      env: { ...process.env, ...QUIET },
     },
   );
   if (status !== 0) throw new Error(error?.message ?? (stderr.trim() || stdout.trim()));

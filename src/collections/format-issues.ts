@@ -20,7 +20,7 @@ export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Pr
 
 /** A problem as lines of a report. */
 export function formatProblem(file: string, problem: Problem): string {
-  const place = [file, problem.field].filter(Boolean).map(oneLine).join(' › ');
+  const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
   const [expected, got, fix] = [problem.expected, problem.got, problem.fix].map(tame);
   return `${place}\n    expected ${expected ?? ''}; got ${got ?? ''}\n    fix: ${fix ?? ''}`;
 }
@@ -28,13 +28,13 @@ export function formatProblem(file: string, problem: Problem): string {
 const PROBLEM_LIMIT = 20;
 const NAME_LIMIT = 120;
 
-/** A text without characters that would act on a terminal. */
+/** A text without characters that would act on a terminal, or turn the reading direction. */
 function tame(text: string): string {
-  return text.replace(/\p{Cc}/gu, '?');
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');
 }
 
-/** A name that others chose, cut to a length that leaves the report readable. */
-function oneLine(name: string): string {
+/** A name that others chose, made safe to print and cut to a length that leaves the report readable. */
+export function printable(name: string): string {
   const text = tame(name.slice(0, NAME_LIMIT));
   return name.length > NAME_LIMIT ? `${text}…` : text;
 }

@@ -26,6 +26,14 @@ export function describeLosses(field: string, removed: readonly string[]): Probl
   ];
 }
 
+/** Letters may hide as numbers, as in `java&#115;cript:`. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
+    const code = parseInt(digits, hex ? 16 : 10);
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  });
+}
+
 function isAllowedHref(address: string): boolean {
   // Browsers pass over control characters, and take a backslash for a slash.
   const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');

@@ -15,19 +15,14 @@ export interface StepBudget {
 /**
  * Reads one event.
  * @param root holds the time zones that the event may name
- * @throws EventError
+ * @throws EventError for what no calendar holds, and the library's errors for what is not iCal
  */
 export function parseEvent(text: string, root: ICAL.Component): ICAL.Component {
-  try {
-    const event = new ICAL.Component(ICAL.parse(text) as never[]);
-    root.addSubcomponent(event);
-    for (const name of ['dtstart', 'dtend', 'recurrence-id']) checkTime(event, name);
-    checkRule(event);
-    return event;
-  } catch (cause) {
-    if (cause instanceof EventError) throw cause;
-    throw new EventError('not written as iCal', { cause });
-  }
+  const event = new ICAL.Component(ICAL.parse(text) as never[]);
+  root.addSubcomponent(event);
+  for (const name of ['dtstart', 'dtend', 'recurrence-id']) checkTime(event, name);
+  checkRule(event);
+  return event;
 }
 
 /** The library reads 99 August as a day in November, so a time must say again what was written. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { decodeEntities } from '../html-rules.ts';
 
 /** The names of files that content may name as pictures. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
@@ -32,12 +33,4 @@ function isActive(svg: string): boolean {
   // Browsers pass over white space and control characters in the scheme of a link.
   const links = svg.replace(/[\s\p{Cc}]/gu, '');
   return ACTIVE_ELEMENTS.test(svg) || ACTIVE_PARTS.test(svg) || /javascript:/i.test(links);
-}
-
-/** Letters may hide as numbers, as in `java&#115;cript:`. */
-function decodeEntities(svg: string): string {
-  return svg.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
-    const code = parseInt(digits, hex ? 16 : 10);
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
-  });
 }

@@ -74,9 +74,7 @@ function describeUse({ item, file, isSubstitute }: Chosen, isBuiltIn: boolean): 
 
 function parseFile(file: SourceFile, options: ReadCollectionOptions): ParsedItem {
   if ('text' in file) return parseItem(file.name, file.text, options.schema, options.htmlFields);
-  const { name, expected, got, fix } = file;
-  const problem = { field: '', expected, got, fix };
-  return { ok: false, id: name.replace(/\.json$/, ''), problems: [problem] };
+  return { ok: false, id: file.name.replace(/\.json$/, ''), problems: [file.problem] };
 }
 
 function parseGood(files: SourceFile[], options: ReadCollectionOptions): Map<string, Chosen> {

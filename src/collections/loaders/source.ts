@@ -1,7 +1,7 @@
+import type { Problem } from '../format-issues.ts';
+
 /** One file as a source gives it: its text, or why it could not be taken; and git's name for its bytes. */
-export type SourceFile = { name: string; sha?: string } & (
-  { text: string } | { expected: string; got: string; fix: string }
-);
+export type SourceFile = { name: string; sha?: string } & ({ text: string } | { problem: Problem });
 
 /** Where a collection's files come from. */
 export interface Source {
@@ -31,16 +31,18 @@ export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { name, expected: 'text in UTF-8', got: 'other bytes', fix: 'save the file as UTF-8' };
+    return refusal(name, 'text in UTF-8', 'other bytes', 'save the file as UTF-8');
   }
 }
 
 /** The refusal of a file over the limit. */
 export function tooLarge(name: string, bytes: number): SourceFile {
-  return {
-    name,
-    expected: `at most ${ITEM_LIMIT_BYTES} bytes`,
-    got: `${bytes} bytes`,
-    fix: 'shorten the file, or move pictures into the uploads folder',
-  };
+  const fix = 'shorten the file, or move pictures into the uploads folder';
+  return refusal(name, `at most ${ITEM_LIMIT_BYTES} bytes`, `${bytes} bytes`, fix);
 }
+
+/** A file that cannot be taken, and why. */
+export const refusal = (name: string, expected: string, got: string, fix: string): SourceFile => ({
+  name,
+  problem: { field: '', expected, got, fix },
+});

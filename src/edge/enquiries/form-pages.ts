@@ -38,7 +38,7 @@ export function refusalPage(error: string, firm: Firm): Page {
 
 /** What is to mend, and the form again with everything that was typed. */
 export function mendPage(
-  { raw, id, website }: PostedForm,
+  { raw, website }: PostedForm,
   problem: { error: string; fields?: readonly FieldError[] },
   { firm, services }: { firm: Firm; services: readonly ServiceTitle[] },
 ): Page {
@@ -63,7 +63,6 @@ export function mendPage(
       <h1>Talk to us</h1>
       <p>What you wrote is still here. You can also ${reach(firm)}.</p>
       <form method="post" action="/api/enquiries" novalidate>
-        ${id ? html`<input type="hidden" name="id" value="${id}" />` : undefined}
         <input type="hidden" name="website" value="${website}" />
         ${box(kept, 'name', 'Name', html`type="text" autocomplete="name"`)}
         ${box(kept, 'email', 'Email', html`type="email" autocomplete="email" spellcheck="false"`)}

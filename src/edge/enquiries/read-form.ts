@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   EMPTY_ENQUIRY,
   FORM_IDENTIFIER,
@@ -6,7 +5,7 @@ import {
   parseEnquiry,
   type EnquiryRaw,
 } from '../../domain/contact/enquiry.ts';
-import { submissionSchema, type Submission } from '../../domain/contact/submission.ts';
+import type { Submission } from '../../domain/contact/submission.ts';
 import type { Parsed } from '../../domain/shared/result.ts';
 import { sha256Hex } from './sha256.ts';
 import type { ServiceTitle } from './services.ts';
@@ -14,8 +13,6 @@ import type { ServiceTitle } from './services.ts';
 /** A form that a browser posted without script. */
 export interface PostedForm {
   raw: EnquiryRaw;
-  /** Undefined for a page without script, which cannot make one. */
-  id: string | undefined;
   website: string;
 }
 
@@ -41,12 +38,7 @@ export async function readForm(
     };
     const raw = { ...EMPTY_ENQUIRY };
     for (const field of Object.keys(raw) as (keyof EnquiryRaw)[]) raw[field] = valueOf(field);
-    const given = z.safeParse(z.uuid(), valueOf('id').trim());
-    return {
-      raw,
-      id: given.data,
-      website: valueOf('website'),
-    };
+    return { raw, website: valueOf('website') };
   } catch {
     return undefined;
   }
@@ -54,7 +46,7 @@ export async function readForm(
 
 /** Checks the form by its own rules and gives it the shape of the JSON post. */
 export async function toSubmission(
-  { raw, id, website }: PostedForm,
+  { raw, website }: PostedForm,
   { services, today }: { services: readonly ServiceTitle[]; today: string },
 ): Promise<Parsed<Submission>> {
   const result = parseEnquiry(raw);
@@ -62,14 +54,9 @@ export async function toSubmission(
   const { selectedService } = result.input;
   const title = services.find((service) => service.id === selectedService)?.title;
   const subject = composeSubject(result.input, title ?? selectedService);
-  const input = z.parse(submissionSchema, {
-    ...result.input,
-    subject,
-    id: id ?? (await idOf(raw, today)),
-    website,
-    formIdentifier: FORM_IDENTIFIER,
-  });
-  return { ok: true, input };
+  const id = await idOf(raw, today);
+  const more = { subject, id, website, formIdentifier: FORM_IDENTIFIER } as const;
+  return { ok: true, input: { ...result.input, ...more } };
 }
 
 /** An id from what was written and the day, so that an impatient second press or a reload is the same enquiry. */

@@ -18,10 +18,7 @@ export function checkFile(
   file: SourceFile,
   { schema, htmlFields }: Pick<Kind, 'schema' | 'htmlFields'>,
 ): Verdict {
-  if (!('text' in file)) {
-    const { expected, got, fix } = file;
-    return { isUsed: false, problems: [{ field: '', expected, got, fix }] };
-  }
+  if ('problem' in file) return { isUsed: false, problems: [file.problem] };
   const checked = checkItem(file.name, file.text, schema);
   if (!checked.ok) return { isUsed: false, problems: checked.problems };
   const problems = htmlFields.flatMap((field) => {

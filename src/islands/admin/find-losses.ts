@@ -1,4 +1,4 @@
-import { losses } from '../../collections/html-rules.ts';
+import { decodeEntities, losses } from '../../collections/html-rules.ts';
 
 const RAW_TEXT = /<(script|style|textarea)\b[^>]*>[^]*?<\/\1\s*>/gi;
 const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
@@ -20,14 +20,7 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
-      decode(values.find(Boolean) ?? ''),
+      decodeEntities(values.find(Boolean) ?? ''),
     ]),
   );
-}
-
-function decode(value: string): string {
-  return value.replace(/&#(x?)([0-9a-f]+);?/gi, (_, hex: string, digits: string) => {
-    const code = parseInt(digits, hex ? 16 : 10);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  });
 }

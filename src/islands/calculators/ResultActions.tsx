@@ -29,7 +29,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
     }
   };
   return (
-    <div className="result-actions">
+    <div className="actions">
       <a className="button" href={`/contact?service=${service}`} onClick={keep} onAuxClick={keep}>
         Ask for a quote with these figures
       </a>

@@ -86,7 +86,8 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
         error={errorOf('captcha')}
       />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
-      <div className="trap" aria-hidden="true">
+      {/* Out of sight of people, but not of programs that fill in everything. */}
+      <div className="sr-only" aria-hidden="true">
         <label htmlFor="enquiry-website">Leave this box empty</label>
         <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>

@@ -114,15 +114,6 @@ test('the same form sent twice, as by a reload, is one enquiry', async ({ page, 
   expect(worker.rows(`SELECT id FROM enquiries WHERE message = '${message}'`)).toHaveLength(1);
 });
 
-test('an id that the browser made is kept through the mending', async ({ page, worker }) => {
-  const id = crypto.randomUUID();
-  await submit(page, { ...RIGHT, id, message: '' });
-  await page.getByLabel('Message').fill('With an id');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Your reference is')).toBeVisible();
-  expect(worker.rows(`SELECT id FROM enquiries WHERE message = 'With an id'`)).toEqual([{ id }]);
-});
-
 test('hostile text comes back inert, under a policy that would stop it', async ({ page }) => {
   const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1>`;
   const fields = Object.fromEntries(Object.keys(RIGHT).map((name) => [name, hostile]));

@@ -139,6 +139,12 @@ describe('the report of a bad item', () => {
     expect(text.split('\n').length).toBeLessThan(200);
   });
 
+  test('keeps what turns the reading direction out of a report', () => {
+    const text = report(propertySchema, { ...PROPERTY, 'a\u202eb': 1, name: ['\u2066c'] });
+    expect(text).toContain('a?b');
+    expect(text).not.toMatch(/[\u202e\u2066]/);
+  });
+
   test('keeps line breaks and control characters of a field name off the terminal', () => {
     const text = report(propertySchema, { ...PROPERTY, 'a\u001b[2J\nbuild: all is well': 1 });
     expect(text).not.toContain('\u001b');

@@ -38,9 +38,12 @@ describe('the built-in folder', () => {
       {
         name: 'a.json',
         sha: gitBlobSha(latin1),
-        expected: 'text in UTF-8',
-        got: 'other bytes',
-        fix: 'save the file as UTF-8',
+        problem: {
+          field: '',
+          expected: 'text in UTF-8',
+          got: 'other bytes',
+          fix: 'save the file as UTF-8',
+        },
       },
       textFile('b.json', '{}'),
     ]);

@@ -96,19 +96,15 @@ describe('a bad item among good ones', () => {
   });
 
   test('that could not be taken at all is reported the same way', async () => {
-    const refused = {
-      name: 'wind.json',
-      expected: 'text in UTF-8',
-      got: 'other bytes',
-      fix: 'save',
-    };
+    const problem = { field: '', expected: 'text in UTF-8', got: 'other bytes', fix: 'save' };
+    const refused = { name: 'wind.json', problem };
     const { ids, report } = await read(sourceOf('remote', refused, file('rain')));
     expect(ids).toEqual(['rain']);
     expect(report.problems).toEqual([
       {
         file: 'wind.json',
         outcome: 'The item is left out.',
-        problem: { field: '', expected: 'text in UTF-8', got: 'other bytes', fix: 'save' },
+        problem,
       },
     ]);
   });

@@ -46,9 +46,12 @@ describe('a repository', () => {
       {
         name: 'a.json',
         sha: server.repository.shaOf('services/a.json'),
-        expected: 'text in UTF-8',
-        got: 'other bytes',
-        fix: 'save the file as UTF-8',
+        problem: {
+          field: '',
+          expected: 'text in UTF-8',
+          got: 'other bytes',
+          fix: 'save the file as UTF-8',
+        },
       },
       textFile('b.json', 'text of b.json'),
     ]);
@@ -66,7 +69,7 @@ describe('a file above the limit', () => {
     const server = await serveFiles('a.json');
     server.repository.write('services/large.json', Buffer.alloc(30_000_000, ' '));
     const files = await sourceOf(server).read('services', new Map());
-    expect(files.map((file) => ('text' in file ? file.text : file.got))).toEqual([
+    expect(files.map((file) => ('text' in file ? file.text : file.problem.got))).toEqual([
       'text of a.json',
       '30000000 bytes',
     ]);
@@ -77,6 +80,9 @@ describe('a file above the limit', () => {
     const server = await serveFiles('a.json', 'large.json');
     server.misbehave('download/services/large.json', { kind: 'huge-body', bytes: Infinity });
     const files = await sourceOf(server).read('services', new Map());
-    expect(files[1]).toMatchObject({ name: 'large.json', expected: 'at most 1000000 bytes' });
+    expect(files[1]).toMatchObject({
+      name: 'large.json',
+      problem: { expected: 'at most 1000000 bytes' },
+    });
   });
 });

@@ -41,10 +41,8 @@ describe('a file in the dashboard', () => {
   });
 
   test('that could not be taken at all says why', () => {
-    const refusal = { name: 'a.json', expected: 'text in UTF-8', got: 'bytes', fix: 'save' };
-    expect(checkFile(refusal, KINDS.benefits)).toEqual({
-      isUsed: false,
-      problems: [{ field: '', expected: 'text in UTF-8', got: 'bytes', fix: 'save' }],
-    });
+    const problem = { field: '', expected: 'text in UTF-8', got: 'bytes', fix: 'save' };
+    const verdict = checkFile({ name: 'a.json', problem }, KINDS.benefits);
+    expect(verdict).toEqual({ isUsed: false, problems: [problem] });
   });
 });
