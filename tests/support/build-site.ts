@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { takeTurn } from './take-turn.ts';
 
 /** A build of the site in a folder of its own. */
 export interface SiteBuild {
@@ -28,15 +29,19 @@ export async function createBuildFolder(): Promise<BuildFolder> {
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];
   return {
     out,
-    build: (settings) =>
-      new Promise((resolve) => {
-        const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };
-        const args = ['tests/support/run-build.ts', out, cache];
-        execFile('node', args, { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-          resolve({ succeeded: error === null, output: stdout + stderr });
-        });
-      }),
+    // Builds share files in .astro and the folder that pictures of a content repository are put into.
+    build: (settings) => takeTurn('build', () => runBuild([out, cache], settings)),
     read: (path) => readFile(join(out, path), 'utf8'),
     remove: () => rm(folder, { recursive: true }),
   };
+}
+
+function runBuild(folders: string[], settings: Record<string, string>): Promise<SiteBuild> {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };
+  return new Promise((resolve) => {
+    const args = ['tests/support/run-build.ts', ...folders];
+    execFile('node', args, { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({ succeeded: error === null, output: stdout + stderr });
+    });
+  });
 }
