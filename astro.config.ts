@@ -2,11 +2,11 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
-import { contentReport } from './src/collections/report-integration.ts';
+import { contentReport } from './src/build/content-report.ts';
 import { environment, readServiceOrigin, readSiteUrl } from './src/settings.ts';
-import { trimPolicies } from './src/page-policies.ts';
-import { indexedSitemap } from './src/seo/indexed-sitemap.ts';
-import { linkToastStyles } from './src/toast-styles.ts';
+import { trimPolicies } from './src/build/page-policies.ts';
+import { indexedSitemap } from './src/build/indexed-sitemap.ts';
+import { linkToastStyles } from './src/build/toast-styles.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_SWITCHES } from './tests/support/find-browser.ts';
+import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4399);
 const executablePath = process.env['CHROMIUM_PATH'];

@@ -1,6 +1,6 @@
 // Prints the byte budget of every route, measured on dist, and fails when one is over its limit.
 import { measureRoute, type RouteBytes } from './bytes/measure-route.ts';
-import { listRoutes } from '../tests/support/list-routes.ts';
+import { listRoutes } from '../harness/site/list-routes.ts';
 
 const FIRST_AIM = 14_600;
 const FIRST_LIMIT = 20_000;

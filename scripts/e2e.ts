@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from '../tests/support/find-browser.ts';
+import { findBrowser } from '../harness/browser/find-browser.ts';
 
 // A database of its own, and no limit that many tests at once would meet.
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));

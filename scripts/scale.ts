@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import { startContentsApiServer } from '../tests/support/contents-api-server.ts';
+import { startContentsApiServer } from '../harness/contents-api/contents-api-server.ts';
 
 const study = JSON.parse(
   readFileSync('content/case-studies/solar-panel-farm.json', 'utf8'),
@@ -30,7 +30,7 @@ if (!isMainThread) {
       const start = performance.now();
       const { stderr } = spawnSync(
         'node',
-        ['tests/support/run-build.ts', `${folder}/dist`, `${folder}/cache`],
+        ['harness/site/run-build.ts', `${folder}/dist`, `${folder}/cache`],
         {
           env: {
             ...process.env,

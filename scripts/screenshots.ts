@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { BROWSER_SWITCHES, findBrowser } from '../tests/support/find-browser.ts';
-import { listRoutes } from '../tests/support/list-routes.ts';
-import { waitFor } from './wait-for.ts';
+import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.ts';
+import { listRoutes } from '../harness/site/list-routes.ts';
+import { waitFor } from '../harness/site/wait-for.ts';
 
 const PORT = process.env['PORT'] ?? '4398';
 const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280,1920').split(',').map(Number);

@@ -2,11 +2,11 @@
 // CPU_SLOWDOWN changes how many times slower than this machine (4), RUNS how often each is measured (15).
 import { spawn } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { BROWSER_SWITCHES, findBrowser } from '../tests/support/find-browser.ts';
+import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.ts';
 import { calculatorAnswers } from './speed/calculators.ts';
 import { measure, type Measurement } from './speed/measure.ts';
 import { stationSearches } from './speed/stations.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../harness/site/wait-for.ts';
 
 const PORT = process.env['PORT'] ?? '4397';
 const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);

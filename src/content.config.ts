@@ -12,8 +12,8 @@ import { withCalendars } from './collections/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';
 import { uploadsLoader } from './collections/loaders/uploads-loader.ts';
-import { folderSchemas } from './collections/schemas/index.ts';
-import { PROPERTY_HTML_FIELDS } from './collections/schemas/property.ts';
+import { folderSchemas } from './model/schemas/index.ts';
+import { PROPERTY_HTML_FIELDS } from './model/schemas/property.ts';
 import { readContentRepo } from './settings.ts';
 
 const { builtIn, remote, uploads } = createSources({

@@ -1,6 +1,6 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileSchemas, folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
+import { fileSchemas, folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkPictures } from './check-pictures.ts';

@@ -1,14 +1,14 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { formatIssues, type Problem } from '../../src/collections/format-issues.ts';
+import { formatIssues, type Problem } from '../../src/model/checks/format-issues.ts';
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   refusal,
   tooLarge,
   type SourceFile,
-} from '../../src/collections/loaders/source.ts';
+} from '../../src/model/checks/content-file.ts';
 import { parseJson } from '../../src/collections/parse-item.ts';
 import type { Findings } from './finding.ts';
 

@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROPERTY_HTML_FIELDS } from '../../src/collections/schemas/property.ts';
+import { PROPERTY_HTML_FIELDS } from '../../src/model/schemas/property.ts';
 import { countOf } from '../../src/collections/count-of.ts';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { readCollection } from '../../src/collections/loaders/read-collection.ts';
-import { folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
+import { folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
 import type { Findings } from './finding.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { sharedAddresses } from './shared-addresses.ts';

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countOf } from '../../src/collections/count-of.ts';
-import type { Problem } from '../../src/collections/format-issues.ts';
+import type { Problem } from '../../src/model/checks/format-issues.ts';
 import {
   checkPicture,
   PICTURE_LIMIT_BYTES,

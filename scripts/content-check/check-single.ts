@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type * as z from 'zod/mini';
-import type { Problem } from '../../src/collections/format-issues.ts';
+import type { Problem } from '../../src/model/checks/format-issues.ts';
 import { parseItem } from '../../src/collections/parse-item.ts';
-import { fileSchemas, folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
+import { fileSchemas, folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
 import { checkFile, readText } from './check-file.ts';
 import { HTML_FIELDS } from './check-folder.ts';
 import { reportFindings, type CheckResult } from './finding.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '../../src/collections/format-issues.ts';
+import { formatProblem, type Problem } from '../../src/model/checks/format-issues.ts';
 
 /** The content of this repository, wherever the check is started from. */
 export const BUILT_IN = join(import.meta.dirname, '../../content');

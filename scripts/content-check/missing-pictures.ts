@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../src/collections/format-issues.ts';
+import type { Problem } from '../../src/model/checks/format-issues.ts';
 import type { Item } from '../../src/collections/parse-item.ts';
 import { BUILT_IN } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printable } from '../../src/collections/format-issues.ts';
-import { fileSchemas, folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
+import { printable } from '../../src/model/checks/format-issues.ts';
+import { fileSchemas, folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
 
 const KNOWN_FOLDERS = [...Object.keys(folderSchemas), 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(fileSchemas).map((name) => `${name}.json`);

@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/collections/format-issues.ts';
+import type { Problem } from '../../src/model/checks/format-issues.ts';
 import type { Item } from '../../src/collections/parse-item.ts';
 
 /** Aliases that give an address to a second page. The build keeps the first: an id, or the earlier alias. */

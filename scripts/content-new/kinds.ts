@@ -1,4 +1,4 @@
-import { folderSchemas, type Folder } from '../../src/collections/schemas/index.ts';
+import { folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
 
 /** The kinds of item, with the folder of each. */
 export const KINDS = {

@@ -1,8 +1,8 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { show } from '../../src/collections/format-issues.ts';
-import { slugSchema } from '../../src/collections/schemas/primitives.ts';
+import { show } from '../../src/model/checks/format-issues.ts';
+import { slugSchema } from '../../src/model/schemas/primitives.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { startItem } from './start-item.ts';
 

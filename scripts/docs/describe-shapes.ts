@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileSchemas } from '../../src/collections/schemas/index.ts';
+import { fileSchemas } from '../../src/model/schemas/index.ts';
 import { KINDS, schemaOf, type Kind } from '../content-new/kinds.ts';
 import { startItem } from '../content-new/start-item.ts';
 import type { JsonSchema } from '../content-new/start-value.ts';

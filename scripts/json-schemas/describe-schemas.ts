@@ -1,6 +1,6 @@
 import { format } from 'prettier';
 import * as z from 'zod/mini';
-import { fileSchemas } from '../../src/collections/schemas/index.ts';
+import { fileSchemas } from '../../src/model/schemas/index.ts';
 import { KINDS, schemaOf, type Kind } from '../content-new/kinds.ts';
 
 const named = {

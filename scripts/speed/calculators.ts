@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { comesAlive, enter } from '../../tests/support/calculator-steps.ts';
-import { TRIALS } from '../../tests/support/calculator-trials.ts';
+import { comesAlive, enter } from '../../harness/visits/calculator-steps.ts';
+import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import type { Measurement } from './measure.ts';
 
 /** The simulated delays are 800, 1,200 and 1,500 ms; nothing else in a page waits as long. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAlive } from '../../tests/support/station-finder.ts';
+import { isAlive } from '../../harness/visits/station-finder.ts';
 import type { Measurement } from './measure.ts';
 
 const FINDER = '/services/ev-chargers#charging-stations';

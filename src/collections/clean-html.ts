@@ -1,5 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
-import { ALLOWED_ATTRIBUTES, ALLOWED_SCHEMES, ALLOWED_TAGS, losses } from './html-rules.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_SCHEMES,
+  ALLOWED_TAGS,
+  losses,
+} from '../model/checks/html-rules.ts';
 
 /**
  * Keeps what the allow-list names and drops all else.

@@ -1,4 +1,4 @@
-import type { ContentFolder, FolderManifest, Manifest } from '../domain/content/manifest.ts';
+import type { ContentFolder, FolderManifest, Manifest } from '../model/content/manifest.ts';
 import type { CollectionReport } from './report.ts';
 
 export interface BuildFacts {

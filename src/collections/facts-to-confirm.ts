@@ -1,4 +1,4 @@
-import type { Company } from './schemas/company.ts';
+import type { Company } from '../model/schemas/company.ts';
 
 /** Something in company.json that only the firm can confirm. */
 export interface FactToConfirm {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formatIssues, formatProblem } from './format-issues.ts';
+import { formatIssues, formatProblem } from '../model/checks/format-issues.ts';
 
 /**
  * Checks a single content file against its schema.

@@ -1,9 +1,9 @@
-import { checkItem, type Item, type ItemSchema } from './check-item.ts';
+import { checkItem, type Item, type ItemSchema } from '../model/checks/check-item.ts';
 import { cleanHtml } from './clean-html.ts';
-import type { Problem } from './format-issues.ts';
-import { describeLosses } from './html-rules.ts';
+import type { Problem } from '../model/checks/format-issues.ts';
+import { describeLosses } from '../model/checks/html-rules.ts';
 
-export { parseJson, type Item, type ItemSchema } from './check-item.ts';
+export { parseJson, type Item, type ItemSchema } from '../model/checks/check-item.ts';
 
 export type ParsedItem =
   { ok: true; item: Item; notices: Problem[] } | { ok: false; id: string; problems: Problem[] };

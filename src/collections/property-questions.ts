@@ -1,5 +1,5 @@
-import type { Company } from './schemas/company.ts';
-import type { Property } from './schemas/property.ts';
+import type { Company } from '../model/schemas/company.ts';
+import type { Property } from '../model/schemas/property.ts';
 import { countOf } from './count-of.ts';
 
 /** The five questions guests ask about a house, answered from its facts. */

@@ -6,7 +6,7 @@ import stationsFile from '../../content/stations.json';
 import { findImage } from './images.ts';
 import { byOrder } from './order.ts';
 import { parseFile } from './parse-file.ts';
-import { fileSchemas } from './schemas/index.ts';
+import { fileSchemas } from '../model/schemas/index.ts';
 import { listServicePages } from './service-pages.ts';
 
 /** Facts about the firm. */

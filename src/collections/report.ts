@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import type { Problem } from './format-issues.ts';
+import type { Problem } from '../model/checks/format-issues.ts';
 
 export interface ReportedProblem {
   file: string;

@@ -1,6 +1,6 @@
 import { cacheDir } from 'astro:config/server';
 import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
-import type { Manifest } from '../domain/content/manifest.ts';
+import type { Manifest } from '../model/content/manifest.ts';
 import { createManifest } from './create-manifest.ts';
 import { readReports } from './report.ts';
 import { findCommit } from './site-commit.ts';

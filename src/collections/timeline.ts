@@ -1,4 +1,4 @@
-import type { Company } from './schemas/company.ts';
+import type { Company } from '../model/schemas/company.ts';
 
 /** The milestones, with the year of incorporation filled in where an entry refers to it. */
 export function listTimeline(company: Pick<Company, 'timeline' | 'incorporated'>) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { GithubError } from './errors.ts';
-import { request, type RequestTools } from './request.ts';
+import { RequestError } from '../http/request-error.ts';
+import { request, type RequestTools } from '../http/request.ts';
 import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } from './shapes.ts';
 
 /** The contents API lists no more entries of a folder than this. */
@@ -24,12 +24,12 @@ export interface ContentsClient {
   addressOf: (folder: string) => string;
   /**
    * Lists a folder. With `previous`, an unchanged folder costs one request and gives `previous` back.
-   * @throws GithubError
+   * @throws RequestError
    */
   listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
   /**
    * Downloads a file of a listing.
-   * @throws GithubError
+   * @throws RequestError
    */
   download(
     entry: FolderEntry,
@@ -84,11 +84,11 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       (entry) => entry.path === folder && entry.type === 'tree',
     )?.sha;
     const path = `/git/trees/${sha ?? folder}`;
-    if (!sha) throw new GithubError('status', `${base}${path}`, 'No such folder', { status: 404 });
+    if (!sha) throw new RequestError('status', `${base}${path}`, 'No such folder', { status: 404 });
     if (previous?.treeSha === sha) return previous;
     const { data } = await askJson(path, treeSchema, signal);
     if (!data || data.truncated) {
-      throw new GithubError('unexpected-shape', `${base}${path}`, 'The tree is cut short');
+      throw new RequestError('unexpected-shape', `${base}${path}`, 'The tree is cut short');
     }
     return { treeSha: sha, entries: data.tree.map((entry) => fromTree(entry, sample)) };
   }
@@ -126,7 +126,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         return (await ask(`/git/blobs/${entry.sha}`, accept, limitBytes, undefined, signal)).bytes;
       }
       if (!/^https?:\/\//.test(entry.downloadUrl)) {
-        throw new GithubError('unexpected-shape', entry.downloadUrl, 'Not an http address');
+        throw new RequestError('unexpected-shape', entry.downloadUrl, 'Not an http address');
       }
       return (await request(entry.downloadUrl, options.tools, { limitBytes, signal })).bytes;
     },
@@ -153,9 +153,9 @@ function parseJson<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string):
   try {
     value = JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new GithubError('not-json', url, 'The answer is not JSON', { cause });
+    throw new RequestError('not-json', url, 'The answer is not JSON', { cause });
   }
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw new GithubError('unexpected-shape', url, 'The answer is not what the contents API gives');
+  throw new RequestError('unexpected-shape', url, 'The answer is not what the contents API gives');
 }

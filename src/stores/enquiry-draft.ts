@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { EnquiryRaw } from '../domain/contact/enquiry.ts';
+import type { EnquiryRaw } from '../model/enquiry/enquiry.ts';
 import type { Suggested } from '../domain/contact/opening.ts';
 import { ENQUIRY_DRAFT_KEY } from './enquiry-draft-key.ts';
 

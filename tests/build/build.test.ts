@@ -3,7 +3,10 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
-import { startContentsApiServer, type ContentsApiServer } from '../support/contents-api-server.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../harness/contents-api/contents-api-server.ts';
 
 const MINUTE = 60_000;
 let server: ContentsApiServer;

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/domain/shared/days.ts';
-import { sayPeriod } from '../../src/domain/shared/day-words.ts';
+import { addDays } from '../../src/model/values/days.ts';
+import { sayPeriod } from '../../src/model/values/day-words.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
-import { startContentsApiServer, type ContentsApiServer } from '../support/contents-api-server.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../harness/contents-api/contents-api-server.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
 
 const compact = (day: string) => day.replaceAll('-', '');

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDERS, manifestSchema } from '../../src/domain/content/manifest.ts';
+import { CONTENT_FOLDERS, manifestSchema } from '../../src/model/content/manifest.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
-import { startContentsApiServer, type ContentsApiServer } from '../support/contents-api-server.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../harness/contents-api/contents-api-server.ts';
 
 const STUDY = 'case-studies/solar-panel-farm.json';
 let server: ContentsApiServer;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { listRoutes } from '../support/list-routes.ts';
+import { listRoutes } from '../../harness/site/list-routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { listRoutes } from '../support/list-routes.ts';
+import { listRoutes } from '../../harness/site/list-routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const pages = new Map<string, HTMLElement>(

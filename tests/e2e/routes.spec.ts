@@ -1,4 +1,4 @@
-import { listRoutes } from '../support/list-routes.ts';
+import { listRoutes } from '../../harness/site/list-routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const SPECIFIED = [

@@ -1,5 +1,5 @@
 import { openForm, send } from '../support/enquiry-form.ts';
-import { listRoutes } from '../support/list-routes.ts';
+import { listRoutes } from '../../harness/site/list-routes.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test('no page carries a utility that no page uses', async ({ request }) => {

@@ -39,7 +39,7 @@ export async function createBuildFolder(): Promise<BuildFolder> {
 function runBuild(folders: string[], settings: Record<string, string>): Promise<SiteBuild> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };
   return new Promise((resolve) => {
-    const args = ['tests/support/run-build.ts', ...folders];
+    const args = ['harness/site/run-build.ts', ...folders];
     execFile('node', args, { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
       resolve({ succeeded: error === null, output: stdout + stderr });
     });

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { BUILD_MS, startBuiltSite } from './built-site.ts';
-import { startContentsApiServer, type ContentsApiServer } from './contents-api-server.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../harness/contents-api/contents-api-server.ts';
 import { sharedFixture } from './shared-fixture.ts';
 import { expect, test as base } from './visitor.ts';
 

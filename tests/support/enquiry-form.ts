@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { canShowToasts } from './toasts.ts';
+import { canShowToasts } from '../../harness/visits/toasts.ts';
 import { expect } from './visitor.ts';
 
 /** A complete enquiry, by label. */

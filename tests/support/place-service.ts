@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { listenOnLoopback, stopServer } from './loopback.ts';
-import { sendBent, sendRight, type Misbehaviour } from './misbehaviour.ts';
+import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
+import { sendBent, sendRight, type Misbehaviour } from '../../harness/contents-api/misbehaviour.ts';
 
 type Question =
   | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }

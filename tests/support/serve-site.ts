@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
-import { listenOnLoopback, stopServer } from './loopback.ts';
+import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',

@@ -3,13 +3,13 @@ import { onTestFinished } from 'vitest';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { contentLoader } from '../../src/collections/loaders/content-loader.ts';
 import { remoteSource } from '../../src/collections/loaders/remote-source.ts';
-import { benefitSchema } from '../../src/collections/schemas/benefit.ts';
+import { benefitSchema } from '../../src/model/schemas/benefit.ts';
 import { createContentsClient } from '../../src/github/contents-client.ts';
 import {
   startContentsApiServer,
   type ContentsApiServer,
   type ContentsApiServerOptions,
-} from './contents-api-server.ts';
+} from '../../harness/contents-api/contents-api-server.ts';
 import { fakeLoaderContext } from './fake-loader-context.ts';
 
 /** Long enough never to matter where nothing hangs. */

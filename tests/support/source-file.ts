@@ -1,4 +1,4 @@
-import { gitBlobSha } from './git-objects.ts';
+import { gitBlobSha } from '../../harness/contents-api/git-objects.ts';
 
 /** A file as a source gives it; `bytes` where they are not just the text. */
 export function textFile(name: string, text: string, bytes = text) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { EnquiryVars } from '../../src/edge/enquiries/settings.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../../harness/site/free-port.ts';
 
 export interface RunningWorker {
   origin: string;

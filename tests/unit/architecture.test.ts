@@ -4,31 +4,35 @@ import { describe, expect, it } from 'vitest';
 
 /** What each room may import: other rooms, and packages. A room may always import itself. */
 const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
-  domain: { rooms: [], packages: /^zod\/mini$/ },
-  stores: { rooms: ['domain (types)'], packages: /^nanostores$/ },
-  ui: { rooms: [], packages: /^react$/ },
+  model: { rooms: [], packages: /^zod\/(mini|v4\/core)$/ },
+  http: { rooms: [], packages: /^$/ },
+  github: { rooms: ['http'], packages: /^zod\/mini$/ },
+  domain: { rooms: ['model'], packages: /^zod\/mini$/ },
+  stores: { rooms: ['model', 'domain (types)'], packages: /^nanostores$/ },
+  ui: { rooms: ['model'], packages: /^react$/ },
   islands: {
-    rooms: ['domain', 'ui', 'stores', 'github'],
+    rooms: ['model', 'domain', 'ui', 'stores', 'http', 'github'],
     packages: /^(react|react-dom|@nanostores\/react|zod\/mini|astro:env\/client)$/,
   },
-  github: { rooms: [], packages: /^zod\/mini$/ },
   collections: {
-    rooms: ['github', 'domain (types)'],
+    rooms: ['model', 'http', 'github'],
     packages:
-      /^(zod\/(mini|v4\/core)|astro(:content|:(config|env)\/server|\/loaders)?|node:.*|ical\.js|p-limit|sharp|sanitize-html)$/,
+      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders)?|node:.*|ical\.js|p-limit|sharp|sanitize-html)$/,
   },
-  edge: { rooms: ['domain'], packages: /^zod\/mini$/ },
-  seo: { rooms: [], packages: /^(schema-dts|astro|@astrojs\/sitemap|node:fs)$/ },
+  edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
+  seo: { rooms: ['model'], packages: /^schema-dts$/ },
+  build: { rooms: ['collections', 'seo'], packages: /^(astro|vite|@astrojs\/sitemap|node:.*)$/ },
   components: {
-    rooms: ['styles', 'islands', 'collections (types)'],
+    rooms: ['model', 'styles', 'islands', 'collections (types)'],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['styles', 'components', 'islands', 'collections (types)', 'seo (types)'],
+    rooms: ['model', 'styles', 'components', 'islands', 'seo (types)'],
     packages: /^astro:assets$/,
   },
   pages: {
     rooms: [
+      'model',
       'collections',
       'github',
       'seo',
@@ -42,10 +46,6 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
     packages: /^(astro|astro:env\/(server|client))$/,
   },
 };
-
-/** The rules that content is checked by; the dashboard runs them in the browser. */
-const CHECKS =
-  /^src\/collections\/(schemas\/[a-z-]+|check-item|format-issues|html-rules|loaders\/source)\.ts$/;
 
 /** Sonner is heavy and may only be loaded by its host; the calendar only by its island. */
 const SINGLE_USERS: Record<string, string> = {
@@ -79,7 +79,6 @@ function fault({ from, to, isType }: Import): string | undefined {
   }
   const target = normalize(join(dirname(from), to));
   if (target.startsWith('content/')) return undefined;
-  if (from.startsWith('src/islands/admin/') && CHECKS.test(target)) return undefined;
   const other = target.split('/')[1] ?? '';
   const isAllowed =
     other === room ||
@@ -97,16 +96,6 @@ describe('the rooms', () => {
     expect(files.flatMap(importsOf).flatMap((each) => fault(each) ?? [])).toEqual([]);
   });
 
-  it('keep the checks of content free of all but themselves, for they run in browsers too', () => {
-    const checks = files.filter((file) => CHECKS.test(file));
-    const faults = checks.flatMap(importsOf).filter(({ from, to }) => {
-      if (!to.startsWith('.')) return !/^zod\/(mini|v4\/core)$/.test(to);
-      return !CHECKS.test(normalize(join(dirname(from), to)));
-    });
-    expect(checks).toContain('src/collections/check-item.ts');
-    expect(faults).toEqual([]);
-  });
-
   it('are all known', () => {
     const rooms = new Set(files.map((file) => file.split('/')[1]));
     expect([...rooms].filter((room) => !ARROWS[room ?? ''])).toEqual([]);
@@ -120,20 +109,16 @@ describe('the rooms', () => {
   });
 
   it('keep a calculator out of another, but for what they share', () => {
-    const faults = files
-      .filter((file) => file.startsWith('src/domain/'))
+    const between = files
+      .filter((file) => /^src\/model\/calculators\/[^/]+\//.test(file))
       .flatMap(importsOf)
       .filter(({ from, to }) => {
-        if (!to.startsWith('.')) return false;
-        const folder = (path: string) =>
-          path
-            .split('/')
-            .slice(0, path.includes('/calculators/') ? 4 : 3)
-            .join('/');
         const target = normalize(join(dirname(from), to));
-        return folder(from) !== folder(target) && !target.startsWith('src/domain/shared/');
+        return (
+          /^src\/model\/calculators\/[^/]+\//.test(target) && dirname(target) !== dirname(from)
+        );
       });
-    expect(faults).toEqual([]);
+    expect(between).toEqual([]);
   });
 
   it('name colours in the token file only', () => {

@@ -1,5 +1,5 @@
-import { GithubError } from '../../github/errors.ts';
-import { request, type RequestTools } from '../../github/request.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { request, type RequestTools } from '../../http/request.ts';
 import { CalendarError } from './calendar-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
@@ -25,13 +25,13 @@ export async function fetchCalendar(url: string, tools: RequestTools): Promise<s
     return new TextDecoder().decode(bytes);
   } catch (cause) {
     // The whole address may be a key to the bookings, so the request's own message is not passed on.
-    if (cause instanceof GithubError) throw describeFault(cause);
+    if (cause instanceof RequestError) throw describeCause(cause);
     throw cause;
   }
 }
 
-function describeFault({ fault, status }: GithubError): CalendarError {
-  switch (fault) {
+function describeCause({ kind, status }: RequestError): CalendarError {
+  switch (kind) {
     case 'timeout':
       return new CalendarError('no full answer in time', 'build again when the host is quicker');
     case 'too-large':

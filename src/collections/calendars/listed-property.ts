@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { propertySchema } from '../schemas/property.ts';
-import { availabilitySchema } from './availability.ts';
+import { propertySchema } from '../../model/schemas/property.ts';
+import { availabilitySchema } from '../../model/schemas/availability.ts';
 
 /** A house as pages get it: its file, and what its calendar said. */
 export const listedPropertySchema = z.extend(propertySchema, {

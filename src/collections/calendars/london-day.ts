@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import type { Day } from '../../domain/shared/days.ts';
+import type { Day } from '../../model/values/days.ts';
 
 // Sweden writes dates as YYYY-MM-DD.
 const london = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' });

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Period } from '../../domain/shared/days.ts';
+import type { Period } from '../../model/values/days.ts';
 import { CalendarError } from './calendar-error.ts';
 import { EventError, nightsOf, parseEvent, type StepBudget } from './read-event.ts';
 import { splitCalendar, type Block } from './split-calendar.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Period } from '../../domain/shared/days.ts';
+import type { Period } from '../../model/values/days.ts';
 import { dayOf } from './london-day.ts';
 
 /** An event that cannot be read; the message says why and names nobody. */

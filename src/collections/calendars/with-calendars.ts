@@ -1,9 +1,9 @@
 import type { Loader } from 'astro/loaders';
-import type { Period } from '../../domain/shared/days.ts';
-import type { RequestTools } from '../../github/request.ts';
-import { formatProblem } from '../format-issues.ts';
+import type { Period } from '../../model/values/days.ts';
+import type { RequestTools } from '../../http/request.ts';
+import { formatProblem } from '../../model/checks/format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
-import type { Availability } from './availability.ts';
+import type { Availability } from '../../model/schemas/availability.ts';
 import { describeBroken, describeFailure } from './describe-calendar.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import { londonDay } from './london-day.ts';

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gitBlobSha } from './git-sha.ts';
-import { decodeFile, ITEM_LIMIT_BYTES, tooLarge, type Source } from './source.ts';
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../../model/checks/content-file.ts';
+import type { Source } from './source.ts';
 
 /** The content folder of this repository, or another folder of the same shape. */
 export function builtInSource(root: string, name = `${root}/`): Source {

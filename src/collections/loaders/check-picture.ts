@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeEntities } from '../html-rules.ts';
+import { decodeEntities } from '../../model/checks/html-rules.ts';
 
 /** The names of files that content may name as pictures. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;

@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import { formatProblem } from '../format-issues.ts';
+import { formatProblem } from '../../model/checks/format-issues.ts';
 import type { ItemSchema } from '../parse-item.ts';
 import { saveReport, type CollectionReport } from '../report.ts';
 import { readCollection } from './read-collection.ts';

@@ -1,8 +1,9 @@
-import { titleOf } from '../check-item.ts';
-import type { Problem } from '../format-issues.ts';
+import { titleOf } from '../../model/checks/check-item.ts';
+import type { Problem } from '../../model/checks/format-issues.ts';
 import { parseItem, type Item, type ItemSchema, type ParsedItem } from '../parse-item.ts';
 import type { CollectionReport, RefusedFile, ReportedProblem, UsedFile } from '../report.ts';
-import type { Source, SourceCache, SourceFile } from './source.ts';
+import type { SourceFile } from '../../model/checks/content-file.ts';
+import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
   folder: string;

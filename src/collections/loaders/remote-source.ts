@@ -1,6 +1,6 @@
 import type { LimitFunction } from 'p-limit';
 import type { ContentsClient } from '../../github/contents-client.ts';
-import { GithubError } from '../../github/errors.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { keptListing } from './kept-listing.ts';
@@ -8,10 +8,9 @@ import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   tooLarge,
-  type Source,
-  type SourceCache,
   type SourceFile,
-} from './source.ts';
+} from '../../model/checks/content-file.ts';
+import type { Source, SourceCache } from './source.ts';
 import { withRetries } from './with-retries.ts';
 
 export interface RemoteSourceOptions {
@@ -82,7 +81,7 @@ async function readEntry(
     if ('text' in file && file.sha === sha) cache.set(fileKey(sha), file.text);
     return file;
   } catch (error) {
-    if (error instanceof GithubError && error.fault === 'too-large') {
+    if (error instanceof RequestError && error.kind === 'too-large') {
       return { ...tooLarge(name, ITEM_LIMIT_BYTES + 1), sha };
     }
     throw error;

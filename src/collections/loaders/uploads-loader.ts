@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loader } from 'astro/loaders';
-import { GithubError } from '../../github/errors.ts';
+import { RequestError } from '../../http/request-error.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
-import { formatProblem } from '../format-issues.ts';
+import { formatProblem } from '../../model/checks/format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
 import { checkPicture, PICTURE_LIMIT_BYTES, PICTURE_NAME } from './check-picture.ts';
 import { gitBlobSha } from './git-sha.ts';
@@ -91,7 +91,7 @@ async function fetchPictures(
     const names = pictures.map((entry) => entry.name).filter((_, i) => !results[i]);
     return { names, problems: results.filter((problem) => problem !== undefined) };
   } catch (error) {
-    const isAbsent = error instanceof GithubError && error.status === 404;
+    const isAbsent = error instanceof RequestError && error.status === 404;
     return { names: [], problems: [], ...(isAbsent ? {} : { failure: messageOf(error) }) };
   }
 }

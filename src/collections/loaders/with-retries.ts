@@ -1,4 +1,4 @@
-import { GithubError } from '../../github/errors.ts';
+import { RequestError } from '../../http/request-error.ts';
 
 /** Runs a request, and again after a passing fault, `retries` times at most. */
 export async function withRetries<T>(job: () => Promise<T>, retries: number): Promise<T> {
@@ -6,7 +6,7 @@ export async function withRetries<T>(job: () => Promise<T>, retries: number): Pr
     try {
       return await job();
     } catch (error) {
-      if (left === 0 || !(error instanceof GithubError) || !error.isPassing) throw error;
+      if (left === 0 || !(error instanceof RequestError) || !error.isPassing) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
-import { addDays, type Day, type Period } from '../shared/days.ts';
+import { addDays, type Day, type Period } from '../../model/values/days.ts';
 import { isTaken } from './taken.ts';
-import { sayDay } from '../shared/day-words.ts';
+import { sayDay } from '../../model/values/day-words.ts';
 
 /** Guests come on the day of arrival and leave on the day of departure. */
 export interface Stay {

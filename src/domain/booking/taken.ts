@@ -1,4 +1,4 @@
-import type { Day, Period } from '../shared/days.ts';
+import type { Day, Period } from '../../model/values/days.ts';
 
 /** The same nights as few periods: sorted, joined where they touch or overlap, without empty ones. */
 export function mergePeriods(periods: readonly Period[]): Period[] {

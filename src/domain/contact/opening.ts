@@ -1,6 +1,6 @@
-import { sayDay } from '../shared/day-words.ts';
-import { isDay } from '../shared/days.ts';
-import type { EnquiryRaw } from './enquiry.ts';
+import { sayDay } from '../../model/values/day-words.ts';
+import { isDay } from '../../model/values/days.ts';
+import type { EnquiryRaw } from '../../model/enquiry/enquiry.ts';
 
 /** What the contact page knows, to understand a link that leads to it. */
 export interface ContactChoices {

@@ -1,4 +1,4 @@
-import type { Random } from '../shared/seeded-random.ts';
+import type { Random } from '../../model/values/seeded-random.ts';
 
 /** Draws characters of an alphabet, each as likely as the others. */
 export function drawCode(alphabet: string, length: number, random: Random): string {

@@ -1,4 +1,4 @@
-import type { Random } from '../shared/seeded-random.ts';
+import type { Random } from '../../model/values/seeded-random.ts';
 import { drawCode } from './readable-code.ts';
 
 const LENGTH = 6;

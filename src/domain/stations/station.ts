@@ -1,4 +1,4 @@
-import { seededRandom } from '../shared/seeded-random.ts';
+import { seededRandom } from '../../model/values/seeded-random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
 export const CONNECTOR_TYPES = ['Type 2', 'CCS', 'CHAdeMO'] as const;

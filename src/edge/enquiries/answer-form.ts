@@ -1,4 +1,4 @@
-import { refusalMessage } from '../../domain/contact/enquiry.ts';
+import { refusalMessage } from '../../model/enquiry/enquiry.ts';
 import { readBody } from '../read-body.ts';
 import { mendPage, refusalPage, thanksPage, type Firm } from './form-pages.ts';
 import { page } from './page.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { refusalMessage } from '../../domain/contact/enquiry.ts';
-import { submissionSchema } from '../../domain/contact/submission.ts';
+import { refusalMessage } from '../../model/enquiry/enquiry.ts';
+import { submissionSchema } from '../../model/enquiry/submission.ts';
 import { json } from '../json.ts';
 import { readJson } from '../read-json.ts';
 import { takeEnquiry, type Intake } from './take.ts';

@@ -1,5 +1,5 @@
-import type { EnquiryRaw } from '../../domain/contact/enquiry.ts';
-import type { FieldError } from '../../domain/shared/result.ts';
+import type { EnquiryRaw } from '../../model/enquiry/enquiry.ts';
+import type { FieldError } from '../../model/values/result.ts';
 import { html, type Html } from './html.ts';
 import type { Page } from './page.ts';
 import type { PostedForm } from './read-form.ts';

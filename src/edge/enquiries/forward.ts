@@ -1,4 +1,4 @@
-import { FORM_IDENTIFIER } from '../../domain/contact/enquiry.ts';
+import { FORM_IDENTIFIER } from '../../model/enquiry/enquiry.ts';
 import type { Database } from './database.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -4,9 +4,9 @@ import {
   composeSubject,
   parseEnquiry,
   type EnquiryRaw,
-} from '../../domain/contact/enquiry.ts';
-import type { Submission } from '../../domain/contact/submission.ts';
-import type { Parsed } from '../../domain/shared/result.ts';
+} from '../../model/enquiry/enquiry.ts';
+import type { Submission } from '../../model/enquiry/submission.ts';
+import type { Parsed } from '../../model/values/result.ts';
 import { sha256Hex } from './sha256.ts';
 import type { ServiceTitle } from './services.ts';
 

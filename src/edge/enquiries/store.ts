@@ -1,6 +1,6 @@
 import { makeReference } from '../../domain/contact/reference.ts';
-import type { Random } from '../../domain/shared/seeded-random.ts';
-import { isSuspect, type Submission } from '../../domain/contact/submission.ts';
+import type { Random } from '../../model/values/seeded-random.ts';
+import { isSuspect, type Submission } from '../../model/enquiry/submission.ts';
 import type { Database, Statement } from './database.ts';
 
 const DRAWS = 8;

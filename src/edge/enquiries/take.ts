@@ -1,5 +1,5 @@
-import type { Submission } from '../../domain/contact/submission.ts';
-import type { Random } from '../../domain/shared/seeded-random.ts';
+import type { Submission } from '../../model/enquiry/submission.ts';
+import type { Random } from '../../model/values/seeded-random.ts';
 import type { Database } from './database.ts';
 import { forwardEnquiry } from './forward.ts';
 import { admitPost } from './limit.ts';

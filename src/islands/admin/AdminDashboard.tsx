@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CONTENT_FOLDERS, type ContentFolder } from '../../domain/content/manifest.ts';
+import { CONTENT_FOLDERS, type ContentFolder } from '../../model/content/manifest.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';

@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../../domain/content/manifest.ts';
+import type { ContentFolder } from '../../model/content/manifest.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import type { Connection } from './connection.ts';
 import { KINDS } from './kinds.ts';

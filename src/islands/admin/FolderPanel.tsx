@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../../domain/content/manifest.ts';
+import type { ContentFolder } from '../../model/content/manifest.ts';
 import { webAddresses } from '../../github/web-addresses.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { Alert } from '../../ui/Alert.tsx';

@@ -1,5 +1,5 @@
-import { pageOf } from '../../domain/content/addresses.ts';
-import type { ContentFolder } from '../../domain/content/manifest.ts';
+import { pageOf } from '../../model/content/addresses.ts';
+import type { ContentFolder } from '../../model/content/manifest.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';

@@ -1,7 +1,7 @@
-import { checkItem, titleOf } from '../../collections/check-item.ts';
-import type { Problem } from '../../collections/format-issues.ts';
-import { describeLosses } from '../../collections/html-rules.ts';
-import type { SourceFile } from '../../collections/loaders/source.ts';
+import { checkItem, titleOf } from '../../model/checks/check-item.ts';
+import type { Problem } from '../../model/checks/format-issues.ts';
+import { describeLosses } from '../../model/checks/html-rules.ts';
+import type { SourceFile } from '../../model/checks/content-file.ts';
 import { findLosses } from './find-losses.ts';
 import type { Kind } from './kinds.ts';
 

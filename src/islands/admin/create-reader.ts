@@ -1,13 +1,9 @@
-import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../../collections/loaders/source.ts';
-import { compareFolder, type Row } from '../../domain/content/compare.ts';
-import {
-  manifestSchema,
-  type ContentFolder,
-  type Manifest,
-} from '../../domain/content/manifest.ts';
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../../model/checks/content-file.ts';
+import { compareFolder, type Row } from '../../model/content/compare.ts';
+import { manifestSchema, type ContentFolder, type Manifest } from '../../model/content/manifest.ts';
 import { createContentsClient } from '../../github/contents-client.ts';
-import { GithubError } from '../../github/errors.ts';
-import { request, type RequestTools } from '../../github/request.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { request, type RequestTools } from '../../http/request.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { repositoryUrlOf } from '../../github/web-addresses.ts';
 import { checkFile, type Verdict } from './check-file.ts';
@@ -39,13 +35,13 @@ export function createReader(connection: Connection, tools: RequestTools) {
       return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
     } catch (error) {
       // Git keeps no empty folders.
-      if (error instanceof GithubError && error.status === 404) return [];
+      if (error instanceof RequestError && error.status === 404) return [];
       throw error;
     }
   }
 
   return {
-    /** @throws GithubError */
+    /** @throws RequestError */
     async readFolder(folder: ContentFolder, signal: AbortSignal): Promise<ReadFolder> {
       const [manifest, entries] = await Promise.all([
         readManifest(manifestUrl, tools, signal),
@@ -62,7 +58,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
       };
     },
 
-    /** @throws GithubError */
+    /** @throws RequestError */
     async readFile(
       folder: ContentFolder,
       entry: FolderEntry,
@@ -91,6 +87,6 @@ async function readManifest(
   try {
     return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
-    throw new GithubError('unexpected-shape', url, 'It is not a manifest', { cause });
+    throw new RequestError('unexpected-shape', url, 'It is not a manifest', { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { GithubError } from '../../github/errors.ts';
+import { RequestError } from '../../http/request-error.ts';
 
 /** What went wrong, and what the editor can do. */
 export interface Failure {
@@ -24,7 +24,7 @@ export function describeFailure(error: unknown, around: Circumstances): Failure 
       advice: 'Nothing could be asked. Try again when there is a connection.',
     };
   }
-  if (!(error instanceof GithubError)) {
+  if (!(error instanceof RequestError)) {
     return { title: 'Something went wrong in this page.', advice: String(error) };
   }
   if (error.url === around.manifestUrl) {
@@ -36,8 +36,8 @@ export function describeFailure(error: unknown, around: Circumstances): Failure 
   return describeRefusal(error, around.now);
 }
 
-function describeRefusal(error: GithubError, now: number): Failure {
-  switch (error.fault) {
+function describeRefusal(error: RequestError, now: number): Failure {
+  switch (error.kind) {
     case 'rate-limit':
       return {
         title: 'The content repository takes no more requests from this connection for now.',

@@ -1,4 +1,4 @@
-import { decodeEntities, losses } from '../../collections/html-rules.ts';
+import { decodeEntities, losses } from '../../model/checks/html-rules.ts';
 
 const RAW_TEXT = /<(script|style|textarea)\b[^>]*>[^]*?<\/\1\s*>/gi;
 const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;

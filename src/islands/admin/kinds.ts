@@ -1,9 +1,9 @@
-import type { ItemSchema } from '../../collections/check-item.ts';
-import { benefitSchema } from '../../collections/schemas/benefit.ts';
-import { caseStudySchema } from '../../collections/schemas/case-study.ts';
-import { PROPERTY_HTML_FIELDS, propertySchema } from '../../collections/schemas/property.ts';
-import { serviceSchema } from '../../collections/schemas/service.ts';
-import type { ContentFolder } from '../../domain/content/manifest.ts';
+import type { ItemSchema } from '../../model/checks/check-item.ts';
+import { benefitSchema } from '../../model/schemas/benefit.ts';
+import { caseStudySchema } from '../../model/schemas/case-study.ts';
+import { PROPERTY_HTML_FIELDS, propertySchema } from '../../model/schemas/property.ts';
+import { serviceSchema } from '../../model/schemas/service.ts';
+import type { ContentFolder } from '../../model/content/manifest.ts';
 
 /** A kind of item, as the dashboard speaks of it and checks it. */
 export interface Kind {

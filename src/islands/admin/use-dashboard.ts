@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ContentFolder } from '../../domain/content/manifest.ts';
+import type { ContentFolder } from '../../model/content/manifest.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import type { Verdict } from './check-file.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';

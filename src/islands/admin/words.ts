@@ -1,4 +1,4 @@
-import type { Standing } from '../../domain/content/compare.ts';
+import type { Standing } from '../../model/content/compare.ts';
 import type { FileRow } from './create-reader.ts';
 import type { Verdict } from './check-file.ts';
 

@@ -1,8 +1,8 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
-import { firstOfMonth, type Day } from '../../domain/shared/days.ts';
+import { firstOfMonth, type Day } from '../../model/values/days.ts';
 import { findObstacle, nameObstacle, type ArrivalRules } from '../../domain/booking/stay.ts';
 import type { Stay } from '../../domain/booking/stay.ts';
-import { sayDay, sayMonth, WEEKDAYS } from '../../domain/shared/day-words.ts';
+import { sayDay, sayMonth, WEEKDAYS } from '../../model/values/day-words.ts';
 import { toDate, toDay } from './local-dates.ts';
 
 const MONTHS_AHEAD = 24;

@@ -1,5 +1,5 @@
 import { useRef, type SubmitEvent } from 'react';
-import { sayDay, sayPeriod } from '../../domain/shared/day-words.ts';
+import { sayDay, sayPeriod } from '../../model/values/day-words.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { TakenDays, type Availability } from './TakenDays.tsx';

@@ -1,6 +1,6 @@
-import type { Day, Period } from '../../domain/shared/days.ts';
+import type { Day, Period } from '../../model/values/days.ts';
 import { upcoming } from '../../domain/booking/taken.ts';
-import { sayDate, sayPeriod } from '../../domain/shared/day-words.ts';
+import { sayDate, sayPeriod } from '../../model/values/day-words.ts';
 
 /** What the house's own calendar said when the page was built. */
 export interface Availability {

@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/shared/days.ts';
+import type { Day } from '../../model/values/days.ts';
 
 /** A day as the calendar library wants it: at noon by the browser's clock, where no change of clocks reaches it. */
 export function toDate(day: Day): Date {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Day } from '../../domain/shared/days.ts';
+import type { Day } from '../../model/values/days.ts';
 import {
   explainObstacle,
   findObstacle,

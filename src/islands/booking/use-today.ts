@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/shared/days.ts';
+import type { Day } from '../../model/values/days.ts';
 import { useHydrated } from '../use-hydrated.ts';
 
 // Sweden writes dates as YYYY-MM-DD.

@@ -1,4 +1,4 @@
-import type { Figure } from '../../domain/shared/figures.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 interface AssumptionsProps<K extends string> {

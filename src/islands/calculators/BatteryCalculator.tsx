@@ -5,8 +5,8 @@ import {
   type BATTERY_FIGURES,
   type BatteryRaw,
   type SourceType,
-} from '../../domain/calculators/battery/battery.ts';
-import type { Figure } from '../../domain/shared/figures.ts';
+} from '../../model/calculators/battery/battery.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { CalculatorShell } from './CalculatorShell.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
-import type { Figure } from '../../domain/shared/figures.ts';
-import type { FieldError } from '../../domain/shared/result.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
+import type { FieldError } from '../../model/values/result.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { ResultPanel } from '../../ui/ResultPanel.tsx';

@@ -3,8 +3,8 @@ import {
   type EvChargingInput,
   type EvChargingRaw,
   type EvChargingResult,
-} from '../../domain/calculators/ev-charging/ev-charging.ts';
-import { formatPounds, formatWhole } from '../../domain/shared/format.ts';
+} from '../../model/calculators/ev-charging/ev-charging.ts';
+import { formatPounds, formatWhole } from '../../model/values/format.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { CalculatorShell, type Presentation } from './CalculatorShell.tsx';

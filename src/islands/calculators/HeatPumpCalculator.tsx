@@ -7,9 +7,9 @@ import {
   type HeatPumpInput,
   type HeatPumpRaw,
   type HeatPumpResult,
-} from '../../domain/calculators/heat-pump/heat-pump.ts';
-import type { Figure } from '../../domain/shared/figures.ts';
-import { formatPounds, formatTrees, formatWhole, formatYears } from '../../domain/shared/format.ts';
+} from '../../model/calculators/heat-pump/heat-pump.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../model/values/format.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { PaybackChart } from '../../ui/PaybackChart.tsx';

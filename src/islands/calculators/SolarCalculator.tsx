@@ -4,9 +4,9 @@ import {
   type SOLAR_FIGURES,
   type SolarInput,
   type SolarResult,
-} from '../../domain/calculators/solar/solar.ts';
-import type { Figure } from '../../domain/shared/figures.ts';
-import { formatPounds, formatTrees, formatWhole } from '../../domain/shared/format.ts';
+} from '../../model/calculators/solar/solar.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
+import { formatPounds, formatTrees, formatWhole } from '../../model/values/format.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { CalculatorShell, type Presentation } from './CalculatorShell.tsx';

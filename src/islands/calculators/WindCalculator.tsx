@@ -6,9 +6,9 @@ import {
   type WindInput,
   type WindRaw,
   type WindResult,
-} from '../../domain/calculators/wind/wind.ts';
-import type { Figure } from '../../domain/shared/figures.ts';
-import { formatPounds, formatTrees, formatWhole, formatYears } from '../../domain/shared/format.ts';
+} from '../../model/calculators/wind/wind.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../model/values/format.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { PaybackChart } from '../../ui/PaybackChart.tsx';

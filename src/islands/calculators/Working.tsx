@@ -1,5 +1,5 @@
-import type { Figure } from '../../domain/shared/figures.ts';
-import { formatMonth } from '../../domain/shared/format.ts';
+import type { Figure } from '../../model/calculators/figures.ts';
+import { formatMonth } from '../../model/values/format.ts';
 
 interface WorkingProps {
   steps: readonly string[];

@@ -2,8 +2,8 @@ import type {
   BATTERY_FIGURES,
   BatteryInput,
   BatteryResult,
-} from '../../domain/calculators/battery/battery.ts';
-import { formatPounds, formatTrees, formatWhole, formatYears } from '../../domain/shared/format.ts';
+} from '../../model/calculators/battery/battery.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../model/values/format.ts';
 import { BarChart } from '../../ui/BarChart.tsx';
 import { PaybackChart } from '../../ui/PaybackChart.tsx';
 import type { Presentation } from './CalculatorShell.tsx';

@@ -6,10 +6,10 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
-import { parseAssumptions } from '../../domain/shared/assumptions.ts';
-import type { Calculator } from '../../domain/shared/calculator.ts';
-import type { Figure, FigureValues } from '../../domain/shared/figures.ts';
-import type { FieldError, Parsed } from '../../domain/shared/result.ts';
+import { parseAssumptions } from '../../model/calculators/assumptions.ts';
+import type { Calculator } from '../../model/calculators/calculator.ts';
+import type { Figure, FigureValues } from '../../model/calculators/figures.ts';
+import type { FieldError, Parsed } from '../../model/values/result.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { reachControl } from '../../ui/Alert.tsx';
 import { addressOf, currentAddress, readAddress, replaceAddress, stepTo } from './address.ts';

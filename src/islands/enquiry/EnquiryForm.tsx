@@ -1,6 +1,6 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
-import { FORM_IDENTIFIER, type EnquiryRaw } from '../../domain/contact/enquiry.ts';
+import { FORM_IDENTIFIER, type EnquiryRaw } from '../../model/enquiry/enquiry.ts';
 import type { ContactChoices } from '../../domain/contact/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';

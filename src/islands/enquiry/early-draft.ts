@@ -1,4 +1,4 @@
-import type { EnquiryRaw } from '../../domain/contact/enquiry.ts';
+import type { EnquiryRaw } from '../../model/enquiry/enquiry.ts';
 import { ENQUIRY_DRAFT_KEY } from '../../stores/enquiry-draft-key.ts';
 
 type Draft = Partial<EnquiryRaw>;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../domain/shared/result.ts';
+import type { FieldError } from '../../model/values/result.ts';
 
 const PATIENCE_MS = 20_000;
 

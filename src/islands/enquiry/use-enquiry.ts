@@ -6,9 +6,9 @@ import {
   parseEnquiry,
   refusalMessage,
   type EnquiryRaw,
-} from '../../domain/contact/enquiry.ts';
+} from '../../model/enquiry/enquiry.ts';
 import { openingOf, withOpening, type ContactChoices } from '../../domain/contact/opening.ts';
-import type { FieldError } from '../../domain/shared/result.ts';
+import type { FieldError } from '../../model/values/result.ts';
 import {
   $enquiryDraft,
   clearEnquiryDraft,

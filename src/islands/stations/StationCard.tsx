@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMonth } from '../../domain/shared/format.ts';
+import { formatMonth } from '../../model/values/format.ts';
 import type { Station } from '../../domain/stations/station.ts';
 
 interface StationCardProps {

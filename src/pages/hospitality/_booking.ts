@@ -1,5 +1,5 @@
 import type { PropertyWithImage } from '../../collections/queries.ts';
-import type { Company } from '../../collections/schemas/company.ts';
+import type { Company } from '../../model/schemas/company.ts';
 import { mergePeriods } from '../../domain/booking/taken.ts';
 import type { BookingCalendarProps } from '../../islands/booking/BookingCalendar.tsx';
 

@@ -6,7 +6,7 @@ import {
   rowOf,
   test,
 } from '../../support/content-dashboard.ts';
-import { htmlPage, rateLimited } from '../../support/misbehaviour.ts';
+import { htmlPage, rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
 
 // One build is enough for all of them.
 test.describe.configure({ mode: 'default' });

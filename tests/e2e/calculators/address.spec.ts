@@ -10,8 +10,8 @@ import {
   showsAnswer,
   showsMain,
   toast,
-} from '../../support/calculator-steps.ts';
-import { EV, SOLAR, TRIALS, WIND } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { EV, SOLAR, TRIALS, WIND } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 for (const trial of TRIALS) {

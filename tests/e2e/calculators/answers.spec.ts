@@ -9,8 +9,14 @@ import {
   showsAnswer,
   showsMain,
   tabTo,
-} from '../../support/calculator-steps.ts';
-import { EV, HEAT_PUMP, SOLAR, TRIALS, type Entry } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import {
+  EV,
+  HEAT_PUMP,
+  SOLAR,
+  TRIALS,
+  type Entry,
+} from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Fills in fields with nothing but keys. */

@@ -7,8 +7,8 @@ import {
   reachAnswer,
   resultOf,
   showsMain,
-} from '../../support/calculator-steps.ts';
-import { EV, SOLAR, TRIALS, type Trial } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { EV, SOLAR, TRIALS, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 type TrialWithFigures = Trial & { assumption: NonNullable<Trial['assumption']> };

@@ -7,8 +7,8 @@ import {
   resultOf,
   showsAnswer,
   tabTo,
-} from '../../support/calculator-steps.ts';
-import { BATTERY, type Entry, type Trial } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { BATTERY, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const shared: readonly Entry[] = [

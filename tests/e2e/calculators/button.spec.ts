@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { calculateButton, enter, openCalculator } from '../../support/calculator-steps.ts';
+import {
+  calculateButton,
+  enter,
+  openCalculator,
+} from '../../../harness/visits/calculator-steps.ts';
 import {
   BATTERY,
   EV,
@@ -7,7 +11,7 @@ import {
   SOLAR,
   WIND,
   type Entry,
-} from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** The button is live with all fields filled in, and dead while any of them is empty or blank. */

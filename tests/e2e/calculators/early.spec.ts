@@ -10,8 +10,8 @@ import {
   resultOf,
   showsAnswer,
   showsMain,
-} from '../../support/calculator-steps.ts';
-import { SOLAR, TRIALS, type Trial } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { SOLAR, TRIALS, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Comes to a page whose scripts are still on their way, and scrolls to the calculator. */

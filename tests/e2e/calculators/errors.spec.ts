@@ -4,7 +4,7 @@ import {
   field,
   openCalculator,
   resultOf,
-} from '../../support/calculator-steps.ts';
+} from '../../../harness/visits/calculator-steps.ts';
 import {
   BATTERY,
   EV,
@@ -12,7 +12,7 @@ import {
   SOLAR,
   WIND,
   type Trial,
-} from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** A field, what is wrong in it, the words about it, and what would be right. */

@@ -8,7 +8,7 @@ import {
   resultOf,
   showsMain,
   toast,
-} from '../../support/calculator-steps.ts';
+} from '../../../harness/visits/calculator-steps.ts';
 import {
   BATTERY,
   EV,
@@ -17,7 +17,7 @@ import {
   WIND,
   type Entry,
   type Trial,
-} from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Finite, but too large for a result. */

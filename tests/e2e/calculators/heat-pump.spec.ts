@@ -7,8 +7,8 @@ import {
   resultOf,
   showsAnswer,
   showsMain,
-} from '../../support/calculator-steps.ts';
-import { HEAT_PUMP } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { HEAT_PUMP } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const USAGE = 'Annual energy usage for heating, kWh';

@@ -1,4 +1,4 @@
-import { TRIALS } from '../../support/calculator-trials.ts';
+import { TRIALS } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });

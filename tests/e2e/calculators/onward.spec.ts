@@ -5,8 +5,8 @@ import {
   enter,
   reachAnswer,
   showsMain,
-} from '../../support/calculator-steps.ts';
-import { EV, SOLAR, TRIALS, type Trial } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { EV, SOLAR, TRIALS, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });

@@ -1,5 +1,5 @@
-import { openCalculator, resultOf, showsAnswer } from '../../support/calculator-steps.ts';
-import { TRIALS } from '../../support/calculator-trials.ts';
+import { openCalculator, resultOf, showsAnswer } from '../../../harness/visits/calculator-steps.ts';
+import { TRIALS } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 for (const trial of TRIALS) {

@@ -7,8 +7,8 @@ import {
   resultOf,
   showsMain,
   toast,
-} from '../../support/calculator-steps.ts';
-import { EV, SOLAR, TRIALS } from '../../support/calculator-trials.ts';
+} from '../../../harness/visits/calculator-steps.ts';
+import { EV, SOLAR, TRIALS } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 for (const trial of TRIALS) {

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { enter, openCalculator, reachAnswer, resultOf } from '../../support/calculator-steps.ts';
-import { HEAT_PUMP, SOLAR, TRIALS, WIND } from '../../support/calculator-trials.ts';
+import {
+  enter,
+  openCalculator,
+  reachAnswer,
+  resultOf,
+} from '../../../harness/visits/calculator-steps.ts';
+import { HEAT_PUMP, SOLAR, TRIALS, WIND } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const working = (page: Page) =>

@@ -1,4 +1,4 @@
-import { holdScripts } from '../../support/calculator-steps.ts';
+import { holdScripts } from '../../../harness/visits/calculator-steps.ts';
 import {
   box,
   ENQUIRY,

@@ -1,4 +1,4 @@
-import { toast } from '../../support/calculator-steps.ts';
+import { toast } from '../../../harness/visits/calculator-steps.ts';
 import {
   box,
   copyCode,

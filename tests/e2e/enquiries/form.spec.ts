@@ -11,7 +11,7 @@ import {
   sentPanel,
   watchPosts,
 } from '../../support/enquiry-form.ts';
-import { toast } from '../../support/calculator-steps.ts';
+import { toast } from '../../../harness/visits/calculator-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const REFERENCE = /Your reference is MR-[0-9A-Z]{6}\./;

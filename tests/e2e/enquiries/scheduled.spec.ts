@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { enquiry, expect, post, test as workerTest } from '../../support/enquiry-worker.ts';
-import { listenOnLoopback, stopServer } from '../../support/loopback.ts';
+import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { sharedFixture } from '../../support/shared-fixture.ts';
 import { changeRows, readRows, startWorker } from '../../support/worker.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { cardsOf, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
+import { cardsOf, openFinder, searchFor, toastOf } from '../../../harness/visits/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -8,7 +8,7 @@ import {
   openFinder,
   searchFor,
   toastOf,
-} from '../../support/station-finder.ts';
+} from '../../../harness/visits/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SCRIPT = '**/_astro/StationFinder*.js';

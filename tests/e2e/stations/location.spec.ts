@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
+import { cardsOf, openFinder, searchFor, toastOf } from '../../../harness/visits/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const DEFAULT =

@@ -1,5 +1,11 @@
-import { comesAlive } from '../../support/calculator-steps.ts';
-import { cardsOf, isAlive, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
+import { comesAlive } from '../../../harness/visits/calculator-steps.ts';
+import {
+  cardsOf,
+  isAlive,
+  openFinder,
+  searchFor,
+  toastOf,
+} from '../../../harness/visits/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test('the calculator comes first, the stations second', async ({ page }) => {

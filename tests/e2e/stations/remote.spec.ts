@@ -6,7 +6,7 @@ import {
   type PlaceService,
 } from '../../support/place-service.ts';
 import { sharedFixture } from '../../support/shared-fixture.ts';
-import { cardsOf, openFinder, searchFor, toastOf } from '../../support/station-finder.ts';
+import { cardsOf, openFinder, searchFor, toastOf } from '../../../harness/visits/station-finder.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 const NOT_LOCATED = 'Could not find the location. Please check the postcode and try again.';

@@ -1,4 +1,4 @@
-import { cardsOf, openFinder, searchFor } from '../../support/station-finder.ts';
+import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.beforeEach(async ({ page }) => {

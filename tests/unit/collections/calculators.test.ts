@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CALCULATORS } from '../../../src/collections/calculators.ts';
-import { ICON_NAMES } from '../../../src/collections/schemas/primitives.ts';
+import { ICON_NAMES } from '../../../src/model/schemas/primitives.ts';
 
 describe('the list of calculators', () => {
   test('names each where it lives', () => {

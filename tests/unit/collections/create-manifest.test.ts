@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createManifest } from '../../../src/collections/create-manifest.ts';
 import type { CollectionReport } from '../../../src/collections/report.ts';
-import { manifestSchema } from '../../../src/domain/content/manifest.ts';
+import { manifestSchema } from '../../../src/model/content/manifest.ts';
 
 const FACTS = {
   builtAt: new Date('2026-11-20T09:30:00Z'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import companyFile from '../../../content/company.json' with { type: 'json' };
 import { listFactsToConfirm } from '../../../src/collections/facts-to-confirm.ts';
-import { companySchema, type Company } from '../../../src/collections/schemas/company.ts';
+import { companySchema, type Company } from '../../../src/model/schemas/company.ts';
 
 const company = companySchema.parse(companyFile);
 const REAL = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '../../../src/collections/format-issues.ts';
+import { formatProblem } from '../../../src/model/checks/format-issues.ts';
 import { parseItem } from '../../../src/collections/parse-item.ts';
-import { benefitSchema } from '../../../src/collections/schemas/benefit.ts';
-import { propertySchema } from '../../../src/collections/schemas/property.ts';
+import { benefitSchema } from '../../../src/model/schemas/benefit.ts';
+import { propertySchema } from '../../../src/model/schemas/property.ts';
 import { benefit } from '../../support/served-folder.ts';
 
 function parseBenefit(name: string, value: unknown) {

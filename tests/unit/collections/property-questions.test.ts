@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseFile } from '../../../src/collections/parse-file.ts';
 import { propertyQuestions } from '../../../src/collections/property-questions.ts';
-import { propertySchema, type Property } from '../../../src/collections/schemas/property.ts';
+import { propertySchema, type Property } from '../../../src/model/schemas/property.ts';
 
 const COMPANY = {
   minimumNights: 3,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { describeShapes } from '../../../scripts/docs/describe-shapes.ts';
 import { withShapes } from '../../../scripts/docs/with-shapes.ts';
-import { fileSchemas, folderSchemas } from '../../../src/collections/schemas/index.ts';
+import { fileSchemas, folderSchemas } from '../../../src/model/schemas/index.ts';
 
 const text = await readFile('docs/editor.md', 'utf8');
 

@@ -58,7 +58,7 @@ describe.each(files)('%s', (file) => {
     const isKnown = (name: string) =>
       known.includes(name) ||
       new RegExp(`(secrets|vars)\\.${name}\\b`).test(workflows) ||
-      globSync('src/domain/**/*.ts').some((path) => read(path).includes(`const ${name}`));
+      globSync('src/model/**/*.ts').some((path) => read(path).includes(`const ${name}`));
     expect(named.filter((name) => !isKnown(name))).toEqual([]);
   });
 });

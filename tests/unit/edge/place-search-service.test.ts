@@ -1,8 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeSearch } from '../../../src/edge/place-search.ts';
 import { fakeCache } from '../../support/fake-cache.ts';
-import { listenOnLoopback, stopServer } from '../../support/loopback.ts';
-import { htmlPage, sendBent, type Misbehaviour } from '../../support/misbehaviour.ts';
+import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
+import {
+  htmlPage,
+  sendBent,
+  type Misbehaviour,
+} from '../../../harness/contents-api/misbehaviour.ts';
 
 const KEY = 'key-of-the-search-service';
 const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 999.6, limit: 20 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FolderEntry } from '../../../src/github/shapes.ts';
-import { DOWNLOAD_TOKEN } from '../../support/contents-api-server.ts';
+import { DOWNLOAD_TOKEN } from '../../../harness/contents-api/contents-api-server.ts';
 import { clientOf, serveContents } from '../../support/served-folder.ts';
 
 const LIMIT = 1_000_000;

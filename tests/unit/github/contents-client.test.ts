@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FolderEntry } from '../../../src/github/shapes.ts';
-import type { ContentsApiServer } from '../../support/contents-api-server.ts';
-import { htmlPage } from '../../support/misbehaviour.ts';
+import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
+import { htmlPage } from '../../../harness/contents-api/misbehaviour.ts';
 import { clientOf, serveContents } from '../../support/served-folder.ts';
 
 const LIMIT = 1_000_000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
-import { fileSchemas, folderSchemas } from '../../../src/collections/schemas/index.ts';
+import { fileSchemas, folderSchemas } from '../../../src/model/schemas/index.ts';
 import { BENEFIT, checkFiles, HOUSE, SERVICE, SVG } from './checked-folder.ts';
 
 describe('the content check of good content', () => {

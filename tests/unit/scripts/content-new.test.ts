@@ -6,7 +6,7 @@ import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { KINDS, schemaOf, type Kind } from '../../../scripts/content-new/kinds.ts';
 import { writeItem } from '../../../scripts/content-new/write-item.ts';
 import { parseItem } from '../../../src/collections/parse-item.ts';
-import { folderSchemas } from '../../../src/collections/schemas/index.ts';
+import { folderSchemas } from '../../../src/model/schemas/index.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
 const kinds = Object.keys(KINDS) as Kind[];

@@ -3,7 +3,7 @@ import {
   fetchCalendar,
   fetchSecurely,
 } from '../../../../src/collections/calendars/fetch-calendar.ts';
-import { listenOnLoopback, stopServer } from '../../../support/loopback.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { AMPLE_MS } from '../../../support/served-folder.ts';
 
 test('nothing is read from an address without https', async () => {

@@ -3,8 +3,13 @@ import { withCalendars } from '../../../../src/collections/calendars/with-calend
 import { readReports } from '../../../../src/collections/report.ts';
 import { booking, calendar, event } from '../../../support/calendar-texts.ts';
 import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
-import { listenOnLoopback, stopServer } from '../../../support/loopback.ts';
-import { htmlPage, sendBent, sendRight, type Misbehaviour } from '../../../support/misbehaviour.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import {
+  htmlPage,
+  sendBent,
+  sendRight,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
 /** Half an hour before midnight in UTC, and after it at the houses. */

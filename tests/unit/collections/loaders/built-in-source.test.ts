@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInSource } from '../../../../src/collections/loaders/built-in-source.ts';
-import { ITEM_LIMIT_BYTES } from '../../../../src/collections/loaders/source.ts';
-import { gitBlobSha } from '../../../support/git-objects.ts';
+import { ITEM_LIMIT_BYTES } from '../../../../src/model/checks/content-file.ts';
+import { gitBlobSha } from '../../../../harness/contents-api/git-objects.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { textFile } from '../../../support/source-file.ts';
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readReports } from '../../../../src/collections/report.ts';
-import { htmlPage, rateLimited, type Misbehaviour } from '../../../support/misbehaviour.ts';
+import {
+  htmlPage,
+  rateLimited,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
 import { BRIEF_MS, BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
 
 const refused = (status: number): Misbehaviour => ({ kind: 'answer', status });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readReports } from '../../../../src/collections/report.ts';
-import { DOWNLOAD_TOKEN } from '../../../support/contents-api-server.ts';
+import { DOWNLOAD_TOKEN } from '../../../../harness/contents-api/contents-api-server.ts';
 import { benefit, BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
 
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];

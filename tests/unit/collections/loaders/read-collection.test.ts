@@ -3,8 +3,9 @@ import {
   readCollection,
   type ReadCollectionOptions,
 } from '../../../../src/collections/loaders/read-collection.ts';
-import type { Source, SourceFile } from '../../../../src/collections/loaders/source.ts';
-import { benefitSchema } from '../../../../src/collections/schemas/benefit.ts';
+import type { SourceFile } from '../../../../src/model/checks/content-file.ts';
+import type { Source } from '../../../../src/collections/loaders/source.ts';
+import { benefitSchema } from '../../../../src/model/schemas/benefit.ts';
 import { benefit } from '../../../support/served-folder.ts';
 import { textFile } from '../../../support/source-file.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentsApiServer } from '../../../support/contents-api-server.ts';
+import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
 import { sourceOf, serveContents } from '../../../support/served-folder.ts';
 import { textFile } from '../../../support/source-file.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { remoteSource } from '../../../../src/collections/loaders/remote-source.ts';
-import type { ContentsApiServer } from '../../../support/contents-api-server.ts';
-import { rateLimited, type Misbehaviour } from '../../../support/misbehaviour.ts';
+import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
+import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
 import {
   BRIEF_MS,
   serveContents,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { uploadsLoader } from '../../../../src/collections/loaders/uploads-loader.ts';
 import { readReports } from '../../../../src/collections/report.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
-import { htmlPage, type Misbehaviour } from '../../../support/misbehaviour.ts';
+import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
 import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
 
 const SVG =

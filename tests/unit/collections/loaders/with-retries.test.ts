@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { withRetries } from '../../../../src/collections/loaders/with-retries.ts';
-import { GithubError } from '../../../../src/github/errors.ts';
+import { RequestError } from '../../../../src/http/request-error.ts';
 
 const URL = 'https://api.example/contents';
-const status = (code: number) => new GithubError('status', URL, `Status ${code}`, { status: code });
+const status = (code: number) =>
+  new RequestError('status', URL, `Status ${code}`, { status: code });
 
 /** A request that fails with each of the errors in turn, and then succeeds. */
 function failing(...errors: Error[]) {
@@ -26,7 +27,7 @@ describe('withRetries', () => {
   });
 
   test.each([
-    ['a fault of the network', new GithubError('network', URL, 'Unreachable')],
+    ['a fault of the network', new RequestError('network', URL, 'Unreachable')],
     ['status 500', status(500)],
     ['status 503', status(503)],
   ])('asks again after %s', async (_, error) => {
@@ -50,9 +51,9 @@ describe('withRetries', () => {
   test.each([
     ['status 404', status(404)],
     ['status 403', status(403)],
-    ['a time limit', new GithubError('timeout', URL, 'Too slow')],
-    ['a rate limit', new GithubError('rate-limit', URL, 'Too many requests')],
-    ['an answer that is not JSON', new GithubError('not-json', URL, 'The answer is not JSON')],
+    ['a time limit', new RequestError('timeout', URL, 'Too slow')],
+    ['a rate limit', new RequestError('rate-limit', URL, 'Too many requests')],
+    ['an answer that is not JSON', new RequestError('not-json', URL, 'The answer is not JSON')],
     ['a fault of our own', new TypeError('undefined is not a function')],
   ])('does not ask again after %s', async (_, error) => {
     const job = failing(error);

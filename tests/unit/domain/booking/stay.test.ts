@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Day, type Period } from '../../../../src/domain/shared/days.ts';
+import { addDays, type Day, type Period } from '../../../../src/model/values/days.ts';
 import {
   explainObstacle,
   findObstacle,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Period } from '../../../../src/domain/shared/days.ts';
+import { addDays, type Period } from '../../../../src/model/values/days.ts';
 import { isTaken, mergePeriods, upcoming } from '../../../../src/domain/booking/taken.ts';
 
 const FIRST = '2026-01-01';

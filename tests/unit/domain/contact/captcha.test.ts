@@ -4,7 +4,7 @@ import {
   isCaptchaRight,
   makeCaptcha,
 } from '../../../../src/domain/contact/captcha.ts';
-import { seededRandom } from '../../../../src/domain/shared/seeded-random.ts';
+import { seededRandom } from '../../../../src/model/values/seeded-random.ts';
 
 const random = seededRandom('captcha');
 const codes = Array.from({ length: 500 }, () => makeCaptcha(random));

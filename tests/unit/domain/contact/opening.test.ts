@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ENQUIRY } from '../../../../src/domain/contact/enquiry.ts';
+import { EMPTY_ENQUIRY } from '../../../../src/model/enquiry/enquiry.ts';
 import { openingOf, withOpening } from '../../../../src/domain/contact/opening.ts';
 import { projectLink } from '../../../../src/domain/contact/project-link.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeReference } from '../../../../src/domain/contact/reference.ts';
-import { seededRandom } from '../../../../src/domain/shared/seeded-random.ts';
+import { seededRandom } from '../../../../src/model/values/seeded-random.ts';
 
 describe('a reference', () => {
   test('has the initials of the firm and six characters that can be read out', () => {

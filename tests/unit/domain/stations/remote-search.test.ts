@@ -3,8 +3,12 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRemoteSearch } from '../../../../src/domain/stations/remote-search.ts';
 import { toStation } from '../../../../src/domain/stations/station.ts';
-import { listenOnLoopback, stopServer } from '../../../support/loopback.ts';
-import { htmlPage, sendBent, type Misbehaviour } from '../../../support/misbehaviour.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import {
+  htmlPage,
+  sendBent,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
 const STORNOWAY = { latitude: 58.208, longitude: -6.3847 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseItem } from '../../../../src/collections/parse-item.ts';
-import { CONTENT_FOLDERS } from '../../../../src/domain/content/manifest.ts';
+import { CONTENT_FOLDERS } from '../../../../src/model/content/manifest.ts';
 import { checkFile } from '../../../../src/islands/admin/check-file.ts';
 import { KINDS } from '../../../../src/islands/admin/kinds.ts';
 import { benefit } from '../../../support/served-folder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createReader } from '../../../../src/islands/admin/create-reader.ts';
-import type { ContentsApiServer } from '../../../support/contents-api-server.ts';
-import { listenOnLoopback, stopServer } from '../../../support/loopback.ts';
+import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { AMPLE_MS, benefit, serveContents } from '../../../support/served-folder.ts';
 
 const NOTHING = { source: 'content/', used: [], refused: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GithubError, type GithubFault } from '../../../../src/github/errors.ts';
+import { RequestError, type RequestErrorKind } from '../../../../src/http/request-error.ts';
 import { describeFailure } from '../../../../src/islands/admin/describe-failure.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
@@ -7,12 +7,12 @@ const MINUTE = 60_000;
 const AROUND = { manifestUrl: '/data/manifest.json', now: NOW, isOnline: true };
 const API = 'https://api.example/contents/services';
 
-const words = (fault: GithubFault, more: ConstructorParameters<typeof GithubError>[3] = {}) =>
-  describeFailure(new GithubError(fault, API, 'x', more), AROUND);
+const words = (fault: RequestErrorKind, more: ConstructorParameters<typeof RequestError>[3] = {}) =>
+  describeFailure(new RequestError(fault, API, 'x', more), AROUND);
 
 describe('a failure in words', () => {
   test('names a browser without a line before all else', () => {
-    const error = new GithubError('network', API, 'x');
+    const error = new RequestError('network', API, 'x');
     const { title } = describeFailure(error, { ...AROUND, isOnline: false });
     expect(title).toBe('This browser is offline.');
   });
@@ -48,7 +48,7 @@ describe('a failure in words', () => {
   });
 
   test('tells the manifest of this site from the repository', () => {
-    const error = new GithubError('network', AROUND.manifestUrl, 'The connection failed');
+    const error = new RequestError('network', AROUND.manifestUrl, 'The connection failed');
     expect(describeFailure(error, AROUND).title).toContain('what is on this site');
   });
 

@@ -1,0 +1,176 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { createGate, type Gate } from './gate.ts';
+import type { Addresses } from './github-answers.ts';
+import { answerApi, answerRaw, notModified, refuse, type ListingEdit } from './github-routes.ts';
+import { listenOnLoopback, stopServer } from '../site/loopback.ts';
+import { MemoryRepository } from './memory-repository.ts';
+import { sendBent, sendRight, type Misbehaviour, type RightAnswer } from './misbehaviour.ts';
+
+export interface ContentsApiServerOptions {
+  /** owner/name */
+  repo?: string;
+  ref?: string;
+  /** Makes the repository private: the API wants this token, and download addresses carry one of their own. */
+  token?: string;
+}
+
+/** A request as it came in. */
+export interface RecordedRequest {
+  host: 'api' | 'download';
+  /**
+   * What was asked for, without host and repository: `contents/services`, `git/trees/main`, `git/blobs/SHA`,
+   * or `download/services/solar.json`.
+   */
+  target: string;
+  /** Path and query. */
+  path: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface ContentsApiServer {
+  /** For CONTENT_API_URL. */
+  apiUrl: string;
+  /** Where files are downloaded from: another host than the API's. */
+  downloadUrl: string;
+  /** For CONTENT_REPO and CONTENT_REF. */
+  repo: string;
+  ref: string;
+  /** What the branch holds; may be changed at any time. */
+  repository: MemoryRepository;
+  /** All requests so far, in order of arrival. */
+  requests: RecordedRequest[];
+  /** The targets of all requests, and forgets them. */
+  takeTargets: () => string[];
+  /** Most requests that were open at one time. */
+  mostAtOnce: () => number;
+  /** Makes requests for a target fail: the next `times`, or all of them. */
+  misbehave: (target: string, how: Misbehaviour, times?: number) => void;
+  /** Ends all misbehaviour. */
+  behave: () => void;
+  /** Bends the contents API's listing of a folder. */
+  editListing: (folder: string, edit: ListingEdit) => void;
+  /** Keeps the answers of the download host back until released. */
+  holdDownloads: () => Gate;
+  close: () => Promise<void>;
+}
+
+/** What stands in the download addresses of a private repository. */
+export const DOWNLOAD_TOKEN = 'one-time-download-token';
+
+/** GitHub's API and download host may be read from any page. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Accept, Authorization, If-None-Match, X-GitHub-Api-Version',
+  'access-control-expose-headers': 'ETag, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
+};
+
+/**
+ * Starts a server on loopback that speaks GitHub's contents, git trees and git blobs API for one branch of one
+ * repository, and a second one that files are downloaded from.
+ */
+export async function startContentsApiServer(
+  options: ContentsApiServerOptions = {},
+): Promise<ContentsApiServer> {
+  const { repo = 'machair/content', ref = 'main', token } = options;
+  const repository = new MemoryRepository();
+  const requests: RecordedRequest[] = [];
+  const faults = new Map<string, { how: Misbehaviour; left: number }>();
+  const edits = new Map<string, ListingEdit>();
+  const open = new Set<ServerResponse>();
+  let most = 0;
+  let gate: ReturnType<typeof createGate> | undefined;
+
+  const api = await listenOnLoopback((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://api');
+    const prefix = `/repos/${repo}/`;
+    const isOurs = url.pathname.startsWith(prefix);
+    const isAllowed = !token || request.headers.authorization === `Bearer ${token}`;
+    const target = isOurs ? decodeURIComponent(url.pathname.slice(prefix.length)) : url.pathname;
+    const accept = request.headers.accept ?? '';
+    const right =
+      isOurs && isAllowed
+        ? answerApi(target, url.searchParams, accept, { repository, at, edits })
+        : refuse(404, 'Not Found');
+    record('api', target, request, response, () => {
+      send(target, request, response, right);
+    });
+  });
+
+  const download = await listenOnLoopback((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://download');
+    const prefix = `/${repo}/${encodeURIComponent(ref)}/`;
+    const path = decodeURIComponent(url.pathname.slice(prefix.length));
+    const isAllowed = !token || url.searchParams.get('token') === DOWNLOAD_TOKEN;
+    const bytes = isAllowed ? repository.read(path) : undefined;
+    const right = bytes ? answerRaw(bytes) : refuse(404, 'Not Found');
+    const target = `download/${path}`;
+    record('download', target, request, response, () => {
+      const go = () => {
+        send(target, request, response, right);
+      };
+      if (gate) gate.pass(go);
+      else go();
+    });
+  });
+
+  const at: Addresses = {
+    repoUrl: `${api.origin}/repos/${repo}`,
+    downloadUrl: `${download.origin}/${repo}/${encodeURIComponent(ref)}`,
+    ref,
+    downloadToken: token ? DOWNLOAD_TOKEN : undefined,
+  };
+
+  function record(
+    host: RecordedRequest['host'],
+    target: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) {
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    requests.push({ host, target, path: request.url ?? '', headers: request.headers });
+    open.add(response);
+    response.once('close', () => open.delete(response));
+    most = Math.max(most, open.size);
+    next();
+  }
+
+  function send(
+    target: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    right: RightAnswer,
+  ) {
+    const fault = faults.get(target);
+    if (fault && fault.left-- > 0) sendBent(response, right, fault.how);
+    else {
+      // Counted as over before the other side can know it, so that the next request never counts twice.
+      open.delete(response);
+      sendRight(response, notModified(request, right) ?? right);
+    }
+  }
+
+  return {
+    apiUrl: api.origin,
+    downloadUrl: download.origin,
+    repo,
+    ref,
+    repository,
+    requests,
+    takeTargets: () => requests.splice(0).map(({ target }) => target),
+    mostAtOnce: () => most,
+    misbehave: (target, how, times = Infinity) => faults.set(target, { how, left: times }),
+    behave: () => {
+      faults.clear();
+    },
+    editListing: (folder, edit) => edits.set(folder, edit),
+    holdDownloads: () => (gate = createGate()),
+    close: async () => {
+      await Promise.all([stopServer(api.server), stopServer(download.server)]);
+    },
+  };
+}

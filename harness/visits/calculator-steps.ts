@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Entry, Trial } from './calculator-trials.ts';
+import { canShowToasts } from './toasts.ts';
+import { expect } from '@playwright/test';
+
+export const calculateButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Calculate', exact: true });
+
+export const resultOf = (page: Page): Locator => page.getByRole('region', { name: 'Your result' });
+
+export const toast = (page: Page, title: string): Locator =>
+  page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+export const field = (page: Page, label: string): Locator =>
+  page.getByLabel(label, { exact: true });
+
+export const assumptions = (page: Page): Locator => page.getByText(/^Assumptions/);
+
+/** Waits until the calculator in sight, and what shows the toasts, answer to the visitor. */
+export async function comesAlive(page: Page): Promise<void> {
+  await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
+  await canShowToasts(page);
+}
+
+/** Opens a calculator and stops the clock, so that no delay passes unless a test lets it. */
+export async function openCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
+  await page.clock.install({ time: '2026-05-01T10:00:00' });
+  await page.goto(`${path}${query && `?${query}`}#calculator`);
+  await comesAlive(page);
+  await page.clock.pauseAt('2026-05-01T11:00:00');
+}
+
+/** Fills in fields, or chooses where there is a list. */
+export async function enter(page: Page, entries: readonly Entry[]): Promise<void> {
+  for (const [label, text] of entries) {
+    const control = field(page, label);
+    const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isList ? control.selectOption({ label: text }) : control.fill(text));
+  }
+}
+
+/** Presses the button, and lets the delay and the coming of the toast pass. */
+export async function calculate(page: Page, { delay }: Trial): Promise<void> {
+  await calculateButton(page).click();
+  await page.clock.runFor(delay);
+  await page.clock.runFor(100);
+}
+
+/** From the first sight of a calculator to its answer. */
+export async function reachAnswer(page: Page, trial: Trial): Promise<void> {
+  await openCalculator(page, trial);
+  await enter(page, trial.entries);
+  await calculate(page, trial);
+  await showsMain(page, trial.main[1]);
+}
+
+export async function showsMain(page: Page, main: string): Promise<void> {
+  await expect(resultOf(page).getByText(main, { exact: true }).first()).toBeVisible();
+}
+
+export async function showsAnswer(page: Page, { main, rows }: Trial): Promise<void> {
+  await expect(resultOf(page).getByRole('heading', { name: main[0], exact: true })).toBeVisible();
+  await showsMain(page, main[1]);
+  for (const [name, value] of rows) {
+    const row = resultOf(page).getByRole('row').filter({ hasText: name });
+    await expect(row.getByRole('cell')).toHaveText(value);
+  }
+}
+
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never reaches ${String(target)}`);
+}
+
+/** Holds the site's scripts back until the function that it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

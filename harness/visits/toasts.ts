@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** Waits until what shows the toasts is alive and has its style sheet, which is linked only then. */
+export async function canShowToasts(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
+  const sheets = () => [...document.styleSheets].map(({ href }) => href ?? '');
+  await expect
+    .poll(() => page.evaluate(sheets))
+    .toContainEqual(expect.stringContaining('/_astro/'));
+}

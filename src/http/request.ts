@@ -1,0 +1,93 @@
+import { RequestError } from './request-error.ts';
+
+/** What requests need from the world. */
+export interface RequestTools {
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  timeoutMs: number;
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Most bytes of an answer. */
+  limitBytes: number;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * Fetches an address whole, within a time and a size.
+ * @throws RequestError on network faults, timeouts, rate limits, non-OK answers (other than 304) and too large ones.
+ */
+export async function request(
+  url: string,
+  tools: RequestTools,
+  options: RequestOptions,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(tools.timeoutMs);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  try {
+    const response = await tools.fetch(url, { headers: options.headers ?? {}, signal });
+    if (!response.ok && response.status !== 304) {
+      await response.body?.cancel();
+      throw refusal(url, response, tools.now());
+    }
+    const bytes = await readAtMost(response, options.limitBytes, url);
+    return { status: response.status, headers: response.headers, bytes };
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause;
+    if (signal.aborted) {
+      throw new RequestError('timeout', url, `No full answer in time`, { cause });
+    }
+    throw new RequestError('network', url, `The connection failed (${reason(cause)})`, { cause });
+  }
+}
+
+function refusal(url: string, response: Response, now: number): RequestError {
+  const { status, headers } = response;
+  const wait = headers.get('retry-after');
+  const isLimited = headers.get('x-ratelimit-remaining') === '0' || wait !== null;
+  if ((status === 403 || status === 429) && isLimited) {
+    const reset = Number(headers.get('x-ratelimit-reset'));
+    const at =
+      wait !== null && Number.isFinite(Number(wait)) ? now + Number(wait) * 1000 : reset * 1000;
+    const resetsAt = at > 0 && at < 8.64e15 ? new Date(at) : undefined;
+    const until = resetsAt ? ` until ${resetsAt.toISOString()}` : '';
+    return new RequestError('rate-limit', url, `Rate limited${until} (status ${status})`, {
+      status,
+      resetsAt,
+    });
+  }
+  return new RequestError('status', url, `Status ${status}`, { status });
+}
+
+async function readAtMost(
+  response: Response,
+  limit: number,
+  url: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw new RequestError('too-large', url, `More than ${limit} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function reason(cause: unknown): string {
+  const inner = cause instanceof Error ? cause.cause : undefined;
+  if (inner instanceof Error && 'code' in inner) return String(inner.code);
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,39 @@
+import { figureValues, type Figure, type FigureValues } from './figures.ts';
+import { parseNumber } from '../values/parse-number.ts';
+import { check, parsed, type FieldError, type Parsed } from '../values/result.ts';
+
+/**
+ * Figures with the visitor's own in place of ours. A share may be typed in per cent.
+ * @param changes texts by figure name; an empty one leaves ours
+ */
+export function parseAssumptions<K extends string>(
+  figures: Readonly<Record<K, Figure>>,
+  changes: Readonly<Partial<Record<K, string>>>,
+): Parsed<FigureValues<K>> {
+  const values: Record<K, number> = { ...figureValues(figures) };
+  const names = (Object.keys(changes) as K[]).filter((name) => name in figures && changes[name]);
+  for (const name of names) values[name] = readFigure(changes[name] ?? '', figures[name]);
+  return parsed(
+    values,
+    names.map((name) => checkFigure(name, values[name], figures[name])),
+  );
+}
+
+const isShare = ({ unit }: Figure) => unit === 'share';
+
+function readFigure(text: string, figure: Figure): number {
+  const value = parseNumber(text);
+  return isShare(figure) && text.trim().endsWith('%') ? value / 100 : value;
+}
+
+function checkFigure(name: string, value: number, figure: Figure): FieldError | undefined {
+  const { label } = figure;
+  if (isShare(figure)) {
+    return check(value > 0 && value <= 1, name, `${label} must be above 0 and at most 1, or 100%`);
+  }
+  // Sites that do not differ at all are thinkable; a price or a density of 0 is not.
+  if (name.endsWith('Variation')) {
+    return check(value >= 0, name, `${label} must be a number of at least 0`);
+  }
+  return check(value > 0, name, `${label} must be a number above 0`);
+}

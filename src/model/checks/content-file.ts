@@ -1,0 +1,28 @@
+import type { Problem } from './format-issues.ts';
+
+/** One file as a source gives it: its text, or why it could not be taken; and git's name for its bytes. */
+export type SourceFile = { name: string; sha?: string } & ({ text: string } | { problem: Problem });
+
+/** The largest content file, bytes. */
+export const ITEM_LIMIT_BYTES = 1_000_000;
+
+/** Decodes a content file; a file that is not UTF-8 is refused, since its letters would come out wrong. */
+export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return refusal(name, 'text in UTF-8', 'other bytes', 'save the file as UTF-8');
+  }
+}
+
+/** The refusal of a file over the limit. */
+export function tooLarge(name: string, bytes: number): SourceFile {
+  const fix = 'shorten the file, or move pictures into the uploads folder';
+  return refusal(name, `at most ${ITEM_LIMIT_BYTES} bytes`, `${bytes} bytes`, fix);
+}
+
+/** A file that cannot be taken, and why. */
+export const refusal = (name: string, expected: string, got: string, fix: string): SourceFile => ({
+  name,
+  problem: { field: '', expected, got, fix },
+});

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { gitBlobSha, gitTreeSha } from '../../../../harness/contents-api/git-objects.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../../../harness/contents-api/contents-api-server.ts';
+
+const DESCRIPTION = '@octokit/openapi/generated/api.github.com.deref.json';
+
+interface OpenApi {
+  paths: Record<
+    string,
+    { get: { responses: Record<string, { content: Record<string, { schema: object }> }> } }
+  >;
+}
+
+function readValidators(): (path: string, status: string) => ValidateFunction {
+  const file = createRequire(import.meta.url).resolve(DESCRIPTION);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  formats(ajv);
+  return (path, status) => {
+    const schema = paths[path]?.get.responses[status]?.content['application/json']?.schema;
+    if (!schema) throw new Error(`GitHub describes no answer ${status} of ${path}`);
+    return ajv.compile(schema);
+  };
+}
+
+const CONTENTS = '/repos/{owner}/{repo}/contents/{path}';
+const TREES = '/repos/{owner}/{repo}/git/trees/{tree_sha}';
+const BLOBS = '/repos/{owner}/{repo}/git/blobs/{file_sha}';
+
+let server: ContentsApiServer;
+let validatorOf: ReturnType<typeof readValidators>;
+
+beforeAll(async () => {
+  validatorOf = readValidators();
+  server = await startContentsApiServer();
+  server.repository.write('services/solar.json', { id: 'solar' });
+  server.repository.write('services/notes/read me.txt', 'höher');
+  server.repository.symlink('services/link.json', 'solar.json');
+  server.repository.submodule('services/other');
+});
+
+afterAll(() => server.close());
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  return fetch(`${server.apiUrl}/repos/${server.repo}/${path}`, { headers });
+}
+
+describe('the test server answers as GitHub describes its API', () => {
+  test.each([
+    ['a folder', 'contents/services?ref=main', CONTENTS],
+    ['a file', 'contents/services/solar.json', CONTENTS],
+    ['a symlink', 'contents/services/link.json', CONTENTS],
+    ['a submodule', 'contents/services/other', CONTENTS],
+    ['the tree of a branch', 'git/trees/main', TREES],
+  ])('%s', async (_, path, described) => {
+    const answer = await ask(path);
+    const validate = validatorOf(described, '200');
+    validate(await answer.json());
+    expect(answer.status).toBe(200);
+    expect(validate.errors).toBeNull();
+  });
+
+  test('the tree of a folder', async () => {
+    const sha = server.repository.treeSha('services');
+    const validate = validatorOf(TREES, '200');
+    validate(await (await ask(`git/trees/${sha}`)).json());
+    expect(validate.errors).toBeNull();
+  });
+
+  test('a blob', async () => {
+    const sha = server.repository.shaOf('services/solar.json');
+    const validate = validatorOf(BLOBS, '200');
+    validate(await (await ask(`git/blobs/${sha}`)).json());
+    expect(validate.errors).toBeNull();
+  });
+
+  test.each([
+    ['contents/nowhere', CONTENTS],
+    ['git/trees/nowhere', TREES],
+    ['git/blobs/nowhere', BLOBS],
+  ])('a refusal of %s', async (path, described) => {
+    const answer = await ask(path);
+    const validate = validatorOf(described, '404');
+    validate(await answer.json());
+    expect(answer.status).toBe(404);
+    expect(validate.errors).toBeNull();
+  });
+
+  test('the description turns down an answer that lacks a part', () => {
+    const validate = validatorOf(CONTENTS, '200');
+    expect(validate([{ type: 'file', name: 'solar.json' }])).toBe(false);
+  });
+});
+
+describe('the test server behaves as GitHub does', () => {
+  test('it names files and folders by the ids that git gives them', () => {
+    // `printf 'hello\n' | git hash-object --stdin`, and git's id of the empty tree
+    expect(gitBlobSha(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
+    expect(gitTreeSha([])).toBe('4b825dc642cb6eb9a060e54bf8d69288fbee4904');
+  });
+
+  test('it answers 304 to who holds the listing already, until the folder changes', async () => {
+    const etag = (await ask('contents/services')).headers.get('etag') ?? '';
+    expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(304);
+    server.repository.write('services/wind.json', { id: 'wind' });
+    expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('it lists no more than 1,000 entries of a folder, but all in the tree', async () => {
+    for (let i = 0; i < 1010; i++) server.repository.write(`many/${i}.json`, { i });
+    const listing = (await (await ask('contents/many')).json()) as unknown[];
+    const tree = await ask(`git/trees/${server.repository.treeSha('many')}`);
+    const { tree: lines } = (await tree.json()) as { tree: unknown[] };
+    expect([listing.length, lines.length]).toEqual([1000, 1010]);
+  });
+
+  test('it gives the bytes of a blob when they are asked for', async () => {
+    const sha = server.repository.shaOf('services/notes/read me.txt');
+    const answer = await ask(`git/blobs/${sha}`, { accept: 'application/vnd.github.raw+json' });
+    expect(await answer.text()).toBe('höher');
+  });
+
+  test('it offers files on another host under the address it lists', async () => {
+    const answer = await ask('contents/services/notes');
+    const [entry] = (await answer.json()) as { download_url: string }[];
+    expect(new URL(entry?.download_url ?? '').origin).toBe(server.downloadUrl);
+    expect(await (await fetch(entry?.download_url ?? '')).text()).toBe('höher');
+  });
+
+  test('it hides a private repository from who has no token', async () => {
+    const hidden = await startContentsApiServer({ token: 'secret' });
+    hidden.repository.write('services/solar.json', { id: 'solar' });
+    const url = `${hidden.apiUrl}/repos/${hidden.repo}/contents/services`;
+    const withToken = await fetch(url, { headers: { authorization: 'Bearer secret' } });
+    expect((await fetch(url)).status).toBe(404);
+    expect(withToken.status).toBe(200);
+    await hidden.close();
+  });
+});

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { formatIssues, formatProblem, show } from '../../../../src/model/checks/format-issues.ts';
+import { caseStudySchema } from '../../../../src/model/schemas/case-study.ts';
+import { companySchema } from '../../../../src/model/schemas/company.ts';
+import { propertySchema } from '../../../../src/model/schemas/property.ts';
+
+function report(schema: z.ZodMiniType, value: unknown): string {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) throw new Error('the value was expected to be refused');
+  return formatIssues(parsed.error.issues, value)
+    .map((problem) => formatProblem('x.json', problem))
+    .join('\n');
+}
+
+const PROPERTY = {
+  id: 'uta',
+  name: 'Uta',
+  location: 'South Uist',
+  description: 'A small house.',
+  imageSrc: '/uploads/uta.svg',
+  imageAlt: 'A house.',
+  bedrooms: 3,
+  bathrooms: 2,
+  rating: 4.9,
+  price: '',
+  features: ['Stove'],
+  sustainabilityFeatures: ['Panels'],
+};
+
+describe('the report of a bad item', () => {
+  test('names each field, what was expected, what came and how to fix it', () => {
+    const bad = {
+      ...PROPERTY,
+      id: 'The House',
+      name: '',
+      imageSrc: 'javascript:alert(1)',
+      bedrooms: '3',
+      bathrooms: 2.5,
+      rating: 7,
+      calendarUrl: 'http://calendar.example/x.ics',
+      features: [],
+      sustainabilityFeatures: ['Panels', 7],
+      colour: 'blue',
+    };
+    expect(report(propertySchema, bad)).toMatchInlineSnapshot(`
+      "x.json › id
+          expected lower-case letters, digits and single hyphens; got "The House"
+          fix: write it like "heat-pumps"
+      x.json › name
+          expected at least 1 characters; got ""
+          fix: write something here
+      x.json › imageSrc
+          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif); got "javascript:alert(1)"
+          fix: put the picture into the uploads folder and name it like this
+      x.json › bedrooms
+          expected a number; got "3"
+          fix: give a number, without quotes
+      x.json › bathrooms
+          expected a whole number; got 2.5
+          fix: give a whole number, without quotes
+      x.json › rating
+          expected at most 5; got 7
+          fix: give a smaller number
+      x.json › calendarUrl
+          expected an https address; got "http://calendar.example/x.ics"
+          fix: write the full address, beginning with https://
+      x.json › features
+          expected at least 1 entries; got []
+          fix: give at least 1
+      x.json › sustainabilityFeatures[1]
+          expected a text in quotes; got 7
+          fix: give a text in quotes
+      x.json › colour
+          expected no such field; got "blue"
+          fix: remove it, or check the spelling of its name"
+    `);
+  });
+
+  test('names a missing field, also inside another', () => {
+    const { name, ...nameless } = PROPERTY;
+    expect(name).toBe('Uta');
+    expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
+      "x.json › name
+          expected a text in quotes; got nothing
+          fix: add this field"
+    `);
+    expect(report(z.strictObject({ a: z.strictObject({ b: z.string() }) }), { a: {} })).toContain(
+      'x.json › a.b',
+    );
+  });
+
+  test('lists the words that may be chosen', () => {
+    const category = z.pick(caseStudySchema, { category: true });
+    expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
+      "x.json › category
+          expected one of "Wind Energy", "Solar Energy", "Heat Pumps"; got "Tidal"
+          fix: use one of these, letter for letter"
+    `);
+  });
+
+  test('says what a file as a whole should be', () => {
+    expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
+      "x.json
+          expected an object in { }; got [1,2]
+          fix: give an object in { }"
+    `);
+  });
+
+  test('tells of all that may stand in a place with several kinds', () => {
+    const years = z.pick(companySchema, { timeline: true });
+    const text = report(years, { timeline: [{ year: 'long ago', title: 'a', text: 'b' }] });
+    expect(text).toContain('timeline[0].year');
+    expect(text).toContain('a number');
+    expect(text).toContain('incorporated');
+  });
+
+  test('stays short when a text is very long', () => {
+    const text = report(propertySchema, { ...PROPERTY, description: 'x'.repeat(500_000) });
+    expect(text).toContain('at most 400 characters');
+    expect(text).toContain('(500002 characters)');
+    expect(text.length).toBeLessThan(400);
+  });
+
+  test('stays short when the name of a field is very long', () => {
+    const text = report(propertySchema, { ...PROPERTY, ['x'.repeat(500_000)]: 1 });
+    expect(text.length).toBeLessThan(1000);
+  });
+
+  test('stays readable when a list is far too long', () => {
+    const features = Array.from({ length: 50_000 }, (_, i) => i);
+    const text = report(propertySchema, { ...PROPERTY, features });
+    expect(text.split('\n').length).toBeLessThan(200);
+  });
+
+  test('stays readable when thousands of fields are unknown', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, i]));
+    const text = report(propertySchema, { ...PROPERTY, ...unknown });
+    expect(text.split('\n').length).toBeLessThan(200);
+  });
+
+  test('keeps what turns the reading direction out of a report', () => {
+    const text = report(propertySchema, { ...PROPERTY, 'a\u202eb': 1, name: ['\u2066c'] });
+    expect(text).toContain('a?b');
+    expect(text).not.toMatch(/[\u202e\u2066]/);
+  });
+
+  test('keeps line breaks and control characters of a field name off the terminal', () => {
+    const text = report(propertySchema, { ...PROPERTY, 'a\u001b[2J\nbuild: all is well': 1 });
+    expect(text).not.toContain('\u001b');
+    expect(text.split('\n')).toHaveLength(3);
+  });
+});
+
+describe('show', () => {
+  test('shows a text in quotes, so that a number in quotes is seen', () => {
+    expect([show('7'), show(7), show(null), show(undefined)]).toEqual([
+      '"7"',
+      '7',
+      'null',
+      'nothing',
+    ]);
+  });
+
+  test('shows a text of 78 characters whole and cuts a longer one', () => {
+    expect(show('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+    expect(show('x'.repeat(79))).toBe(`"${'x'.repeat(76)}… (81 characters)`);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { compareFolder } from '../../../../src/model/content/compare.ts';
+import type { FolderManifest, UsedFile } from '../../../../src/model/content/manifest.ts';
+
+const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c' };
+const file = (name: string, sha: string) => ({ name: `${name}.json`, sha });
+
+function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
+  return { id, title: id, file: `${id}.json`, sha, isBuiltIn: false, notices: [], ...more };
+}
+
+function built(used: UsedFile[], refused: FolderManifest['refused'] = []): FolderManifest {
+  return { source: 'machair/content@main', used, refused };
+}
+
+/** The one row of a folder with one name. */
+function only(files: { name: string; sha: string }[], folder: FolderManifest) {
+  const rows = compareFolder(files, folder);
+  expect(rows).toHaveLength(1);
+  return rows[0];
+}
+
+describe('a file of the repository', () => {
+  test('is live when the site was made from these bytes, and what was noted of it is kept', () => {
+    const notices = [PROBLEM];
+    const row = only([file('air', 'aa')], built([item('air', 'aa', { notices })]));
+    expect(row).toMatchObject({ standing: 'live', verdict: { isUsed: true, problems: notices } });
+  });
+
+  test('is live when the built-in item has the very same bytes', () => {
+    const row = only([file('air', 'aa')], built([item('air', 'aa', { isBuiltIn: true })]));
+    expect(row?.standing).toBe('live');
+  });
+
+  test('is changed when the site was made from others, and nothing is known of it', () => {
+    const row = only([file('air', 'bb')], built([item('air', 'aa')]));
+    expect(row).toMatchObject({ standing: 'changed', item: { sha: 'aa' } });
+    expect(row?.verdict).toBeUndefined();
+  });
+
+  test('is new when the site has no such item', () => {
+    const row = only([file('air', 'aa')], built([]));
+    expect(row).toMatchObject({ name: 'air.json', standing: 'new' });
+    expect(row?.verdict).toBeUndefined();
+  });
+
+  test('is new with what the build said when it was left out', () => {
+    const refused = [{ file: 'air.json', sha: 'aa', problems: [PROBLEM] }];
+    expect(only([file('air', 'aa')], built([], refused))).toMatchObject({
+      standing: 'new',
+      verdict: { isUsed: false, problems: [PROBLEM] },
+    });
+  });
+
+  test('is refused when a built-in item stands in its place', () => {
+    const refused = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
+    const substitute = item('air', 'aa', { isBuiltIn: true });
+    expect(only([file('air', 'bb')], built([substitute], refused))).toMatchObject({
+      standing: 'refused',
+      verdict: { isUsed: false, problems: [PROBLEM] },
+    });
+  });
+
+  test('is changed again once a refused file was mended', () => {
+    const refused = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
+    const row = only([file('air', 'cc')], built([item('air', 'aa')], refused));
+    expect(row?.standing).toBe('changed');
+    expect(row?.verdict).toBeUndefined();
+  });
+});
+
+describe('an item of the site without a file', () => {
+  test('is gone from the repository', () => {
+    expect(only([], built([item('air', 'aa')]))?.standing).toBe('gone');
+  });
+
+  test('is built in when it never came from there', () => {
+    expect(only([], built([item('air', 'aa', { isBuiltIn: true })]))?.standing).toBe('built-in');
+  });
+});
+
+test('rows are by name, each name once', () => {
+  const rows = compareFolder([file('sea', 'ss'), file('air', 'aa')], built([item('moor', 'mm')]));
+  expect(rows.map(({ name }) => name)).toEqual(['air.json', 'moor.json', 'sea.json']);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  MINIMUM_ELAPSED_MS,
+  isSuspect,
+  submissionSchema,
+} from '../../../../src/model/enquiry/submission.ts';
+
+const RIGHT = {
+  id: '6b6c5f0e-8f0a-4a53-9d0e-0b1b4a1d2c3d',
+  name: 'Mòrag',
+  email: 'morag@croft.example',
+  phone: '01632 960 123',
+  subject: 'Service Inquiry: Solar Solutions',
+  message: 'Panels for a byre roof?',
+  selectedService: 'solar',
+  formIdentifier: 'contact_page_form',
+  website: '',
+  elapsed: 20_000,
+};
+
+const issuesOf = (value: unknown) =>
+  z
+    .safeParse(submissionSchema, value)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('what the form posts', () => {
+  test('is taken, trimmed, its id in one spelling', () => {
+    const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ' Mòrag ' };
+    expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
+  });
+
+  test('may lack what only the script knows', () => {
+    const { website, elapsed, ...rest } = RIGHT;
+    expect([website, elapsed]).toEqual(['', 20_000]);
+    expect(z.parse(submissionSchema, rest)).toEqual({ ...rest, website: '' });
+  });
+
+  test('loses fields that nobody asked for', () => {
+    expect(z.parse(submissionSchema, { ...RIGHT, reference: 'MR-1' })).toEqual(RIGHT);
+  });
+
+  test('hears the very words of the form, for text and for what is none', () => {
+    const wrong = { ...RIGHT, name: ['x'], email: 'x', phone: undefined, message: 5 };
+    expect(issuesOf(wrong)).toEqual([
+      ['name', 'Enter your name'],
+      ['email', 'Please enter a valid email address'],
+      ['phone', 'Enter your phone number'],
+      ['message', 'Enter a message'],
+    ]);
+  });
+
+  test.each([undefined, 7, '', 'x', '6b6c5f0e8f0a4a539d0e0b1b4a1d2c3d'])(
+    'needs an id that is a UUID, not %s',
+    (id) => {
+      expect(issuesOf({ ...RIGHT, id })).toEqual([['id', 'Send an id in the form of a UUID']]);
+    },
+  );
+
+  test('needs the name of the form', () => {
+    expect(issuesOf({ ...RIGHT, formIdentifier: 'x' })).toEqual([
+      ['formIdentifier', 'Send the formIdentifier contact_page_form'],
+    ]);
+  });
+
+  test.each([null, [], 'x', 7])('is an object, not %s', (value) => {
+    expect(issuesOf(value)).toHaveLength(1);
+  });
+});
+
+describe('a suspect', () => {
+  test.each([
+    ['who took two seconds', { website: '', elapsed: MINIMUM_ELAPSED_MS }, false],
+    ['without script', { website: '', elapsed: undefined }, false],
+    ['who took less', { website: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
+    ['who took no number', { website: '', elapsed: NaN }, true],
+    ['who filled in the hidden field', { website: 'https://x.example', elapsed: 9_000 }, true],
+  ])('is not just anyone: one %s', (_, submission, expected) => {
+    expect(isSuspect(submission)).toBe(expected);
+  });
+});
