@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { imagePath, itemFields, line, paragraph } from './primitives.ts';
 
-/** Fields of a house that hold HTML. */
-export const PROPERTY_HTML_FIELDS = ['longDescription'] as const;
-
 /** A holiday house. */
 export const propertySchema = z.strictObject({
   ...itemFields,

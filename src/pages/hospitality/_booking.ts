@@ -1,11 +1,11 @@
-import type { PropertyWithImage } from '../../collections/queries.ts';
+import type { ItemOf } from '../../collections/queries.ts';
 import type { Company } from '../../model/schemas/company.ts';
 import { mergePeriods } from '../../domain/booking/taken.ts';
 import type { BookingCalendarProps } from '../../islands/booking/BookingCalendar.tsx';
 
 /** What the booking calendar of a house needs. */
 export function describeBooking(
-  { id, availability }: PropertyWithImage,
+  { id, availability }: ItemOf<'properties'>,
   { minimumNights, contact }: Company,
 ): BookingCalendarProps {
   return {
