@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 
-const PORT = Number(process.env['E2E_PORT'] ?? 4399);
+// `npm run test:e2e` gives a free one.
+const PORT = process.env['PORT'] ?? '4399';
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT) },
+    env: { PORT },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../harness/browser/find-browser.ts';
+import { findFreePort } from '../harness/site/free-port.ts';
 
 // A database of its own, and no limit that many tests at once would meet.
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
@@ -12,6 +13,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   env: {
     ...process.env,
     CHROMIUM_PATH: findBrowser(),
+    PORT: String(await findFreePort()),
     PERSIST_TO: folder,
     ENQUIRIES_PER_MINUTE: '10000',
   },

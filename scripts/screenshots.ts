@@ -5,9 +5,10 @@ import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.ts';
 import { listRoutes } from '../harness/site/list-routes.ts';
+import { findFreePort } from '../harness/site/free-port.ts';
 import { waitFor } from '../harness/site/wait-for.ts';
 
-const PORT = process.env['PORT'] ?? '4398';
+const PORT = String(await findFreePort());
 const WIDTHS = (process.env['WIDTHS'] ?? '360,768,1280,1920').split(',').map(Number);
 const routes = process.argv.length > 2 ? process.argv.slice(2) : listRoutes();
 

@@ -6,9 +6,10 @@ import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.t
 import { calculatorAnswers } from './speed/calculators.ts';
 import { measure, type Measurement } from './speed/measure.ts';
 import { stationSearches } from './speed/stations.ts';
+import { findFreePort } from '../harness/site/free-port.ts';
 import { waitFor } from '../harness/site/wait-for.ts';
 
-const PORT = process.env['PORT'] ?? '4397';
+const PORT = String(await findFreePort());
 const SLOWDOWN = Number(process.env['CPU_SLOWDOWN'] ?? 4);
 const RUNS = Number(process.env['RUNS'] ?? 15);
 const measurements: Measurement[] = [...calculatorAnswers, ...stationSearches];

@@ -1,3 +1,4 @@
+// @ts-check
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -10,7 +11,8 @@ import { linkToastStyles } from './src/build/toast-styles.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
-const originOf = (name: string) => {
+/** @param {string} name */
+const originOf = (name) => {
   const origin = readServiceOrigin(name, env[name]);
   return origin ? ` ${origin}` : '';
 };
@@ -24,7 +26,7 @@ const scriptGroups = [
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|stores|domain\/shared|islands\/[a-z-]+\.ts)/,
+    test: /\/src\/(ui|stores|model\/values|islands\/[a-z-]+\.ts)/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },

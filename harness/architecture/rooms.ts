@@ -1,0 +1,58 @@
+/** What a room may import: other rooms, and packages. A room may always import itself. */
+export interface Arrows {
+  /** Names of rooms; `collections (types)` stands for types alone. */
+  rooms: string[];
+  packages: RegExp;
+}
+
+/** The rooms of src, by the name of their folder. */
+export const ROOMS: Readonly<Record<string, Arrows>> = {
+  model: { rooms: [], packages: /^zod\/(mini|v4\/core)$/ },
+  http: { rooms: [], packages: /^$/ },
+  github: { rooms: ['http'], packages: /^zod\/mini$/ },
+  domain: { rooms: ['model'], packages: /^zod\/mini$/ },
+  stores: { rooms: ['model', 'domain (types)'], packages: /^nanostores$/ },
+  ui: { rooms: ['model'], packages: /^react$/ },
+  islands: {
+    rooms: ['model', 'domain', 'ui', 'stores', 'http', 'github'],
+    packages: /^(react|react-dom|@nanostores\/react|zod\/mini|astro:env\/client)$/,
+  },
+  collections: {
+    rooms: ['model', 'http', 'github'],
+    packages:
+      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders)?|node:.*|ical\.js|p-limit|sharp|sanitize-html)$/,
+  },
+  edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
+  seo: { rooms: ['model'], packages: /^schema-dts$/ },
+  build: { rooms: ['collections', 'seo'], packages: /^(astro|vite|@astrojs\/sitemap|node:.*)$/ },
+  components: {
+    rooms: ['model', 'styles', 'islands', 'collections (types)'],
+    packages: /^(astro(:assets)?|lucide-static\/.*)$/,
+  },
+  layouts: {
+    rooms: ['model', 'styles', 'components', 'islands', 'seo (types)'],
+    packages: /^astro:assets$/,
+  },
+  pages: {
+    rooms: [
+      'model',
+      'collections',
+      'github',
+      'seo',
+      'layouts',
+      'components',
+      'islands',
+      'domain',
+      'ui',
+      'styles',
+    ],
+    packages: /^(astro|astro:env\/(server|client))$/,
+  },
+};
+
+/** Sonner is heavy and may only be loaded by its host; the calendar only by its island. */
+export const SINGLE_USERS: Readonly<Record<string, string>> = {
+  sonner: 'src/islands/toasts/',
+  'sonner/dist/styles.css?url': 'src/islands/toasts/',
+  'react-day-picker': 'src/islands/booking/',
+};
