@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kindOf, type Folder } from '../../src/model/kinds/kinds.ts';
+import { kindOf, nameOf, type Folder } from '../../src/model/kinds/kinds.ts';
 import { startValue, type JsonSchema } from './start-value.ts';
 
 /**
@@ -11,10 +11,10 @@ export function startItem(
   id: string,
   pathToSchemas: string,
 ): Record<string, unknown> {
-  const { schema, name } = kindOf(folder);
+  const { schema } = kindOf(folder);
   const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
   const made = startValue(json) as Record<string, unknown>;
-  const item = { $schema: `${pathToSchemas}/${name}.json`, ...made, id };
+  const item = { $schema: `${pathToSchemas}/${nameOf(folder)}.json`, ...made, id };
   z.parse(schema, item);
   return item;
 }

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { show } from '../../src/model/checks/format-issues.ts';
-import { FOLDERS, KINDS } from '../../src/model/kinds/kinds.ts';
+import { FOLDERS, nameOf } from '../../src/model/kinds/kinds.ts';
 import { slugSchema } from '../../src/model/schemas/primitives.ts';
 import { startItem } from './start-item.ts';
 
@@ -12,9 +12,9 @@ import { startItem } from './start-item.ts';
  * @throws an error in plain words for an unknown kind, a bad id, a file that is there, a folder that is not
  */
 export async function writeItem(root: string, kind: string, id: string): Promise<string> {
-  const folder = FOLDERS.find((each) => KINDS[each].name === kind);
+  const folder = FOLDERS.find((each) => nameOf(each) === kind);
   if (!folder) {
-    const names = FOLDERS.map((each) => KINDS[each].name).join(', ');
+    const names = FOLDERS.map(nameOf).join(', ');
     throw new Error(`${show(kind)} is no kind of item; use ${names}`);
   }
   if (!z.safeParse(slugSchema, id).success) {

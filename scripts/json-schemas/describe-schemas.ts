@@ -1,10 +1,10 @@
 import { format } from 'prettier';
 import * as z from 'zod/mini';
-import { KINDS } from '../../src/model/kinds/kinds.ts';
+import { FOLDERS, KINDS, nameOf } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 
 const named = {
-  ...Object.fromEntries(Object.values(KINDS).map(({ name, schema }) => [name, schema])),
+  ...Object.fromEntries(FOLDERS.map((folder) => [nameOf(folder), KINDS[folder].schema])),
   ...SINGLE_FILES,
 };
 

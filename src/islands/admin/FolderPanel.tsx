@@ -21,7 +21,8 @@ interface FolderPanelProps {
 /** The items of one folder, in whatever state they are known. */
 export function FolderPanel(props: FolderPanelProps) {
   const { connection, folder, view, checks, onReload, onCheck } = props;
-  const { many, placeholders } = REMOTE_KINDS[folder];
+  const { label, placeholders } = REMOTE_KINDS[folder];
+  const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
   const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;

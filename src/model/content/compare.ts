@@ -43,15 +43,13 @@ export function compareFolder<F extends ListedFile>(
   files: readonly F[],
   built: FolderFiles,
 ): Row<F>[] {
-  const names = new Set([...files, ...built.used.map(({ file }) => ({ name: file }))].map(nameOf));
+  const names = new Set([...files.map(({ name }) => name), ...built.used.map(({ file }) => file)]);
   return [...names].sort().map((name) => {
     const file = files.find((each) => each.name === name);
     const item = built.used.find((each) => each.file === name);
     return compareFile(name, file, item, built);
   });
 }
-
-const nameOf = ({ name }: { name: string }) => name;
 
 function compareFile<F extends ListedFile>(
   name: string,

@@ -9,26 +9,26 @@ const problemSchema: z.ZodMiniType<Problem> = z.object({
   fix: z.string(),
 });
 
-/** A file that an item of the site was made from. */
-const usedFileSchema = z.object({
-  id: z.string(),
-  /** What lists call the item. */
-  title: z.string(),
+const readFile = {
   /** File name, such as solar.json */
   file: z.string(),
   /** Git's name for the file's bytes, the same as in a listing; empty where it is not known. */
   sha: z.string(),
-  isBuiltIn: z.boolean(),
-  /** What the item is used without. */
+  /** What an item is used without, or why a file was left out. */
   problems: z.array(problemSchema),
+};
+
+/** A file that an item of the site was made from. */
+const usedFileSchema = z.object({
+  ...readFile,
+  id: z.string(),
+  /** What lists call the item. */
+  title: z.string(),
+  isBuiltIn: z.boolean(),
 });
 
-/** A file that was read and not used, and why. */
-const leftOutFileSchema = z.object({
-  file: z.string(),
-  sha: z.string(),
-  problems: z.array(problemSchema),
-});
+/** A file that was read and not used. */
+const leftOutFileSchema = z.object(readFile);
 
 const folderSchema = z.object({
   /** Such as machair/content@main, or content/ for the built-in items. */

@@ -3,9 +3,7 @@ import type { ItemSchema } from '../checks/check-item.ts';
 /** A kind of content: one JSON file an item, in a folder of its own. */
 export interface Kind {
   schema: ItemSchema;
-  /** In commands, and the name of its JSON Schema. */
-  name: string;
-  /** An item of it, in a sentence. */
+  /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
   one: string;
   /** Fields that hold HTML. */
   htmlFields: readonly string[];
@@ -17,10 +15,8 @@ export interface Kind {
 
 /** A kind whose folder a content repository may hold, and the dashboard lists. */
 export interface RemoteKind extends Kind {
-  /** Its tab. */
+  /** What its items are called, such as "Case Studies"; in small letters also in sentences. */
   label: string;
-  /** Items of it, in a sentence. */
-  many: string;
   /** Placeholders while a list is on its way. */
   placeholders: number;
   /** Further tries after a passing error of the repository. */

@@ -5,7 +5,7 @@ import { REMOTE_KINDS, type RemoteFolder } from './remote-kinds.ts';
 /** Every kind of content, by folder. Those that are added here are always this repository's own. */
 export const KINDS = {
   ...REMOTE_KINDS,
-  faqs: { schema: faqSchema, name: 'faq', one: 'question', htmlFields: [] },
+  faqs: { schema: faqSchema, one: 'faq', htmlFields: [] },
 } as const satisfies Record<string, Kind>;
 
 export type Folder = keyof typeof KINDS;
@@ -15,6 +15,9 @@ export const FOLDERS = Object.keys(KINDS) as Folder[];
 
 /** A kind, by its folder. */
 export const kindOf = (folder: Folder): Kind => KINDS[folder];
+
+/** What a kind is called in commands, and its JSON Schema: `case-study`. */
+export const nameOf = (folder: Folder): string => KINDS[folder].one.replaceAll(' ', '-');
 
 /** Whether a name is that of a folder of content. */
 export const isFolder = (name: string): name is Folder => Object.hasOwn(KINDS, name);

@@ -11,9 +11,7 @@ import type { RemoteKind } from './kind.ts';
 export const REMOTE_KINDS = {
   services: {
     schema: serviceSchema,
-    name: 'service',
     one: 'service',
-    many: 'services',
     label: 'Services',
     htmlFields: [],
     picture: 'imageUrl',
@@ -23,9 +21,7 @@ export const REMOTE_KINDS = {
   },
   properties: {
     schema: propertySchema,
-    name: 'property',
     one: 'property',
-    many: 'properties',
     label: 'Properties',
     htmlFields: ['longDescription'],
     picture: 'imageSrc',
@@ -35,9 +31,7 @@ export const REMOTE_KINDS = {
   },
   'case-studies': {
     schema: caseStudySchema,
-    name: 'case-study',
     one: 'case study',
-    many: 'case studies',
     label: 'Case Studies',
     htmlFields: [],
     picture: 'imageSrc',
@@ -47,9 +41,7 @@ export const REMOTE_KINDS = {
   },
   benefits: {
     schema: benefitSchema,
-    name: 'benefit',
     one: 'benefit',
-    many: 'benefits',
     label: 'Benefits',
     htmlFields: [],
     page: () => '/services#benefits',

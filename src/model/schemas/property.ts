@@ -10,6 +10,9 @@ export const propertySchema = z.strictObject({
   longDescription: z.optional(
     z.string().check(z.maxLength(20000), z.describe('More about the house, as simple HTML')),
   ),
+  featured: z.optional(
+    z.boolean().check(z.describe('Shown at length under the list of houses, instead of the first')),
+  ),
   imageSrc: imagePath('Picture of the house'),
   imageAlt: paragraph('What the picture shows', 300),
   bedrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bedrooms')),

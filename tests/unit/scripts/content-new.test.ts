@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { writeItem } from '../../../scripts/content-new/write-item.ts';
 import { parseItem } from '../../../src/collections/parse-item.ts';
-import { FOLDERS, KINDS } from '../../../src/model/kinds/kinds.ts';
+import { FOLDERS, KINDS, nameOf } from '../../../src/model/kinds/kinds.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
-const kinds = FOLDERS.map((folder) => ({ folder, name: KINDS[folder].name }));
+const kinds = FOLDERS.map((folder) => ({ folder, name: nameOf(folder) }));
 const names = kinds.map(({ name }) => name);
 
 describe('a starting file', () => {

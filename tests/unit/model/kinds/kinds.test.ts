@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { FOLDERS, isFolder, isRemote, kindOf, KINDS } from '../../../../src/model/kinds/kinds.ts';
+import {
+  FOLDERS,
+  isFolder,
+  isRemote,
+  kindOf,
+  KINDS,
+  nameOf,
+} from '../../../../src/model/kinds/kinds.ts';
 import { REMOTE_FOLDERS } from '../../../../src/model/kinds/remote-kinds.ts';
 
 describe.each(FOLDERS)('the kind of %s', (folder) => {
-  const { schema, htmlFields, picture, name } = kindOf(folder);
+  const { schema, htmlFields, picture } = kindOf(folder);
 
   test('declares fields that its schema has', () => {
     const fields = Object.keys((schema as (typeof KINDS)[typeof folder]['schema']).shape);
@@ -12,7 +19,8 @@ describe.each(FOLDERS)('the kind of %s', (folder) => {
   });
 
   test('has a name of its own', () => {
-    expect(FOLDERS.filter((other) => KINDS[other].name === name)).toEqual([folder]);
+    expect(nameOf(folder)).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(FOLDERS.filter((other) => nameOf(other) === nameOf(folder))).toEqual([folder]);
   });
 });
 

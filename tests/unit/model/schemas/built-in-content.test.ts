@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../../src/collections/clean-html.ts';
 import { parseFile } from '../../../../src/collections/parse-file.ts';
 import type { Kind } from '../../../../src/model/kinds/kind.ts';
-import { FOLDERS, kindOf, type Folder } from '../../../../src/model/kinds/kinds.ts';
+import { FOLDERS, kindOf, nameOf, type Folder } from '../../../../src/model/kinds/kinds.ts';
+import { CASE_STUDY_CATEGORIES } from '../../../../src/model/schemas/case-study.ts';
 import { SINGLE_FILES } from '../../../../src/model/kinds/single-files.ts';
 
 interface ContentFile {
@@ -26,10 +27,16 @@ interface ItemFile extends ContentFile {
 
 const items = FOLDERS.flatMap((folder): ItemFile[] => {
   const kind = kindOf(folder);
-  const { schema, name: schemaFile } = kind;
   return globSync(`content/${folder}/*`)
     .sort()
-    .map((path) => ({ path, folder, kind, schema, schemaFile, value: readJson(path) }));
+    .map((path) => ({
+      path,
+      folder,
+      kind,
+      schema: kind.schema,
+      schemaFile: nameOf(folder),
+      value: readJson(path),
+    }));
 });
 
 const singles = Object.entries(SINGLE_FILES).map(([name, schema]): ContentFile => {
@@ -73,6 +80,9 @@ describe.each(items)('$path', ({ path, kind, value }) => {
 });
 
 describe('the built-in content', () => {
+  const aliases = valuesOf('services').flatMap((value) => (value['aliases'] ?? []) as string[]);
+  const homeServices = readJson('content/company.json')['homeServices'] as string[];
+
   test('has the nine services', () => {
     expect(idsOf('services')).toEqual([
       'access-equipment-hire',
@@ -117,12 +127,24 @@ describe('the built-in content', () => {
   });
 
   test('has the addresses that the home page links to', () => {
-    const aliases = valuesOf('services').flatMap((value) => (value['aliases'] ?? []) as string[]);
     expect(aliases.toSorted()).toEqual(['electrical-services', 'solar-solutions']);
+    const addresses = [...idsOf('services'), ...aliases];
+    expect(addresses).toEqual(expect.arrayContaining(homeServices));
+    expect(homeServices).toHaveLength(6);
+  });
+
+  test('features one house', () => {
+    expect(valuesOf('properties').filter(({ featured }) => featured)).toHaveLength(1);
+  });
+
+  test.each(CASE_STUDY_CATEGORIES)('has one service behind case studies of %s', (category) => {
+    const behind = valuesOf('services').filter(({ categories }) =>
+      (categories as string[] | undefined)?.includes(category),
+    );
+    expect(behind).toHaveLength(1);
   });
 
   test('gives no address under /services to two pages', () => {
-    const aliases = valuesOf('services').flatMap((value) => (value['aliases'] ?? []) as string[]);
     const all = [...idsOf('services'), ...aliases];
     expect(new Set(all).size).toBe(all.length);
   });
