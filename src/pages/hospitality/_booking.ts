@@ -1,13 +1,11 @@
 import type { ItemOf } from '../../collections/queries.ts';
-import type { Company } from '../../model/schemas/company.ts';
+import { company } from '../../collections/company.ts';
 import { mergePeriods } from '../../domain/booking/taken.ts';
 import type { BookingCalendarProps } from '../../islands/booking/BookingCalendar.tsx';
 
 /** What the booking calendar of a house needs. */
-export function describeBooking(
-  { id, availability }: ItemOf<'properties'>,
-  { minimumNights, contact }: Company,
-): BookingCalendarProps {
+export function describeBooking({ id, availability }: ItemOf<'properties'>): BookingCalendarProps {
+  const { minimumNights, contact } = company;
   return {
     house: id,
     minimumNights,
