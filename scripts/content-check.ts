@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkContent } from './content-check/check-content.ts';
 import { checkSingle } from './content-check/check-single.ts';
-import { BUILT_IN } from './content-check/finding.ts';
+import { BUILT_IN } from './content-check/check-report.ts';
 
 const [given, ...others] = process.argv.slice(2);
 if (others.length > 0 || given?.startsWith('-')) {

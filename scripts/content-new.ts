@@ -1,12 +1,13 @@
 // Writes a valid starting file with its schema. Usage: npm run content:new -- KIND ID [folder]
 import { resolve } from 'node:path';
-import { BUILT_IN } from './content-check/finding.ts';
-import { KINDS } from './content-new/kinds.ts';
+import { FOLDERS, nameOf } from '../src/model/kinds/kinds.ts';
+import { BUILT_IN } from './content-check/check-report.ts';
 import { writeItem } from './content-new/write-item.ts';
 
 const [kind, id, folder, ...others] = process.argv.slice(2);
 if (kind === undefined || id === undefined || others.length > 0) {
-  console.error(`Usage: npm run content:new -- ${Object.keys(KINDS).join('|')} my-id [folder]`);
+  const kinds = FOLDERS.map(nameOf).join('|');
+  console.error(`Usage: npm run content:new -- ${kinds} my-id [folder]`);
   process.exit(1);
 }
 // npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.

@@ -1,15 +1,14 @@
 // Measures what many case studies cost: builds from a content repository on loopback with the built-in four and
 // then with COUNT more (1,000 unless given), cold and warm, and prints time and peak memory of each build.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { startContentsApiServer } from '../harness/contents-api/contents-api-server.ts';
 
-const study = JSON.parse(
-  readFileSync('content/case-studies/solar-panel-farm.json', 'utf8'),
-) as Record<string, unknown>;
+const [example = ''] = globSync('content/case-studies/*.json');
+const study = JSON.parse(readFileSync(example, 'utf8')) as Record<string, unknown>;
 
 /** The server answers from a thread of its own, since builds block this one. */
 if (!isMainThread) {

@@ -6,14 +6,14 @@ import {
   getSecret,
 } from 'astro:env/server';
 import { defineCollection } from 'astro:content';
+import type { Loader } from 'astro/loaders';
 import { listedPropertySchema } from './collections/calendars/listed-property.ts';
 import { fetchSecurely } from './collections/calendars/fetch-calendar.ts';
 import { withCalendars } from './collections/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';
 import { uploadsLoader } from './collections/loaders/uploads-loader.ts';
-import { folderSchemas } from './model/schemas/index.ts';
-import { PROPERTY_HTML_FIELDS } from './model/schemas/property.ts';
+import { FOLDERS, isRemote, KINDS, type Folder } from './model/kinds/kinds.ts';
 import { readContentRepo } from './settings.ts';
 
 const { builtIn, remote, uploads } = createSources({
@@ -24,68 +24,28 @@ const { builtIn, remote, uploads } = createSources({
 });
 const strict = CONTENT_STRICT === 'on';
 
-const services = defineCollection({
-  loader: contentLoader({
-    folder: 'services',
-    schema: folderSchemas.services,
-    builtIn,
-    remote: remote?.once,
-    strict,
-  }),
-  schema: folderSchemas.services,
-});
+function loaderOf(folder: Folder) {
+  const kind = KINDS[folder];
+  if (!isRemote(folder)) return contentLoader({ folder, kind, builtIn, strict: true });
+  return contentLoader({ folder, kind, builtIn, remote: remote?.(KINDS[folder].retries), strict });
+}
 
-const benefits = defineCollection({
-  loader: contentLoader({
-    folder: 'benefits',
-    schema: folderSchemas.benefits,
-    builtIn,
-    remote: remote?.once,
-    strict,
-  }),
-  schema: folderSchemas.benefits,
-});
+const collectionOf = (folder: Folder) =>
+  defineCollection({ loader: loaderOf(folder), schema: KINDS[folder].schema });
 
-const caseStudies = defineCollection({
-  loader: contentLoader({
-    folder: 'case-studies',
-    schema: folderSchemas['case-studies'],
-    builtIn,
-    remote: remote?.retried,
-    strict,
-  }),
-  schema: folderSchemas['case-studies'],
-});
-
-const properties = defineCollection({
-  loader: withCalendars(
-    contentLoader({
-      folder: 'properties',
-      schema: folderSchemas.properties,
-      builtIn,
-      remote: remote?.retried,
-      strict,
-      htmlFields: PROPERTY_HTML_FIELDS,
-    }),
-    { fetch: fetchSecurely, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS },
-  ),
-  schema: listedPropertySchema,
-});
-
-const faqs = defineCollection({
-  loader: contentLoader({ folder: 'faqs', schema: folderSchemas.faqs, builtIn, strict: true }),
-  schema: folderSchemas.faqs,
-});
-
-const uploadedPictures = defineCollection({
-  loader: uploadsLoader({ ...uploads, strict }),
-});
+const kinds = Object.fromEntries(FOLDERS.map((folder) => [folder, collectionOf(folder)])) as {
+  [F in Folder]: { loader: Loader; schema: (typeof KINDS)[F]['schema'] };
+};
 
 export const collections = {
-  services,
-  benefits,
-  'case-studies': caseStudies,
-  properties,
-  faqs,
-  uploads: uploadedPictures,
+  ...kinds,
+  properties: defineCollection({
+    loader: withCalendars(loaderOf('properties'), {
+      fetch: fetchSecurely,
+      now: Date.now,
+      timeoutMs: REQUEST_TIMEOUT_MS,
+    }),
+    schema: listedPropertySchema,
+  }),
+  uploads: defineCollection({ loader: uploadsLoader({ ...uploads, strict }) }),
 };

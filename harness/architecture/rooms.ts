@@ -1,9 +1,12 @@
 /** What a room may import: other rooms, and packages. A room may always import itself. */
 export interface Arrows {
-  /** Names of rooms; `collections (types)` stands for types alone. */
+  /** Names of rooms; `collections (types)` stands for types alone, a path for one file. */
   rooms: string[];
   packages: RegExp;
 }
+
+/** The facts about the firm: every page shows them, so header, footer and cards read them by themselves. */
+const COMPANY = 'src/collections/company.ts';
 
 /** The rooms of src, by the name of their folder. */
 export const ROOMS: Readonly<Record<string, Arrows>> = {
@@ -26,11 +29,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
   build: { rooms: ['collections', 'seo'], packages: /^(astro|vite|@astrojs\/sitemap|node:.*)$/ },
   components: {
-    rooms: ['model', 'styles', 'islands', 'collections (types)'],
+    rooms: ['model', 'styles', 'islands', COMPANY],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['model', 'styles', 'components', 'islands', 'seo (types)'],
+    rooms: ['model', 'styles', 'components', 'islands', 'seo', COMPANY],
     packages: /^astro:assets$/,
   },
   pages: {

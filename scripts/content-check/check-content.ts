@@ -1,29 +1,30 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileSchemas, folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
+import { FOLDERS } from '../../src/model/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkPictures } from './check-pictures.ts';
-import { reportFindings, type CheckResult } from './finding.ts';
+import { reportParts, type CheckReport } from './check-report.ts';
 import { passedOver } from './passed-over.ts';
 
 /**
  * Checks every folder and file of content that is there; a content repository need not have all of them.
  * @param root folder with services/, properties/ and so on
  */
-export async function checkContent(root: string): Promise<CheckResult> {
+export async function checkContent(root: string): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     return { lines: [`${root} is no folder that can be read`], problems: 1 };
   }
   const isThere = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false });
-  const folders = (Object.keys(folderSchemas) as Folder[]).filter(isThere);
-  const files = Object.entries(fileSchemas).filter(([name]) => isThere(`${name}.json`));
+  const folders = FOLDERS.filter(isThere);
+  const files = Object.entries(SINGLE_FILES).filter(([name]) => isThere(`${name}.json`));
   const others = await passedOver(root);
   if (folders.length + files.length === 0 && !isThere('uploads')) {
     const lines = [`${root} has no content folders such as services/`, ...others];
     return { lines, problems: 1 };
   }
-  return reportFindings([
+  return reportParts([
     ...(await Promise.all(folders.map((folder) => checkFolder(root, folder)))),
     ...(await Promise.all(
       files.map(([name, schema]) => checkFile(join(root, `${name}.json`), schema)),

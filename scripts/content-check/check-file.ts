@@ -4,19 +4,19 @@ import * as z from 'zod/mini';
 import { formatIssues, type Problem } from '../../src/model/checks/format-issues.ts';
 import {
   decodeFile,
+  fileProblem,
   ITEM_LIMIT_BYTES,
-  refusal,
   tooLarge,
   type SourceFile,
 } from '../../src/model/checks/content-file.ts';
-import { parseJson } from '../../src/collections/parse-item.ts';
-import type { Findings } from './finding.ts';
+import { parseJson } from '../../src/model/checks/check-item.ts';
+import type { CheckedPart } from './check-report.ts';
 
 /** Checks a single file, such as figures.json. */
-export async function checkFile(path: string, schema: z.ZodMiniType): Promise<Findings> {
+export async function checkFile(path: string, schema: z.ZodMiniType): Promise<CheckedPart> {
   const file = basename(path);
-  const found = findProblems(await readText(path), schema);
-  return { heading: file, problems: found.map((problem) => ({ file, problem })) };
+  const problems = findProblems(await readText(path), schema);
+  return { heading: file, problems: problems.map((problem) => ({ file, problem })) };
 }
 
 /** A file's text, or why it cannot be taken. */
@@ -25,7 +25,10 @@ export async function readText(path: string): Promise<SourceFile> {
   const stats = await lstat(path);
   if (!stats.isFile()) {
     const got = stats.isSymbolicLink() ? 'a link' : 'a folder';
-    return refusal(name, 'a file', got, `make ${name} a file with its JSON inside`);
+    return {
+      name,
+      problem: fileProblem('a file', got, `make ${name} a file with its JSON inside`),
+    };
   }
   if (stats.size > ITEM_LIMIT_BYTES) return tooLarge(name, stats.size);
   return decodeFile(name, await readFile(path));

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '../../src/model/checks/format-issues.ts';
-import { fileSchemas, folderSchemas, type Folder } from '../../src/model/schemas/index.ts';
+import { FOLDERS, type Folder } from '../../src/model/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 
-const KNOWN_FOLDERS = [...Object.keys(folderSchemas), 'uploads', 'schemas'];
-const KNOWN_FILES = Object.keys(fileSchemas).map((name) => `${name}.json`);
+const KNOWN_FOLDERS: string[] = [...FOLDERS, 'uploads', 'schemas'];
+const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 
 /** Warnings of what lies beside the content folders and is not read, such as `case-study/`. */
 export async function passedOver(root: string): Promise<string[]> {

@@ -2,8 +2,8 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { show } from '../../src/model/checks/format-issues.ts';
+import { FOLDERS, nameOf } from '../../src/model/kinds/kinds.ts';
 import { slugSchema } from '../../src/model/schemas/primitives.ts';
-import { KINDS, type Kind } from './kinds.ts';
 import { startItem } from './start-item.ts';
 
 /**
@@ -12,12 +12,14 @@ import { startItem } from './start-item.ts';
  * @throws an error in plain words for an unknown kind, a bad id, a file that is there, a folder that is not
  */
 export async function writeItem(root: string, kind: string, id: string): Promise<string> {
-  if (!isKind(kind)) {
-    throw new Error(`${show(kind)} is no kind of item; use ${Object.keys(KINDS).join(', ')}`);
+  const folder = FOLDERS.find((each) => nameOf(each) === kind);
+  if (!folder) {
+    const names = FOLDERS.map(nameOf).join(', ');
+    throw new Error(`${show(kind)} is no kind of item; use ${names}`);
   }
   if (!z.safeParse(slugSchema, id).success) {
     throw new Error(
-      `${show(id)} cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "heat-pumps"`,
+      `${show(id)} cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"`,
     );
   }
   const isFolder = await stat(root).then(
@@ -25,10 +27,9 @@ export async function writeItem(root: string, kind: string, id: string): Promise
     () => false,
   );
   if (!isFolder) throw new Error(`${root} is no folder`);
-  const folder = join(root, KINDS[kind]);
-  const path = join(folder, `${id}.json`);
-  await mkdir(folder, { recursive: true });
-  const text = `${JSON.stringify(startItem(kind, id, '../schemas'), null, 2)}\n`;
+  const path = join(root, folder, `${id}.json`);
+  await mkdir(join(root, folder), { recursive: true });
+  const text = `${JSON.stringify(startItem(folder, id, '../schemas'), null, 2)}\n`;
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
@@ -38,8 +39,4 @@ export async function writeItem(root: string, kind: string, id: string): Promise
     });
   }
   return path;
-}
-
-function isKind(kind: string): kind is Kind {
-  return Object.hasOwn(KINDS, kind);
 }

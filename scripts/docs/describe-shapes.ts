@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
-import { fileSchemas } from '../../src/model/schemas/index.ts';
-import { KINDS, schemaOf, type Kind } from '../content-new/kinds.ts';
+import { FOLDERS, isRemote, kindOf } from '../../src/model/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 import { startItem } from '../content-new/start-item.ts';
 import type { JsonSchema } from '../content-new/start-value.ts';
 import { describeValue } from './describe-value.ts';
 
 /** Every kind of content file as Markdown: for an item an example, and for all a table of the fields. */
 export function describeShapes(): string {
-  const kinds = (Object.keys(KINDS) as Kind[]).map((kind) => {
-    const example = JSON.stringify(startItem(kind, 'my-id', '../schemas'), null, 2);
+  const kinds = FOLDERS.map((folder) => {
+    const { schema, one } = kindOf(folder);
+    const example = JSON.stringify(startItem(folder, 'my-id', '../schemas'), null, 2);
     return [
-      `### \`${KINDS[kind]}/\`: one file a ${kind.replace('-', ' ')}`,
+      `### \`${folder}/\`: one file a ${one}`,
+      ...(isRemote(folder) ? [] : [`Always read from \`content/${folder}/\` of the site.`]),
       `\`\`\`json\n${example}\n\`\`\``,
-      tableOf(schemaOf(kind), 3),
+      tableOf(schema, 3),
     ];
   });
-  const files = Object.entries(fileSchemas).map(([name, schema]) => [
+  const files = Object.entries(SINGLE_FILES).map(([name, schema]) => [
     `### \`${name}.json\``,
     `The file that there is, \`content/${name}.json\`, is its example.`,
     tableOf(schema, 1),

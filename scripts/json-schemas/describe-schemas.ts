@@ -1,11 +1,11 @@
 import { format } from 'prettier';
 import * as z from 'zod/mini';
-import { fileSchemas } from '../../src/model/schemas/index.ts';
-import { KINDS, schemaOf, type Kind } from '../content-new/kinds.ts';
+import { FOLDERS, KINDS, nameOf } from '../../src/model/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 
 const named = {
-  ...Object.fromEntries((Object.keys(KINDS) as Kind[]).map((kind) => [kind, schemaOf(kind)])),
-  ...fileSchemas,
+  ...Object.fromEntries(FOLDERS.map((folder) => [nameOf(folder), KINDS[folder].schema])),
+  ...SINGLE_FILES,
 };
 
 /** The JSON Schema of each kind of content file, as formatted text: [name, text]. */

@@ -3,7 +3,7 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_SCHEMES,
   ALLOWED_TAGS,
-  losses,
+  listRemoved,
 } from '../model/checks/html-rules.ts';
 
 /**
@@ -19,7 +19,7 @@ export function cleanHtml(html: string): { html: string; removed: string[] } {
     allowProtocolRelative: false,
     transformTags: {
       '*': (tagName, attribs) => {
-        for (const loss of losses(tagName, attribs)) removed.add(loss);
+        for (const part of listRemoved(tagName, attribs)) removed.add(part);
         return { tagName, attribs };
       },
     },

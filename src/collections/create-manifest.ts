@@ -1,4 +1,5 @@
-import type { ContentFolder, FolderManifest, Manifest } from '../model/content/manifest.ts';
+import type { FolderManifest, Manifest } from '../model/content/manifest.ts';
+import { REMOTE_FOLDERS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
 import type { CollectionReport } from './report.ts';
 
 export interface BuildFacts {
@@ -12,35 +13,20 @@ export interface BuildFacts {
 
 /** What a build was made from, out of the reports of its collections. */
 export function createManifest(reports: readonly CollectionReport[], facts: BuildFacts): Manifest {
-  const folder = (name: ContentFolder) =>
-    describeFolder(reports.find((report) => report.folder === name));
+  const describe = (folder: RemoteFolder) =>
+    describeFolder(reports.find((report) => report.folder === folder));
   return {
     builtAt: facts.builtAt.toISOString(),
     ...(facts.commit ? { commit: facts.commit } : {}),
     ...(facts.repo ? { repo: facts.repo } : {}),
     ref: facts.ref,
-    folders: {
-      services: folder('services'),
-      properties: folder('properties'),
-      'case-studies': folder('case-studies'),
-      benefits: folder('benefits'),
-    },
+    folders: Object.fromEntries(
+      REMOTE_FOLDERS.map((folder) => [folder, describe(folder)]),
+    ) as Manifest['folders'],
   };
 }
 
 function describeFolder(report: CollectionReport | undefined): FolderManifest {
-  const { source = '', failure, used = [], refused = [], problems = [] } = report ?? {};
-  const problemsOf = (name: string) =>
-    problems.filter(({ file }) => file === name).map(({ problem }) => problem);
-  const isRefused = (name: string) => refused.some(({ file }) => file === name);
-  return {
-    source,
-    ...(failure ? { failure } : {}),
-    used: used.map(({ id, title = id, file, sha = '', isBuiltIn }) => {
-      // The problems of a name are those of the refused file, not of the one in its place.
-      const notices = isRefused(file) ? [] : problemsOf(file);
-      return { id, title, file, sha, isBuiltIn, notices };
-    }),
-    refused: refused.map(({ file, sha = '' }) => ({ file, sha, problems: problemsOf(file) })),
-  };
+  const { source = '', error, files = { used: [], leftOut: [] } } = report ?? {};
+  return { source, ...(error ? { error } : {}), ...files };
 }

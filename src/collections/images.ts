@@ -11,7 +11,7 @@ const remote: Pictures = import.meta.glob(
 );
 
 /** The picture shown where another one is missing or broken. */
-export const fallbackImage = find('/uploads/fallback.svg');
+const fallbackImage = find('/uploads/fallback.svg');
 
 /**
  * The picture that content names as /uploads/NAME: the content repository's, else the built-in one, else the fallback.

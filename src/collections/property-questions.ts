@@ -1,6 +1,6 @@
 import type { Company } from '../model/schemas/company.ts';
 import type { Property } from '../model/schemas/property.ts';
-import { countOf } from './count-of.ts';
+import { countOf } from '../model/values/count-of.ts';
 
 /** The five questions guests ask about a house, answered from its facts. */
 export function propertyQuestions(

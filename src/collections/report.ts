@@ -1,28 +1,12 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Problem } from '../model/checks/format-issues.ts';
+import type { FolderFiles } from '../model/content/manifest.ts';
 
+/** A problem of a file, and what the build does about it. */
 export interface ReportedProblem {
   file: string;
   outcome: string;
   problem: Problem;
-}
-
-/** A file that an item of the site was made from. */
-export interface UsedFile {
-  id: string;
-  /** What lists call the item. */
-  title?: string | undefined;
-  /** File name, such as solar.json */
-  file: string;
-  /** Git's name for the bytes, the same as in a listing. */
-  sha?: string | undefined;
-  isBuiltIn: boolean;
-}
-
-/** A file that was read and not used. */
-export interface RefusedFile {
-  file: string;
-  sha?: string | undefined;
 }
 
 /** What became of one collection in a build. */
@@ -30,13 +14,13 @@ export interface CollectionReport {
   folder: string;
   source: string;
   items: number;
+  /** What was read and not used, by name. */
   leftOut: string[];
-  /** Why the content repository was not used. */
-  failure?: string;
+  /** Message of the error for which the content repository was not used. */
+  error?: string;
   problems: ReportedProblem[];
-  /** The files behind the items, for collections of one file an item. */
-  used?: UsedFile[];
-  refused?: RefusedFile[];
+  /** What became of each file, for collections of one file an item. */
+  files?: FolderFiles;
   isClean: boolean;
 }
 
@@ -63,7 +47,7 @@ export function formatReports(reports: CollectionReport[]): string {
     ['collection', 'source', 'items', 'left out'],
     ...reports.map((report) => [
       report.folder,
-      report.failure ? `${report.source} (repository failed)` : report.source,
+      report.error ? `${report.source} (repository failed)` : report.source,
       String(report.items),
       report.leftOut.join(', ') || '-',
     ]),

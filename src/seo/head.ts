@@ -5,9 +5,16 @@ export interface PageMeta {
   description: string;
   /** Path of the page, or of the page it stands for. */
   path: string;
+  /** Words that people search for; those of the firm unless others are named. */
   keywords?: string[];
+  /** Whether search engines may list it, which they do unless told otherwise. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
+}
+
+interface Firm {
+  name: string;
+  keywords: string[];
 }
 
 /** What the head of a page needs, ready to print. */
@@ -30,13 +37,14 @@ const DESCRIPTION_LIMIT = 160;
  * The head of a page: title with the firm's name, description at a length that is shown, full addresses.
  * @param site address of the site
  */
-export function describeHead(meta: PageMeta, company: { name: string }, site: URL): Head {
+export function describeHead(meta: PageMeta, company: Firm, site: URL): Head {
+  const { keywords = company.keywords, isIndexed = true } = meta;
   return {
     title: `${meta.title} | ${company.name}`,
     description: shorten(meta.description),
     canonical: absoluteUrl(site, meta.path),
-    keywords: meta.keywords?.join(', '),
-    isIndexed: meta.isIndexed ?? true,
+    keywords: isIndexed && keywords.length > 0 ? keywords.join(', ') : undefined,
+    isIndexed,
     type: meta.type ?? 'website',
     siteName: company.name,
     image: absoluteUrl(site, '/social.png'),

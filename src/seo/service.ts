@@ -1,4 +1,5 @@
 import type { Service as ServiceThing, WithContext } from 'schema-dts';
+import { KINDS } from '../model/kinds/kinds.ts';
 import { absoluteUrl } from './head.ts';
 
 interface ServiceFacts {
@@ -24,7 +25,7 @@ export function serviceThing(
     '@type': 'Service',
     name: service.title,
     description: service.description,
-    url: absoluteUrl(site, `/services/${service.id}`),
+    url: absoluteUrl(site, KINDS.services.page(service.id)),
     areaServed: company.areaServed,
     provider: {
       '@type': 'LocalBusiness',

@@ -1,3 +1,5 @@
+import { LONGEST_PAYBACK } from '../model/values/format.ts';
+
 interface PaybackChartProps {
   /** £, paid at the start. */
   cost: number;
@@ -7,15 +9,12 @@ interface PaybackChartProps {
   years: number;
 }
 
-/** A longer time makes a chart of nothing but a flat line. */
-const LONGEST = 100;
-
 const WIDTH = 400;
 const HEIGHT = 170;
 
 /** What was paid against what is saved, year by year, and the year in which the lines cross. */
 export function PaybackChart({ cost, savings, years }: PaybackChartProps) {
-  if (years <= 0 || years > LONGEST) return null;
+  if (years <= 0 || years > LONGEST_PAYBACK) return null;
   const span = Math.max(1, Math.ceil(years * 1.4));
   const highest = Math.max(cost, savings * span);
   const x = (year: number) => (year / span) * WIDTH;

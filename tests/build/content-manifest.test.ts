@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_FOLDERS, manifestSchema } from '../../src/model/content/manifest.ts';
+import { manifestSchema } from '../../src/model/content/manifest.ts';
+import { REMOTE_FOLDERS } from '../../src/model/kinds/remote-kinds.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import {
   startContentsApiServer,
@@ -45,7 +46,7 @@ describe('the manifest of a build', { timeout: 120_000 }, () => {
     expect(succeeded, output).toBe(true);
     const manifest = await readManifest();
     expect(manifest).toMatchObject({ repo: server.repo, ref: 'main', commit: 'c0ffee' });
-    for (const name of CONTENT_FOLDERS) {
+    for (const name of REMOTE_FOLDERS) {
       for (const { file, sha, isBuiltIn } of manifest.folders[name].used) {
         if (isBuiltIn) continue;
         expect(sha, file).toBe(server.repository.shaOf(`${name}/${file}`));
@@ -56,13 +57,13 @@ describe('the manifest of a build', { timeout: 120_000 }, () => {
       ['repairs', true],
       ['solar', false],
     ]);
-    expect(services.refused).toMatchObject([
+    expect(services.leftOut).toMatchObject([
       { file: 'repairs.json', sha: server.repository.shaOf('services/repairs.json') },
     ]);
-    expect(services.refused[0]?.problems.map(({ field }) => field)).toContain('title');
+    expect(services.leftOut[0]?.problems.map(({ field }) => field)).toContain('title');
     expect(benefits).toMatchObject({
       source: 'content/',
-      failure: expect.stringContaining('Status 404') as string,
+      error: expect.stringContaining('Status 404') as string,
     });
     const admin = parse(await folder.read('admin.html'));
     expect(admin.querySelector('time')?.getAttribute('datetime')).toBe(manifest.builtAt);
@@ -104,7 +105,7 @@ describe('the manifest of a build', { timeout: 120_000 }, () => {
     expect(await folder.read('services.html')).toContain("connect-src 'self';");
     const links = parse(html).querySelectorAll('.without-script a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      CONTENT_FOLDERS.map((name) => `${server.apiUrl}/${server.repo}/tree/next/year/${name}`),
+      REMOTE_FOLDERS.map((name) => `${server.apiUrl}/${server.repo}/tree/next/year/${name}`),
     );
     const { folders } = await readManifest();
     expect(folders.services.used.every(({ isBuiltIn }) => isBuiltIn)).toBe(true);

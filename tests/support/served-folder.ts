@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { contentLoader } from '../../src/collections/loaders/content-loader.ts';
 import { remoteSource } from '../../src/collections/loaders/remote-source.ts';
-import { benefitSchema } from '../../src/model/schemas/benefit.ts';
+import { KINDS } from '../../src/model/kinds/kinds.ts';
 import { createContentsClient } from '../../src/github/contents-client.ts';
 import {
   startContentsApiServer,
@@ -11,6 +11,7 @@ import {
   type ContentsApiServerOptions,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { fakeLoaderContext } from './fake-loader-context.ts';
+import { benefit } from './items.ts';
 
 /** Long enough never to matter where nothing hangs. */
 export const AMPLE_MS = 60_000;
@@ -61,11 +62,6 @@ export function sourceOf(server: ContentsApiServer, settings: SourceSettings = {
   return remoteSource(sourceOptionsOf(server, settings));
 }
 
-/** A benefit that the schema takes. */
-export function benefit(id: string, more: Record<string, unknown> = {}) {
-  return { id, icon: 'Sun', title: `Title of ${id}`, description: `About ${id}.`, ...more };
-}
-
 /** Ids of tests/fixtures/content/benefits. */
 export const BUILT_IN_IDS = ['clean-air', 'quiet-nights'];
 
@@ -83,7 +79,7 @@ export async function serveBenefits(
   const fake = await fakeLoaderContext('benefits');
   const loader = contentLoader({
     folder: 'benefits',
-    schema: benefitSchema,
+    kind: KINDS.benefits,
     builtIn: builtInSource('tests/fixtures/content'),
     remote: sourceOf(server, settings),
     strict: settings.strict ?? false,

@@ -23,6 +23,7 @@ function isAllowed({ from, to, isPackage, isType }: Import): boolean {
   }
   if (to.startsWith('content/')) return true;
   const other = roomOf(to);
+  if (rooms.includes(to)) return true;
   return other === room || rooms.includes(other) || (isType && rooms.includes(`${other} (types)`));
 }
 

@@ -1,11 +1,6 @@
 import type ICAL from 'ical.js';
 import type { Day } from '../../model/values/days.ts';
-
-// Sweden writes dates as YYYY-MM-DD.
-const london = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' });
-
-/** The day it is at the houses at an instant, milliseconds since 1970. */
-export const londonDay = (instant: number): Day => london.format(instant);
+import { londonDay } from '../../model/values/london-day.ts';
 
 /**
  * The day of a calendar's time at the houses. A day stays what it is; a time of an unknown zone is read as ours.

@@ -1,12 +1,12 @@
 import type { Loader } from 'astro/loaders';
 import type { Period } from '../../model/values/days.ts';
+import { londonDay } from '../../model/values/london-day.ts';
 import type { RequestTools } from '../../http/request.ts';
 import { formatProblem } from '../../model/checks/format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
 import type { Availability } from '../../model/schemas/availability.ts';
 import { describeBroken, describeFailure } from './describe-calendar.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { londonDay } from './london-day.ts';
 import { readCalendar } from './read-calendar.ts';
 
 const DAYS_AHEAD = 731;

@@ -1,20 +1,11 @@
 import type { Loader } from 'astro/loaders';
 import { formatProblem } from '../../model/checks/format-issues.ts';
-import type { ItemSchema } from '../parse-item.ts';
 import { saveReport, type CollectionReport } from '../report.ts';
-import { readCollection } from './read-collection.ts';
-import type { Source } from './source.ts';
+import { readCollection, type ReadCollectionOptions } from './read-collection.ts';
 
-export interface ContentLoaderOptions {
-  folder: string;
-  schema: ItemSchema;
-  builtIn: Source;
-  /** The content repository, if one is set. */
-  remote?: Source | undefined;
+export interface ContentLoaderOptions extends ReadCollectionOptions {
   /** Whether an invalid or unreachable item stops the build. */
   strict: boolean;
-  /** Fields that hold HTML. */
-  htmlFields?: readonly string[];
 }
 
 /** Fills a collection from the content repository or, where that fails, from the built-in folder. */
@@ -46,7 +37,7 @@ export function contentLoader(options: ContentLoaderOptions): Loader {
 
 function describeReport(report: CollectionReport): string[] {
   return [
-    ...(report.failure ? [`${report.folder}: ${report.failure}. Built-in content is used.`] : []),
+    ...(report.error ? [`${report.folder}: ${report.error}. Built-in content is used.`] : []),
     ...report.problems.map(({ file, outcome, problem }) =>
       [formatProblem(`${report.folder}/${file}`, problem), `    ${outcome}`].join('\n'),
     ),

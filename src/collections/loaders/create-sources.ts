@@ -16,7 +16,7 @@ export interface SourceSettings {
   token: string | undefined;
 }
 
-/** The sources of a build: the built-in folder and, if set, the content repository, with and without a second try. */
+/** The sources of a build: the built-in folder and, if set, the content repository, for a number of further tries. */
 export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };
@@ -26,10 +26,7 @@ export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };
   return {
     builtIn,
-    remote: {
-      once: remoteSource({ ...shared, retries: 0 }),
-      retried: remoteSource({ ...shared, retries: 1 }),
-    },
+    remote: (retries: number) => remoteSource({ ...shared, retries }),
     uploads: { remote: { ...shared, retries: 1 } },
   };
 }

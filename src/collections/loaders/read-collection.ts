@@ -1,122 +1,123 @@
-import { titleOf } from '../../model/checks/check-item.ts';
-import type { Problem } from '../../model/checks/format-issues.ts';
-import { parseItem, type Item, type ItemSchema, type ParsedItem } from '../parse-item.ts';
-import type { CollectionReport, RefusedFile, ReportedProblem, UsedFile } from '../report.ts';
+import { titleOf, type Item } from '../../model/checks/check-item.ts';
 import type { SourceFile } from '../../model/checks/content-file.ts';
+import type { Problem } from '../../model/checks/format-issues.ts';
+import type { LeftOutFile, UsedFile } from '../../model/content/manifest.ts';
+import { parseItem, type ItemRules, type ParsedItem } from '../parse-item.ts';
+import type { CollectionReport, ReportedProblem } from '../report.ts';
 import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
   folder: string;
-  schema: ItemSchema;
+  kind: ItemRules;
   builtIn: Source;
+  /** The content repository, if one is set. */
   remote?: Source | undefined;
-  htmlFields?: readonly string[];
 }
 
 /** Reads a folder whole, and says what was left out and why. Nothing is written before all is parsed. */
 export async function readCollection(
-  options: ReadCollectionOptions,
+  { folder, kind, builtIn, remote }: ReadCollectionOptions,
   cache: SourceCache,
 ): Promise<{ items: Item[]; report: CollectionReport }> {
-  const { folder, builtIn, remote } = options;
-  const fetched = remote ? await tryRead(remote, folder, cache) : undefined;
-  const useRemote = fetched?.files !== undefined;
-  const files = fetched?.files ?? (await builtIn.read(folder, cache));
-  const substitutes = useRemote
-    ? parseGood(await builtIn.read(folder, cache), options)
-    : new Map<string, Chosen>();
-  const { chosen, problems, refused } = collect(files, substitutes, options);
+  const fetched: Fetched = remote ? await tryRead(remote, folder, cache) : {};
+  const own = await builtIn.read(folder, cache);
+  const { source = builtIn.name, files = own, error } = fetched;
+  const isBuiltIn = files === own;
+  const substitutes = isBuiltIn ? new Map<string, Chosen>() : parseGood(own, kind);
+  const { chosen, leftOut, problems } = collect(files, isBuiltIn, substitutes, kind);
   const report = {
     folder,
-    source: useRemote ? (remote?.name ?? '') : builtIn.name,
+    source,
     items: chosen.length,
-    leftOut: refused.map(({ file }) => file),
-    ...(fetched?.failure ? { failure: fetched.failure } : {}),
+    leftOut: leftOut.map(({ file }) => file),
+    ...(error === undefined ? {} : { error }),
     problems,
-    used: chosen.map((each) => describeUse(each, !useRemote)),
-    refused,
-    isClean: problems.length === 0 && !fetched?.failure,
+    files: { used: chosen.map(({ used }) => used), leftOut },
+    isClean: problems.length === 0 && error === undefined,
   };
   return { items: chosen.map(({ item }) => item), report };
 }
 
-async function tryRead(
-  source: Source,
-  folder: string,
-  cache: SourceCache,
-): Promise<{ files?: SourceFile[]; failure?: string }> {
+/** The files of a source, or why there are none. */
+interface Fetched {
+  /** Its name. */
+  source?: string;
+  files?: SourceFile[];
+  error?: string;
+}
+
+async function tryRead(remote: Source, folder: string, cache: SourceCache): Promise<Fetched> {
   try {
-    const files = await source.read(folder, cache);
-    if (files.length > 0) return { files };
-    const address = source.addressOf ? `: ${source.addressOf(folder)}` : '';
-    return { failure: `${source.name} has no JSON files in ${folder}${address}` };
+    const files = await remote.read(folder, cache);
+    if (files.length > 0) return { source: remote.name, files };
+    const address = remote.addressOf ? `: ${remote.addressOf(folder)}` : '';
+    return { error: `${remote.name} has no JSON files in ${folder}${address}` };
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) };
+    return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /** An item, and the file it was made from. */
 interface Chosen {
   item: Item;
-  file: SourceFile;
-  isSubstitute: boolean;
+  used: UsedFile;
 }
 
-function describeUse({ item, file, isSubstitute }: Chosen, isBuiltIn: boolean): UsedFile {
-  const { name, sha } = file;
-  return {
-    id: item.id,
-    title: titleOf(item),
-    file: name,
-    sha,
-    isBuiltIn: isBuiltIn || isSubstitute,
-  };
+function choose(
+  item: Item,
+  { name, sha = '' }: SourceFile,
+  isBuiltIn: boolean,
+  problems: Problem[] = [],
+): Chosen {
+  const { id } = item;
+  return { item, used: { id, title: titleOf(item) ?? id, file: name, sha, isBuiltIn, problems } };
 }
 
-function parseFile(file: SourceFile, options: ReadCollectionOptions): ParsedItem {
-  if ('text' in file) return parseItem(file.name, file.text, options.schema, options.htmlFields);
+function parseFile(file: SourceFile, kind: ItemRules): ParsedItem {
+  if ('text' in file) return parseItem(file.name, file.text, kind);
   return { ok: false, id: file.name.replace(/\.json$/, ''), problems: [file.problem] };
 }
 
-function parseGood(files: SourceFile[], options: ReadCollectionOptions): Map<string, Chosen> {
+function parseGood(files: readonly SourceFile[], kind: ItemRules): Map<string, Chosen> {
   return new Map(
     files.flatMap((file) => {
-      const parsed = parseFile(file, options);
-      return parsed.ok ? [[parsed.item.id, { item: parsed.item, file, isSubstitute: true }]] : [];
+      const parsed = parseFile(file, kind);
+      return parsed.ok ? [[parsed.item.id, choose(parsed.item, file, true)]] : [];
     }),
   );
 }
 
 function collect(
-  files: SourceFile[],
-  substitutes: Map<string, Chosen>,
-  options: ReadCollectionOptions,
-): { chosen: Chosen[]; problems: ReportedProblem[]; refused: RefusedFile[] } {
+  files: readonly SourceFile[],
+  isBuiltIn: boolean,
+  substitutes: ReadonlyMap<string, Chosen>,
+  kind: ItemRules,
+): { chosen: Chosen[]; leftOut: LeftOutFile[]; problems: ReportedProblem[] } {
   const chosen = new Map<string, Chosen>();
+  const leftOut: LeftOutFile[] = [];
   const problems: ReportedProblem[] = [];
-  const refused: RefusedFile[] = [];
   const note = (file: string, outcome: string, found: Problem[]) => {
     problems.push(...found.map((problem) => ({ file, outcome, problem })));
   };
-  const refuse = ({ name, sha }: SourceFile, outcome: string, found: Problem[]) => {
-    refused.push({ file: name, sha });
+  const leaveOut = ({ name, sha = '' }: SourceFile, outcome: string, found: Problem[]) => {
+    leftOut.push({ file: name, sha, problems: found });
     note(name, outcome, found);
   };
   for (const file of files) {
-    const result = parseFile(file, options);
-    if (result.ok && chosen.has(result.item.id)) {
-      refuse(file, 'The second one is left out.', [duplicate(result.item.id)]);
-    } else if (result.ok) {
-      chosen.set(result.item.id, { item: result.item, file, isSubstitute: false });
-      note(file.name, 'The item is used without them.', result.notices);
+    const parsed = parseFile(file, kind);
+    if (parsed.ok && chosen.has(parsed.item.id)) {
+      leaveOut(file, 'The second one is left out.', [duplicate(parsed.item.id)]);
+    } else if (parsed.ok) {
+      chosen.set(parsed.item.id, choose(parsed.item, file, isBuiltIn, parsed.problems));
+      note(file.name, 'The item is used without them.', parsed.problems);
     } else {
-      const substitute = substitutes.get(result.id);
-      if (substitute && !chosen.has(result.id)) chosen.set(result.id, substitute);
+      const substitute = substitutes.get(parsed.id);
+      if (substitute && !chosen.has(parsed.id)) chosen.set(parsed.id, substitute);
       const outcome = substitute ? 'The built-in item is used.' : 'The item is left out.';
-      refuse(file, outcome, result.problems);
+      leaveOut(file, outcome, parsed.problems);
     }
   }
-  return { chosen: [...chosen.values()], problems, refused };
+  return { chosen: [...chosen.values()], leftOut, problems };
 }
 
 function duplicate(id: string): Problem {

@@ -18,7 +18,7 @@ export interface RemoteSourceOptions {
   name: string;
   /** Shared by all collections, so that the limit holds for the whole build. */
   limit: LimitFunction;
-  /** Further tries after a passing fault. */
+  /** Further tries after a passing error. */
   retries: number;
   /** For a whole collection, milliseconds. */
   timeoutMs: number;

@@ -54,7 +54,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
         source: remote.name,
         items: names.length,
         leftOut: problems.map(({ file }) => file),
-        ...(failure ? { failure } : {}),
+        ...(failure ? { error: failure } : {}),
         problems,
         isClean: texts.length === 0,
       });

@@ -1,13 +1,17 @@
-/** The service that does what a case study of a category shows. */
-const SERVICE_OF: Readonly<Record<string, string>> = {
-  'Wind Energy': 'micro-turbines',
-  'Solar Energy': 'solar',
-  'Heat Pumps': 'heat-pumps',
-};
+interface Project {
+  title: string;
+  category: string;
+}
 
-/** The contact page, with what a case study suggests to ask for. */
-export function projectLink({ title, category }: { title: string; category: string }): string {
-  const service = SERVICE_OF[category];
+interface Service {
+  id: string;
+  /** Of the case studies that it stands behind. */
+  categories?: readonly string[] | undefined;
+}
+
+/** The contact page, with what a case study suggests to ask for: the service of its category, if there is one. */
+export function projectLink({ title, category }: Project, services: readonly Service[]): string {
+  const service = services.find(({ categories }) => categories?.includes(category))?.id;
   const query = new URLSearchParams({ ...(service && { service }), project: title });
   return `/contact?${query.toString()}`;
 }

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { CONTENT_FOLDERS, type ContentFolder } from '../../model/content/manifest.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeError } from './describe-error.ts';
 import { FolderPanel } from './FolderPanel.tsx';
-import { KINDS } from './kinds.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 const TIMEOUT_MS = 10_000;
-const TABS = CONTENT_FOLDERS.map((folder) => ({ value: folder, label: KINDS[folder].label }));
+const TABS = REMOTE_FOLDERS.map((folder) => ({
+  value: folder,
+  label: REMOTE_KINDS[folder].label,
+}));
 
 /** What the content repository holds, beside what is on the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
-  const [folder, setFolder] = useState<ContentFolder>('services');
+  const [folder, setFolder] = useState<RemoteFolder>('services');
   const [reader] = useState(() => {
     // What an editor has just pushed must not be hidden by the browser's cache.
     const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
@@ -21,11 +23,7 @@ export default function AdminDashboard({ connection }: { connection: Connection 
     return createReader(connection, tools);
   });
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
-    describeFailure(error, {
-      manifestUrl: connection.manifestUrl,
-      now: Date.now(),
-      isOnline: navigator.onLine,
-    }),
+    describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
   );
   const openFirst = useEffectEvent(() => {
     open(folder);

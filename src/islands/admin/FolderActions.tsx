@@ -1,12 +1,11 @@
-import type { ContentFolder } from '../../model/content/manifest.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import type { Connection } from './connection.ts';
-import { KINDS } from './kinds.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 
 interface FolderActionsProps {
   connection: Connection;
-  folder: ContentFolder;
+  folder: RemoteFolder;
   /** Undefined as long as the repository's web address is not known. */
   addresses: WebAddresses | undefined;
   canReload: boolean;
@@ -25,7 +24,7 @@ export function FolderActions(props: FolderActionsProps) {
               Manage in GitHub
             </NewWindowLink>
             <NewWindowLink className="button button-quiet" href={addresses.add(folder)}>
-              Add a {KINDS[folder].singular}
+              Add a {REMOTE_KINDS[folder].one}
             </NewWindowLink>
           </>
         )}

@@ -1,4 +1,4 @@
-import type { ContentFolder } from '../../model/content/manifest.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import { webAddresses } from '../../github/web-addresses.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -6,15 +6,14 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
 import { FolderActions } from './FolderActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { KINDS } from './kinds.ts';
-import { checkKey, type FileCheck, type FolderView } from './use-dashboard.ts';
+import { checkKey, type CheckView, type FolderView } from './use-dashboard.ts';
 import { describeMoment, summarise } from './words.ts';
 
 interface FolderPanelProps {
   connection: Connection;
-  folder: ContentFolder;
+  folder: RemoteFolder;
   view: FolderView;
-  checks: Record<string, FileCheck>;
+  checks: Record<string, CheckView>;
   onReload: () => void;
   onCheck: (file: FolderEntry) => void;
 }
@@ -22,7 +21,8 @@ interface FolderPanelProps {
 /** The items of one folder, in whatever state they are known. */
 export function FolderPanel(props: FolderPanelProps) {
   const { connection, folder, view, checks, onReload, onCheck } = props;
-  const { plural, placeholders } = KINDS[folder];
+  const { label, placeholders } = REMOTE_KINDS[folder];
+  const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
   const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;
@@ -38,17 +38,17 @@ export function FolderPanel(props: FolderPanelProps) {
         />
       )}
       <p role="status">
-        {view.kind === 'loading' && `Loading ${plural}…`}
+        {view.kind === 'loading' && `Loading ${many}…`}
         {isListed &&
           view.rows.length > 0 &&
           `${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}
       </p>
       {view.kind === 'loading' && (
-        <Skeleton count={placeholders} label={`Placeholders of ${plural}`} />
+        <Skeleton count={placeholders} label={`Placeholders of ${many}`} />
       )}
       {view.kind === 'failed' && (
-        <Alert title={view.failure.title}>
-          <p>{view.failure.advice}</p>
+        <Alert title={view.error.title}>
+          <p>{view.error.advice}</p>
           <button type="button" className="button button-quiet" onClick={onReload}>
             Retry
           </button>
@@ -58,13 +58,13 @@ export function FolderPanel(props: FolderPanelProps) {
         <div className="folder-empty">
           <p>
             <strong>
-              No {plural} found in GitHub repository. Please add some content or check your
+              No {many} found in GitHub repository. Please add some content or check your
               connection.
             </strong>
           </p>
           <p>
             A private repository looks the same from here, for this page reads without a token. A
-            build that finds none uses the built-in {plural}.
+            build that finds none uses the built-in {many}.
           </p>
         </div>
       )}
@@ -75,7 +75,7 @@ export function FolderPanel(props: FolderPanelProps) {
               key={row.name}
               folder={folder}
               row={row}
-              check={row.file && checks[checkKey(folder, row.file)]}
+              view={row.file && checks[checkKey(folder, row.file)]}
               addresses={addresses}
               onCheck={() => {
                 if (row.file) onCheck(row.file);

@@ -1,30 +1,29 @@
-import type { Verdict } from './check-file.ts';
-import type { FileCheck } from './use-dashboard.ts';
-import { describeVerdict } from './words.ts';
+import type { Check } from '../../model/content/compare.ts';
+import type { CheckView } from './use-dashboard.ts';
+import { describeCheck } from './words.ts';
 
 interface ItemCheckProps {
   /** File name. */
   name: string;
-  verdict: Verdict | undefined;
-  check: FileCheck | undefined;
+  check: Check | undefined;
+  /** How far the dashboard's own check is, where the build has not seen the file. */
+  view: CheckView | undefined;
   /** Whether there is a file to check. */
   canCheck: boolean;
   onCheck: () => void;
 }
 
 /** Whether a file is valid, and if not, what is wrong with which field and how to mend it. */
-export function ItemCheck({ name, verdict, check, canCheck, onCheck }: ItemCheckProps) {
-  if (verdict) {
+export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckProps) {
+  if (check) {
     return (
-      <div className="verdict">
+      <div className="check">
         <p>
-          <strong className={verdict.isUsed ? 'valid' : 'not-valid'}>
-            {describeVerdict(verdict)}
-          </strong>
+          <strong className={check.isUsed ? 'valid' : 'not-valid'}>{describeCheck(check)}</strong>
         </p>
-        {verdict.problems.length > 0 && (
+        {check.problems.length > 0 && (
           <ul className="problems">
-            {verdict.problems.map(({ field, expected, got, fix }, i) => (
+            {check.problems.map(({ field, expected, got, fix }, i) => (
               <li key={i}>
                 <strong>{field || 'The whole file'}</strong>
                 <span>
@@ -39,11 +38,11 @@ export function ItemCheck({ name, verdict, check, canCheck, onCheck }: ItemCheck
     );
   }
   if (!canCheck) return null;
-  if (check?.kind === 'checking') return <p className="verdict">Checking…</p>;
+  if (view?.kind === 'checking') return <p className="check">Checking…</p>;
   return (
-    <div className="verdict">
-      <p>{check?.kind === 'failed' ? `Not checked: ${check.failure.title}` : 'Not checked yet'}</p>
-      {check?.kind === 'failed' && <p>{check.failure.advice}</p>}
+    <div className="check">
+      <p>{view?.kind === 'failed' ? `Not checked: ${view.error.title}` : 'Not checked yet'}</p>
+      {view?.kind === 'failed' && <p>{view.error.advice}</p>}
       <button type="button" className="button button-quiet" onClick={onCheck}>
         Check<span className="sr-only"> {name}</span>
       </button>

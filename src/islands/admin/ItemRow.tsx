@@ -1,24 +1,23 @@
-import { pageOf } from '../../model/content/addresses.ts';
-import type { ContentFolder } from '../../model/content/manifest.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
 import { NewWindowLink } from './NewWindowLink.tsx';
-import type { FileCheck } from './use-dashboard.ts';
+import type { CheckView } from './use-dashboard.ts';
 import { describeStanding, STANDING_WORDS } from './words.ts';
 
 interface ItemRowProps {
-  folder: ContentFolder;
+  folder: RemoteFolder;
   row: FileRow;
-  check: FileCheck | undefined;
+  view: CheckView | undefined;
   addresses: WebAddresses | undefined;
   onCheck: () => void;
 }
 
 /** One item: what it is called, how file and page stand to each other, and what is to mend. */
-export function ItemRow({ folder, row, check, addresses, onCheck }: ItemRowProps) {
-  const { name, standing, file, item, verdict } = row;
-  const checked = check?.kind === 'checked' ? check.verdict : undefined;
+export function ItemRow({ folder, row, view, addresses, onCheck }: ItemRowProps) {
+  const { name, standing, file, item } = row;
+  const checked = view?.kind === 'checked' ? view.check : undefined;
   const title = checked?.title ?? item?.title ?? name;
   const path = `${folder}/${name}`;
   return (
@@ -33,14 +32,14 @@ export function ItemRow({ folder, row, check, addresses, onCheck }: ItemRowProps
       </p>
       <ItemCheck
         name={name}
-        verdict={verdict ?? checked}
-        check={check}
+        check={row.check ?? checked}
+        view={view}
         canCheck={file !== undefined}
         onCheck={onCheck}
       />
       <p className="item-links">
         {item && (
-          <a href={pageOf(folder, item.id)}>
+          <a href={REMOTE_KINDS[folder].page(item.id)}>
             Page<span className="sr-only"> of {title}</span>
           </a>
         )}

@@ -1,16 +1,14 @@
 import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../../model/checks/content-file.ts';
 import { compareFolder, type Row } from '../../model/content/compare.ts';
-import { manifestSchema, type ContentFolder, type Manifest } from '../../model/content/manifest.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import { createContentsClient } from '../../github/contents-client.ts';
 import { RequestError } from '../../http/request-error.ts';
-import { request, type RequestTools } from '../../http/request.ts';
+import type { RequestTools } from '../../http/request.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { repositoryUrlOf } from '../../github/web-addresses.ts';
-import { checkFile, type Verdict } from './check-file.ts';
+import { checkFile, type FileCheck } from './check-file.ts';
 import type { Connection } from './connection.ts';
-import { KINDS } from './kinds.ts';
-
-const MANIFEST_LIMIT_BYTES = 5_000_000;
+import { readManifest } from './read-manifest.ts';
 
 export type FileRow = Row<FolderEntry>;
 
@@ -29,7 +27,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
   const { repo, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
 
-  async function list(folder: ContentFolder, signal: AbortSignal): Promise<FolderEntry[]> {
+  async function list(folder: RemoteFolder, signal: AbortSignal): Promise<FolderEntry[]> {
     try {
       const { entries = [] } = (await client?.listFolder(folder, undefined, signal)) ?? {};
       return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
@@ -41,8 +39,8 @@ export function createReader(connection: Connection, tools: RequestTools) {
   }
 
   return {
-    /** @throws RequestError */
-    async readFolder(folder: ContentFolder, signal: AbortSignal): Promise<ReadFolder> {
+    /** @throws RequestError, ManifestError */
+    async readFolder(folder: RemoteFolder, signal: AbortSignal): Promise<ReadFolder> {
       const [manifest, entries] = await Promise.all([
         readManifest(manifestUrl, tools, signal),
         list(folder, signal),
@@ -60,33 +58,20 @@ export function createReader(connection: Connection, tools: RequestTools) {
 
     /** @throws RequestError */
     async readFile(
-      folder: ContentFolder,
+      folder: RemoteFolder,
       entry: FolderEntry,
       signal: AbortSignal,
-    ): Promise<Verdict> {
+    ): Promise<FileCheck> {
       const { name, size } = entry;
       if (size > ITEM_LIMIT_BYTES || !client) {
-        return checkFile(tooLarge(name, size), KINDS[folder]);
+        return checkFile(tooLarge(name, size), REMOTE_KINDS[folder]);
       }
       // Through the API, so that the page needs to reach no other host.
       const blob = { ...entry, downloadUrl: null };
       const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
-      return checkFile(decodeFile(name, bytes), KINDS[folder]);
+      return checkFile(decodeFile(name, bytes), REMOTE_KINDS[folder]);
     },
   };
 }
 
 export type Reader = ReturnType<typeof createReader>;
-
-async function readManifest(
-  url: string,
-  tools: RequestTools,
-  signal: AbortSignal,
-): Promise<Manifest> {
-  const { bytes } = await request(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
-  try {
-    return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
-  } catch (cause) {
-    throw new RequestError('unexpected-shape', url, 'It is not a manifest', { cause });
-  }
-}

@@ -1,18 +1,17 @@
-import type { Standing } from '../../model/content/compare.ts';
+import type { Check, Standing } from '../../model/content/compare.ts';
 import type { FileRow } from './create-reader.ts';
-import type { Verdict } from './check-file.ts';
 
 export const STANDING_WORDS: Record<Standing, string> = {
   live: 'Live',
   changed: 'Changed since this build',
-  refused: 'Left out of this build',
+  'left-out': 'Left out of this build',
   new: 'Not on the site yet',
   gone: 'Gone from the repository, still on the site',
   'built-in': 'Built in',
 };
 
 /** What the site shows of a row, and what becomes of it. */
-export function describeStanding({ standing, item, verdict }: FileRow): string {
+export function describeStanding({ standing, item, check }: FileRow): string {
   switch (standing) {
     case 'live':
       return 'The site shows this file.';
@@ -20,10 +19,10 @@ export function describeStanding({ standing, item, verdict }: FileRow): string {
       return item?.isBuiltIn
         ? 'The site shows the built-in item of this name.'
         : 'The site shows an older version.';
-    case 'refused':
+    case 'left-out':
       return 'The site shows the built-in item of this name.';
     case 'new':
-      return verdict ? 'The build left it out.' : 'A build adds it once it is valid.';
+      return check ? 'The build left it out.' : 'A build adds it once it is valid.';
     case 'gone':
       return 'The next build takes it off.';
     case 'built-in':
@@ -31,7 +30,8 @@ export function describeStanding({ standing, item, verdict }: FileRow): string {
   }
 }
 
-export function describeVerdict({ isUsed, problems }: Verdict): string {
+/** Whether a file is valid, in a few words. */
+export function describeCheck({ isUsed, problems }: Check): string {
   if (isUsed) return problems.length > 0 ? 'Valid, but for this' : 'Valid';
   return `Not valid: ${problems.length} to mend`;
 }
@@ -46,7 +46,7 @@ export function summarise(rows: readonly FileRow[]): string {
     .join('; ');
 }
 
-/** A moment in the editor's own time: "20 November 2026 at 09:30". */
-export function describeMoment(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+/** A moment, in the editor's own time unless a zone is named: "20 November 2026 at 09:30". */
+export function describeMoment(iso: string, timeZone?: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
 }

@@ -1,8 +1,9 @@
 import { useRef, type SubmitEvent } from 'react';
 import { sayDay, sayPeriod } from '../../model/values/day-words.ts';
+import type { Availability } from '../../model/schemas/availability.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
-import { TakenDays, type Availability } from './TakenDays.tsx';
+import { TakenDays } from './TakenDays.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useToday } from './use-today.ts';
 

@@ -1,12 +1,7 @@
-import type { Day, Period } from '../../model/values/days.ts';
+import type { Availability } from '../../model/schemas/availability.ts';
+import type { Day } from '../../model/values/days.ts';
 import { upcoming } from '../../domain/booking/taken.ts';
 import { sayDate, sayPeriod } from '../../model/values/day-words.ts';
-
-/** What the house's own calendar said when the page was built. */
-export interface Availability {
-  asOf: Day;
-  taken: readonly Period[];
-}
 
 interface TakenDaysProps {
   /** None where the calendar is not known. */

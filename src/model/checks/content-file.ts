@@ -6,23 +6,28 @@ export type SourceFile = { name: string; sha?: string } & ({ text: string } | { 
 /** The largest content file, bytes. */
 export const ITEM_LIMIT_BYTES = 1_000_000;
 
-/** Decodes a content file; a file that is not UTF-8 is refused, since its letters would come out wrong. */
+/** Decodes a content file; one that is not UTF-8 is not taken, since its letters would come out wrong. */
 export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return refusal(name, 'text in UTF-8', 'other bytes', 'save the file as UTF-8');
+    return { name, problem: fileProblem('text in UTF-8', 'other bytes', 'save the file as UTF-8') };
   }
 }
 
-/** The refusal of a file over the limit. */
+/** A file over the limit. */
 export function tooLarge(name: string, bytes: number): SourceFile {
   const fix = 'shorten the file, or move pictures into the uploads folder';
-  return refusal(name, `at most ${ITEM_LIMIT_BYTES} bytes`, `${bytes} bytes`, fix);
+  return {
+    name,
+    problem: fileProblem(`at most ${ITEM_LIMIT_BYTES} bytes`, `${bytes} bytes`, fix),
+  };
 }
 
-/** A file that cannot be taken, and why. */
-export const refusal = (name: string, expected: string, got: string, fix: string): SourceFile => ({
-  name,
-  problem: { field: '', expected, got, fix },
+/** A problem of a file as a whole. */
+export const fileProblem = (expected: string, got: string, fix: string): Problem => ({
+  field: '',
+  expected,
+  got,
+  fix,
 });

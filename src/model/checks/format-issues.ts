@@ -148,7 +148,7 @@ function formatHint(format: string, pattern: string, field: string): [string, st
     ];
   }
   if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
-    return ['lower-case letters, digits and single hyphens', 'write it like "heat-pumps"'];
+    return ['lower-case letters, digits and single hyphens', 'write it like "new-barn"'];
   }
   const known: Record<string, [string, string]> = {
     email: ['an email address', 'write it like name@example.org'],

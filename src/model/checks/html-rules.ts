@@ -4,8 +4,8 @@ export const ALLOWED_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
 export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
 
-/** What an element of a content file's HTML loses, in words such as `<script>` or `<p onclick>`. */
-export function losses(tag: string, attributes: Record<string, string>): string[] {
+/** What is removed of an element of a content file's HTML, in words such as `<script>` or `<p onclick>`. */
+export function listRemoved(tag: string, attributes: Record<string, string>): string[] {
   if (!ALLOWED_TAGS.includes(tag)) return [`<${tag}>`];
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (!ALLOWED_ATTRIBUTES[tag]?.includes(name)) return [`<${tag} ${name}>`];
@@ -14,7 +14,7 @@ export function losses(tag: string, attributes: Record<string, string>): string[
 }
 
 /** What an editor is told of HTML that the page is built without. */
-export function describeLosses(field: string, removed: readonly string[]): Problem[] {
+export function describeRemoved(field: string, removed: readonly string[]): Problem[] {
   if (removed.length === 0) return [];
   return [
     {

@@ -1,10 +1,12 @@
-import type { FolderManifest, ManifestProblem, UsedFile } from './manifest.ts';
+import type { Problem } from '../checks/format-issues.ts';
+import type { FolderFiles, UsedFile } from './manifest.ts';
 
 /** How a file of the repository and the site stand to each other. */
 export type Standing =
   | 'live'
   | 'changed'
-  | 'refused'
+  /** Left out of the build, and a built-in item stands in its place. */
+  | 'left-out'
   | 'new'
   | 'gone'
   /** A built-in item that the repository has no file for. */
@@ -14,6 +16,13 @@ export type Standing =
 export interface ListedFile {
   name: string;
   sha: string;
+}
+
+/** Whether a build uses a file, and what is to mend in it. */
+export interface Check {
+  isUsed: boolean;
+  /** What keeps it out or, where it is used, what it is used without. */
+  problems: Problem[];
 }
 
 /** One line of the dashboard: a file, an item of the site, or both. */
@@ -26,15 +35,15 @@ export interface Row<F extends ListedFile = ListedFile> {
   /** On the site. */
   item?: UsedFile | undefined;
   /** What the build said of these very bytes; undefined: it has not seen them. */
-  verdict?: { isUsed: boolean; problems: ManifestProblem[] } | undefined;
+  check?: Check | undefined;
 }
 
 /** Sets the files of a folder beside the items that a build made, by name of file. */
 export function compareFolder<F extends ListedFile>(
   files: readonly F[],
-  built: FolderManifest,
+  built: FolderFiles,
 ): Row<F>[] {
-  const names = new Set([...files, ...built.used.map(({ file }) => ({ name: file }))].map(nameOf));
+  const names = new Set([...files.map(({ name }) => name), ...built.used.map(({ file }) => file)]);
   return [...names].sort().map((name) => {
     const file = files.find((each) => each.name === name);
     const item = built.used.find((each) => each.file === name);
@@ -42,21 +51,18 @@ export function compareFolder<F extends ListedFile>(
   });
 }
 
-const nameOf = ({ name }: { name: string }) => name;
-
 function compareFile<F extends ListedFile>(
   name: string,
   file: F | undefined,
   item: UsedFile | undefined,
-  built: FolderManifest,
+  built: FolderFiles,
 ): Row<F> {
   if (!file) return { name, item, standing: item?.isBuiltIn ? 'built-in' : 'gone' };
   if (item?.sha === file.sha) {
-    const verdict = { isUsed: true, problems: item.notices };
-    return { name, file, item, standing: 'live', verdict };
+    return { name, file, item, standing: 'live', check: { isUsed: true, problems: item.problems } };
   }
-  const refusal = built.refused.find((each) => each.file === name && each.sha === file.sha);
-  const verdict = refusal && { isUsed: false, problems: refusal.problems };
-  if (!item) return { name, file, standing: 'new', verdict };
-  return { name, file, item, standing: refusal ? 'refused' : 'changed', verdict };
+  const leftOut = built.leftOut.find((each) => each.file === name && each.sha === file.sha);
+  const check = leftOut && { isUsed: false, problems: leftOut.problems };
+  if (!item) return { name, file, standing: 'new', check };
+  return { name, file, item, standing: leftOut ? 'left-out' : 'changed', check };
 }

@@ -8,5 +8,3 @@ export const benefitSchema = z.strictObject({
   title: line('Name of the benefit', 60),
   description: paragraph('What it means here', 400),
 });
-
-export type Benefit = z.output<typeof benefitSchema>;

@@ -22,5 +22,3 @@ export const caseStudySchema = z.strictObject({
     .array(line('One line of the technical list', 160))
     .check(z.minLength(1), z.maxLength(20), z.describe('The technical facts')),
 });
-
-export type CaseStudy = z.output<typeof caseStudySchema>;

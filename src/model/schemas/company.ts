@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileFields, line, paragraph } from './primitives.ts';
+import { fileFields, line, paragraph, slugSchema } from './primitives.ts';
 
 const year = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
@@ -44,6 +44,12 @@ export const companySchema = z.strictObject({
   navigation: z.array(link).check(z.minLength(1), z.describe('Links of the header')),
   quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
   footerServices: z.array(link).check(z.minLength(1), z.describe('Service links of the footer')),
+  homeServices: z
+    .array(slugSchema)
+    .check(
+      z.maxLength(12),
+      z.describe('Services of the home page in order, each by its id or one of its aliases'),
+    ),
   certifications: z
     .array(titled)
     .check(z.minLength(1), z.describe('Certification badges and what each means')),

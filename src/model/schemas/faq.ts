@@ -8,5 +8,3 @@ export const faqSchema = z.strictObject({
   question: line('The question, as people ask it', 160),
   answer: paragraph('The answer, in plain words', 900),
 });
-
-export type Faq = z.output<typeof faqSchema>;

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { imagePath, itemFields, line, paragraph } from './primitives.ts';
 
-/** Fields of a house that hold HTML. */
-export const PROPERTY_HTML_FIELDS = ['longDescription'] as const;
-
 /** A holiday house. */
 export const propertySchema = z.strictObject({
   ...itemFields,
@@ -12,6 +9,9 @@ export const propertySchema = z.strictObject({
   description: paragraph('The house in one or two sentences, for cards', 400),
   longDescription: z.optional(
     z.string().check(z.maxLength(20000), z.describe('More about the house, as simple HTML')),
+  ),
+  featured: z.optional(
+    z.boolean().check(z.describe('Shown at length under the list of houses, instead of the first')),
   ),
   imageSrc: imagePath('Picture of the house'),
   imageAlt: paragraph('What the picture shows', 300),

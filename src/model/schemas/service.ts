@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CASE_STUDY_CATEGORIES } from './case-study.ts';
 import { iconName, imagePath, itemFields, line, paragraph, slugSchema } from './primitives.ts';
 
 /** A service the firm offers. */
@@ -8,6 +9,11 @@ export const serviceSchema = z.strictObject({
     z
       .array(slugSchema)
       .check(z.maxLength(5), z.describe('Further addresses under /services that show this page')),
+  ),
+  categories: z.optional(
+    z
+      .array(z.enum(CASE_STUDY_CATEGORIES))
+      .check(z.maxLength(3), z.describe('Case studies of these categories lead to this service')),
   ),
   icon: iconName,
   title: line('Name of the service', 60),

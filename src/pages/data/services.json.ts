@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getServices } from '../../collections/queries.ts';
+import { getItems } from '../../collections/queries.ts';
 
 /** Titles of the services, for the Worker. */
 export const GET: APIRoute = async () =>
-  Response.json((await getServices()).map(({ id, title }) => ({ id, title })));
+  Response.json((await getItems('services')).map(({ id, title }) => ({ id, title })));

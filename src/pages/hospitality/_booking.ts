@@ -1,13 +1,11 @@
-import type { PropertyWithImage } from '../../collections/queries.ts';
-import type { Company } from '../../model/schemas/company.ts';
+import type { ItemOf } from '../../collections/queries.ts';
+import { company } from '../../collections/company.ts';
 import { mergePeriods } from '../../domain/booking/taken.ts';
 import type { BookingCalendarProps } from '../../islands/booking/BookingCalendar.tsx';
 
 /** What the booking calendar of a house needs. */
-export function describeBooking(
-  { id, availability }: PropertyWithImage,
-  { minimumNights, contact }: Company,
-): BookingCalendarProps {
+export function describeBooking({ id, availability }: ItemOf<'properties'>): BookingCalendarProps {
+  const { minimumNights, contact } = company;
   return {
     house: id,
     minimumNights,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createManifest } from '../../../src/collections/create-manifest.ts';
 import type { CollectionReport } from '../../../src/collections/report.ts';
 import { manifestSchema } from '../../../src/model/content/manifest.ts';
+import { REMOTE_FOLDERS } from '../../../src/model/kinds/remote-kinds.ts';
 
 const FACTS = {
   builtAt: new Date('2026-11-20T09:30:00Z'),
@@ -40,36 +41,23 @@ describe('the manifest of a build', () => {
   test('leaves out what is not known, and is what its readers expect', () => {
     const manifest = createManifest([], { ...FACTS, commit: undefined, repo: undefined });
     expect(Object.keys(manifest)).toEqual(['builtAt', 'ref', 'folders']);
+    expect(Object.keys(manifest.folders)).toEqual(REMOTE_FOLDERS);
     expect(manifestSchema.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
   });
 
-  test('names the file behind each item, and what the item is used without', () => {
-    const used = [{ id: 'uta', title: 'Uta', file: 'uta.json', sha: 'aa', isBuiltIn: false }];
-    const problems = [{ file: 'uta.json', outcome: 'Used.', problem: PROBLEM }];
-    expect(services({ used, problems }).used).toEqual([{ ...used[0], notices: [PROBLEM] }]);
-  });
-
-  test('lists an item without a title by its id', () => {
-    const used = [{ id: 'uta', file: 'uta.json', sha: 'aa', isBuiltIn: false }];
-    expect(services({ used }).used[0]?.title).toBe('uta');
-  });
-
-  test('gives the problems of a refused file to it, not to the built-in item in its place', () => {
-    const used = [{ id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isBuiltIn: true }];
-    const refused = [{ file: 'air.json', sha: 'bb' }];
-    const problems = [
-      { file: 'air.json', outcome: 'The built-in item is used.', problem: PROBLEM },
-    ];
-    expect(services({ used, refused, problems })).toMatchObject({
-      used: [{ notices: [] }],
-      refused: [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }],
-    });
+  test('has the files that were used, and those left out with their problems', () => {
+    const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isBuiltIn: true };
+    const files = {
+      used: [{ ...air, problems: [] }],
+      leftOut: [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }],
+    };
+    expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
   });
 
   test('says why the repository was not used', () => {
-    expect(services({ source: 'content/', failure: 'Status 500' })).toMatchObject({
+    expect(services({ source: 'content/', error: 'Status 500' })).toMatchObject({
       source: 'content/',
-      failure: 'Status 500',
+      error: 'Status 500',
     });
   });
 });

@@ -1,45 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../../src/model/checks/format-issues.ts';
 import { parseItem } from '../../../src/collections/parse-item.ts';
-import { benefitSchema } from '../../../src/model/schemas/benefit.ts';
-import { propertySchema } from '../../../src/model/schemas/property.ts';
-import { benefit } from '../../support/served-folder.ts';
+import { KINDS } from '../../../src/model/kinds/kinds.ts';
+import { benefit, HOUSE } from '../../support/items.ts';
 
 function parseBenefit(name: string, value: unknown) {
-  return parseItem(name, typeof value === 'string' ? value : JSON.stringify(value), benefitSchema);
+  return parseItem(name, typeof value === 'string' ? value : JSON.stringify(value), KINDS.benefits);
 }
 
-/** The report of an item that must be refused. */
-function refusal(name: string, value: unknown): string {
+/** The problems of an item that must be left out. */
+function problemsOf(name: string, value: unknown): string {
   const parsed = parseBenefit(name, value);
-  if (parsed.ok) throw new Error('the item was expected to be refused');
+  if (parsed.ok) throw new Error('the item was expected to be left out');
   return parsed.problems.map((problem) => formatProblem(name, problem)).join('\n');
 }
 
-const PROPERTY = {
-  id: 'uta',
-  name: 'Uta',
-  location: 'South Uist',
-  description: 'A small house.',
-  imageSrc: '/uploads/uta.svg',
-  imageAlt: 'A house.',
-  bedrooms: 3,
-  bathrooms: 2,
-  rating: 4.9,
-  price: '',
-  features: ['Stove'],
-  sustainabilityFeatures: ['Panels'],
-};
-
 function parseProperty(more: object) {
-  const text = JSON.stringify({ ...PROPERTY, ...more });
-  return parseItem('uta.json', text, propertySchema, ['longDescription']);
+  return parseItem('croft.json', JSON.stringify({ ...HOUSE, ...more }), KINDS.properties);
 }
 
 describe('parseItem', () => {
   test('reads an item', () => {
     const item = benefit('clean-air');
-    expect(parseBenefit('clean-air.json', item)).toEqual({ ok: true, item, notices: [] });
+    expect(parseBenefit('clean-air.json', item)).toEqual({ ok: true, item, problems: [] });
   });
 
   test('reads a file that begins with a byte order mark', () => {
@@ -53,7 +36,7 @@ describe('parseItem', () => {
   });
 
   test('says what is wrong with a file that is not JSON', () => {
-    expect(refusal('a.json', '{"id": "a",}')).toMatchInlineSnapshot(`
+    expect(problemsOf('a.json', '{"id": "a",}')).toMatchInlineSnapshot(`
       "a.json
           expected a JSON object; got "{\\"id\\": \\"a\\",}"
           fix: mend the JSON: Expected double-quoted property name in JSON at position 11 (line 1 column 12)"
@@ -61,19 +44,19 @@ describe('parseItem', () => {
   });
 
   test('says that an empty file is not JSON', () => {
-    expect(refusal('a.json', '')).toContain('a.json\n    expected a JSON object; got ""');
+    expect(problemsOf('a.json', '')).toContain('a.json\n    expected a JSON object; got ""');
   });
 
   test('says what is wrong with JSON that is not an object', () => {
-    expect(refusal('a.json', 'null')).toMatchInlineSnapshot(`
+    expect(problemsOf('a.json', 'null')).toMatchInlineSnapshot(`
       "a.json
           expected an object in { }; got null
           fix: give an object in { }"
     `);
   });
 
-  test('refuses an id that differs from the name of the file', () => {
-    expect(refusal('wind.json', benefit('solar'))).toMatchInlineSnapshot(`
+  test('leaves out an id that differs from the name of the file', () => {
+    expect(problemsOf('wind.json', benefit('solar'))).toMatchInlineSnapshot(`
       "wind.json › id
           expected the name of the file, "wind"; got "solar"
           fix: rename the file or change the id, so that both are the same"
@@ -92,8 +75,8 @@ describe('parseItem', () => {
     'luft-für-alle',
     '',
     'a'.repeat(61),
-  ])('refuses the id "%s", also in a file of that name', (id) => {
-    expect(refusal(`${id}.json`, benefit(id))).toContain('› id');
+  ])('leaves out the id "%s", also in a file of that name', (id) => {
+    expect(problemsOf(`${id}.json`, benefit(id))).toContain('› id');
   });
 
   test('carries nothing over that an item says about its own prototype', () => {
@@ -115,7 +98,7 @@ describe('pictures of an item', () => {
     '/uploads/a.gif',
     '/uploads/a.svg?x',
     'uploads/a.svg',
-  ])('are refused at the address %s', (imageSrc) => {
+  ])('are a problem at the address %s', (imageSrc) => {
     const parsed = parseProperty({ imageSrc });
     expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['imageSrc']);
   });
@@ -127,28 +110,28 @@ describe('HTML of an item', () => {
     expect(parseProperty({ longDescription })).toMatchObject({
       ok: true,
       item: { longDescription },
-      notices: [],
+      problems: [],
     });
   });
 
-  test('loses what could run, and the report says so', () => {
+  test('is rid of what could run, and the report says so', () => {
     const parsed = parseProperty({
       longDescription:
         '<p onclick="a()">Hi</p><script>b()</script><a href="javascript:c()">there</a>',
     });
     if (!parsed.ok) throw new Error('the item was expected to be used');
     expect(parsed.item['longDescription']).toBe('<p>Hi</p><a>there</a>');
-    expect(parsed.notices.map((notice) => formatProblem('uta.json', notice)))
+    expect(parsed.problems.map((problem) => formatProblem('croft.json', problem)))
       .toMatchInlineSnapshot(`
       [
-        "uta.json › longDescription
+        "croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>, <a href=\\"javascript:c()\\">"
           fix: take these out; the page is built without them",
       ]
     `);
   });
 
-  test('of 30,000 characters is refused before anything is made of it', () => {
+  test('of 30,000 characters is a problem before anything is made of it', () => {
     const parsed = parseProperty({ longDescription: '<p>'.repeat(10_000) });
     expect(parsed.ok).toBe(false);
   });

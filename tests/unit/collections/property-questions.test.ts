@@ -3,34 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { parseFile } from '../../../src/collections/parse-file.ts';
 import { propertyQuestions } from '../../../src/collections/property-questions.ts';
 import { propertySchema, type Property } from '../../../src/model/schemas/property.ts';
+import { HOUSE } from '../../support/items.ts';
 
 const COMPANY = {
   minimumNights: 3,
   contact: { phone: '01632 960123', email: 'hello@machair.example' },
 } as Parameters<typeof propertyQuestions>[1];
 
-const HOUSE: Property = {
-  id: 'uta',
+const UTA: Property = {
+  ...HOUSE,
   name: 'Uta',
   location: 'South Uist',
-  description: 'A small house.',
-  imageSrc: '/uploads/uta.svg',
-  imageAlt: 'A house.',
-  bedrooms: 3,
-  bathrooms: 2,
   guests: 6,
-  rating: 4.9,
-  price: '',
-  features: ['Stove'],
   sustainabilityFeatures: ['Solar panels on the roof', 'Rainwater for the garden'],
 };
 
 const answersOf = (more: Partial<Property> = {}, company = COMPANY) =>
-  propertyQuestions({ ...HOUSE, ...more }, company).map(({ answer }) => answer);
+  propertyQuestions({ ...UTA, ...more }, company).map(({ answer }) => answer);
 
 describe('propertyQuestions', () => {
   test('asks five questions and answers them from the facts of the house', () => {
-    const faqs = propertyQuestions(HOUSE, COMPANY).map(
+    const faqs = propertyQuestions(UTA, COMPANY).map(
       ({ question, answer }) => `${question} ${answer}`,
     );
     expect(faqs).toEqual([
@@ -43,7 +36,7 @@ describe('propertyQuestions', () => {
   });
 
   test('says nothing of guests when their number is not given', () => {
-    const house = { ...HOUSE };
+    const house = { ...UTA };
     delete house.guests;
     expect(propertyQuestions(house, COMPANY)[1]?.answer).toBe('It has 3 bedrooms and 2 bathrooms.');
   });

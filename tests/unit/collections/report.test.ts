@@ -18,7 +18,7 @@ const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
 describe('the table at the end of a build', () => {
   test('says where each collection came from and what was left out', () => {
     const reports = [
-      reportOf('benefits', { source: 'content/', failure: 'Status 500: http://api.example' }),
+      reportOf('benefits', { source: 'content/', error: 'Status 500: http://api.example' }),
       reportOf('case-studies', { items: 12, leftOut: ['old.json', 'odd name.json'] }),
       reportOf('services'),
     ];

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { describeShapes } from '../../../scripts/docs/describe-shapes.ts';
 import { withShapes } from '../../../scripts/docs/with-shapes.ts';
-import { fileSchemas, folderSchemas } from '../../../src/model/schemas/index.ts';
+import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../../src/model/kinds/single-files.ts';
 
 const text = await readFile('docs/editor.md', 'utf8');
 
@@ -14,8 +15,8 @@ describe('the shapes for editors', () => {
   test('hold every kind of file', () => {
     const headings = describeShapes().match(/^### `.*`/gm);
     expect(headings).toEqual([
-      ...Object.keys(folderSchemas).map((folder) => `### \`${folder}/\``),
-      ...Object.keys(fileSchemas).map((name) => `### \`${name}.json\``),
+      ...FOLDERS.map((folder) => `### \`${folder}/\``),
+      ...Object.keys(SINGLE_FILES).map((name) => `### \`${name}.json\``),
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BENEFIT, HOUSE, SERVICE, SVG, writeFiles } from './checked-folder.ts';
+import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
+import { HOUSE, SERVICE } from '../../support/items.ts';
+import { BENEFIT, SVG, writeFiles } from './checked-folder.ts';
 
 /** Runs the command from a folder, as npm would from there. */
 function check(cwd: string, ...given: string[]) {
@@ -27,7 +29,7 @@ describe("the command on an editor's checkout", () => {
     const inside = check(root, '.');
     expect(inside).toEqual({
       status: 0,
-      text: 'services: 1 item\nbenefits: 1 item\nproperties: 1 item\nuploads: 1 picture\nNo problems.\n',
+      text: 'services: 1 item\nproperties: 1 item\nbenefits: 1 item\nuploads: 1 picture\nNo problems.\n',
     });
     expect(check(join(root, 'services'), '..')).toEqual(inside);
     expect(check(resolve('.'), root)).toEqual(inside);
@@ -58,7 +60,7 @@ describe("the command on an editor's checkout", () => {
     `);
     expect(check(root, 'uploads/croft.svg')).toEqual({
       status: 1,
-      text: 'ROOT/uploads/croft.svg is no content file: an item is NAME.json in one of services, benefits, case-studies, properties, faqs\n',
+      text: `ROOT/uploads/croft.svg is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}\n`,
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BENEFIT, checkFiles, HOUSE, SVG } from './checked-folder.ts';
+import { HOUSE } from '../../support/items.ts';
+import { BENEFIT, checkFiles, SVG } from './checked-folder.ts';
 
 describe('the content check of hostile content', () => {
   test('tells of HTML that could run', async () => {
@@ -32,7 +33,7 @@ describe('the content check of hostile content', () => {
           fix: put the picture into the uploads folder and name it like this
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
-          fix: write it like "heat-pumps"
+          fix: write it like "new-barn"
       2 to mend."
     `);
     expect(problems).toBe(2);
@@ -117,7 +118,7 @@ describe('the content check of hostile content', () => {
       "benefits: 0 items
       benefits/__proto__.json › id
           expected lower-case letters, digits and single hyphens; got "__proto__"
-          fix: write it like "heat-pumps"
+          fix: write it like "new-barn"
       benefits/a.json › id
           expected a text in quotes; got nothing
           fix: add this field
@@ -144,7 +145,7 @@ describe('the content check of hostile content', () => {
       "benefits: 0 items
       benefits/a.json › id
           expected lower-case letters, digits and single hyphens; got "a\\u0000"
-          fix: write it like "heat-pumps"
+          fix: write it like "new-barn"
       benefits/a.json › b??c
           expected no such field; got 1
           fix: remove it, or check the spelling of its name

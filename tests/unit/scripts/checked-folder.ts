@@ -9,33 +9,6 @@ export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"
 /** A benefit that the schema takes, but for its id. */
 export const BENEFIT = { icon: 'Sun', title: 'Quiet', description: 'No engine runs.' };
 
-/** A house that the schema takes. */
-export const HOUSE = {
-  id: 'croft',
-  name: 'The croft',
-  location: 'Eriskay',
-  description: 'A small house.',
-  imageSrc: '/uploads/croft.svg',
-  imageAlt: 'A house by the shore.',
-  bedrooms: 2,
-  bathrooms: 1,
-  rating: 4.5,
-  price: '',
-  features: ['Stove'],
-  sustainabilityFeatures: ['Panels'],
-};
-
-/** A service that the schema takes, but for its id. */
-export const SERVICE = {
-  icon: 'Sun',
-  title: 'Panels',
-  description: 'Panels for a roof.',
-  lead: 'Light is free.',
-  features: ['Panels'],
-  imageUrl: '/uploads/fallback.svg',
-  imageDescription: 'A roof.',
-};
-
 /**
  * Checks a folder of these files; what is not text is written as JSON.
  * @param links name and where it leads

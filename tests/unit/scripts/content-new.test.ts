@@ -3,51 +3,47 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
-import { KINDS, schemaOf, type Kind } from '../../../scripts/content-new/kinds.ts';
 import { writeItem } from '../../../scripts/content-new/write-item.ts';
 import { parseItem } from '../../../src/collections/parse-item.ts';
-import { folderSchemas } from '../../../src/model/schemas/index.ts';
+import { FOLDERS, KINDS, nameOf } from '../../../src/model/kinds/kinds.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
-const kinds = Object.keys(KINDS) as Kind[];
+const kinds = FOLDERS.map((folder) => ({ folder, name: nameOf(folder) }));
+const names = kinds.map(({ name }) => name);
 
 describe('a starting file', () => {
-  test('is there for every folder of content', () => {
-    expect(Object.values(KINDS).toSorted()).toEqual(Object.keys(folderSchemas).toSorted());
-  });
-
   test.each(kinds)(
-    'of a %s is what the build takes, and the check has nothing to say',
-    async (kind) => {
+    'of a $name is what the build takes, and the check has nothing to say',
+    async ({ folder, name }) => {
       const root = await temporaryFolder();
-      const path = await writeItem(root, kind, 'my-id');
-      expect(path).toBe(join(root, KINDS[kind], 'my-id.json'));
+      const path = await writeItem(root, name, 'my-id');
+      expect(path).toBe(join(root, folder, 'my-id.json'));
       const text = await readFile(path, 'utf8');
-      expect(parseItem('my-id.json', text, schemaOf(kind))).toMatchObject({
+      expect(parseItem('my-id.json', text, KINDS[folder])).toMatchObject({
         ok: true,
-        notices: [],
+        problems: [],
       });
-      expect((await checkContent(root)).lines).toEqual([`${KINDS[kind]}: 1 item`, 'No problems.']);
+      expect((await checkContent(root)).lines).toEqual([`${folder}: 1 item`, 'No problems.']);
     },
   );
 
-  test.each(kinds)('of a %s begins with its schema, then has its id', async (kind) => {
-    const text = await readFile(await writeItem(await temporaryFolder(), kind, 'my-id'), 'utf8');
+  test.each(names)('of a %s begins with its schema, then has its id', async (name) => {
+    const text = await readFile(await writeItem(await temporaryFolder(), name, 'my-id'), 'utf8');
     const [first, second] = text.split('\n').slice(1);
-    expect(first).toBe(`  "$schema": "../schemas/${kind}.json",`);
+    expect(first).toBe(`  "$schema": "../schemas/${name}.json",`);
     expect(second).toBe('  "id": "my-id",');
-    expect(JSON.parse(await readFile(`content/schemas/${kind}.json`, 'utf8'))).toHaveProperty(
+    expect(JSON.parse(await readFile(`content/schemas/${name}.json`, 'utf8'))).toHaveProperty(
       'properties',
     );
   });
 });
 
-describe('what is refused', () => {
+describe('what is not written', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
     'is the kind "%s"',
     async (kind) => {
       await expect(writeItem(await temporaryFolder(), kind, 'my-id')).rejects.toThrow(
-        `"${kind}" is no kind of item; use service, benefit, case-study, property, faq`,
+        `"${kind}" is no kind of item; use ${names.join(', ')}`,
       );
     },
   );
@@ -56,7 +52,7 @@ describe('what is refused', () => {
     'is the id "%s"',
     async (id) => {
       await expect(writeItem(await temporaryFolder(), 'service', id)).rejects.toThrow(
-        `"${id}" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "heat-pumps"`,
+        `"${id}" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"`,
       );
     },
   );
@@ -95,14 +91,14 @@ describe('the command', () => {
   test('says how it is used', async () => {
     expect(run(await temporaryFolder(), 'case-study')).toEqual({
       status: 1,
-      text: 'Usage: npm run content:new -- service|benefit|case-study|property|faq my-id [folder]\n',
+      text: `Usage: npm run content:new -- ${names.join('|')} my-id [folder]\n`,
     });
   });
 
   test('fails in plain words', async () => {
     expect(run(await temporaryFolder(), 'case-study', 'A', '.')).toEqual({
       status: 1,
-      text: '"A" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "heat-pumps"\n',
+      text: '"A" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"\n',
     });
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { absoluteUrl, describeHead } from '../../../src/seo/head.ts';
 
 const SITE = new URL('https://machair.example');
-const COMPANY = { name: 'Machair Renewables' };
+const COMPANY = { name: 'Machair Renewables', keywords: ['wind', 'Uist'] };
 const META = { title: 'Solar', description: 'Panels for island roofs.', path: '/services/solar' };
 
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
@@ -14,7 +14,7 @@ describe('the head of a page', () => {
       title: 'Solar | Machair Renewables',
       description: 'Panels for island roofs.',
       canonical: 'https://machair.example/services/solar',
-      keywords: undefined,
+      keywords: 'wind, Uist',
       isIndexed: true,
       type: 'website',
       siteName: 'Machair Renewables',
@@ -22,8 +22,13 @@ describe('the head of a page', () => {
     });
   });
 
-  test('lists keywords with commas', () => {
-    expect(describePage({ keywords: ['solar', 'Uist'] }).keywords).toBe('solar, Uist');
+  test('lists keywords of its own with commas, in place of those of the firm', () => {
+    expect(describePage({ keywords: ['solar', 'Harris'] }).keywords).toBe('solar, Harris');
+  });
+
+  test('has no keywords where there are none, or nobody searches', () => {
+    expect(describePage({ keywords: [] }).keywords).toBeUndefined();
+    expect(describePage({ isIndexed: false }).keywords).toBeUndefined();
   });
 
   test('may keep a page out of search results, and may call it an article', () => {

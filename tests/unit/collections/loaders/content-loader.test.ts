@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readReports } from '../../../../src/collections/report.ts';
 import { DOWNLOAD_TOKEN } from '../../../../harness/contents-api/contents-api-server.ts';
-import { benefit, BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
+import { benefit } from '../../../support/items.ts';
+import { BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
 
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
 
@@ -51,6 +52,7 @@ describe('a repository that is well', () => {
       file: `${id}.json`,
       sha: server.repository.shaOf(`benefits/${id}.json`),
       isBuiltIn: false,
+      problems: [],
     }));
     expect(await readReports(cacheDir)).toEqual([
       {
@@ -59,8 +61,7 @@ describe('a repository that is well', () => {
         items: 3,
         leftOut: [],
         problems: [],
-        used,
-        refused: [],
+        files: { used, leftOut: [] },
         isClean: true,
       },
     ]);
@@ -100,7 +101,7 @@ describe('bad items among good ones', () => {
           The item is left out.
       warn: benefits/sea view.json › id
           expected lower-case letters, digits and single hyphens; got "sea view"
-          fix: write it like "heat-pumps"
+          fix: write it like "new-barn"
           The item is left out.
       warn: benefits/warm-rooms.json › id
           expected the name of the file, "warm-rooms"; got "cold-rooms"

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import {
   readCollection,
@@ -5,8 +6,8 @@ import {
 } from '../../../../src/collections/loaders/read-collection.ts';
 import type { SourceFile } from '../../../../src/model/checks/content-file.ts';
 import type { Source } from '../../../../src/collections/loaders/source.ts';
-import { benefitSchema } from '../../../../src/model/schemas/benefit.ts';
-import { benefit } from '../../../support/served-folder.ts';
+import { KINDS } from '../../../../src/model/kinds/kinds.ts';
+import { benefit } from '../../../support/items.ts';
 import { textFile } from '../../../support/source-file.ts';
 
 function file(name: string, content: unknown = benefit(name)): SourceFile {
@@ -16,7 +17,7 @@ function file(name: string, content: unknown = benefit(name)): SourceFile {
 /** What the report says of the file behind an item of these benefits. */
 function used(id: string, title: string, isBuiltIn: boolean) {
   const { sha } = textFile('', JSON.stringify(benefit(id, { title })));
-  return { id, title, file: `${id}.json`, sha, isBuiltIn };
+  return { id, title, file: `${id}.json`, sha, isBuiltIn, problems: [] };
 }
 
 function sourceOf(name: string, ...files: SourceFile[]): Source {
@@ -30,7 +31,7 @@ const builtIn = sourceOf(
 );
 
 async function read(remote?: Source, more: Partial<ReadCollectionOptions> = {}) {
-  const options = { folder: 'benefits', schema: benefitSchema, builtIn, remote, ...more };
+  const options = { folder: 'benefits', kind: KINDS.benefits, builtIn, remote, ...more };
   const { items, report } = await readCollection(options, new Map());
   return { items, ids: items.map(({ id }) => id), report };
 }
@@ -45,8 +46,10 @@ describe('readCollection', () => {
       items: 2,
       leftOut: [],
       problems: [],
-      used: [used('air', 'Built in', true), used('sea', 'Title of sea', true)],
-      refused: [],
+      files: {
+        used: [used('air', 'Built in', true), used('sea', 'Title of sea', true)],
+        leftOut: [],
+      },
       isClean: true,
     });
   });
@@ -61,13 +64,13 @@ describe('readCollection', () => {
     const remote: Source = { name: 'remote', read: () => Promise.reject(new Error('Status 500')) };
     const { ids, report } = await read(remote);
     expect(ids).toEqual(['air', 'sea']);
-    expect(report).toMatchObject({ source: 'content/', failure: 'Status 500', isClean: false });
+    expect(report).toMatchObject({ source: 'content/', error: 'Status 500', isClean: false });
   });
 
   test('gives the built-in folder when the repository has no items', async () => {
     const { ids, report } = await read(sourceOf('remote'));
     expect(ids).toEqual(['air', 'sea']);
-    expect(report.failure).toBe('remote has no JSON files in benefits');
+    expect(report.error).toBe('remote has no JSON files in benefits');
   });
 });
 
@@ -98,8 +101,8 @@ describe('a bad item among good ones', () => {
 
   test('that could not be taken at all is reported the same way', async () => {
     const problem = { field: '', expected: 'text in UTF-8', got: 'other bytes', fix: 'save' };
-    const refused = { name: 'wind.json', problem };
-    const { ids, report } = await read(sourceOf('remote', refused, file('rain')));
+    const untaken = { name: 'wind.json', problem };
+    const { ids, report } = await read(sourceOf('remote', untaken, file('rain')));
     expect(ids).toEqual(['rain']);
     expect(report.problems).toEqual([
       {
@@ -130,14 +133,29 @@ describe('the files behind the items', () => {
   test('are named with their sha, and those that are not used beside them', async () => {
     const bad = file('air', {});
     const { report } = await read(sourceOf('remote', bad, file('wind'), file('rain', 7)));
-    expect(report.used).toEqual([
+    expect(report.files?.used).toEqual([
       used('air', 'Built in', true),
       used('wind', 'Title of wind', false),
     ]);
-    expect(report.refused).toEqual([
+    expect(report.files?.leftOut).toMatchObject([
       { file: 'air.json', sha: bad.sha },
       { file: 'rain.json', sha: file('rain', 7).sha },
     ]);
+  });
+
+  test('have their own problems: those of a file left out are not those of the one in its place', async () => {
+    const { report } = await read(sourceOf('remote', file('air', { ...benefit('air'), icon: 7 })));
+    const [problem] = report.problems.map((each) => each.problem);
+    expect(report.files?.used.map(({ problems }) => problems)).toEqual([[]]);
+    expect(report.files?.leftOut.map(({ problems }) => problems)).toEqual([[problem]]);
+  });
+
+  test('are listed by the id of the item where it has no title', async () => {
+    const untitled = { schema: z.looseObject({ id: z.string() }), htmlFields: [] };
+    const { report } = await read(sourceOf('remote', file('wind', { id: 'wind' })), {
+      kind: untitled,
+    });
+    expect(report.files?.used[0]?.title).toBe('wind');
   });
 });
 
@@ -171,9 +189,11 @@ describe('HTML', () => {
   test('that had to be cleaned is reported, and the item is used', async () => {
     const item = benefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
     const remote = sourceOf('remote', file('wind', item));
-    const { items, report } = await read(remote, { htmlFields: ['description'] });
+    const kind = { ...KINDS.benefits, htmlFields: ['description'] };
+    const { items, report } = await read(remote, { kind });
     expect(items[0]?.['description']).toBe('<p>Blows</p>');
     expect(report).toMatchObject({ leftOut: [], isClean: false });
     expect(report.problems[0]?.outcome).toBe('The item is used without them.');
+    expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
   });
 });

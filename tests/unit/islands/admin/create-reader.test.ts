@@ -1,20 +1,23 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { createManifest } from '../../../../src/collections/create-manifest.ts';
 import { createReader } from '../../../../src/islands/admin/create-reader.ts';
+import { ManifestError } from '../../../../src/islands/admin/read-manifest.ts';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import { AMPLE_MS, benefit, serveContents } from '../../../support/served-folder.ts';
+import { benefit } from '../../../support/items.ts';
+import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
 
-const NOTHING = { source: 'content/', used: [], refused: [] };
-const MANIFEST = {
-  builtAt: '2026-11-20T09:00:00.000Z',
-  ref: 'main',
-  folders: { services: NOTHING, properties: NOTHING, 'case-studies': NOTHING, benefits: NOTHING },
-};
+const FACTS = { commit: undefined, repo: undefined, ref: 'main' };
+const MANIFEST = createManifest([], { ...FACTS, builtAt: new Date('2026-11-20T09:00:00Z') });
 const signal = new AbortController().signal;
 
-async function readerOf(server: ContentsApiServer, more: { repo?: undefined } = {}) {
+async function readerOf(
+  server: ContentsApiServer,
+  more: { repo?: undefined } = {},
+  manifest = JSON.stringify(MANIFEST),
+) {
   const site = await listenOnLoopback((_, response) => {
-    response.end(JSON.stringify(MANIFEST));
+    response.end(manifest);
   });
   onTestFinished(() => stopServer(site.server));
   const { repo, ref, apiUrl } = { ...server, ...more };
@@ -55,6 +58,25 @@ describe('reading a folder for the dashboard', () => {
   });
 });
 
+describe('reading what is on the site', () => {
+  test.each(['<!doctype html>', '{}', ''])('says that "%s" is not the list of it', async (text) => {
+    const reader = await readerOf(await serveContents(), {}, text);
+    const job = reader.readFolder('benefits', signal);
+    await expect(job).rejects.toThrow(ManifestError);
+    await expect(job).rejects.toThrow('It is not a manifest: http://127.0.0.1');
+  });
+
+  test('says why the list of it cannot be had', async () => {
+    const { repo, ref, apiUrl } = await serveContents();
+    const manifestUrl = `${apiUrl}/no-such-file`;
+    const connection = { repo, ref, apiUrl, repositoryUrl: undefined, manifestUrl };
+    const reader = createReader(connection, { fetch, now: Date.now, timeoutMs: AMPLE_MS });
+    const job = reader.readFolder('benefits', signal);
+    await expect(job).rejects.toThrow(ManifestError);
+    await expect(job).rejects.toThrow('Status 404');
+  });
+});
+
 describe('reading a file for the dashboard', () => {
   test('asks the API, never the download host', async () => {
     const server = await serveContents();
@@ -80,8 +102,8 @@ describe('reading a file for the dashboard', () => {
     server.takeTargets();
     const [row] = rows;
     if (!row?.file) throw new Error('the file was expected to be listed');
-    const verdict = await reader.readFile('benefits', row.file, signal);
-    expect(verdict.problems[0]?.expected).toBe('at most 1000000 bytes');
+    const { problems } = await reader.readFile('benefits', row.file, signal);
+    expect(problems[0]?.expected).toBe('at most 1000000 bytes');
     expect(server.takeTargets()).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileRow } from '../../../../src/islands/admin/create-reader.ts';
-import {
-  describeStanding,
-  describeVerdict,
-  summarise,
-} from '../../../../src/islands/admin/words.ts';
+import { describeStanding, describeCheck, summarise } from '../../../../src/islands/admin/words.ts';
 
 const row = (standing: FileRow['standing'], more: Partial<FileRow> = {}): FileRow => ({
   name: 'air.json',
@@ -19,7 +15,7 @@ test('a list is summarised by standing, in a fixed order', () => {
 });
 
 test('a changed file says whether an older version or a built-in item is shown', () => {
-  const item = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', notices: [] };
+  const item = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', problems: [] };
   const changed = (isBuiltIn: boolean) =>
     describeStanding(row('changed', { item: { ...item, isBuiltIn } }));
   expect(changed(false)).toBe('The site shows an older version.');
@@ -27,16 +23,16 @@ test('a changed file says whether an older version or a built-in item is shown',
 });
 
 test('a new file says whether a build has seen it', () => {
-  const verdict = { isUsed: false, problems: [] };
+  const check = { isUsed: false, problems: [] };
   expect(describeStanding(row('new'))).toBe('A build adds it once it is valid.');
-  expect(describeStanding(row('new', { verdict }))).toBe('The build left it out.');
+  expect(describeStanding(row('new', { check }))).toBe('The build left it out.');
 });
 
-test('a verdict counts what is to mend', () => {
+test('a check counts what is to mend', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
-  expect(describeVerdict({ isUsed: true, problems: [] })).toBe('Valid');
-  expect(describeVerdict({ isUsed: true, problems: [problem] })).toBe('Valid, but for this');
-  expect(describeVerdict({ isUsed: false, problems: [problem, problem] })).toBe(
+  expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
+  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Valid, but for this');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe(
     'Not valid: 2 to mend',
   );
 });

@@ -4,34 +4,20 @@ import { formatIssues, formatProblem, show } from '../../../../src/model/checks/
 import { caseStudySchema } from '../../../../src/model/schemas/case-study.ts';
 import { companySchema } from '../../../../src/model/schemas/company.ts';
 import { propertySchema } from '../../../../src/model/schemas/property.ts';
+import { HOUSE } from '../../../support/items.ts';
 
 function report(schema: z.ZodMiniType, value: unknown): string {
   const parsed = z.safeParse(schema, value);
-  if (parsed.success) throw new Error('the value was expected to be refused');
+  if (parsed.success) throw new Error('the value was expected to be bad');
   return formatIssues(parsed.error.issues, value)
     .map((problem) => formatProblem('x.json', problem))
     .join('\n');
 }
 
-const PROPERTY = {
-  id: 'uta',
-  name: 'Uta',
-  location: 'South Uist',
-  description: 'A small house.',
-  imageSrc: '/uploads/uta.svg',
-  imageAlt: 'A house.',
-  bedrooms: 3,
-  bathrooms: 2,
-  rating: 4.9,
-  price: '',
-  features: ['Stove'],
-  sustainabilityFeatures: ['Panels'],
-};
-
 describe('the report of a bad item', () => {
   test('names each field, what was expected, what came and how to fix it', () => {
     const bad = {
-      ...PROPERTY,
+      ...HOUSE,
       id: 'The House',
       name: '',
       imageSrc: 'javascript:alert(1)',
@@ -46,7 +32,7 @@ describe('the report of a bad item', () => {
     expect(report(propertySchema, bad)).toMatchInlineSnapshot(`
       "x.json › id
           expected lower-case letters, digits and single hyphens; got "The House"
-          fix: write it like "heat-pumps"
+          fix: write it like "new-barn"
       x.json › name
           expected at least 1 characters; got ""
           fix: write something here
@@ -78,8 +64,8 @@ describe('the report of a bad item', () => {
   });
 
   test('names a missing field, also inside another', () => {
-    const { name, ...nameless } = PROPERTY;
-    expect(name).toBe('Uta');
+    const { name, ...nameless } = HOUSE;
+    expect(name).toBe('The croft');
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
       "x.json › name
           expected a text in quotes; got nothing
@@ -116,37 +102,37 @@ describe('the report of a bad item', () => {
   });
 
   test('stays short when a text is very long', () => {
-    const text = report(propertySchema, { ...PROPERTY, description: 'x'.repeat(500_000) });
+    const text = report(propertySchema, { ...HOUSE, description: 'x'.repeat(500_000) });
     expect(text).toContain('at most 400 characters');
     expect(text).toContain('(500002 characters)');
     expect(text.length).toBeLessThan(400);
   });
 
   test('stays short when the name of a field is very long', () => {
-    const text = report(propertySchema, { ...PROPERTY, ['x'.repeat(500_000)]: 1 });
+    const text = report(propertySchema, { ...HOUSE, ['x'.repeat(500_000)]: 1 });
     expect(text.length).toBeLessThan(1000);
   });
 
   test('stays readable when a list is far too long', () => {
     const features = Array.from({ length: 50_000 }, (_, i) => i);
-    const text = report(propertySchema, { ...PROPERTY, features });
+    const text = report(propertySchema, { ...HOUSE, features });
     expect(text.split('\n').length).toBeLessThan(200);
   });
 
   test('stays readable when thousands of fields are unknown', () => {
     const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, i]));
-    const text = report(propertySchema, { ...PROPERTY, ...unknown });
+    const text = report(propertySchema, { ...HOUSE, ...unknown });
     expect(text.split('\n').length).toBeLessThan(200);
   });
 
   test('keeps what turns the reading direction out of a report', () => {
-    const text = report(propertySchema, { ...PROPERTY, 'a\u202eb': 1, name: ['\u2066c'] });
+    const text = report(propertySchema, { ...HOUSE, 'a\u202eb': 1, name: ['\u2066c'] });
     expect(text).toContain('a?b');
     expect(text).not.toMatch(/[\u202e\u2066]/);
   });
 
   test('keeps line breaks and control characters of a field name off the terminal', () => {
-    const text = report(propertySchema, { ...PROPERTY, 'a\u001b[2J\nbuild: all is well': 1 });
+    const text = report(propertySchema, { ...HOUSE, 'a\u001b[2J\nbuild: all is well': 1 });
     expect(text).not.toContain('\u001b');
     expect(text.split('\n')).toHaveLength(3);
   });

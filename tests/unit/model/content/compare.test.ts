@@ -1,30 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { compareFolder } from '../../../../src/model/content/compare.ts';
-import type { FolderManifest, UsedFile } from '../../../../src/model/content/manifest.ts';
+import type { FolderFiles, UsedFile } from '../../../../src/model/content/manifest.ts';
 
 const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c' };
 const file = (name: string, sha: string) => ({ name: `${name}.json`, sha });
 
 function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
-  return { id, title: id, file: `${id}.json`, sha, isBuiltIn: false, notices: [], ...more };
+  return { id, title: id, file: `${id}.json`, sha, isBuiltIn: false, problems: [], ...more };
 }
 
-function built(used: UsedFile[], refused: FolderManifest['refused'] = []): FolderManifest {
-  return { source: 'machair/content@main', used, refused };
-}
+const built = (used: UsedFile[], leftOut: FolderFiles['leftOut'] = []) => ({ used, leftOut });
 
 /** The one row of a folder with one name. */
-function only(files: { name: string; sha: string }[], folder: FolderManifest) {
+function only(files: { name: string; sha: string }[], folder: FolderFiles) {
   const rows = compareFolder(files, folder);
   expect(rows).toHaveLength(1);
   return rows[0];
 }
 
 describe('a file of the repository', () => {
-  test('is live when the site was made from these bytes, and what was noted of it is kept', () => {
-    const notices = [PROBLEM];
-    const row = only([file('air', 'aa')], built([item('air', 'aa', { notices })]));
-    expect(row).toMatchObject({ standing: 'live', verdict: { isUsed: true, problems: notices } });
+  test('is live when the site was made from these bytes, with the problems that the build found', () => {
+    const problems = [PROBLEM];
+    const row = only([file('air', 'aa')], built([item('air', 'aa', { problems })]));
+    expect(row).toMatchObject({ standing: 'live', check: { isUsed: true, problems } });
   });
 
   test('is live when the built-in item has the very same bytes', () => {
@@ -35,37 +33,37 @@ describe('a file of the repository', () => {
   test('is changed when the site was made from others, and nothing is known of it', () => {
     const row = only([file('air', 'bb')], built([item('air', 'aa')]));
     expect(row).toMatchObject({ standing: 'changed', item: { sha: 'aa' } });
-    expect(row?.verdict).toBeUndefined();
+    expect(row?.check).toBeUndefined();
   });
 
   test('is new when the site has no such item', () => {
     const row = only([file('air', 'aa')], built([]));
     expect(row).toMatchObject({ name: 'air.json', standing: 'new' });
-    expect(row?.verdict).toBeUndefined();
+    expect(row?.check).toBeUndefined();
   });
 
   test('is new with what the build said when it was left out', () => {
-    const refused = [{ file: 'air.json', sha: 'aa', problems: [PROBLEM] }];
-    expect(only([file('air', 'aa')], built([], refused))).toMatchObject({
+    const leftOut = [{ file: 'air.json', sha: 'aa', problems: [PROBLEM] }];
+    expect(only([file('air', 'aa')], built([], leftOut))).toMatchObject({
       standing: 'new',
-      verdict: { isUsed: false, problems: [PROBLEM] },
+      check: { isUsed: false, problems: [PROBLEM] },
     });
   });
 
-  test('is refused when a built-in item stands in its place', () => {
-    const refused = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
+  test('is left out when a built-in item stands in its place', () => {
+    const leftOut = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
     const substitute = item('air', 'aa', { isBuiltIn: true });
-    expect(only([file('air', 'bb')], built([substitute], refused))).toMatchObject({
-      standing: 'refused',
-      verdict: { isUsed: false, problems: [PROBLEM] },
+    expect(only([file('air', 'bb')], built([substitute], leftOut))).toMatchObject({
+      standing: 'left-out',
+      check: { isUsed: false, problems: [PROBLEM] },
     });
   });
 
-  test('is changed again once a refused file was mended', () => {
-    const refused = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
-    const row = only([file('air', 'cc')], built([item('air', 'aa')], refused));
+  test('is changed again once a file that was left out is mended', () => {
+    const leftOut = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
+    const row = only([file('air', 'cc')], built([item('air', 'aa')], leftOut));
     expect(row?.standing).toBe('changed');
-    expect(row?.verdict).toBeUndefined();
+    expect(row?.check).toBeUndefined();
   });
 });
 

@@ -4,7 +4,10 @@ import type * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../../src/collections/clean-html.ts';
 import { parseFile } from '../../../../src/collections/parse-file.ts';
-import { fileSchemas, folderSchemas } from '../../../../src/model/schemas/index.ts';
+import type { Kind } from '../../../../src/model/kinds/kind.ts';
+import { FOLDERS, kindOf, nameOf, type Folder } from '../../../../src/model/kinds/kinds.ts';
+import { CASE_STUDY_CATEGORIES } from '../../../../src/model/schemas/case-study.ts';
+import { SINGLE_FILES } from '../../../../src/model/kinds/single-files.ts';
 
 interface ContentFile {
   path: string;
@@ -13,36 +16,40 @@ interface ContentFile {
   value: Record<string, unknown>;
 }
 
-const SCHEMA_FILES = {
-  services: 'service',
-  benefits: 'benefit',
-  'case-studies': 'case-study',
-  properties: 'property',
-  faqs: 'faq',
-} as const;
-
 function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
 }
 
-const items = Object.entries(SCHEMA_FILES).flatMap(([folder, schemaFile]): ContentFile[] =>
-  globSync(`content/${folder}/*`)
+interface ItemFile extends ContentFile {
+  folder: Folder;
+  kind: Kind;
+}
+
+const items = FOLDERS.flatMap((folder): ItemFile[] => {
+  const kind = kindOf(folder);
+  return globSync(`content/${folder}/*`)
     .sort()
     .map((path) => ({
       path,
-      schema: folderSchemas[folder as keyof typeof SCHEMA_FILES],
-      schemaFile,
+      folder,
+      kind,
+      schema: kind.schema,
+      schemaFile: nameOf(folder),
       value: readJson(path),
-    })),
-);
+    }));
+});
 
-const singles = Object.entries(fileSchemas).map(([name, schema]): ContentFile => {
+const singles = Object.entries(SINGLE_FILES).map(([name, schema]): ContentFile => {
   const path = `content/${name}.json`;
   return { path, schema, schemaFile: name, value: readJson(path) };
 });
 
-const idsOf = (folder: string) =>
-  items.filter(({ path }) => dirname(path) === `content/${folder}`).map(({ value }) => value['id']);
+const isText = (value: unknown) => typeof value === 'string';
+
+const valuesOf = (folder: Folder) =>
+  items.filter((item) => item.folder === folder).map(({ value }) => value);
+
+const idsOf = (folder: Folder) => valuesOf(folder).map(({ id }) => id);
 
 describe.each([...items, ...singles])('$path', ({ path, schema, schemaFile, value }) => {
   test('is what its schema asks for', () => {
@@ -56,23 +63,26 @@ describe.each([...items, ...singles])('$path', ({ path, schema, schemaFile, valu
   });
 });
 
-describe.each(items)('$path', ({ path, value }) => {
+describe.each(items)('$path', ({ path, kind, value }) => {
   test('has the id that its name says', () => {
     expect(basename(path)).toBe(`${String(value['id'])}.json`);
   });
 
-  test('names only pictures that are there', () => {
-    const names = [value['imageUrl'], value['imageSrc']].filter((name) => typeof name === 'string');
-    expect(names.filter((name) => !existsSync(`content${name}`))).toEqual([]);
+  test('names only a picture that is there', () => {
+    const { picture } = kind;
+    if (picture) expect(existsSync(`content${String(value[picture])}`)).toBe(true);
   });
 
-  test('has no HTML that would be taken out', () => {
-    const html = value['longDescription'];
-    expect(cleanHtml(typeof html === 'string' ? html : '').removed).toEqual([]);
+  test('has no HTML that would be removed', () => {
+    const html = kind.htmlFields.map((field) => value[field]).filter((each) => isText(each));
+    expect(html.flatMap((each) => cleanHtml(each).removed)).toEqual([]);
   });
 });
 
 describe('the built-in content', () => {
+  const aliases = valuesOf('services').flatMap((value) => (value['aliases'] ?? []) as string[]);
+  const homeServices = readJson('content/company.json')['homeServices'] as string[];
+
   test('has the nine services', () => {
     expect(idsOf('services')).toEqual([
       'access-equipment-hire',
@@ -105,9 +115,7 @@ describe('the built-in content', () => {
   });
 
   test('has as many questions to each topic as are specified', () => {
-    const topics = items
-      .filter(({ schemaFile }) => schemaFile === 'faq')
-      .map(({ value }) => String(value['topic']));
+    const topics = valuesOf('faqs').map(({ topic }) => String(topic));
     const counts = Object.groupBy(topics, (topic) => topic);
     expect(Object.fromEntries(Object.entries(counts).map(([k, v]) => [k, v?.length]))).toEqual({
       general: 4,
@@ -119,12 +127,24 @@ describe('the built-in content', () => {
   });
 
   test('has the addresses that the home page links to', () => {
-    const aliases = items.flatMap(({ value }) => (value['aliases'] ?? []) as string[]);
     expect(aliases.toSorted()).toEqual(['electrical-services', 'solar-solutions']);
+    const addresses = [...idsOf('services'), ...aliases];
+    expect(addresses).toEqual(expect.arrayContaining(homeServices));
+    expect(homeServices).toHaveLength(6);
+  });
+
+  test('features one house', () => {
+    expect(valuesOf('properties').filter(({ featured }) => featured)).toHaveLength(1);
+  });
+
+  test.each(CASE_STUDY_CATEGORIES)('has one service behind case studies of %s', (category) => {
+    const behind = valuesOf('services').filter(({ categories }) =>
+      (categories as string[] | undefined)?.includes(category),
+    );
+    expect(behind).toHaveLength(1);
   });
 
   test('gives no address under /services to two pages', () => {
-    const aliases = items.flatMap(({ value }) => (value['aliases'] ?? []) as string[]);
     const all = [...idsOf('services'), ...aliases];
     expect(new Set(all).size).toBe(all.length);
   });

@@ -1,13 +1,14 @@
 import { RequestError } from '../../http/request-error.ts';
+import { countOf } from '../../model/values/count-of.ts';
+import { ManifestError } from './read-manifest.ts';
 
-/** What went wrong, and what the editor can do. */
-export interface Failure {
+/** An error in words: what went wrong, and what the editor can do. */
+export interface DescribedError {
   title: string;
   advice: string;
 }
 
 export interface Circumstances {
-  manifestUrl: string;
   /** Milliseconds since 1970. */
   now: number;
   /** Whether the browser has a line, as far as it knows. */
@@ -16,27 +17,25 @@ export interface Circumstances {
 
 const MINUTE_MS = 60_000;
 
-/** A failed request in words. */
-export function describeFailure(error: unknown, around: Circumstances): Failure {
+/** Says what stopped the dashboard from reading. */
+export function describeError(error: unknown, around: Circumstances): DescribedError {
   if (!around.isOnline) {
     return {
       title: 'This browser is offline.',
       advice: 'Nothing could be asked. Try again when there is a connection.',
     };
   }
-  if (!(error instanceof RequestError)) {
-    return { title: 'Something went wrong in this page.', advice: String(error) };
-  }
-  if (error.url === around.manifestUrl) {
+  if (error instanceof ManifestError) {
     return {
       title: 'The list of what is on this site could not be read.',
       advice: `Without it nothing can be compared. ${error.message}`,
     };
   }
-  return describeRefusal(error, around.now);
+  if (error instanceof RequestError) return describeRequestError(error, around.now);
+  return { title: 'Something went wrong in this page.', advice: String(error) };
 }
 
-function describeRefusal(error: RequestError, now: number): Failure {
+function describeRequestError(error: RequestError, now: number): DescribedError {
   switch (error.kind) {
     case 'rate-limit':
       return {
@@ -74,5 +73,5 @@ function describeWait(resetsAt: Date | undefined, now: number): string {
   if (!resetsAt) return 'It does not say when it is free again.';
   const time = resetsAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   const minutes = Math.max(1, Math.ceil((resetsAt.getTime() - now) / MINUTE_MS));
-  return `It is free again at ${time}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  return `It is free again at ${time}, in ${countOf(minutes, 'minute')}.`;
 }

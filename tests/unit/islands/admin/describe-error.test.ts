@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { RequestError, type RequestErrorKind } from '../../../../src/http/request-error.ts';
-import { describeFailure } from '../../../../src/islands/admin/describe-failure.ts';
+import { ManifestError } from '../../../../src/islands/admin/read-manifest.ts';
+import { describeError } from '../../../../src/islands/admin/describe-error.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 const MINUTE = 60_000;
-const AROUND = { manifestUrl: '/data/manifest.json', now: NOW, isOnline: true };
+const AROUND = { now: NOW, isOnline: true };
 const API = 'https://api.example/contents/services';
 
-const words = (fault: RequestErrorKind, more: ConstructorParameters<typeof RequestError>[3] = {}) =>
-  describeFailure(new RequestError(fault, API, 'x', more), AROUND);
+const words = (kind: RequestErrorKind, more: ConstructorParameters<typeof RequestError>[3] = {}) =>
+  describeError(new RequestError(kind, API, 'x', more), AROUND);
 
-describe('a failure in words', () => {
+describe('an error in words', () => {
   test('names a browser without a line before all else', () => {
     const error = new RequestError('network', API, 'x');
-    const { title } = describeFailure(error, { ...AROUND, isOnline: false });
+    const { title } = describeError(error, { ...AROUND, isOnline: false });
     expect(title).toBe('This browser is offline.');
   });
 
@@ -32,7 +33,7 @@ describe('a failure in words', () => {
     expect(words('rate-limit', { status: 429 }).advice).toContain('does not say when');
   });
 
-  test('tells faults of the other side from wrong settings', () => {
+  test('tells errors of the other side from wrong settings', () => {
     expect(words('status', { status: 503 }).advice).toContain('Try again in some minutes');
     expect(words('status', { status: 401 }).advice).toContain('Check the settings');
   });
@@ -43,16 +44,17 @@ describe('a failure in words', () => {
     ['not-json', 'something else than expected'],
     ['unexpected-shape', 'something else than expected'],
     ['too-large', 'something else than expected'],
-  ] as const)('has words for the fault "%s"', (fault, text) => {
-    expect(words(fault).title).toContain(text);
+  ] as const)('has words for the kind "%s"', (kind, text) => {
+    expect(words(kind).title).toContain(text);
   });
 
   test('tells the manifest of this site from the repository', () => {
-    const error = new RequestError('network', AROUND.manifestUrl, 'The connection failed');
-    expect(describeFailure(error, AROUND).title).toContain('what is on this site');
+    const { title, advice } = describeError(new ManifestError('It is odd'), AROUND);
+    expect(title).toContain('what is on this site');
+    expect(advice).toContain('It is odd');
   });
 
   test('shows what it does not know', () => {
-    expect(describeFailure(new Error('odd'), AROUND).advice).toContain('odd');
+    expect(describeError(new Error('odd'), AROUND).advice).toContain('odd');
   });
 });

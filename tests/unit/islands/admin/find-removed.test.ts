@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../../src/collections/clean-html.ts';
-import { findLosses } from '../../../../src/islands/admin/find-losses.ts';
+import { findRemoved } from '../../../../src/islands/admin/find-removed.ts';
 
-describe('what the build takes out of HTML is found in the browser too', () => {
+describe('what the build removes of HTML is found in the browser too', () => {
   test.each([
     '<p>a</p><script>alert("<b>")</script>',
     '<style>p{display:none}</style><p>a</p>',
@@ -20,12 +20,12 @@ describe('what the build takes out of HTML is found in the browser too', () => {
     '<custom-tag hidden>a</custom-tag>',
     '<p>a<br/>b</p><br>',
   ])('%s', (html) => {
-    expect(findLosses(html)).toEqual(cleanHtml(html).removed);
+    expect(findRemoved(html)).toEqual(cleanHtml(html).removed);
   });
 
   test('and nothing where nothing is', () => {
     const html =
       '<h3>Rooms</h3><ul><li>Three</li></ul><a href="https://a.example/?b=1&amp;c=2">Out</a> 5 &lt; 6';
-    expect(findLosses(html)).toEqual([]);
+    expect(findRemoved(html)).toEqual([]);
   });
 });

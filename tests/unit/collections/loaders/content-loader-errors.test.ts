@@ -7,13 +7,13 @@ import {
 } from '../../../../harness/contents-api/misbehaviour.ts';
 import { BRIEF_MS, BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
 
-const refused = (status: number): Misbehaviour => ({ kind: 'answer', status });
+const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
 
-const LISTING_FAULTS: [string, Misbehaviour, string][] = [
-  ['has no such folder', refused(404), 'Status 404'],
-  ['refuses the token', refused(401), 'Status 401'],
-  ['has a fault', refused(500), 'Status 500'],
-  ['is down', refused(503), 'Status 503'],
+const LISTING_ERRORS: [string, Misbehaviour, string][] = [
+  ['has no such folder', answer(404), 'Status 404'],
+  ['refuses the token', answer(401), 'Status 401'],
+  ['has an error', answer(500), 'Status 500'],
+  ['is down', answer(503), 'Status 503'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
   ['ends half way', { kind: 'half-body' }, 'The connection failed'],
   ['sends a page of HTML', htmlPage, 'The answer is not JSON'],
@@ -22,7 +22,7 @@ const LISTING_FAULTS: [string, Misbehaviour, string][] = [
 ];
 
 describe('a repository whose listing', () => {
-  test.each(LISTING_FAULTS)('%s leaves the built-in content', async (_, how, why) => {
+  test.each(LISTING_ERRORS)('%s leaves the built-in content', async (_, how, why) => {
     const { load, ids, lines, server, listingUrl } = await serveBenefits();
     server.misbehave('contents/benefits', how);
     await load();
@@ -62,7 +62,7 @@ describe('a repository whose listing', () => {
   test('fails stops a strict build, and the store stays as it was', async () => {
     const { load, stored, server, listingUrl } = await serveBenefits({ strict: true });
     stored.set('earlier', 'from the last build');
-    server.misbehave('contents/benefits', refused(500));
+    server.misbehave('contents/benefits', answer(500));
     await expect(load()).rejects.toThrow(`Status 500: ${listingUrl}`);
     expect([...stored]).toEqual([['earlier', 'from the last build']]);
   });
@@ -70,8 +70,8 @@ describe('a repository whose listing', () => {
 
 describe('one download of three that', () => {
   test.each([
-    ['is not there', refused(404)],
-    ['has a fault', refused(500)],
+    ['is not there', answer(404)],
+    ['has an error', answer(500)],
     ['is reset', { kind: 'reset' }],
     ['ends half way', { kind: 'half-body' }],
     ['is rate limited', rateLimited(429, new Date('2026-06-01T12:00:00Z'))],
@@ -118,11 +118,11 @@ describe('one download of three that', () => {
   });
 });
 
-describe('after a failure', () => {
+describe('after an error', () => {
   test('the next build takes the content of the repository again', async () => {
     const { load, ids, server } = await serveBenefits();
     await load();
-    server.misbehave('contents/benefits', refused(500));
+    server.misbehave('contents/benefits', answer(500));
     await load();
     expect(ids()).toEqual(BUILT_IN_IDS);
     server.behave();
@@ -132,10 +132,10 @@ describe('after a failure', () => {
 
   test('the report of the build tells of it', async () => {
     const { load, cacheDir, server, listingUrl } = await serveBenefits();
-    server.misbehave('contents/benefits', refused(500));
+    server.misbehave('contents/benefits', answer(500));
     await load();
     expect(await readReports(cacheDir)).toMatchObject([
-      { source: 'tests/fixtures/content/', items: 2, failure: `Status 500: ${listingUrl}` },
+      { source: 'tests/fixtures/content/', items: 2, error: `Status 500: ${listingUrl}` },
     ]);
   });
 });

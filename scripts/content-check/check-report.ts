@@ -5,20 +5,20 @@ import { formatProblem, type Problem } from '../../src/model/checks/format-issue
 export const BUILT_IN = join(import.meta.dirname, '../../content');
 
 /** What was checked, line by line, and how many problems there are. Warnings do not count. */
-export interface CheckResult {
+export interface CheckReport {
   lines: string[];
   problems: number;
 }
 
-/** The outcome of one part: its heading, what to mend, what to look at. */
-export interface Findings {
+/** A part of what was checked: its heading, what to mend, what to look at. */
+export interface CheckedPart {
   heading: string;
   problems: { file: string; problem: Problem }[];
   warnings?: string[];
 }
 
-/** All parts as one text, the summary last. */
-export function reportFindings(parts: readonly Findings[]): CheckResult {
+/** All parts as one report, the summary last. */
+export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   const problems = parts.reduce((sum, part) => sum + part.problems.length, 0);
   const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), 0);
   const lines = parts.flatMap((part) => [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf } from '../../../src/collections/count-of.ts';
+import { countOf } from '../../../../src/model/values/count-of.ts';
 
 describe('countOf', () => {
   test.each([

@@ -1,0 +1,25 @@
+import type { ItemSchema } from '../checks/check-item.ts';
+
+/** A kind of content: one JSON file an item, in a folder of its own. */
+export interface Kind {
+  schema: ItemSchema;
+  /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
+  one: string;
+  /** Fields that hold HTML. */
+  htmlFields: readonly string[];
+  /** The field that names an item's picture. */
+  picture?: string;
+  /** The address of an item's page, or of the page that shows it. */
+  page?: (id: string) => string;
+}
+
+/** A kind whose folder a content repository may hold, and the dashboard lists. */
+export interface RemoteKind extends Kind {
+  /** What its items are called, such as "Case Studies"; in small letters also in sentences. */
+  label: string;
+  /** Placeholders while a list is on its way. */
+  placeholders: number;
+  /** Further tries after a passing error of the repository. */
+  retries: number;
+  page: (id: string) => string;
+}

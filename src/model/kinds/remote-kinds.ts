@@ -1,0 +1,56 @@
+import { benefitSchema } from '../schemas/benefit.ts';
+import { caseStudySchema } from '../schemas/case-study.ts';
+import { propertySchema } from '../schemas/property.ts';
+import { serviceSchema } from '../schemas/service.ts';
+import type { RemoteKind } from './kind.ts';
+
+/**
+ * The kinds that a content repository may hold, by folder, in the order of the dashboard's tabs. They stand apart from
+ * the other kinds, so that the dashboard loads no schema that it has no use for.
+ */
+export const REMOTE_KINDS = {
+  services: {
+    schema: serviceSchema,
+    one: 'service',
+    label: 'Services',
+    htmlFields: [],
+    picture: 'imageUrl',
+    page: (id: string) => `/services/${id}`,
+    placeholders: 6,
+    retries: 0,
+  },
+  properties: {
+    schema: propertySchema,
+    one: 'property',
+    label: 'Properties',
+    htmlFields: ['longDescription'],
+    picture: 'imageSrc',
+    page: (id: string) => `/hospitality/${id}`,
+    placeholders: 3,
+    retries: 1,
+  },
+  'case-studies': {
+    schema: caseStudySchema,
+    one: 'case study',
+    label: 'Case Studies',
+    htmlFields: [],
+    picture: 'imageSrc',
+    page: (id: string) => `/case-studies/${id}`,
+    placeholders: 3,
+    retries: 1,
+  },
+  benefits: {
+    schema: benefitSchema,
+    one: 'benefit',
+    label: 'Benefits',
+    htmlFields: [],
+    page: () => '/services#benefits',
+    placeholders: 4,
+    retries: 0,
+  },
+} as const satisfies Record<string, RemoteKind>;
+
+export type RemoteFolder = keyof typeof REMOTE_KINDS;
+
+/** The folders that a content repository may hold items in. */
+export const REMOTE_FOLDERS = Object.keys(REMOTE_KINDS) as RemoteFolder[];

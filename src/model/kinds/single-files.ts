@@ -1,0 +1,12 @@
+import { companySchema } from '../schemas/company.ts';
+import { figuresSchema } from '../schemas/figures.ts';
+import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
+import { stationsFileSchema } from '../schemas/station.ts';
+
+/** The schemas of files that there is one of, by name. */
+export const SINGLE_FILES = {
+  company: companySchema,
+  figures: figuresSchema,
+  stations: stationsFileSchema,
+  'postcode-areas': postcodeAreasFileSchema,
+} as const;
