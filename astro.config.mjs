@@ -7,6 +7,7 @@ import { contentReport } from './src/build/content-report.ts';
 import { environment, readServiceOrigin, readSiteUrl } from './src/settings.ts';
 import { trimPolicies } from './src/build/page-policies.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
+import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
 const env = loadEnv('production', process.cwd(), '');
@@ -87,7 +88,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), linkToastStyles()],
+    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
     build: {
       rolldownOptions: {
         optimization: { inlineConst: true },

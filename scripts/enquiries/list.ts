@@ -1,3 +1,4 @@
+import { ENQUIRY_FIELDS } from '../../src/model/enquiry/fields.ts';
 import type { StoredEnquiry } from './stored.ts';
 
 /** What could steer a terminal or turn text around: control, format and odd separator characters. */
@@ -18,12 +19,23 @@ export function listEnquiries(enquiries: readonly StoredEnquiry[]): string {
 }
 
 function describe(enquiry: StoredEnquiry): string {
-  const { reference, received_at, name, email, phone, service, subject, message } = enquiry;
-  const lines = message.split(/\r\n|\r|\n/).map((line) => `  ${showInert(line)}`.trimEnd());
+  const lines: string[] = [];
+  const texts: string[] = [];
+  let brackets = '';
+  for (const { column, listed } of ENQUIRY_FIELDS) {
+    const value = enquiry[column];
+    if (value === '') continue;
+    if (listed === 'text') texts.push(...value.split(/\r\n|\r|\n/));
+    else if (listed === 'brackets') brackets = ` (${showInert(value)})`;
+    else {
+      lines.push(showInert(value) + brackets);
+      brackets = '';
+    }
+  }
   return [
-    `${showInert(reference)}  ${new Date(received_at).toISOString()}  ${stateOf(enquiry)}`,
-    ...[name, email, phone, `${subject} (${service})`].map(showInert),
+    `${showInert(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${stateOf(enquiry)}`,
     ...lines,
+    ...texts.map((line) => `  ${showInert(line)}`.trimEnd()),
   ].join('\n');
 }
 

@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../src/model/enquiry/fields.ts';
 import { QUIET } from '../wrangler.ts';
 
 /** A stored enquiry, as the table has it. Times are milliseconds since 1970. */
-export interface StoredEnquiry {
+export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   reference: string;
   received_at: number;
-  name: string;
-  email: string;
-  phone: string;
-  service: string;
-  subject: string;
-  message: string;
   is_suspect: number;
   forwarded_at: number | null;
   forward_attempts: number;
@@ -28,9 +23,9 @@ export interface Where {
  * @throws when the database cannot be read, with what wrangler says of it
  */
 export function readStored(since: number, { remote, persistTo }: Where): StoredEnquiry[] {
-  const sql = `SELECT reference, received_at, name, email, phone, service, subject, message, is_suspect,
-    forwarded_at, forward_attempts, forward_error FROM enquiries
-    WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
+  const fields = ENQUIRY_FIELDS.map(({ column }) => column).join(', ');
+  const sql = `SELECT reference, received_at, ${fields}, is_suspect, forwarded_at, forward_attempts,
+    forward_error FROM enquiries WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(
     'wrangler',

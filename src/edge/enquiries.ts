@@ -1,28 +1,21 @@
-import company from '../../content/company.json';
 import { answerForm } from './enquiries/answer-form.ts';
 import { answerJson } from './enquiries/answer-json.ts';
+import { answerPage } from './enquiries/answer-page.ts';
 import { cleanUp } from './enquiries/clean-up.ts';
-import type { Database } from './enquiries/database.ts';
-import { refusalPage } from './enquiries/form-pages.ts';
 import { forwardWaiting } from './enquiries/forward.ts';
-import { answerPreflight, judgeOrigin } from './enquiries/origins.ts';
-import { page } from './enquiries/page.ts';
 import { isForm } from './enquiries/read-form.ts';
-import type { Assets } from './enquiries/services.ts';
 import { readEnquirySettings, type EnquiryVars } from './enquiries/settings.ts';
-import { logFailure, type Intake } from './enquiries/take.ts';
+import { logError, type Intake } from './enquiries/take.ts';
 import { json } from './json.ts';
+import { answerPreflight, judgeOrigin } from './origins.ts';
+import type { Assets, Context, Database } from './runtime.ts';
+import { readCompany } from './site-content.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
 
 export interface EnquiryEnv extends EnquiryVars {
   DB: Database;
   ASSETS: Assets;
-}
-
-/** What the runtime lends a request. */
-export interface Context {
-  waitUntil(work: Promise<unknown>): void;
 }
 
 /** POST /api/enquiries: takes an enquiry as JSON from the form's script, or as a form from a browser without it. */
@@ -39,7 +32,7 @@ export async function enquiries(
       database: env.DB,
       settings,
       address: request.headers.get('cf-connecting-ip') ?? 'unknown',
-      firm: { name: company.name, phone: company.contact.phone },
+      firm: readCompany(),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {
@@ -51,20 +44,16 @@ export async function enquiries(
     }
     return response;
   } catch (error) {
-    logFailure(error);
-    const { phone } = company.contact;
-    return refuse(request, 500, `Something broke on our side. Try again later, or call ${phone}.`);
+    logError(error);
+    const { phone } = readCompany().contact;
+    const words = `Something broke on our side. Try again later, or call ${phone}.`;
+    return reject(request, env, 500, words);
   }
-}
-
-/** A refusal as a page for a browser without script, as JSON for everybody else. */
-function refuse(request: Request, status: number, error: string): Response | Promise<Response> {
-  return isForm(request) ? page(status, refusalPage(error, company)) : json(status, { error });
 }
 
 function answer(
   request: Request,
-  { ASSETS }: EnquiryEnv,
+  env: EnquiryEnv,
   isOurs: boolean,
   intake: Intake,
 ): Response | Promise<Response> {
@@ -72,12 +61,31 @@ function answer(
     return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
   }
   if (!isOurs) {
-    return refuse(request, 403, `Send the form from the contact page of ${company.name} itself.`);
+    const words = `Send the form from the contact page of ${intake.firm.name} itself.`;
+    return reject(request, env, 403, words);
   }
   return isForm(request)
-    ? answerForm(request, BODY_LIMIT_BYTES, intake, { firm: company, assets: ASSETS })
+    ? answerForm(request, BODY_LIMIT_BYTES, intake, siteOf(request, env))
     : answerJson(request, BODY_LIMIT_BYTES, intake);
 }
+
+/** Says why nothing was read: on a page to a browser without script, in JSON to everybody else. */
+function reject(
+  request: Request,
+  env: EnquiryEnv,
+  status: number,
+  error: string,
+): Response | Promise<Response> {
+  return isForm(request)
+    ? answerPage({ kind: 'unread', status, error }, siteOf(request, env))
+    : json(status, { error });
+}
+
+const siteOf = ({ url }: Request, { ASSETS }: EnquiryEnv) => ({
+  url,
+  assets: ASSETS,
+  firm: readCompany(),
+});
 
 /** The scheduled run: deletes what is too old, then sends on what waits. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {

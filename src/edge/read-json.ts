@@ -3,7 +3,7 @@ import { readBody } from './read-body.ts';
 
 type Read = { ok: true; value: unknown } | { ok: false; response: Response };
 
-const refuse = (status: number, error: string): Read => ({
+const reject = (status: number, error: string): Read => ({
   ok: false,
   response: json(status, { error }),
 });
@@ -11,13 +11,13 @@ const refuse = (status: number, error: string): Read => ({
 /** Reads a JSON body within a size, or says why it cannot be taken. */
 export async function readJson(request: Request, limitBytes: number): Promise<Read> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
-    return refuse(415, 'Send JSON, with the content type application/json.');
+    return reject(415, 'Send JSON, with the content type application/json.');
   }
   const bytes = await readBody(request, limitBytes);
-  if (!bytes) return refuse(413, `Send at most ${limitBytes} bytes.`);
+  if (!bytes) return reject(413, `Send at most ${limitBytes} bytes.`);
   try {
     return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch {
-    return refuse(400, 'The body is not JSON.');
+    return reject(400, 'The body is not JSON.');
   }
 }

@@ -1,6 +1,7 @@
-import { enquiries, tendEnquiries, type Context, type EnquiryEnv } from './enquiries.ts';
+import { enquiries, tendEnquiries, type EnquiryEnv } from './enquiries.ts';
 import { json } from './json.ts';
 import { placeSearch, type PlaceSearchEnv } from './place-search.ts';
+import type { Context } from './runtime.ts';
 
 /** What the Worker's runtime gives it. */
 export type Env = PlaceSearchEnv & EnquiryEnv;

@@ -16,8 +16,8 @@ export interface ArrivalRules {
   minimumNights: number;
 }
 
-/** Why guests cannot arrive on a day. */
-export type Obstacle = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
+/** Why guests cannot arrive on a day. `short` names the nights left before the next guests. */
+export type DayProblem = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
 
 /** The shortest stay that begins on a day. */
 export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
@@ -26,8 +26,8 @@ export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
   nights: minimumNights,
 });
 
-/** What stands against an arrival on a day, if anything. `short` names the nights left before the next guests. */
-export function findObstacle(day: Day, rules: ArrivalRules): Obstacle | undefined {
+/** What stands against an arrival on a day, if anything. */
+export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };
   const nights = Array.from({ length: rules.minimumNights }, (_, i) => addDays(day, i));
   const free = nights.findIndex((night) => isTaken(night, rules.taken));
@@ -35,14 +35,14 @@ export function findObstacle(day: Day, rules: ArrivalRules): Obstacle | undefine
   return free > 0 ? { kind: 'short', nights: free } : undefined;
 }
 
-/** The obstacle as a few words behind the name of a day. */
-export function nameObstacle(obstacle: Obstacle): string {
-  return obstacle.kind === 'short' ? 'too few nights before the next guests' : obstacle.kind;
+/** The problem as a few words behind the name of a day. */
+export function nameDayProblem(problem: DayProblem): string {
+  return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;
 }
 
 /** Why a day cannot be chosen, as a sentence. */
-export function explainObstacle(day: Day, obstacle: Obstacle): string {
-  if (obstacle.kind !== 'short') return `${sayDay(day)} is ${obstacle.kind}.`;
-  const nights = obstacle.nights === 1 ? 'is only 1 night' : `are only ${obstacle.nights} nights`;
+export function explainDayProblem(day: Day, problem: DayProblem): string {
+  if (problem.kind !== 'short') return `${sayDay(day)} is ${problem.kind}.`;
+  const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;
   return `From ${sayDay(day)} there ${nights} before the next guests.`;
 }

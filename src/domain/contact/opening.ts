@@ -1,6 +1,6 @@
 import { sayDay } from '../../model/values/day-words.ts';
 import { isDay } from '../../model/values/days.ts';
-import type { EnquiryRaw } from '../../model/enquiry/enquiry.ts';
+import { OTHER_SERVICE, type EnquiryRaw } from '../../model/enquiry/fields.ts';
 
 /** What the contact page knows, to understand a link that leads to it. */
 export interface ContactChoices {
@@ -26,7 +26,7 @@ export function openingOf(query: string, choices: ContactChoices): Opening | und
   const project = asked.get('project')?.trim().slice(0, TITLE_LIMIT);
   if (!service && !project) return undefined;
   return {
-    selectedService: service?.value ?? 'other',
+    selectedService: service?.value ?? OTHER_SERVICE,
     subject: project ? `A project like ${project}` : '',
     message: project ? `I have read about ${project}, and would like something like it.\n` : '',
   };
@@ -36,7 +36,7 @@ function stayOpening(name: string, arrival: string, { minimumNights }: ContactCh
   const day = isDay(arrival) ? sayDay(arrival) : undefined;
   const length = `${minimumNights} nights or more`;
   return {
-    selectedService: 'other',
+    selectedService: OTHER_SERVICE,
     subject: day ? `${name}, arriving on ${day}` : `A stay at ${name}`,
     message: day
       ? `We would like to stay at ${name}, arriving on ${day}, for ${length}.\n`
@@ -54,17 +54,16 @@ export interface Suggested {
  * A draft with what a link suggests. Words of the visitor's own stay, and the suggestion follows them;
  * what an earlier link suggested makes way.
  */
-export function withOpening<Draft extends Opening & Suggested>(
+export function withOpening<Draft extends Partial<Opening & Suggested>>(
   draft: Draft,
   { selectedService, subject, message }: Opening,
 ): Draft {
   if (!message) return { ...draft, selectedService };
-  const own = draft.message.replace(draft.suggestedMessage, '').trim();
-  const isOwnSubject = draft.subject !== '' && draft.subject !== draft.suggestedSubject;
+  const own = (draft.message ?? '').replace(draft.suggestedMessage ?? '', '').trim();
   return {
     ...draft,
     selectedService,
-    subject: isOwnSubject ? draft.subject : subject,
+    subject: draft.subject && draft.subject !== draft.suggestedSubject ? draft.subject : subject,
     message: [own, message].filter(Boolean).join('\n\n'),
     suggestedSubject: subject,
     suggestedMessage: message,

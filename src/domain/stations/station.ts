@@ -1,8 +1,6 @@
+import type { ConnectorType } from '../../model/schemas/connector-types.ts';
 import { seededRandom } from '../../model/values/seeded-random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
-
-export const CONNECTOR_TYPES = ['Type 2', 'CCS', 'CHAdeMO'] as const;
-export type ConnectorType = (typeof CONNECTOR_TYPES)[number];
 
 /** A place as a search finds it. */
 export interface Place extends Point {

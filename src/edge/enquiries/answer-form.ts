@@ -1,9 +1,8 @@
-import { refusalMessage } from '../../model/enquiry/enquiry.ts';
+import { sayErrors } from '../../model/enquiry/enquiry.ts';
 import { readBody } from '../read-body.ts';
-import { mendPage, refusalPage, thanksPage, type Firm } from './form-pages.ts';
-import { page } from './page.ts';
+import { answerPage, type AnswerSite, type FormAnswer } from './answer-page.ts';
 import { readForm, toSubmission } from './read-form.ts';
-import { readServices, type Assets } from './services.ts';
+import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
 /** Answers a form that was posted without script, with a page: thanks, or what to mend with the values kept. */
@@ -11,23 +10,32 @@ export async function answerForm(
   request: Request,
   limitBytes: number,
   intake: Intake,
-  { firm, assets }: { firm: Firm; assets: Assets },
+  site: AnswerSite,
 ): Promise<Response> {
+  return answerPage(await answer(request, limitBytes, intake, site), site);
+}
+
+async function answer(
+  request: Request,
+  limitBytes: number,
+  intake: Intake,
+  { assets, url }: AnswerSite,
+): Promise<FormAnswer> {
   const bytes = await readBody(request, limitBytes);
   if (!bytes) {
-    return page(413, refusalPage('Your message is too long for us. Shorten it, please.', firm));
+    return unread(413, 'Your message is too long for us. Shorten it, please.');
   }
   const form = await readForm(bytes, request.headers.get('content-type') ?? '');
-  if (!form) return page(400, refusalPage('Your message came to us garbled. Send it again.', firm));
+  if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
   const today = new Date(intake.now()).toISOString().slice(0, 10);
-  const services = await readServices(assets, request.url);
-  const submission = await toSubmission(form, { services, today });
+  const submission = await toSubmission(form, { services: await readServices(assets, url), today });
   if (!submission.ok) {
-    const fields = submission.errors;
-    return page(400, mendPage(form, { error: refusalMessage(fields), fields }, { firm, services }));
+    const { errors } = submission;
+    return { kind: 'to-mend', status: 400, form, error: sayErrors(errors), errors };
   }
   const taken = await takeEnquiry(submission.input, intake);
-  if (taken.status === 201) return page(201, thanksPage(taken.reference, firm));
-  const headers = 'headers' in taken ? taken.headers : {};
-  return page(taken.status, mendPage(form, taken, { firm, services }), headers);
+  if (taken.status === 201) return { kind: 'sent', ...taken };
+  return { kind: 'to-mend', form, errors: [], ...taken };
 }
+
+const unread = (status: number, error: string): FormAnswer => ({ kind: 'unread', status, error });

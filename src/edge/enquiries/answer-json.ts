@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusalMessage } from '../../model/enquiry/enquiry.ts';
+import { sayErrors } from '../../model/enquiry/enquiry.ts';
 import { submissionSchema } from '../../model/enquiry/submission.ts';
 import { json } from '../json.ts';
 import { readJson } from '../read-json.ts';
@@ -25,5 +25,5 @@ function describe(issues: readonly { path: PropertyKey[]; message: string }[]) {
   if (fields.every(({ field }) => field === '')) {
     return { error: 'Send the enquiry as one JSON object.' };
   }
-  return { error: refusalMessage(fields), fields };
+  return { error: sayErrors(fields), fields };
 }

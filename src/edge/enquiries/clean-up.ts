@@ -1,5 +1,5 @@
-import type { Database } from './database.ts';
-import { forgetPosts } from './limit.ts';
+import { forgetPosts } from '../limit.ts';
+import type { Database } from '../runtime.ts';
 
 const DAY_MS = 86_400_000;
 

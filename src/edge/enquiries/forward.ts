@@ -1,5 +1,6 @@
 import { FORM_IDENTIFIER } from '../../model/enquiry/enquiry.ts';
-import type { Database } from './database.ts';
+import { eachField } from '../../model/enquiry/fields.ts';
+import type { Database } from '../runtime.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A sender that was stopped half way is taken for dead after this. */
@@ -13,8 +14,8 @@ export interface Forwarding {
 }
 
 /**
- * Sends one enquiry on, unless it was taken already, is suspect, or is being sent. A failure is noted with the
- * enquiry, and is tried again by the next scheduled run.
+ * Sends one enquiry on, unless it was taken already, is suspect, or is being sent. What goes wrong is noted with
+ * the enquiry, and it is tried again by the next scheduled run.
  * @returns whether it was sent and taken
  */
 export async function forwardEnquiry(
@@ -52,10 +53,10 @@ export async function forwardWaiting(database: Database, forwarding: Forwarding)
        ORDER BY forward_attempts, received_at LIMIT ?`,
     )
     .bind(AT_MOST)
-    .run();
+    .run<{ id: string }>();
   let taken = 0;
   for (const { id } of results) {
-    if (await forwardEnquiry(database, String(id), forwarding)) taken += 1;
+    if (await forwardEnquiry(database, id, forwarding)) taken += 1;
   }
   return taken;
 }
@@ -66,20 +67,14 @@ async function send(
   id: string,
   enquiry: Record<string, unknown>,
 ): Promise<string | null> {
-  const { reference, received_at, name, email, phone, subject, message, service } = enquiry;
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
       body: JSON.stringify({
-        reference,
-        receivedAt: new Date(Number(received_at)).toISOString(),
-        name,
-        email,
-        phone,
-        subject,
-        message,
-        selectedService: service,
+        reference: enquiry['reference'],
+        receivedAt: new Date(Number(enquiry['received_at'])).toISOString(),
+        ...eachField(({ column }) => String(enquiry[column])),
         formIdentifier: FORM_IDENTIFIER,
       }),
       // A redirect would turn the post into a reading of some page, which answers 200 and takes nothing.

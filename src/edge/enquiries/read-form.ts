@@ -1,13 +1,13 @@
 import {
-  EMPTY_ENQUIRY,
-  FORM_IDENTIFIER,
   composeSubject,
+  FORM_IDENTIFIER,
+  onlyAsked,
   parseEnquiry,
-  type EnquiryRaw,
 } from '../../model/enquiry/enquiry.ts';
+import { eachField, type EnquiryRaw } from '../../model/enquiry/fields.ts';
 import type { Submission } from '../../model/enquiry/submission.ts';
 import type { Parsed } from '../../model/values/result.ts';
-import { sha256Hex } from './sha256.ts';
+import { sha256Hex } from '../sha256.ts';
 import type { ServiceTitle } from './services.ts';
 
 /** A form that a browser posted without script. */
@@ -36,9 +36,7 @@ export async function readForm(
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const raw = { ...EMPTY_ENQUIRY };
-    for (const field of Object.keys(raw) as (keyof EnquiryRaw)[]) raw[field] = valueOf(field);
-    return { raw, website: valueOf('website') };
+    return { raw: eachField(({ name }) => valueOf(name)), website: valueOf('website') };
   } catch {
     return undefined;
   }
@@ -49,7 +47,7 @@ export async function toSubmission(
   { raw, website }: PostedForm,
   { services, today }: { services: readonly ServiceTitle[]; today: string },
 ): Promise<Parsed<Submission>> {
-  const result = parseEnquiry(raw);
+  const result = parseEnquiry(onlyAsked(raw));
   if (!result.ok) return result;
   const { selectedService } = result.input;
   const title = services.find((service) => service.id === selectedService)?.title;

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
+import type { Assets } from '../runtime.ts';
 
 const servicesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
 export type ServiceTitle = z.output<typeof servicesSchema>[number];
-
-/** The files of the site. */
-export interface Assets {
-  fetch(request: Request): Promise<Response>;
-}
 
 /** The services of the built site. None when that file cannot be had: an enquiry does without titles. */
 export async function readServices(assets: Assets, siteUrl: string): Promise<ServiceTitle[]> {

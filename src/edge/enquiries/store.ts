@@ -1,13 +1,14 @@
 import { makeReference } from '../../domain/contact/reference.ts';
 import type { Random } from '../../model/values/seeded-random.ts';
 import { isSuspect, type Submission } from '../../model/enquiry/submission.ts';
-import type { Database, Statement } from './database.ts';
+import { ENQUIRY_FIELDS } from '../../model/enquiry/fields.ts';
+import type { Database } from '../runtime.ts';
 
 const DRAWS = 8;
 
 /** The reference of an enquiry that is stored already. */
 export async function findReference(database: Database, id: string): Promise<string | undefined> {
-  return referenceIn(await selectReference(database, id).run());
+  return (await selectReference(database, id).run<Row>()).results[0]?.reference;
 }
 
 /**
@@ -21,37 +22,29 @@ export async function storeEnquiry(
   { firm, now, random }: { firm: string; now: number; random: Random },
 ): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const { id, name, email, phone, selectedService, subject, message } = submission;
+    const row = {
+      id: submission.id,
+      reference: makeReference(firm, random),
+      received_at: now,
+      is_suspect: isSuspect(submission) ? 1 : 0,
+      ...Object.fromEntries(ENQUIRY_FIELDS.map(({ column, name }) => [column, submission[name]])),
+    };
     const insert = database
       .prepare(
-        `INSERT INTO enquiries
-         (id, reference, received_at, name, email, phone, service, subject, message, is_suspect)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+        `INSERT INTO enquiries (${Object.keys(row).join(', ')})
+         VALUES (${Object.keys(row).fill('?').join(', ')}) ON CONFLICT DO NOTHING`,
       )
-      .bind(
-        id,
-        makeReference(firm, random),
-        now,
-        name,
-        email,
-        phone,
-        selectedService,
-        subject,
-        message,
-        isSuspect(submission) ? 1 : 0,
-      );
-    const [, kept] = await database.batch([insert, selectReference(database, id)]);
-    const reference = kept && referenceIn(kept);
+      .bind(...Object.values(row));
+    const [, kept] = await database.batch<Row>([insert, selectReference(database, row.id)]);
+    const reference = kept?.results[0]?.reference;
     if (reference) return reference;
   }
   throw new Error(`${DRAWS} drawn references are all taken`);
 }
 
-function selectReference(database: Database, id: string): Statement {
-  return database.prepare('SELECT reference FROM enquiries WHERE id = ?').bind(id);
+interface Row {
+  reference: string;
 }
 
-function referenceIn({ results }: { results: Record<string, unknown>[] }): string | undefined {
-  const reference = results[0]?.['reference'];
-  return typeof reference === 'string' ? reference : undefined;
-}
+const selectReference = (database: Database, id: string) =>
+  database.prepare('SELECT reference FROM enquiries WHERE id = ?').bind(id);

@@ -1,8 +1,9 @@
 import type { Submission } from '../../model/enquiry/submission.ts';
 import type { Random } from '../../model/values/seeded-random.ts';
-import type { Database } from './database.ts';
+import { admitPost } from '../limit.ts';
+import type { Database } from '../runtime.ts';
+import type { Firm } from './answer-words.ts';
 import { forwardEnquiry } from './forward.ts';
-import { admitPost } from './limit.ts';
 import type { EnquirySettings } from './settings.ts';
 import { findReference, storeEnquiry } from './store.ts';
 
@@ -12,8 +13,7 @@ export interface Intake {
   settings: EnquirySettings;
   /** The sender's network address, used for the limit only. */
   address: string;
-  /** Name and phone number of the firm. */
-  firm: { name: string; phone: string };
+  firm: Firm;
   now: () => number;
   random: Random;
   /** Keeps work going after the answer. */
@@ -33,28 +33,26 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
     if (known) return { status: 201, reference: known };
     const { perMinute, forwardUrl } = settings;
     const seconds = await admitPost(database, address, { perMinute, now: now() });
-    if (seconds > 0) return refuseForNow(perMinute, seconds);
+    if (seconds > 0) return askToWait(perMinute, seconds);
     const reference = await storeEnquiry(database, submission, {
       firm: firm.name,
       now: now(),
       random,
     });
     if (forwardUrl) {
-      waitUntil(
-        forwardEnquiry(database, submission.id, { url: forwardUrl, now }).catch(logFailure),
-      );
+      waitUntil(forwardEnquiry(database, submission.id, { url: forwardUrl, now }).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {
-    logFailure(error);
+    logError(error);
     return {
       status: 503,
-      error: `Your enquiry could not be stored just now. Send it again in a minute, or call ${firm.phone}.`,
+      error: `Your enquiry could not be stored just now. Send it again in a minute, or call ${firm.contact.phone}.`,
     };
   }
 }
 
-function refuseForNow(perMinute: number, seconds: number): Taken {
+function askToWait(perMinute: number, seconds: number): Taken {
   const many = perMinute === 1 ? 'an enquiry' : `${perMinute} enquiries`;
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return {
@@ -65,6 +63,6 @@ function refuseForNow(perMinute: number, seconds: number): Taken {
 }
 
 /** The database's messages name tables and columns, never values. */
-export function logFailure(error: unknown): void {
-  console.error(`Enquiries: ${error instanceof Error ? error.message : 'unknown failure'}`);
+export function logError(error: unknown): void {
+  console.error(`Enquiries: ${error instanceof Error ? error.message : 'unknown error'}`);
 }

@@ -1,6 +1,6 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { firstOfMonth, type Day } from '../../model/values/days.ts';
-import { findObstacle, nameObstacle, type ArrivalRules } from '../../domain/booking/stay.ts';
+import { findDayProblem, nameDayProblem, type ArrivalRules } from '../../domain/booking/stay.ts';
 import type { Stay } from '../../domain/booking/stay.ts';
 import { sayDay, sayMonth, WEEKDAYS } from '../../model/values/day-words.ts';
 import { toDate, toDay } from './local-dates.ts';
@@ -17,13 +17,13 @@ interface ArrivalCalendarProps {
 /** One month of days to arrive on, by mouse and keyboard. The only user of the calendar library. */
 export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps) {
   const { today } = rules;
-  const obstacleOn = (date: Date) => findObstacle(toDay(date), rules);
+  const problemWith = (date: Date) => findDayProblem(toDay(date), rules);
   const describe = (date: Date, modifiers: Modifiers) => {
-    const obstacle = obstacleOn(date);
+    const problem = problemWith(date);
     return [
       sayDay(toDay(date)),
       modifiers['today'] ? 'today' : '',
-      obstacle ? nameObstacle(obstacle) : '',
+      problem ? nameDayProblem(problem) : '',
       modifiers['selected'] ? 'your arrival' : '',
     ]
       .filter(Boolean)
@@ -42,8 +42,8 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
       endMonth={toDate(firstOfMonth(today, MONTHS_AHEAD))}
       disabled={{ before: toDate(today) }}
       modifiers={{
-        taken: (date) => obstacleOn(date)?.kind === 'taken',
-        short: (date) => obstacleOn(date)?.kind === 'short',
+        taken: (date) => problemWith(date)?.kind === 'taken',
+        short: (date) => problemWith(date)?.kind === 'short',
         stay: (date) => isWithin(toDay(date), stay),
       }}
       modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}

@@ -23,7 +23,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
   const today = useToday();
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
-  const { stay, refusal, isMissing, miss, choose } = useArrival(rules || undefined);
+  const { stay, problem, isMissing, miss, choose } = useArrival(rules || undefined);
   const calendar = useRef<HTMLDivElement>(null);
   const id = (part: string) => `booking-${house}-${part}`;
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
@@ -76,14 +76,14 @@ export default function BookingCalendar(props: BookingCalendarProps) {
         </div>
         <div className="booking-words">
           <p className="booking-stay needs-script" role="status">
-            {refusal && <span>{refusal} Choose another day.</span>}
+            {problem && <span>{problem} Choose another day.</span>}
             {stay && (
               <span>
                 Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {stay.nights}{' '}
                 nights.
               </span>
             )}
-            {!refusal && !stay && <span>No arrival date is chosen yet.</span>}
+            {!problem && !stay && <span>No arrival date is chosen yet.</span>}
           </p>
           <TakenDays availability={availability} today={today} />
           <div className="actions">

@@ -1,12 +1,12 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
-import { FORM_IDENTIFIER, type EnquiryRaw } from '../../model/enquiry/enquiry.ts';
+import { FORM_IDENTIFIER } from '../../model/enquiry/enquiry.ts';
+import { ENQUIRY_FIELDS } from '../../model/enquiry/fields.ts';
 import type { ContactChoices } from '../../domain/contact/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
-import { LongTextField } from '../../ui/LongTextField.tsx';
 import { Captcha } from './Captcha.tsx';
+import { EnquiryControl } from './EnquiryControl.tsx';
 import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -14,8 +14,6 @@ interface EnquiryFormProps {
   choices: ContactChoices;
   ways: OtherWays;
 }
-
-const OTHER = { value: 'other', label: 'Something else' };
 
 /** The contact form. Before it comes alive, and without scripts, it posts natively to the same address. */
 export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
@@ -26,14 +24,6 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
   useEffect(() => {
     if (reply > 0) replied.current?.focus();
   }, [reply]);
-  const field = (name: keyof EnquiryRaw) => ({
-    id: `enquiry-${name}`,
-    name,
-    value: draft[name],
-    onChange: enquiry.setField(name),
-    error: errorOf(name),
-  });
-  const person = { required: true, width: 'full' } as const;
   return (
     <form
       ref={form}
@@ -50,7 +40,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       ) : (
         <ProgressPanel
           progress={progress}
-          isWaiting={draft.waiting !== ''}
+          isWaiting={Boolean(draft.waiting)}
           isOnline={isOnline}
           ways={ways}
           ref={replied}
@@ -59,25 +49,18 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <p className="hint" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
-      <TextField {...field('name')} {...person} label="Name" autoComplete="name" />
-      <TextField {...field('email')} {...person} label="Email" type="email" autoComplete="email" />
-      <TextField {...field('phone')} {...person} label="Phone" type="tel" autoComplete="tel" />
-      <SelectField
-        {...field('selectedService')}
-        required
-        label="Service"
-        options={[{ value: '', label: 'Choose a service' }, ...choices.services, OTHER]}
-      />
-      <div className="subject">
-        <TextField {...field('subject')} label="Subject" hint="What it is about" width="full" />
-      </div>
-      <LongTextField
-        {...field('message')}
-        required
-        label="Message"
-        hint="Where you are, with the postcode, and what you have in mind"
-        rows={8}
-      />
+      {ENQUIRY_FIELDS.map((field) => (
+        <EnquiryControl
+          key={field.name}
+          field={field}
+          services={choices.services}
+          id={`enquiry-${field.name}`}
+          name={field.name}
+          value={draft[field.name] ?? ''}
+          onChange={enquiry.setField(field.name)}
+          error={errorOf(field.name)}
+        />
+      ))}
       <Captcha
         code={captcha.code}
         entered={captcha.entered}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
-import { SEND_FAILURE, type Progress } from './use-enquiry.ts';
+import { NOT_SENT, type Progress } from './use-enquiry.ts';
 
 /** Ways to the firm that need no form. */
 export interface OtherWays {
@@ -40,7 +40,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
   }
   if (progress.kind === 'failed') {
     return (
-      <Alert title={SEND_FAILURE} ref={ref}>
+      <Alert title={NOT_SENT} ref={ref}>
         {progress.advice && <p>{progress.advice}</p>}
         <p>
           All you wrote is still here, and stays in this browser. You can also call {phone} or write

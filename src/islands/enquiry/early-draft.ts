@@ -1,47 +1,27 @@
-import type { EnquiryRaw } from '../../model/enquiry/enquiry.ts';
-import { ENQUIRY_DRAFT_KEY } from '../../stores/enquiry-draft-key.ts';
+import { keepDraft, readKept } from '../../stores/kept-draft.ts';
 
-type Draft = Partial<EnquiryRaw>;
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const NAMES: (keyof EnquiryRaw)[] = [
-  'name',
-  'email',
-  'phone',
-  'selectedService',
-  'subject',
-  'message',
-];
+/** What the draft keeps: all fields of the form but the code, which is a new one each time. */
+const KEPT = '.field [name]:not([name=captcha])';
 
 /**
- * Shows the draft and keeps what is typed while the island of the form is still on a weak line.
- * It goes without the store, which would bring the framework along; the store checks what it reads.
+ * Shows the draft and keeps what is typed while the island of the form is still on a weak line, and where none comes.
+ * It goes without the store, which would bring the framework along.
+ * @param form null on the page with which the Worker thanks for an enquiry; the draft is then sent, and forgotten
  */
-export function tendDraft(form: HTMLFormElement): void {
-  const awaitsIsland = () => form.closest('astro-island[ssr]') !== null;
-  if (!awaitsIsland()) return;
-  const draft = readDraft();
-  for (const name of NAMES) {
-    const field = form.elements.namedItem(name) as Field | null;
-    if (field?.value) keep({ [name]: field.value });
-    else if (field) field.value = draft[name] ?? '';
-    field?.addEventListener('input', () => {
-      if (awaitsIsland()) keep({ [name]: field.value });
-    });
+export function tendDraft(form: HTMLFormElement | null): void {
+  if (!form) {
+    keepDraft({});
+    return;
   }
-}
-
-function readDraft(): Draft {
-  try {
-    return JSON.parse(localStorage.getItem(ENQUIRY_DRAFT_KEY) ?? '{}') as Draft;
-  } catch {
-    return {};
-  }
-}
-
-function keep(change: Draft): void {
-  try {
-    localStorage.setItem(ENQUIRY_DRAFT_KEY, JSON.stringify({ ...readDraft(), ...change }));
-  } catch {
-    // A full or closed store costs the page, not the enquiry.
+  const isAlive = () => form.closest('astro-island:not([ssr])');
+  if (isAlive()) return;
+  const draft = readKept();
+  for (const field of form.querySelectorAll<HTMLInputElement>(KEPT)) {
+    const keep = () => {
+      if (!isAlive()) keepDraft({ ...readKept(), [field.name]: field.value });
+    };
+    if (field.value) keep();
+    else field.value = draft[field.name] ?? '';
+    field.addEventListener('input', keep);
   }
 }

@@ -5,7 +5,7 @@ const PATIENCE_MS = 20_000;
 /** How a sending ended. */
 export type Sending =
   | { kind: 'taken'; reference: string }
-  | { kind: 'refused'; errors: FieldError[] }
+  | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
 /**
@@ -27,7 +27,7 @@ export async function sendEnquiry(url: string, enquiry: object): Promise<Sending
     const said = await readObject(response);
     if (response.ok) return { kind: 'taken', reference: textIn(said, 'reference') };
     const errors = Array.isArray(said['fields']) ? said['fields'].filter(isFieldError) : [];
-    if (response.status === 400 && errors.length > 0) return { kind: 'refused', errors };
+    if (response.status === 400 && errors.length > 0) return { kind: 'rejected', errors };
     return { kind: 'failed', advice: adviceFor(response) };
   } catch {
     return { kind: 'failed', advice: '' };

@@ -3,16 +3,23 @@ import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'r
 import {
   composeSubject,
   FORM_IDENTIFIER,
+  onlyAsked,
   parseEnquiry,
-  refusalMessage,
-  type EnquiryRaw,
+  sayErrors,
 } from '../../model/enquiry/enquiry.ts';
+import {
+  eachField,
+  ENQUIRY_FIELDS,
+  type EnquiryName,
+  type EnquiryRaw,
+} from '../../model/enquiry/fields.ts';
 import { openingOf, withOpening, type ContactChoices } from '../../domain/contact/opening.ts';
 import type { FieldError } from '../../model/values/result.ts';
 import {
   $enquiryDraft,
   clearEnquiryDraft,
   updateEnquiryDraft,
+  type EnquiryDraft,
 } from '../../stores/enquiry-draft.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { readTyped } from '../read-typed.ts';
@@ -22,9 +29,9 @@ import { useCaptcha } from './use-captcha.ts';
 import { useOnline } from './use-online.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
 
-export const SEND_FAILURE = 'There was a problem sending your message. Please try again.';
+export const NOT_SENT = 'There was a problem sending your message. Please try again.';
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
-const CAPTCHA_FAILURE = 'Captcha verification failed. Please try again.';
+const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
 /** Where an enquiry has got to. */
 export type Progress =
@@ -33,9 +40,9 @@ export type Progress =
   | { kind: 'failed'; advice: string }
   | { kind: 'sent'; reference: string };
 
-/** A subject that is not asked for is not in the way. */
-const asked = (enquiry: EnquiryRaw): EnquiryRaw =>
-  enquiry.selectedService === 'other' ? enquiry : { ...enquiry, subject: '' };
+/** What a draft asks; a subject that the form does not show is not in the way. */
+const parseDraft = (draft: EnquiryDraft) =>
+  parseEnquiry(onlyAsked(eachField(({ name }) => draft[name] ?? '')));
 
 const toastError = (description: string) => {
   addToast({ tone: 'error', title: 'Error', description });
@@ -55,8 +62,10 @@ export function useEnquiry(choices: ContactChoices) {
 
   const open = useEffectEvent(() => {
     const typed = form.current ? readTyped(form.current) : {};
-    const names = Object.keys(draft).filter((name) => typed[name]);
-    updateEnquiryDraft(Object.fromEntries(names.map((name) => [name, typed[name]])));
+    const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
+      typed[name] ? [[name, typed[name]]] : [],
+    );
+    updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = openingOf(location.search, choices);
     const kept = $enquiryDraft.get();
     if (opening && kept.opened !== location.search) {
@@ -87,11 +96,11 @@ export function useEnquiry(choices: ContactChoices) {
       website: website instanceof HTMLInputElement ? website.value : '',
       elapsed: Math.round(at - startedAt.current),
     });
-    if (result.kind === 'refused') {
-      toastError(refusalMessage(result.errors));
+    if (result.kind === 'rejected') {
+      toastError(sayErrors(result.errors));
       tell({ kind: 'idle' }, result.errors);
     } else if (result.kind === 'failed') {
-      toastError(SEND_FAILURE);
+      toastError(NOT_SENT);
       tell(result);
     } else {
       startedAt.current = at;
@@ -100,7 +109,7 @@ export function useEnquiry(choices: ContactChoices) {
   }
 
   function finish(sent: EnquiryRaw, reference: string) {
-    const now = parseEnquiry(asked($enquiryDraft.get()));
+    const now = parseDraft($enquiryDraft.get());
     // What was written on while the enquiry was on its way is not in it, and stays.
     if (now.ok && JSON.stringify(now.input) === JSON.stringify(sent)) clearEnquiryDraft();
     captcha.refresh();
@@ -114,10 +123,10 @@ export function useEnquiry(choices: ContactChoices) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = parseEnquiry(asked(draft));
+    const found = parseDraft(draft);
     const wrong = found.ok ? [] : found.errors;
     if (wrong.length > 0 || !captcha.isRight) {
-      toastError(wrong.length > 0 ? refusalMessage(wrong) : CAPTCHA_FAILURE);
+      toastError(wrong.length > 0 ? sayErrors(wrong) : WRONG_CODE_TOAST);
       tell({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
     } else if (!navigator.onLine) {
       updateEnquiryDraft({ waiting: 'yes' });
@@ -151,7 +160,7 @@ export function useEnquiry(choices: ContactChoices) {
     errors,
     reply,
     submit,
-    setField: (field: keyof EnquiryRaw) => (value: string) => {
+    setField: (field: EnquiryName) => (value: string) => {
       updateEnquiryDraft({ [field]: value });
       forget(field);
     },

@@ -1,4 +1,5 @@
-import { CONNECTOR_TYPES, type ConnectorWish } from '../../domain/stations/station.ts';
+import type { ConnectorWish } from '../../domain/stations/station.ts';
+import { CONNECTOR_TYPES } from '../../model/schemas/connector-types.ts';
 import { SelectField } from '../../ui/Field.tsx';
 
 interface FiltersProps {

@@ -1,17 +1,18 @@
 import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
-import { unpackStationData, type CompactData } from '../../domain/stations/compact.ts';
 import { createEmbeddedSearch, type StationData } from '../../domain/stations/embedded-search.ts';
 import type { PlaceSearch } from '../../domain/stations/place-search.ts';
 
 const SERVICE_TIMEOUT_MS = 10_000;
 
-/** The search of the site's own stations; they are fetched once, and again after a failure. */
+/** The search of the site's own stations; they are fetched once, and again if they could not be had. */
 function embedded(dataUrl: string): PlaceSearch {
   let kept: Promise<StationData> | undefined;
   const load = async () => {
     const response = await fetch(dataUrl);
     if (!response.ok) throw new Error(`The stations could not be read: status ${response.status}`);
-    return unpackStationData((await response.json()) as CompactData);
+    const { stations, areas } = (await response.json()) as StationData;
+    // Anything else that answers in its place fails here, where it is asked for again.
+    return { stations: [...stations], areas: [...areas] };
   };
   return createEmbeddedSearch(() => {
     kept ??= load().catch((error: unknown) => {

@@ -1,75 +1,49 @@
 import { check, parsed, type FieldError, type Parsed } from '../values/result.ts';
+import {
+  eachField,
+  ENQUIRY_FIELDS,
+  OTHER_SERVICE,
+  type EnquiryField,
+  type EnquiryRaw,
+} from './fields.ts';
 
 /** Names the form to the service that takes its posts. */
 export const FORM_IDENTIFIER = 'contact_page_form';
 
-/** The form as typed. */
-export interface EnquiryRaw {
-  name: string;
-  email: string;
-  phone: string;
-  /** Id of a service, or "other". */
-  selectedService: string;
-  /** Asked for when the service is "other". */
-  subject: string;
-  message: string;
-}
-
-export const EMPTY_ENQUIRY: EnquiryRaw = {
-  name: '',
-  email: '',
-  phone: '',
-  selectedService: '',
-  subject: '',
-  message: '',
-};
-
-/** The most characters that a field takes, spaces around them left out. */
-export const ENQUIRY_LIMITS: Readonly<Record<keyof EnquiryRaw, number>> = {
-  name: 100,
-  email: 254,
-  phone: 40,
-  selectedService: 60,
-  subject: 200,
-  message: 5000,
-};
-
-/** The fields in the order in which they are checked and shown. */
-const FIELDS: readonly { field: keyof EnquiryRaw; label: string; missing: string }[] = [
-  { field: 'name', label: 'Name', missing: 'Enter your name' },
-  { field: 'email', label: 'Email address', missing: 'Enter your email address' },
-  { field: 'phone', label: 'Phone number', missing: 'Enter your phone number' },
-  { field: 'selectedService', label: 'Service', missing: 'Choose a service' },
-  { field: 'subject', label: 'Subject', missing: 'Enter a subject' },
-  { field: 'message', label: 'Message', missing: 'Enter a message' },
-];
-
-const MISSING = new Set(FIELDS.map(({ missing }) => missing));
+const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 
 /** Text, @, text, dot, text; written so that no input makes it slow. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** Whether the form asks for a field at all, given the service that is chosen. */
+const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
+  required !== 'with-other' || selectedService === OTHER_SERVICE;
+
 /** Reads the form: values without the spaces around them, or every error in the order of the fields. */
 export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
-  const enquiry = { ...EMPTY_ENQUIRY };
-  for (const { field } of FIELDS) enquiry[field] = raw[field].trim();
+  const enquiry = eachField(({ name }) => raw[name].trim());
   return parsed(
     enquiry,
-    FIELDS.map(({ field, label, missing }) => {
-      const value = enquiry[field];
-      const isOptional = field === 'subject' && enquiry.selectedService !== 'other';
-      const limit = ENQUIRY_LIMITS[field];
+    ENQUIRY_FIELDS.map((field) => {
+      const { name, longName, missing, limit, required, control } = field;
+      const value = enquiry[name];
+      const isRequired = required !== 'never' && isAsked(field, enquiry);
+      const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
       return (
-        check(value !== '' || isOptional, field, missing) ??
-        check(value.length <= limit, field, `${label} must be ${limit} characters or fewer`) ??
-        check(field !== 'email' || EMAIL.test(value), field, 'Please enter a valid email address')
+        check(value !== '' || !isRequired, name, missing) ??
+        check(value.length <= limit, name, `${longName} must be ${limit} characters or fewer`) ??
+        check(!isEmail || EMAIL.test(value), name, 'Please enter a valid email address')
       );
     }),
   );
 }
 
-/** The one sentence for a refused form. */
-export function refusalMessage(errors: readonly FieldError[]): string {
+/** The form without what it does not ask for. */
+export const onlyAsked = (raw: EnquiryRaw): EnquiryRaw =>
+  eachField((field) => (isAsked(field, raw) ? raw[field.name] : ''));
+
+/** The one sentence for a form with errors. */
+export function sayErrors(errors: readonly FieldError[]): string {
   return errors.some(({ message }) => MISSING.has(message))
     ? 'Please fill in all required fields'
     : (errors[0]?.message ?? '');
@@ -80,6 +54,6 @@ export function composeSubject(
   { selectedService, subject }: Pick<EnquiryRaw, 'selectedService' | 'subject'>,
   serviceTitle: string,
 ): string {
-  if (selectedService !== 'other') return `Service Inquiry: ${serviceTitle}`;
+  if (selectedService !== OTHER_SERVICE) return `Service Inquiry: ${serviceTitle}`;
   return subject.trim() || 'General Inquiry';
 }

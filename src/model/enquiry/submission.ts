@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { FORM_IDENTIFIER, parseEnquiry } from './enquiry.ts';
+import { ENQUIRY_FIELDS, type EnquiryName } from './fields.ts';
 
 /** Nobody reads and fills in the form in less. */
 export const MINIMUM_ELAPSED_MS = 2_000;
 
-/** What is no text counts as not filled in, so that the rules of the form word every refusal. */
+/** What is no text counts as not filled in, so that the rules of the form word every error. */
 const text = () => z.catch(z.string(), '');
+const texts = Object.fromEntries(ENQUIRY_FIELDS.map(({ name }) => [name, text()])) as Record<
+  EnquiryName,
+  ReturnType<typeof text>
+>;
 
 /** What the form posts as JSON. Its fields obey the rules of the form, which also trim them. */
 export const submissionSchema = z.pipe(
   z.object({
     /** Made by the browser, kept for retries: the same id is the same enquiry. */
     id: z.uuid('Send an id in the form of a UUID'),
-    name: text(),
-    email: text(),
-    phone: text(),
-    /** As composed by `composeSubject`. */
-    subject: text(),
-    message: text(),
-    selectedService: text(),
+    /** `subject` is as composed by `composeSubject`. */
+    ...texts,
     formIdentifier: z.literal(FORM_IDENTIFIER, `Send the formIdentifier ${FORM_IDENTIFIER}`),
     /** Hidden from people, who leave it empty. */
     website: text(),

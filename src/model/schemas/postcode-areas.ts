@@ -21,3 +21,5 @@ export const postcodeAreasFileSchema = z.strictObject({
     }),
   ),
 });
+
+export type PostcodeAreasFile = z.output<typeof postcodeAreasFileSchema>;

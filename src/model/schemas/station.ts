@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { CONNECTOR_TYPES } from './connector-types.ts';
 import { fileFields, line, month, slugSchema } from './primitives.ts';
-
-export const CONNECTOR_TYPES = ['Type 2', 'CCS', 'CHAdeMO'] as const;
 
 const connectorSchema = z.strictObject({
   type: z.enum(CONNECTOR_TYPES).check(z.describe('Kind of plug')),
@@ -39,3 +38,4 @@ export const stationsFileSchema = z.strictObject({
 });
 
 export type Station = z.output<typeof stationSchema>;
+export type StationsFile = z.output<typeof stationsFileSchema>;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, type Period } from '../../../../src/model/values/days.ts';
 import {
-  explainObstacle,
-  findObstacle,
-  nameObstacle,
+  explainDayProblem,
+  findDayProblem,
+  nameDayProblem,
   shortestStay,
 } from '../../../../src/domain/booking/stay.ts';
 import { isTaken } from '../../../../src/domain/booking/taken.ts';
@@ -12,8 +12,8 @@ import { isTaken } from '../../../../src/domain/booking/taken.ts';
 const taken: Period[] = [['2026-08-18', '2026-08-21']];
 const rules = { today: '2026-08-10', taken, minimumNights: 3 };
 const wordsFor = (day: Day) => {
-  const obstacle = findObstacle(day, rules);
-  return obstacle && [nameObstacle(obstacle), explainObstacle(day, obstacle)];
+  const problem = findDayProblem(day, rules);
+  return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
 };
 
 describe('the shortest stay', () => {
@@ -67,7 +67,7 @@ describe('an arrival', () => {
         fc.array(period),
         fc.integer({ min: 1, max: 7 }),
         (arrival, all, minimumNights) => {
-          const obstacle = findObstacle(arrival, {
+          const problem = findDayProblem(arrival, {
             today: '2026-08-01',
             taken: all,
             minimumNights,
@@ -77,10 +77,10 @@ describe('an arrival', () => {
           for (let night = arrival; night < departure; night = addDays(night, 1)) {
             nights.push(night);
           }
-          expect(obstacle === undefined).toBe(!nights.some((night) => isTaken(night, all)));
-          if (obstacle?.kind === 'short') {
-            expect(isTaken(addDays(arrival, obstacle.nights), all)).toBe(true);
-            expect(obstacle.nights).toBeLessThan(minimumNights);
+          expect(problem === undefined).toBe(!nights.some((night) => isTaken(night, all)));
+          if (problem?.kind === 'short') {
+            expect(isTaken(addDays(arrival, problem.nights), all)).toBe(true);
+            expect(problem.nights).toBeLessThan(minimumNights);
           }
         },
       ),

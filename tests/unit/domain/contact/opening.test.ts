@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_ENQUIRY } from '../../../../src/model/enquiry/enquiry.ts';
 import { openingOf, withOpening } from '../../../../src/domain/contact/opening.ts';
 import { projectLink } from '../../../../src/domain/contact/project-link.ts';
 
@@ -63,8 +62,9 @@ describe('a link to the contact page', () => {
   });
 });
 
-const DRAFT = { ...EMPTY_ENQUIRY, suggestedSubject: '', suggestedMessage: '' };
-const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? EMPTY_ENQUIRY;
+const NOTHING = { selectedService: '', subject: '', message: '' };
+const DRAFT = { ...NOTHING, suggestedSubject: '', suggestedMessage: '' };
+const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NOTHING;
 
 describe('a draft with what a link suggests', () => {
   it('keeps every word of the visitor, and holds the suggestion', () => {
@@ -75,6 +75,16 @@ describe('a draft with what a link suggests', () => {
         expect(once.message).toContain('Friday 14 May 2027');
       }),
     );
+  });
+
+  it('begins with the suggestion where nothing is written yet', () => {
+    const draft: Partial<typeof DRAFT> = {};
+    const opening = stay('2027-05-14');
+    expect(withOpening(draft, opening)).toMatchObject({
+      ...opening,
+      suggestedSubject: opening.subject,
+      suggestedMessage: opening.message,
+    });
   });
 
   it('holds the last of two dates only', () => {

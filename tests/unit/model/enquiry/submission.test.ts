@@ -5,19 +5,9 @@ import {
   isSuspect,
   submissionSchema,
 } from '../../../../src/model/enquiry/submission.ts';
+import { posted } from '../../../support/enquiry-example.ts';
 
-const RIGHT = {
-  id: '6b6c5f0e-8f0a-4a53-9d0e-0b1b4a1d2c3d',
-  name: 'Mòrag',
-  email: 'morag@croft.example',
-  phone: '01632 960 123',
-  subject: 'Service Inquiry: Solar Solutions',
-  message: 'Panels for a byre roof?',
-  selectedService: 'solar',
-  formIdentifier: 'contact_page_form',
-  website: '',
-  elapsed: 20_000,
-};
+const RIGHT = posted();
 
 const issuesOf = (value: unknown) =>
   z
@@ -26,7 +16,7 @@ const issuesOf = (value: unknown) =>
 
 describe('what the form posts', () => {
   test('is taken, trimmed, its id in one spelling', () => {
-    const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ' Mòrag ' };
+    const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ` ${RIGHT.name} ` };
     expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
   });
 

@@ -3,9 +3,12 @@ import { listEnquiries, showInert, stateOf } from '../../../../scripts/enquiries
 import { readSince } from '../../../../scripts/enquiries/since.ts';
 import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
+import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/model/enquiry/fields.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
+const COLUMNS = ENQUIRY_FIELDS.map(({ column }) => column);
 const STORED: StoredEnquiry = {
+  ...(Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<EnquiryColumn, string>),
   reference: 'MR-7K3F9Q',
   received_at: NOON,
   name: 'Mòrag',
@@ -39,17 +42,14 @@ describe('the list', () => {
     expect(listEnquiries([])).toBe('No enquiries.');
   });
 
-  test.each(['name', 'email', 'phone', 'service', 'subject', 'message'] as const)(
-    'lets the %s steer no terminal',
-    (field) => {
-      const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
-      const shown = listEnquiries([{ ...STORED, [field]: hostile }]);
-      expect(shown).toContain(
-        'a\\u{001b}[2J\\u{0007}\\u{009b}1m\\u{202e}b\\u{2066}\\u{0000}\\u{d800}',
-      );
-      expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
-    },
-  );
+  test.each(COLUMNS)('lets the %s steer no terminal', (field) => {
+    const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
+    const shown = listEnquiries([{ ...STORED, [field]: hostile }]);
+    expect(shown).toContain(
+      'a\\u{001b}[2J\\u{0007}\\u{009b}1m\\u{202e}b\\u{2066}\\u{0000}\\u{d800}',
+    );
+    expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+  });
 
   test('shows a line break in a name as one, so that it cannot look like another enquiry', () => {
     expect(showInert('a\nMR-1')).toBe('a\\u{000a}MR-1');
@@ -70,10 +70,13 @@ describe('the state', () => {
 
 describe('the file for a spreadsheet', () => {
   test('has a line of names, then one for each enquiry, all quoted', () => {
-    expect(toCsv([STORED])).toBe(
-      '\ufeff"reference","received","name","email","phone","service","subject","message","state"\r\n' +
-        '"MR-7K3F9Q","2026-11-21T12:00:00.000Z","Mòrag","morag@croft.example","01632 960 123","solar",' +
-        '"Service Inquiry: Solar Solutions","Panels\r\nfor a byre roof?","stored"\r\n',
+    const lineOf = (cells: string[]) => `"${cells.join('","')}"\r\n`;
+    const names = lineOf(['reference', 'received', ...COLUMNS, 'state']);
+    const values = COLUMNS.map((column) => STORED[column]);
+    const row = lineOf(['MR-7K3F9Q', '2026-11-21T12:00:00.000Z', ...values, 'stored']);
+    expect(toCsv([STORED])).toBe(`\ufeff${names}${row}`);
+    expect(COLUMNS).toEqual(
+      expect.arrayContaining(['name', 'email', 'phone', 'service', 'subject', 'message']),
     );
   });
 

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { admitPost, forgetPosts } from '../../../../src/edge/enquiries/limit.ts';
-import { openEnquiryDatabase } from '../../../support/enquiry-database.ts';
+import { describe, expect, test } from 'vitest';
+import { admitPost, forgetPosts } from '../../../src/edge/limit.ts';
+import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-let opened: Awaited<ReturnType<typeof openEnquiryDatabase>>;
-beforeAll(async () => {
-  opened = await openEnquiryDatabase();
-});
-beforeEach(() => opened.empty());
-afterAll(() => opened.close());
+const { database, ask, empty } = useEnquiryDatabase();
 
 const post = (now: number, address = '192.0.2.7', perMinute = 5) =>
-  admitPost(opened.database, address, { perMinute, now });
+  admitPost(database, address, { perMinute, now });
 
-/** Posts until refused, at most 20 times. */
+/** Posts until it has to wait, at most 20 times. */
 async function countAdmitted(now: number, address?: string): Promise<number> {
   for (let count = 0; count < 20; count += 1) if ((await post(now, address)) > 0) return count;
   return 20;
@@ -36,7 +31,7 @@ describe('the limit', () => {
     expect(await post(NOON + MINUTE)).toBe(1);
   });
 
-  test('does not count what it refused', async () => {
+  test('does not count what it did not admit', async () => {
     await countAdmitted(NOON);
     for (let each = 1; each < 10; each += 1) await post(NOON + each * SECOND);
     expect(await countAdmitted(NOON + MINUTE)).toBe(5);
@@ -73,10 +68,10 @@ describe('the limit', () => {
 describe('what is kept of an address', () => {
   test('is not the address, nor the same for two salts', async () => {
     await post(NOON);
-    const [first] = await opened.ask('SELECT sender FROM recent_posts');
-    await opened.empty();
+    const [first] = ask('SELECT sender FROM recent_posts');
+    empty();
     await post(NOON);
-    const [second] = await opened.ask('SELECT sender FROM recent_posts');
+    const [second] = ask('SELECT sender FROM recent_posts');
     expect(String(first?.['sender'])).toMatch(/^[0-9a-f]{64}$/);
     expect(second).not.toEqual(first);
   });
@@ -84,15 +79,15 @@ describe('what is kept of an address', () => {
   test('is forgotten with the next post a minute later', async () => {
     await post(NOON, '198.51.100.1');
     await post(NOON + MINUTE);
-    expect(await opened.ask('SELECT count(*) AS count FROM recent_posts')).toEqual([{ count: 1 }]);
+    expect(ask('SELECT count(*) AS count FROM recent_posts')).toEqual([{ count: 1 }]);
   });
 
   test('is forgotten by the scheduled run, and its salt an hour later', async () => {
     await post(NOON);
-    await forgetPosts(opened.database, NOON + MINUTE);
-    expect(await opened.ask('SELECT * FROM recent_posts')).toEqual([]);
-    expect(await opened.ask('SELECT * FROM salts')).toHaveLength(1);
-    await forgetPosts(opened.database, NOON + HOUR + MINUTE);
-    expect(await opened.ask('SELECT * FROM salts')).toEqual([]);
+    await forgetPosts(database, NOON + MINUTE);
+    expect(ask('SELECT * FROM recent_posts')).toEqual([]);
+    expect(ask('SELECT * FROM salts')).toHaveLength(1);
+    await forgetPosts(database, NOON + HOUR + MINUTE);
+    expect(ask('SELECT * FROM salts')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from './runtime.ts';
 import { sha256Hex } from './sha256.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,7 +14,7 @@ export async function admitPost(
   const [sender = '', before = sender] = await Promise.all(
     salts.map((salt) => sha256Hex(`${salt} ${networkOf(address)}`)),
   );
-  const [, admitted, freeing] = await database.batch([
+  const [, admitted, freeing] = await database.batch<{ posted_at: number }>([
     database.prepare('DELETE FROM recent_posts WHERE posted_at <= ?').bind(now - MINUTE_MS),
     database
       .prepare(
@@ -31,7 +31,7 @@ export async function admitPost(
       .bind(sender, before, perMinute - 1),
   ]);
   if (admitted?.meta.changes === 1) return 0;
-  const postedAt = Number(freeing?.results[0]?.['posted_at'] ?? now);
+  const postedAt = freeing?.results[0]?.posted_at ?? now;
   return Math.max(1, Math.ceil((postedAt + MINUTE_MS - now) / 1000));
 }
 
@@ -45,7 +45,7 @@ export async function forgetPosts(database: Database, now: number): Promise<void
 
 /** The salt of this hour, and for its first minute that of the hour before, or the limit would start anew. */
 async function readSalts(database: Database, now: number): Promise<string[]> {
-  const [, , kept] = await database.batch([
+  const [, , kept] = await database.batch<{ salt: string }>([
     database.prepare('DELETE FROM salts WHERE made_at <= ?').bind(now - HOUR_MS - MINUTE_MS),
     database
       .prepare(
@@ -55,7 +55,7 @@ async function readSalts(database: Database, now: number): Promise<string[]> {
       .bind(crypto.randomUUID(), now, now - HOUR_MS),
     database.prepare('SELECT salt FROM salts ORDER BY made_at DESC LIMIT 2'),
   ]);
-  return (kept?.results ?? []).map(({ salt }) => String(salt));
+  return (kept?.results ?? []).map(({ salt }) => salt);
 }
 
 /** An IPv6 customer holds a whole network of 64 bits, so that network counts as the address. */

@@ -1,2 +1,0 @@
-/** Under which local storage keeps the draft. */
-export const ENQUIRY_DRAFT_KEY = 'enquiry-draft';

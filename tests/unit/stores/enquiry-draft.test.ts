@@ -1,0 +1,86 @@
+import { cleanStores, keepMount } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  $enquiryDraft,
+  clearEnquiryDraft,
+  readEnquiryDraft,
+  reloadEnquiryDraft,
+  updateEnquiryDraft,
+} from '../../../src/stores/enquiry-draft.ts';
+import { DRAFT_KEY } from '../../../src/stores/kept-draft.ts';
+
+/** Local storage with these contents, in which writing fails if it is full. */
+function stubStorage(contents: Record<string, string> = {}, isFull = false) {
+  const kept = new Map(Object.entries(contents));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  });
+  return kept;
+}
+
+beforeEach(() => {
+  stubStorage();
+});
+afterEach(() => {
+  clearEnquiryDraft();
+  cleanStores($enquiryDraft);
+  vi.unstubAllGlobals();
+});
+
+describe('the draft', () => {
+  test('is what this browser keeps', () => {
+    stubStorage({ [DRAFT_KEY]: '{"name":"Mòrag","message":"Panels?"}' });
+    keepMount($enquiryDraft);
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
+  });
+
+  test('is kept as it changes, and forgotten when it was sent', () => {
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    updateEnquiryDraft({ message: 'Panels?' });
+    expect(readEnquiryDraft()).toEqual({ name: 'Mòrag', message: 'Panels?' });
+    clearEnquiryDraft();
+    expect($enquiryDraft.get()).toEqual({});
+    expect(readEnquiryDraft()).toEqual({});
+  });
+
+  test('takes over what another page of this browser has written', () => {
+    keepMount($enquiryDraft);
+    const kept = stubStorage();
+    kept.set(DRAFT_KEY, '{"name":"Mòrag"}');
+    reloadEnquiryDraft();
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+  });
+
+  test.each(['', '{', 'null', '7', '"text"', '[1]', '{"name":7,"email":{},"phone":null}'])(
+    'is empty where what is kept cannot be read: %s',
+    (text) => {
+      stubStorage({ [DRAFT_KEY]: text });
+      keepMount($enquiryDraft);
+      const { name, email, phone } = $enquiryDraft.get();
+      expect([name, email, phone]).toEqual([undefined, undefined, undefined]);
+      updateEnquiryDraft({ name: 'Mòrag' });
+      expect(readEnquiryDraft().name).toBe('Mòrag');
+    },
+  );
+
+  test('goes on in a page whose store is full', () => {
+    stubStorage({}, true);
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+  });
+
+  test('goes on in a page whose store is closed', () => {
+    vi.stubGlobal('localStorage', undefined);
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+    clearEnquiryDraft();
+    expect($enquiryDraft.get()).toEqual({});
+  });
+});
