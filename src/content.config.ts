@@ -7,7 +7,7 @@ import {
 } from 'astro:env/server';
 import { defineCollection } from 'astro:content';
 import { listedPropertySchema } from './collections/calendars/listed-property.ts';
-import { fetchSecurely } from './collections/calendars/fetch-calendar.ts';
+import { fetchPublic } from './collections/calendars/fetch-public.ts';
 import { withCalendars } from './collections/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';
@@ -67,7 +67,7 @@ const properties = defineCollection({
       strict,
       htmlFields: PROPERTY_HTML_FIELDS,
     }),
-    { fetch: fetchSecurely, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS },
+    { fetch: fetchPublic(), now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS },
   ),
   schema: listedPropertySchema,
 });
