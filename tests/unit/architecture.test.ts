@@ -17,7 +17,7 @@ const ARROWS: Record<string, { rooms: string[]; packages: RegExp }> = {
   collections: {
     rooms: ['model', 'http', 'github'],
     packages:
-      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|saxes)$/,
+      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|saxes)$/,
   },
   edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
