@@ -14,6 +14,11 @@ export default defineConfig({
   // A busy machine must not fail a test; what hangs still ends.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // One worker for the dashboard, since each makes a build of its own.
+  projects: [
+    { name: 'dashboard', testMatch: 'admin/**', workers: 1 },
+    { name: 'site', testIgnore: 'admin/**' },
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { args: BROWSER_SWITCHES, ...(executablePath ? { executablePath } : {}) },

@@ -10,6 +10,8 @@ export interface ContentsApiServerOptions {
   /** owner/name */
   repo?: string;
   ref?: string;
+  /** Such as /api/v3, under which a company's own GitHub has its API. */
+  apiPath?: string;
   /** Makes the repository private: the API wants this token, and download addresses carry one of their own. */
   token?: string;
 }
@@ -71,7 +73,7 @@ const CORS = {
 export async function startContentsApiServer(
   options: ContentsApiServerOptions = {},
 ): Promise<ContentsApiServer> {
-  const { repo = 'machair/content', ref = 'main', token } = options;
+  const { repo = 'machair/content', ref = 'main', apiPath = '', token } = options;
   const repository = new MemoryRepository();
   const requests: RecordedRequest[] = [];
   const faults = new Map<string, { how: Misbehaviour; left: number }>();
@@ -82,7 +84,7 @@ export async function startContentsApiServer(
 
   const api = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api');
-    const prefix = `/repos/${repo}/`;
+    const prefix = `${apiPath}/repos/${repo}/`;
     const isOurs = url.pathname.startsWith(prefix);
     const isAllowed = !token || request.headers.authorization === `Bearer ${token}`;
     const target = isOurs ? decodeURIComponent(url.pathname.slice(prefix.length)) : url.pathname;
@@ -114,7 +116,7 @@ export async function startContentsApiServer(
   });
 
   const at: Addresses = {
-    repoUrl: `${api.origin}/repos/${repo}`,
+    repoUrl: `${api.origin}${apiPath}/repos/${repo}`,
     downloadUrl: `${download.origin}/${repo}/${encodeURIComponent(ref)}`,
     ref,
     downloadToken: token ? DOWNLOAD_TOKEN : undefined,
@@ -155,7 +157,7 @@ export async function startContentsApiServer(
   }
 
   return {
-    apiUrl: api.origin,
+    apiUrl: `${api.origin}${apiPath}`,
     downloadUrl: download.origin,
     repo,
     ref,

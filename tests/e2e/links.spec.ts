@@ -1,16 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { expect, test } from '../support/visitor.ts';
+import { builtPage } from '../support/built-page.ts';
 
-const pages = new Map<string, HTMLElement>(
-  listRoutes().map((route) => [
-    route,
-    parse(readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8')),
-  ]),
-);
+const pages = new Map(listRoutes().map((route) => [route, builtPage(route)]));
 
-function fault(from: string, address: string): string | undefined {
+/** What is wrong with a link, if anything. */
+function problemOf(from: string, address: string): string | undefined {
   if (/^(https?|mailto|tel|data):/.test(address)) return undefined;
   const { pathname, hash } = new URL(address, `http://site${from}`);
   const target = pages.get(pathname);
@@ -22,14 +18,14 @@ function fault(from: string, address: string): string | undefined {
 }
 
 test('no internal link or fragment of the built site is dead', () => {
-  const faults = [...pages].flatMap(([route, page]) =>
+  const problems = [...pages].flatMap(([route, page]) =>
     page
       .querySelectorAll('[href], [src]')
       .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')])
-      .flatMap((address) => (address ? (fault(route, address) ?? []) : [])),
+      .flatMap((address) => (address ? (problemOf(route, address) ?? []) : [])),
   );
   expect(pages.size).toBeGreaterThan(20);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('nothing of the token, or of a form of it, stands in the built pages', () => {

@@ -14,21 +14,21 @@ export const test = base.extend<Watch>({
   services: [[], { option: true }],
   watched: [
     async ({ page, baseURL, expectedMessages, services }, use) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
-        const isFault = ['error', 'warning'].includes(message.type());
-        if (isFault && !expectedMessages?.test(text)) faults.push(text);
+        const isProblem = ['error', 'warning'].includes(message.type());
+        if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });
-      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('pageerror', (error) => problems.push(error.message));
       page.on('request', (request) => {
         const isOurs = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
           request.url().startsWith(start),
         );
-        if (!isOurs) faults.push(`request to ${request.url()}`);
+        if (!isOurs) problems.push(`request to ${request.url()}`);
       });
       await use(undefined);
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],

@@ -7,6 +7,7 @@ import {
   test,
   TOKEN,
 } from '../../support/content-dashboard.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
 
 // One build is enough for all of them.
 test.describe.configure({ mode: 'default' });
@@ -14,19 +15,14 @@ test.describe.configure({ mode: 'default' });
 const EDIT = 'https://github.example/edit/main';
 
 test('each list shows placeholders while it is on its way', async ({ page, server }) => {
-  for (const folder of ['services', 'properties', 'case-studies', 'benefits']) {
+  for (const folder of REMOTE_FOLDERS) {
     server.misbehave(`contents/${folder}`, { kind: 'hang' });
   }
   await openDashboard(page);
-  for (const [label, plural, count] of [
-    ['Services', 'services', 6],
-    ['Properties', 'properties', 3],
-    ['Case Studies', 'case studies', 3],
-    ['Benefits', 'benefits', 4],
-  ] as const) {
+  for (const { label, placeholders } of Object.values(REMOTE_KINDS)) {
     await page.getByRole('tab', { name: label }).click();
-    await expect(panelOf(page)).toContainText(`Loading ${plural}…`);
-    await expect(panelOf(page).locator('.skeleton')).toHaveCount(count);
+    await expect(panelOf(page)).toContainText(`Loading ${label.toLowerCase()}…`);
+    await expect(panelOf(page).locator('.skeleton')).toHaveCount(placeholders);
   }
 });
 
@@ -96,10 +92,21 @@ test('HTML that the page is built without is named, by the build and by the page
   expect(await row.getByRole('listitem').allTextContents()).toEqual(words);
 });
 
-test('a changed file is read through the API and checked', async ({ page, server }) => {
+test('a changed file is read through the API and checked, field by field', async ({
+  page,
+  server,
+}) => {
   const solar = await builtInItem('services/solar.json');
+  const features = Array.from({ length: 21 }, (_, i) => `Feature ${i}`);
+  server.repository.write('services/old.json', { ...solar, id: 'old', title: '', features });
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
   await openDashboard(page);
+  const old = rowOf(page, 'services/old.json');
+  await expect(old).toContainText('Not valid: 2 to mend');
+  await expect(old.getByRole('listitem')).toHaveText([
+    'titleexpected at least 1 characters; got ""fix: write something here',
+    /featuresexpected at most 20 entries; got .*fix: shorten it/,
+  ]);
   const row = rowOf(page, 'services/solar.json');
   await expect(row.getByRole('heading')).toHaveText('Sunshine');
   await expect(row).toContainText('Changed since this build');
@@ -109,28 +116,18 @@ test('a changed file is read through the API and checked', async ({ page, server
     'href',
     '/services/solar',
   );
-  const sha = server.repository.shaOf('services/solar.json');
+  const blobs = ['old', 'solar'].map((id) => server.repository.shaOf(`services/${id}.json`));
   const { requests } = server;
-  expect(requests.map(({ target }) => target)).toEqual(['contents/services', `git/blobs/${sha}`]);
+  expect(requests.map(({ target }) => target)).toEqual([
+    'contents/services',
+    ...blobs.map((sha) => `git/blobs/${sha}`),
+  ]);
   expect(requests.some(({ headers }) => headers.authorization)).toBe(false);
   expect(await page.content()).not.toContain(TOKEN);
   server.takeTargets();
   await page.getByRole('button', { name: 'Read again' }).click();
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
   expect(server.takeTargets()).toEqual(['contents/services']);
-});
-
-test('a changed file that is not valid says each field and its fix', async ({ page, server }) => {
-  const solar = await builtInItem('services/solar.json');
-  const features = Array.from({ length: 21 }, (_, i) => `Feature ${i}`);
-  server.repository.write('services/solar.json', { ...solar, title: '', features });
-  await openDashboard(page);
-  const row = rowOf(page, 'services/solar.json');
-  await expect(row).toContainText('Not valid: 2 to mend');
-  await expect(row.getByRole('listitem')).toHaveText([
-    'titleexpected at least 1 characters; got ""fix: write something here',
-    /featuresexpected at most 20 entries; got .*fix: shorten it/,
-  ]);
 });
 
 test('a new file, a gone one, and where to change each', async ({ page, server }) => {
@@ -170,22 +167,18 @@ test.describe('when a folder is empty', () => {
   // The API answers 404 for a folder that is not there, and browsers report that.
   test.use({ expectedMessages: /status of 404/ });
 
-  for (const [label, plural, folder] of [
-    ['Services', 'services', 'services'],
-    ['Properties', 'properties', 'properties'],
-    ['Case Studies', 'case studies', 'case-studies'],
-    ['Benefits', 'benefits', 'benefits'],
-  ] as const) {
-    test(`that is said of ${plural}`, async ({ page, server }) => {
-      for (const path of server.repository.paths()) {
-        if (path.startsWith(`${folder}/`)) server.repository.remove(path);
-      }
-      await openDashboard(page);
+  test('that is said, beside what the site has of it', async ({ page, server }) => {
+    const paths = server.repository.paths();
+    for (const path of paths) server.repository.remove(path);
+    await openDashboard(page);
+    for (const folder of REMOTE_FOLDERS) {
+      const { label } = REMOTE_KINDS[folder];
       await page.getByRole('tab', { name: label }).click();
-      const text = `No ${plural} found in GitHub repository. Please add some content or check your connection.`;
+      const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-      const standing = folder === 'benefits' ? 'Built in' : 'Gone from the repository';
+      const wasThere = paths.some((path) => path.startsWith(`${folder}/`));
+      const standing = wasThere ? 'Gone from the repository' : 'Built in';
       await expect(page.getByRole('listitem').filter({ hasText: standing }).first()).toBeVisible();
-    });
-  }
+    }
+  });
 });

@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from '../../support/accessibility.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
 import { expect, openDashboard, rowOf, test } from '../../support/content-dashboard.ts';
 
 // One build is enough for all of them.
@@ -11,21 +12,16 @@ test('every tab has its folder in GitHub in a new window, and a form for a new f
   page,
   server,
 }) => {
-  // A listing names the web address of its files; benefits have none in this repository.
-  const benefit = { id: 'calm', icon: 'Wind', title: 'Calm', description: 'Quiet.' };
-  server.repository.write('benefits/calm.json', benefit);
+  // A listing names the web address of its files.
+  for (const folder of REMOTE_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
-  for (const [label, folder, singular] of [
-    ['Services', 'services', 'service'],
-    ['Properties', 'properties', 'property'],
-    ['Case Studies', 'case-studies', 'case study'],
-    ['Benefits', 'benefits', 'benefit'],
-  ] as const) {
+  for (const folder of REMOTE_FOLDERS) {
+    const { label, one } = REMOTE_KINDS[folder];
     await page.getByRole('tab', { name: label }).click();
     const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
     await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
     await expect(manage).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('link', { name: `Add a ${singular}` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Add a ${one}` })).toHaveAttribute(
       'href',
       `https://github.example/new/main/${folder}`,
     );
@@ -66,7 +62,7 @@ test('works by keyboard alone', async ({ page, server }) => {
   expect(server.takeTargets()).toEqual(['contents/properties']);
 });
 
-test('fits 320 px with everything that can go wrong, and has no accessibility fault', async ({
+test('fits 320 px with everything that can go wrong, and is accessible', async ({
   page,
   server,
 }) => {
@@ -89,8 +85,7 @@ test('fits 320 px with everything that can go wrong, and has no accessibility fa
       await page.setViewportSize({ width, height: 800 });
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations, `${tab}, ${colorScheme} at ${width}`).toEqual([]);
+        expect(await violationsOf(page), `${tab}, ${colorScheme} at ${width}`).toEqual([]);
       }
     }
   }

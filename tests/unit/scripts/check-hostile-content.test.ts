@@ -241,7 +241,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(10);
   });
 
-  test('refuses a single file of a megabyte or in other bytes than UTF-8', async () => {
+  test('names a single file of a megabyte or in other bytes than UTF-8', async () => {
     const { text, problems } = await checkFiles({
       'company.json': `"${'x'.repeat(1_100_000)}"`,
       'stations.json': Buffer.from('{"attribution":"Grüß"}', 'latin1'),

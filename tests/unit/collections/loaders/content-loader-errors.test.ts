@@ -11,7 +11,7 @@ const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
 
 const LISTING_ERRORS: [string, Misbehaviour, string][] = [
   ['has no such folder', answer(404), 'Status 404'],
-  ['refuses the token', answer(401), 'Status 401'],
+  ['does not take the token', answer(401), 'Status 401'],
   ['has an error', answer(500), 'Status 500'],
   ['is down', answer(503), 'Status 503'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],

@@ -56,7 +56,7 @@ describe('reading again', () => {
     expect([...cache.values()].join()).not.toContain('text of b.json');
   });
 
-  test('after a failure asks only for what is missing', async () => {
+  test('after an error asks only for what is missing', async () => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
     server.misbehave('download/services/b.json', { kind: 'reset' });

@@ -36,7 +36,7 @@ describe('a download that fails', () => {
   test.each([
     ['is reset', { kind: 'reset' }],
     ['ends half way', { kind: 'half-body' }],
-    ['is refused', { kind: 'answer', status: 403 }],
+    ['is not allowed', { kind: 'answer', status: 403 }],
   ] satisfies [string, Misbehaviour][])('because it %s gives nothing at all', async (_, how) => {
     const server = await serveFiles('a.json', 'b.json');
     server.misbehave('download/services/b.json', how);

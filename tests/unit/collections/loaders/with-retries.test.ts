@@ -27,7 +27,7 @@ describe('withRetries', () => {
   });
 
   test.each([
-    ['a fault of the network', new RequestError('network', URL, 'Unreachable')],
+    ['an error of the network', new RequestError('network', URL, 'Unreachable')],
     ['status 500', status(500)],
     ['status 503', status(503)],
   ])('asks again after %s', async (_, error) => {
@@ -54,7 +54,7 @@ describe('withRetries', () => {
     ['a time limit', new RequestError('timeout', URL, 'Too slow')],
     ['a rate limit', new RequestError('rate-limit', URL, 'Too many requests')],
     ['an answer that is not JSON', new RequestError('not-json', URL, 'The answer is not JSON')],
-    ['a fault of our own', new TypeError('undefined is not a function')],
+    ['an error of our own', new TypeError('undefined is not a function')],
   ])('does not ask again after %s', async (_, error) => {
     const job = failing(error);
     await expect(withRetries(job.run, 3)).rejects.toBe(error);

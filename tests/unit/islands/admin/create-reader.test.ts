@@ -1,8 +1,14 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createManifest } from '../../../../src/collections/create-manifest.ts';
 import { createReader } from '../../../../src/islands/admin/create-reader.ts';
+import { describeError } from '../../../../src/islands/admin/describe-error.ts';
 import { ManifestError } from '../../../../src/islands/admin/read-manifest.ts';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
+import {
+  htmlPage,
+  rateLimited,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { benefit } from '../../../support/items.ts';
 import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
@@ -55,6 +61,37 @@ describe('reading a folder for the dashboard', () => {
     const server = await serveContents();
     for (let i = 0; i < 1100; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
     expect((await (await readerOf(server)).readFolder('benefits', signal)).files).toBe(1100);
+  });
+});
+
+describe('a repository that does not answer as it should', () => {
+  test.each<[string, Misbehaviour, string]>([
+    ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
+    ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
+    [
+      'has an error',
+      { kind: 'answer', status: 502, body: '<html>' },
+      'The content repository answered with status 502.',
+    ],
+    ['sends a web page', htmlPage, 'The content repository answered with something else'],
+    [
+      'sends another shape',
+      { kind: 'answer', body: '{"files":[]}' },
+      'The content repository answered with something else',
+    ],
+    ['is limited (403)', rateLimited(403, new Date()), 'The content repository takes no more'],
+    ['is limited (429)', rateLimited(429, new Date()), 'The content repository takes no more'],
+  ])('because it %s is said in words, and read once it is back', async (_, how, title) => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', benefit('air'));
+    server.misbehave('contents/benefits', how);
+    const reader = await readerOf(server);
+    const error: unknown = await reader
+      .readFolder('benefits', signal)
+      .catch((cause: unknown) => cause);
+    expect(describeError(error, { now: Date.now(), isOnline: true }).title).toContain(title);
+    server.behave();
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 1 });
   });
 });
 

@@ -1,0 +1,252 @@
+import { readFile, rm } from 'node:fs/promises';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../harness/contents-api/contents-api-server.ts';
+import { manifestSchema, type Manifest } from '../../src/model/content/manifest.ts';
+import { REMOTE_FOLDERS } from '../../src/model/kinds/remote-kinds.ts';
+import { sayPeriod } from '../../src/model/values/day-words.ts';
+import { addDays } from '../../src/model/values/days.ts';
+import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { booking, calendar, event } from '../support/calendar-texts.ts';
+import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
+
+const BUILD_MS = 120_000;
+const STUDY = 'case-studies/solar-panel-farm.json';
+const TOKEN = 'secret-token-of-the-build';
+
+const compact = (day: string) => day.replaceAll('-', '');
+const today = new Date().toISOString().slice(0, 10);
+const [first, middle, last] = [addDays(today, 40), addDays(today, 44), addDays(today, 47)];
+
+let server: ContentsApiServer;
+let bookings: Awaited<ReturnType<typeof listenSecurely>>;
+let folder: BuildFolder;
+
+const settings = (more: Record<string, string> = {}) => ({
+  ...TRUST,
+  CONTENT_REPO: server.repo,
+  CONTENT_REF: server.ref,
+  CONTENT_API_URL: server.apiUrl,
+  SITE_COMMIT: 'c0ffee',
+  PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
+  ...more,
+});
+
+const builtIn = async (path: string) =>
+  JSON.parse(await readFile(`content/${path}`, 'utf8')) as Record<string, unknown>;
+
+const readManifest = async (): Promise<Manifest> =>
+  manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
+
+/** Good and bad items, a photograph, and houses with calendars. There are no benefits. */
+async function fill({ repository }: ContentsApiServer) {
+  const photograph = sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
+  });
+  repository.write('uploads/uta-photograph.jpg', await photograph.jpeg().toBuffer());
+  repository.write('services/solar.json', await builtIn('services/solar.json'));
+  repository.write('services/repairs.json', '{}');
+  repository.write('services/broken.json', '{ "id": "broken", ');
+  repository.write(STUDY, await builtIn(STUDY));
+  const benderloch = await builtIn('properties/benderloch.json');
+  repository.write('properties/benderloch.json', {
+    ...benderloch,
+    calendarUrl: `${bookings.origin}/benderloch.ics?key=secret`,
+  });
+  repository.write('properties/uta.json', {
+    ...(await builtIn('properties/uta.json')),
+    name: 'Uta by the sea',
+    imageSrc: '/uploads/uta-photograph.jpg',
+    longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
+    calendarUrl: `${bookings.origin}/uta.ics?key=secret`,
+  });
+}
+
+beforeAll(async () => {
+  server = await startContentsApiServer({ ref: 'next/year', apiPath: '/api/v3' });
+  folder = await createBuildFolder();
+  bookings = await listenSecurely((request, response) => {
+    const text = calendar(
+      booking(compact(middle), compact(last)),
+      event('UID:broken', 'SUMMARY:Morag Guest', 'DTSTART:soon'),
+      booking(compact(first), compact(middle)),
+    );
+    const isKnown = request.url?.startsWith('/benderloch.ics');
+    response.writeHead(isKnown ? 200 : 404).end(isKnown ? text : 'Not here');
+  });
+  await fill(server);
+  server.misbehave('contents/benefits', { kind: 'answer', status: 502, body: '<html>' });
+});
+
+afterAll(async () => {
+  bookings.close();
+  await server.close();
+  await folder.remove();
+  await rm('remote-content', { recursive: true, force: true });
+});
+
+describe('a build from a content repository', () => {
+  let output: string;
+
+  beforeAll(async () => {
+    const build = await folder.build(settings());
+    output = build.output;
+    expect(build.succeeded, output).toBe(true);
+  }, BUILD_MS);
+
+  it('takes items from it, and says what it left out', async () => {
+    expect(output).toContain('benefits: Status 502');
+    expect(output).toContain('services/broken.json');
+    expect(output).toMatch(
+      /services\s+machair\/content@next\/year\s+2\s+broken\.json, repairs\.json/,
+    );
+    expect(output).toMatch(/benefits\s+content\/ \(repository failed\)\s+4\s+-/);
+    const page = await folder.read('hospitality/uta.html');
+    expect(page).toContain('Uta by the sea');
+    expect(page).toContain('<p>Quiet.</p>');
+    expect(page).not.toMatch(/alert\(/);
+    expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
+  });
+
+  it('sends a photograph through the image pipeline', async () => {
+    const page = await folder.read('hospitality/uta.html');
+    const picture = /<picture.*?<\/picture>/s.exec(page)?.[0] ?? '';
+    expect(picture).toContain('type="image/avif"');
+    expect(picture).toContain('type="image/webp"');
+    expect(picture).toMatch(/360w,.* 640w,.* 1280w/s);
+    expect(picture).toContain('sizes=');
+    expect(picture).toMatch(/width="1600" height="1000"/);
+    expect(picture).toContain('loading="eager"');
+    expect(picture).toContain('fetchpriority="high"');
+    const list = parse(await folder.read('hospitality.html'));
+    const image = list.querySelector('img[src*=uta-photograph]');
+    expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('says on the pages of houses what is taken, and in the report what it could not read', async () => {
+    const { host } = new URL(bookings.origin);
+    expect(output).toContain('properties/benderloch.json › calendarUrl');
+    expect(output).toContain(`1 that cannot, from ${host} (line 11: not written as iCal)`);
+    expect(output).toContain('properties/uta.json › calendarUrl');
+    expect(output).toContain(`got status 404 from ${host}`);
+    expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);
+    for (const path of ['hospitality/benderloch.html', 'hospitality.html']) {
+      const page = parse(await folder.read(path));
+      const words = page.querySelector('.booking .without-script')?.textContent;
+      expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
+    }
+    const uta = await folder.read('hospitality/uta.html');
+    expect(uta).toContain('Availability is not shown here');
+    for (const path of ['benderloch', 'uta']) {
+      const page = await folder.read(`hospitality/${path}.html`);
+      expect(page).not.toMatch(/morag|secret|\.ics|mail\.example/i);
+    }
+    expect(output).not.toMatch(/morag|secret/i);
+  });
+
+  it('writes a manifest that matches the repository, the site and the dashboard', async () => {
+    const manifest = await readManifest();
+    expect(manifest).toMatchObject({ repo: server.repo, ref: 'next/year', commit: 'c0ffee' });
+    for (const name of REMOTE_FOLDERS) {
+      for (const { file, sha, isBuiltIn } of manifest.folders[name].used) {
+        if (isBuiltIn) continue;
+        expect(sha, file).toBe(server.repository.shaOf(`${name}/${file}`));
+      }
+    }
+    const { services, benefits } = manifest.folders;
+    expect(services.used.map(({ id, isBuiltIn }) => [id, isBuiltIn])).toEqual([
+      ['repairs', true],
+      ['solar', false],
+    ]);
+    expect(services.leftOut).toMatchObject([
+      { file: 'broken.json' },
+      { file: 'repairs.json', sha: server.repository.shaOf('services/repairs.json') },
+    ]);
+    expect(services.leftOut[1]?.problems.map(({ field }) => field)).toContain('title');
+    expect(benefits).toMatchObject({
+      source: 'content/',
+      error: expect.stringContaining('Status 502') as string,
+    });
+    const admin = parse(await folder.read('admin.html'));
+    expect(admin.querySelector('time')?.getAttribute('datetime')).toBe(manifest.builtAt);
+    expect(admin.textContent).toContain('c0ffee');
+    expect(admin.textContent).toContain('the repository failed');
+  });
+
+  it('lets its pages ask the place-search service, and the dashboard alone the API', async () => {
+    const html = await folder.read('admin.html');
+    const { origin } = new URL(server.apiUrl);
+    expect(html).toContain(`connect-src 'self' https://places.example ${origin};`);
+    const page = await folder.read('services.html');
+    expect(page).toContain("connect-src 'self' https://places.example;");
+  });
+
+  it("links GitHub's folders without scripts", async () => {
+    const html = await folder.read('admin.html');
+    const { origin } = new URL(server.apiUrl);
+    const links = parse(html).querySelectorAll('.without-script a');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      REMOTE_FOLDERS.map((name) => `${origin}/${server.repo}/tree/next/year/${name}`),
+    );
+  });
+});
+
+describe('the next build', () => {
+  let output: string;
+  let before: Manifest;
+
+  beforeAll(async () => {
+    before = await readManifest();
+    server.repository.write(STUDY, { ...(await builtIn(STUDY)), title: 'Sixty panels' });
+    server.takeTargets();
+    const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));
+    output = build.output;
+    expect(build.succeeded, output).toBe(true);
+  }, BUILD_MS);
+
+  it('asks once a folder, and for the changed file', () => {
+    expect(server.requests.map(({ target }) => target).sort()).toEqual([
+      ...[...REMOTE_FOLDERS, 'uploads'].map((name) => `contents/${name}`).sort(),
+      `download/${STUDY}`,
+    ]);
+  });
+
+  it('shows the change', async () => {
+    expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('Sixty panels');
+    const { folders, builtAt } = await readManifest();
+    expect(folders['case-studies'].used).toMatchObject([
+      { title: 'Sixty panels', sha: server.repository.shaOf(STUDY) },
+    ]);
+    expect(folders.services).toEqual(before.folders.services);
+    expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse(before.builtAt));
+  });
+
+  it('keeps the token out of what visitors get, what is printed and what is downloaded', async () => {
+    const isSent = (host: string) =>
+      server.requests
+        .filter((request) => request.host === host)
+        .map(({ headers }) => headers.authorization === `Bearer ${TOKEN}`);
+    expect(new Set(isSent('api'))).toEqual(new Set([true]));
+    expect(isSent('download')).toEqual([false]);
+    expect(output).not.toContain(TOKEN);
+    for (const page of ['index.html', 'admin.html', 'services.html']) {
+      expect(await folder.read(page)).not.toContain(TOKEN);
+    }
+  });
+});
+
+describe('a strict build', () => {
+  it('fails with the same report', { timeout: BUILD_MS }, async () => {
+    const { succeeded, output } = await folder.build(settings({ CONTENT_STRICT: 'on' }));
+    expect(succeeded).toBe(false);
+    // Folders are read side by side; whichever is found wanting first stops the build.
+    expect(output).toMatch(/CONTENT_STRICT is on and (services|properties|benefits) has problems/);
+    expect(output).toMatch(
+      /services\/broken\.json|properties\/uta\.json › longDescription|benefits: Status 502/,
+    );
+  });
+});

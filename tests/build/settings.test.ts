@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+
+let folder: BuildFolder;
+
+beforeAll(async () => {
+  folder = await createBuildFolder();
+});
+
+afterAll(() => folder.remove());
+
+describe('a wrong setting', () => {
+  it.each<[Record<string, string>, string[]]>([
+    [{ SITE_URL: 'machair' }, ['SITE_URL is "machair"; it must be an http or https address']],
+    [{ PUBLIC_PLACE_SEARCH_URL: 'nowhere' }, ['PUBLIC_PLACE_SEARCH_URL is "nowhere"']],
+    [{ CONTENT_REPO: 'no-owner' }, ['CONTENT_REPO is "no-owner"; it must be owner/name']],
+    [
+      { CONTENT_API_URL: 'nowhere', CONTENT_STRICT: 'perhaps' },
+      ['CONTENT_API_URL', 'CONTENT_STRICT'],
+    ],
+  ])('of %j stops the build and is named', async (settings, reasons) => {
+    const { succeeded, output } = await folder.build(settings);
+    expect(succeeded).toBe(false);
+    for (const reason of reasons) expect(output).toContain(reason);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+/** A page, before any script has run. */
+export const parsePage = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: true } });
+
+/** A page of dist as it was built. */
+export const builtPage = (route: string): HTMLElement =>
+  parsePage(readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8'));
+
+/** The words of each element that a selector finds, as they are read: spaces and line breaks count as one space. */
+export function wordsOf(page: HTMLElement, selector: string): string[] {
+  return page
+    .querySelectorAll(selector)
+    .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+}
+
+/** Where the links that a selector finds lead, in order. */
+export function addressesOf(page: HTMLElement, selector: string): (string | undefined)[] {
+  return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+}
+
+/** The structured data of a page. */
+export function structuredDataOf(page: HTMLElement): Record<string, unknown>[] {
+  return page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
+}
