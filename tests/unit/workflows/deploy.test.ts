@@ -110,3 +110,9 @@ test('a pull request runs what .ci/run runs', () => {
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.at(-1)?.run).toBe('.ci/run');
 });
+
+test('a pull request is told of weaknesses of what the site is built with', () => {
+  const check = readWorkflow('.github/workflows/check.yml');
+  expect(runs(check.jobs['audit'])).toEqual(['npm ci', 'node scripts/audit.ts']);
+  expect(check.jobs['check']?.needs).toBeUndefined();
+});
