@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fileSchemas, folderSchemas } from '../../src/model/schemas/index.ts';
-import { PROPERTY_HTML_FIELDS } from '../../src/model/schemas/property.ts';
+import { FOLDERS, isFolder, kindOf } from '../../src/model/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 import { buildWithContent } from '../support/build-project.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -17,12 +17,12 @@ const MARKUP = [
 ];
 const letters = (text: string) => 'x'.repeat(text.length);
 
+const singles = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES));
+const htmlFields = FOLDERS.flatMap((folder) => kindOf(folder).htmlFields);
+
 const schemaOf = (path: string): z.ZodMiniType => {
-  const schemas = new Map<string, z.ZodMiniType>([
-    ...Object.entries(folderSchemas),
-    ...Object.entries(fileSchemas),
-  ]);
-  const schema = schemas.get(dirname(path)) ?? schemas.get(basename(path, '.json'));
+  const folder = dirname(path);
+  const schema = isFolder(folder) ? kindOf(folder).schema : singles.get(basename(path, '.json'));
   if (!schema) throw new Error(`no schema for ${path}`);
   return schema;
 };
@@ -42,7 +42,7 @@ function fill(path: string, text: string, write: (markup: string) => string) {
         visit(value as object, Reflect.get(copy, key) as object);
       }
       if (typeof value !== 'string') continue;
-      const isHtml = PROPERTY_HTML_FIELDS.some((field) => field === key);
+      const isHtml = htmlFields.includes(key);
       const show = (words: string) => (isHtml ? `<p>${words.replaceAll('<', '&lt;')}</p>` : words);
       const counts = Array.from({ length: MARKUP.length }, (_, i) => MARKUP.length - i);
       const count = counts.find((each) => {

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runBuild } from './build-site.ts';
 
-const PARTS = ['src', 'public', 'content', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 /**
  * Builds a copy of the site whose own content is changed, that of company, figures and stations included.
