@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
   build: { rooms: ['collections', 'seo'], packages: /^(astro|vite|@astrojs\/sitemap|node:.*)$/ },
   components: {
-    rooms: ['model', 'styles', 'islands', COMPANY],
+    rooms: ['model', 'styles', 'islands', 'collections (types)', COMPANY],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
