@@ -4,10 +4,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/build/content-report.ts';
-import { environment, readServiceOrigin, readSiteUrl } from './src/settings.ts';
+import { environment, readServiceOrigin, readSiteUrl, readStyleGuide } from './src/settings.ts';
 import { trimPolicies } from './src/build/page-policies.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
+import { styleGuide } from './src/build/style-guide.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
 const env = loadEnv('production', process.cwd(), '');
@@ -38,7 +39,13 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [react(), indexedSitemap(), trimPolicies(), contentReport()],
+  integrations: [
+    react(),
+    styleGuide(readStyleGuide(env)),
+    indexedSitemap(),
+    trimPolicies(),
+    contentReport(),
+  ],
   env: environment,
   // `optional`: on a slow line the fallback stays for this visit, so that text never shifts.
   fonts: [

@@ -1,5 +1,6 @@
 // Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
-// Usage: npm run deploy [-- --dry-run] [-- --built FOLDER]; --built takes a site that is built already.
+// Usage: npm run deploy [-- --dry-run] [-- --build-only | --built FOLDER]; --build-only ends with the build, which needs
+// no account; --built takes a site that is built already, and needs no access to the content.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkDeployment } from './deploy/check-deployment.ts';
@@ -11,19 +12,24 @@ import { runStep } from './deploy/run-step.ts';
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { values } = parseArgs({
-    options: { 'dry-run': { type: 'boolean', default: false }, built: { type: 'string' } },
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'build-only': { type: 'boolean', default: false },
+      built: { type: 'string' },
+    },
   });
-  const dryRun = values['dry-run'];
+  const { 'dry-run': dryRun, 'build-only': buildOnly, built } = values;
+  if (buildOnly && built !== undefined) throw new Error('Either --build-only or --built, not both');
   // A setting that is set to nothing is not set: a workflow hands on all that it might have.
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const notes = checkDeployment(env, readDatabaseId('wrangler.jsonc'));
   if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
-  for (const step of planDeployment({ dryRun, built: values.built }, env)) {
+  for (const step of planDeployment({ dryRun, buildOnly, built }, env)) {
     if (step.needs) checkBuilt(step.needs);
     runStep(step, env);
   }
   if (dryRun) {
-    console.log(describeBundle(values.built ?? 'dist'));
+    if (!buildOnly) console.log(describeBundle(built ?? 'dist'));
     for (const note of notes) console.log(`A real deployment would stop here: ${note}`);
   }
 } catch (error) {

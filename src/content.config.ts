@@ -8,7 +8,7 @@ import {
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { listedPropertySchema } from './collections/calendars/listed-property.ts';
-import { fetchSecurely } from './collections/calendars/fetch-calendar.ts';
+import { fetchPublic } from './collections/calendars/fetch-public.ts';
 import { withCalendars } from './collections/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';
@@ -41,7 +41,7 @@ export const collections = {
   ...kinds,
   properties: defineCollection({
     loader: withCalendars(loaderOf('properties'), {
-      fetch: fetchSecurely,
+      fetch: fetchPublic(),
       now: Date.now,
       timeoutMs: REQUEST_TIMEOUT_MS,
     }),

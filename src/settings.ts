@@ -88,3 +88,15 @@ export function readServiceOrigin(name: string, value: string | undefined): stri
   }
   return new URL(value).origin;
 }
+
+/**
+ * Whether the style guide is built, which only developers and tests ask for.
+ * @throws when STYLEGUIDE is set and is neither "on" nor "off"
+ */
+export function readStyleGuide(env: Record<string, string | undefined>): boolean {
+  const value = env['STYLEGUIDE'] || 'off';
+  if (value !== 'on' && value !== 'off') {
+    throw new Error(`STYLEGUIDE is "${value}"; it must be on or off`);
+  }
+  return value === 'on';
+}

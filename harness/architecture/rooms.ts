@@ -23,11 +23,14 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   collections: {
     rooms: ['model', 'http', 'github'],
     packages:
-      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders)?|node:.*|ical\.js|p-limit|sharp|sanitize-html)$/,
+      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|saxes)$/,
   },
   edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
-  build: { rooms: ['collections', 'seo'], packages: /^(astro|vite|@astrojs\/sitemap|node:.*)$/ },
+  build: {
+    rooms: ['collections', 'seo'],
+    packages: /^(astro|vite|@astrojs\/sitemap|parse5|node:.*)$/,
+  },
   components: {
     rooms: ['model', 'styles', 'islands', 'collections (types)', COMPANY],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,

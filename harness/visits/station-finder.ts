@@ -20,9 +20,6 @@ export async function searchFor(page: Page, postcode: string): Promise<void> {
 
 export const cardsOf = (page: Page) => page.locator('.station-cards > li');
 
-export const toastOf = (page: Page, title: string) =>
-  page.locator('[data-sonner-toast]').filter({ has: page.getByText(title, { exact: true }) });
-
 /** Makes the stations' file fail with this status, until told otherwise. */
 export async function breakData(page: Page): Promise<{ mend: () => Promise<void> }> {
   await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
@@ -35,7 +32,7 @@ export async function hold(page: Page, address: string): Promise<{ release: () =
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return { release };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
 /** Waits until what shows the toasts is alive and has its style sheet, which is linked only then. */
@@ -9,3 +9,7 @@ export async function canShowToasts(page: Page): Promise<void> {
     .poll(() => page.evaluate(sheets))
     .toContainEqual(expect.stringContaining('/_astro/'));
 }
+
+/** The toasts of a title. */
+export const toastOf = (page: Page, title: string): Locator =>
+  page.locator('[data-sonner-toast]').filter({ has: page.getByText(title, { exact: true }) });

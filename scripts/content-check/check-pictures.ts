@@ -1,13 +1,15 @@
+import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countOf } from '../../src/model/values/count-of.ts';
 import { fileProblem } from '../../src/model/checks/content-file.ts';
 import type { Problem } from '../../src/model/checks/format-issues.ts';
 import {
-  checkPicture,
-  PICTURE_LIMIT_BYTES,
-  PICTURE_NAME,
-} from '../../src/collections/loaders/check-picture.ts';
+  createPictureChecker,
+  type PictureChecker,
+} from '../../src/collections/pictures/picture-checker.ts';
+import { PictureError } from '../../src/collections/pictures/picture-error.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/collections/pictures/picture-file.ts';
 import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';
@@ -22,23 +24,28 @@ export async function checkPictures(root: string): Promise<CheckedPart> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(
     ({ name }) => !name.startsWith('.'),
   );
+  const checker = createPictureChecker();
   const problems: CheckedPart['problems'] = [];
-  let good = 0;
   // One after the other: a picture may be large once unpacked.
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const problem = await findProblem(folder, entry.name, entry.isFile());
+    const problem = await findProblem(folder, entry, checker);
     if (problem) problems.push({ file: `${FOLDER}/${entry.name}`, problem });
-    else good += 1;
   }
+  checker.close();
+  const good = entries.length - problems.length;
   return { heading: `${FOLDER}: ${countOf(good, 'picture')}`, problems };
 }
 
 async function findProblem(
   folder: string,
-  name: string,
-  isFile: boolean,
+  entry: Dirent,
+  checker: PictureChecker,
 ): Promise<Problem | undefined> {
-  if (!isFile) return fileProblem('a picture', 'a folder or a link', 'put the picture itself here');
+  const { name } = entry;
+  const path = join(folder, name);
+  if (!entry.isFile()) {
+    return fileProblem('a picture', 'a folder or a link', 'put the picture itself here');
+  }
   if (!PICTURE_NAME.test(name)) {
     return fileProblem(
       'a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif',
@@ -46,15 +53,19 @@ async function findProblem(
       'rename it; until then it is not used',
     );
   }
-  const { size } = await stat(join(folder, name));
+  const { size } = await stat(path);
   if (size > PICTURE_LIMIT_BYTES) {
     return fileProblem(`at most ${PICTURE_LIMIT_BYTES} bytes`, `${size} bytes`, 'make it smaller');
   }
   try {
-    await checkPicture(name, await readFile(join(folder, name)));
+    await checker.check(name, await readFile(path));
     return undefined;
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
-    return fileProblem('a picture', got, 'put it here again, mended');
+    return fileProblem(
+      'a picture',
+      got,
+      error instanceof PictureError ? error.fix : 'put it here again',
+    );
   }
 }

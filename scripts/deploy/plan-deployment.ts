@@ -3,39 +3,47 @@ import { workerVars } from '../wrangler.ts';
 /** Where a dry run puts the Worker as it would be sent. */
 export const BUNDLE_FOLDER = '.wrangler/dry-run';
 
+/** Names of secrets that are not for the build: all but the token of the content. */
+const NOT_FOR_BUILD = /^(CLOUDFLARE|CF)_|^(?!CONTENT_TOKEN$).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
+/** Names of secrets that are not for what deploys: all but the account's. */
+const NOT_FOR_DEPLOYING = /^(?!(CLOUDFLARE|CF)_).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
+
 /** One command of a deployment. */
 export interface Step {
   command: string;
   args: string[];
+  /** Names of what the environment holds and the command does not get. */
+  withholds: RegExp;
   /** A folder that must hold a whole site before the command may run. */
   needs?: string;
 }
 
 export interface DeploymentOptions {
   dryRun: boolean;
+  /** Whether it ends with the build. */
+  buildOnly: boolean;
   /** A folder with the built site; none: it is built. */
   built: string | undefined;
 }
 
-/** The commands of a deployment, in order. The site changes with the last one only, so a failure before leaves it. */
+/** The commands of a deployment, in order. The site changes with the last one only, so what goes wrong before leaves it. */
 export function planDeployment(
-  { dryRun, built }: DeploymentOptions,
+  { dryRun, buildOnly, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
 ): Step[] {
+  const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD };
+  if (buildOnly) return [build];
   const site = built ?? 'dist';
+  const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };
   const deploy = ['deploy', '--assets', site, ...workerVars(env)];
   const dry = ['--dry-run', '--outdir', BUNDLE_FOLDER];
   return [
-    ...(built === undefined ? [{ command: 'astro', args: ['build'] }] : []),
+    ...(built === undefined ? [build] : []),
     ...(dryRun
-      ? [{ command: 'wrangler', args: [...deploy, ...dry], needs: site }]
+      ? [{ ...wrangler, args: [...deploy, ...dry], needs: site }]
       : [
-          {
-            command: 'wrangler',
-            args: ['d1', 'migrations', 'apply', 'DB', '--remote'],
-            needs: site,
-          },
-          { command: 'wrangler', args: deploy },
+          { ...wrangler, args: ['d1', 'migrations', 'apply', 'DB', '--remote'], needs: site },
+          { ...wrangler, args: deploy },
         ]),
   ];
 }

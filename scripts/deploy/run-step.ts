@@ -3,13 +3,17 @@ import { QUIET } from '../wrangler.ts';
 import type { Step } from './plan-deployment.ts';
 
 /**
- * Runs one command to its end and shows what it prints.
+ * Runs one command to its end, without the settings that it withholds, and shows what it prints.
  * @throws when it fails, with the command
  */
-export function runStep({ command, args }: Step, env: Record<string, string | undefined>): void {
+export function runStep(
+  { command, args, withholds }: Step,
+  env: Record<string, string | undefined>,
+): void {
+  const given = Object.entries(env).filter(([name]) => !withholds.test(name));
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...env, ...QUIET },
+    env: { ...Object.fromEntries(given), ...QUIET },
   });
   if (status === 0) return;
   // Values of settings stay out of the message: it may end up in a log.

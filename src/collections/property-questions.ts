@@ -2,18 +2,22 @@ import type { Company } from '../model/schemas/company.ts';
 import type { Property } from '../model/schemas/property.ts';
 import { countOf } from '../model/values/count-of.ts';
 
-/** The five questions guests ask about a house, answered from its facts. */
+/** The five questions guests ask about a house, answered from its facts; only what the facts answer is asked. */
 export function propertyQuestions(
   property: Property,
   company: Pick<Company, 'contact' | 'minimumNights'>,
 ): { question: string; answer: string }[] {
   const { name, location, bedrooms, bathrooms, guests } = property;
   const { phone, email } = company.contact;
-  const rooms = `${countOf(bedrooms, 'bedroom')} and ${countOf(bathrooms, 'bathroom')}`;
-  const sleeps = guests ? `, and sleeps up to ${countOf(guests, 'guest')}` : '';
+  const rooms = `It has ${countOf(bedrooms, 'bedroom')} and ${countOf(bathrooms, 'bathroom')}`;
   return [
     { question: `Where is ${name}?`, answer: `${name} is in ${location}, in the Outer Hebrides.` },
-    { question: `How many people is ${name} for?`, answer: `It has ${rooms}${sleeps}.` },
+    guests
+      ? {
+          question: `How many people is ${name} for?`,
+          answer: `${rooms}, and sleeps up to ${countOf(guests, 'guest')}.`,
+        }
+      : { question: `How many bedrooms has ${name}?`, answer: `${rooms}.` },
     {
       question: `What is the shortest stay at ${name}?`,
       answer: `${countOf(company.minimumNights, 'night')}.`,

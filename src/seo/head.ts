@@ -5,7 +5,7 @@ export interface PageMeta {
   description: string;
   /** Path of the page, or of the page it stands for. */
   path: string;
-  /** Words that people search for; those of the firm unless others are named. */
+  /** Words that people search for, beside the places that the firm serves; the firm's unless others are named. */
   keywords?: string[];
   /** Whether search engines may list it, which they do unless told otherwise. */
   isIndexed?: boolean;
@@ -15,6 +15,7 @@ export interface PageMeta {
 interface Firm {
   name: string;
   keywords: string[];
+  areaServed: string[];
 }
 
 /** What the head of a page needs, ready to print. */
@@ -43,7 +44,7 @@ export function describeHead(meta: PageMeta, company: Firm, site: URL): Head {
     title: `${meta.title} | ${company.name}`,
     description: shorten(meta.description),
     canonical: absoluteUrl(site, meta.path),
-    keywords: isIndexed && keywords.length > 0 ? keywords.join(', ') : undefined,
+    keywords: isIndexed ? [...new Set([...keywords, ...company.areaServed])].join(', ') : undefined,
     isIndexed,
     type: meta.type ?? 'website',
     siteName: company.name,

@@ -13,6 +13,8 @@ test('pages carry the security headers', async ({ request }) => {
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   }
 });
 

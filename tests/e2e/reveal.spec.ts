@@ -36,3 +36,25 @@ test('a later block waits for its delay', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-delay]').first()).toHaveCSS('transition-delay', '0.12s');
 });
+
+for (const route of [
+  '/',
+  '/about',
+  '/services',
+  '/services/maintenance',
+  '/case-studies',
+  '/case-studies/solar-panel-farm',
+  '/hospitality',
+  '/hospitality/uta',
+  '/contact',
+]) {
+  test(`${route} has blocks that come in when they are reached`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await page.goto(route);
+    const block = page.locator(hidden).last();
+    await expect(block).toHaveCSS('opacity', '0');
+    const last = page.locator('[data-reveal]').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('opacity', '1');
+  });
+}

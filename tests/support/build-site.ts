@@ -36,12 +36,21 @@ export async function createBuildFolder(): Promise<BuildFolder> {
   };
 }
 
-function runBuild(folders: string[], settings: Record<string, string>): Promise<SiteBuild> {
+/**
+ * Builds the site.
+ * @param folders for the pages and for the cache
+ * @param project where the site's files lie
+ */
+export function runBuild(
+  folders: string[],
+  settings: Record<string, string>,
+  project = '.',
+): Promise<SiteBuild> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };
-  return new Promise((resolve) => {
-    const args = ['harness/site/run-build.ts', ...folders];
-    execFile('node', args, { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      resolve({ succeeded: error === null, output: stdout + stderr });
+  return new Promise((done) => {
+    const args = [resolve('harness/site/run-build.ts'), ...folders];
+    execFile('node', args, { env, cwd: project, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      done({ succeeded: error === null, output: stdout + stderr });
     });
   });
 }

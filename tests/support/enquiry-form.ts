@@ -1,15 +1,16 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { canShowToasts } from '../../harness/visits/toasts.ts';
+import { ENQUIRY_FIELDS } from '../../src/model/enquiry/fields.ts';
+import { EXAMPLE } from './enquiry-example.ts';
 import { expect } from './visitor.ts';
 
-/** A complete enquiry, by label. */
-export const ENQUIRY = {
-  Name: 'Mòrag at the shop',
-  Email: 'shop@pier.example',
-  Phone: '01632 960 111',
-  Service: 'Solar Solutions',
-  Message: 'Our byre faces south. <b>What</b> would panels yield?',
-} as const;
+/** The example by label, as a visitor fills it in: fields that stay empty are left alone, a service goes by its title. */
+export const ENQUIRY: Record<string, string> = Object.fromEntries(
+  ENQUIRY_FIELDS.flatMap(({ name, label, control }) => {
+    const text = control.kind === 'service' ? 'Solar Solutions' : EXAMPLE[name];
+    return text === '' ? [] : [[label, text]];
+  }),
+);
 
 export const form = (page: Page): Locator => page.getByRole('form', { name: 'Enquiry' });
 export const box = (page: Page, label: string): Locator =>
@@ -28,8 +29,9 @@ export async function formIsAlive(page: Page): Promise<void> {
   await canShowToasts(page);
 }
 
-export async function fillIn(page: Page, enquiry: Partial<Record<string, string>> = ENQUIRY) {
-  for (const [label, text = ''] of Object.entries(enquiry)) {
+/** Fills in fields by label. */
+export async function fillIn(page: Page, enquiry: Record<string, string> = ENQUIRY) {
+  for (const [label, text] of Object.entries(enquiry)) {
     const control = box(page, label);
     await (label === 'Service' ? control.selectOption({ label: text }) : control.fill(text));
   }
@@ -40,10 +42,10 @@ export async function copyCode(page: Page): Promise<void> {
   await box(page, 'Verification code').fill((await code(page).textContent()) ?? '');
 }
 
+/** Whether the form holds the whole example. */
 export async function keepsAll(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(ENQUIRY)) {
-    if (label === 'Service') await expect(box(page, label)).toHaveValue('solar');
-    else await expect(box(page, label)).toHaveValue(text);
+  for (const { name, label } of ENQUIRY_FIELDS) {
+    await expect(box(page, label)).toHaveValue(EXAMPLE[name]);
   }
 }
 

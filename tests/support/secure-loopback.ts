@@ -2,13 +2,28 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 const FOLDER = 'tests/fixtures/loopback-tls';
 
-/** Makes a Node process trust the servers of `listenSecurely`; their key guards nothing. */
-export const TRUST = { NODE_EXTRA_CA_CERTS: `${FOLDER}/certificate.pem` };
+/**
+ * Makes a build of harness/site/run-build.ts ask the servers of `listenSecurely` for calendars: it trusts their
+ * certificate, whose key guards nothing, and takes this machine for a part of the public internet.
+ */
+export const TRUST = {
+  NODE_EXTRA_CA_CERTS: `${FOLDER}/certificate.pem`,
+  CALENDARS_ON_LOOPBACK: 'on',
+};
 
-/** Starts an HTTPS server on a free port of this machine. */
+/** Makes this process trust their certificate. */
+export function trustLoopback(): void {
+  setDefaultCACertificates([
+    ...getCACertificates('default'),
+    readFileSync(`${FOLDER}/certificate.pem`, 'utf8'),
+  ]);
+}
+
+/** Starts an HTTPS server on a free port of this machine, for 127.0.0.1 and calendar.example. */
 export async function listenSecurely(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ origin: string; close: () => void }> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnquirySettings } from '../../src/edge/enquiries/settings.ts';
-import { environment, readContentRepo, readSiteUrl } from '../../src/settings.ts';
+import { environment, readContentRepo, readSiteUrl, readStyleGuide } from '../../src/settings.ts';
 
 describe('SITE_URL', () => {
   test('is this machine when it is not set or empty', () => {
@@ -104,5 +104,22 @@ describe('the settings', () => {
       PUBLIC_ENQUIRY_URL: '/api/enquiries',
       ENQUIRY_KEEP_DAYS: 365,
     });
+  });
+});
+
+describe('STYLEGUIDE', () => {
+  test.each([
+    [undefined, false],
+    ['', false],
+    ['off', false],
+    ['on', true],
+  ])('%s is %s', (value, isBuilt) => {
+    expect(readStyleGuide({ STYLEGUIDE: value })).toBe(isBuilt);
+  });
+
+  test('is named when it is anything else', () => {
+    expect(() => readStyleGuide({ STYLEGUIDE: 'yes' })).toThrow(
+      'STYLEGUIDE is "yes"; it must be on or off',
+    );
   });
 });

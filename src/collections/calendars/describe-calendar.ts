@@ -8,7 +8,7 @@ const SHOWN_EVENTS = 5;
 const hostOf = (url: string): string => new URL(url).host;
 
 /** What a calendar that cannot be used is reported as. */
-export function describeFailure(id: string, url: string, cause: unknown): ReportedProblem {
+export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const known = cause instanceof CalendarError;
   return {
     file: `${id}.json`,

@@ -4,14 +4,6 @@ import { CalendarError } from './calendar-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
 
-/** A fetch that refuses an answer from an address without https, to which a secure one has led. */
-export const fetchSecurely: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
-  if (new URL(response.url).protocol === 'https:') return response;
-  await response.body?.cancel();
-  throw new Error('led to an address without https');
-};
-
 /**
  * The text of a calendar.
  * @throws CalendarError when it cannot be had whole, within the time of the tools and 1 MB
@@ -30,7 +22,8 @@ export async function fetchCalendar(url: string, tools: RequestTools): Promise<s
   }
 }
 
-function describeCause({ kind, status }: RequestError): CalendarError {
+function describeCause({ kind, status, cause }: RequestError): CalendarError {
+  if (cause instanceof CalendarError) return cause;
   switch (kind) {
     case 'timeout':
       return new CalendarError('no full answer in time', 'build again when the host is quicker');

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import type { Period } from '../../model/values/days.ts';
 import { CalendarError } from './calendar-error.ts';
 import { EventError, nightsOf, parseEvent, type StepBudget } from './read-event.ts';
+import { parseZone } from './read-zone.ts';
 import { splitCalendar, type Block } from './split-calendar.ts';
 
 export interface BrokenEvent {
@@ -17,7 +18,7 @@ export interface CalendarReading {
 }
 
 const OCCURRENCE_LIMIT = 2000;
-/** A century of days, about a second of work. */
+/** A century of days, and some thousand that were moved: about a second of work. */
 const STEP_LIMIT = 40_000;
 
 /**
@@ -38,7 +39,7 @@ export function readCalendar(text: string, window: Period): CalendarReading {
     }
   };
   for (const zone of zones) {
-    attempt(zone, () => root.addSubcomponent(new ICAL.Component(ICAL.parse(zone.text) as never[])));
+    attempt(zone, () => root.addSubcomponent(parseZone(zone.text)));
   }
   const parsed = events.flatMap((block) => {
     const event = attempt(block, () => parseEvent(block.text, root));

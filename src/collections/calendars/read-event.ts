@@ -12,6 +12,9 @@ export interface StepBudget {
   left: number;
 }
 
+const INTERVAL_LIMIT = 1000;
+const DURATION_LIMIT_S = 3660 * 86_400;
+
 /**
  * Reads one event.
  * @param root holds the time zones that the event may name
@@ -19,9 +22,11 @@ export interface StepBudget {
  */
 export function parseEvent(text: string, root: ICAL.Component): ICAL.Component {
   const event = new ICAL.Component(ICAL.parse(text) as never[]);
-  root.addSubcomponent(event);
+  // Not added to the root's own list, which is searched for each time in a zone that is not there.
+  event.parent = root;
   for (const name of ['dtstart', 'dtend', 'recurrence-id']) checkTime(event, name);
-  checkRule(event);
+  checkRules(event);
+  checkDuration(event);
   return event;
 }
 
@@ -39,14 +44,30 @@ function checkTime(event: ICAL.Component, name: string): void {
 
 const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'];
 
-/** Daily rules with conditions that are never met would keep the library searching for ever. */
-function checkRule(event: ICAL.Component): void {
+/** The library would search for ever for conditions that are never met daily, and counts intervals day by day. */
+function checkRules(event: ICAL.Component): void {
   for (const property of event.getAllProperties('rrule')) {
-    const { freq, parts } = property.getFirstValue() as ICAL.Recur;
+    const { freq, interval, parts } = property.getFirstValue() as ICAL.Recur;
     const isConditional = freq === 'DAILY' && Object.keys(parts).length > 0;
     if (isConditional || !FREQUENCIES.includes(freq)) {
       throw new EventError('repeats more often than daily, or daily on conditions');
     }
+    if (interval > INTERVAL_LIMIT) {
+      throw new EventError(`repeats at intervals of more than ${INTERVAL_LIMIT}`);
+    }
+  }
+  // The library takes a period for a time.
+  if (event.getAllProperties('rdate').some(({ type }) => type === 'period')) {
+    throw new EventError('repeats by periods');
+  }
+}
+
+/** The library counts days up to an end one by one. */
+function checkDuration(event: ICAL.Component): void {
+  const duration = event.getFirstPropertyValue('duration');
+  if (!(duration instanceof ICAL.Duration)) return;
+  if (duration.toSeconds() > DURATION_LIMIT_S) {
+    throw new EventError('lasts longer than ten years');
   }
 }
 
@@ -68,8 +89,11 @@ export function nightsOf(
   window: Period,
   budget: StepBudget,
 ): Period[] {
+  const single = new ICAL.Event(component, { exceptions: [] });
+  if (!single.isRecurring()) return periodOf(single, single.startDate, single.endDate, window);
+  budget.left -= exceptions.length;
+  if (budget.left < 0) throw new EventError('repeats too often');
   const event = new ICAL.Event(component, { exceptions });
-  if (!event.isRecurring()) return periodOf(event, event.startDate, event.endDate, window);
   const found: Period[] = [];
   const dates = event.iterator();
   for (; budget.left > 0; budget.left--) {

@@ -1,16 +1,22 @@
 import type { Loader } from 'astro/loaders';
+import pLimit from 'p-limit';
 import type { Period } from '../../model/values/days.ts';
 import { londonDay } from '../../model/values/london-day.ts';
 import type { RequestTools } from '../../http/request.ts';
 import { formatProblem } from '../../model/checks/format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
 import type { Availability } from '../../model/schemas/availability.ts';
-import { describeBroken, describeFailure } from './describe-calendar.ts';
+import { describeBroken, describeUnread } from './describe-calendar.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
-import { readCalendar } from './read-calendar.ts';
+import type { CalendarReading } from './read-calendar.ts';
+import { readCalendarInTime } from './read-in-time.ts';
 
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
+/** Each has a processor of its own, so that many calendars do not use up each other's time. */
+const READ_AT_ONCE = 2;
+
+type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
 
 interface CalendarResult {
   id: string;
@@ -18,8 +24,15 @@ interface CalendarResult {
   problems: ReportedProblem[];
 }
 
-/** Adds to each house what its calendar says is taken. A calendar that fails is reported and stops nothing. */
-export function withCalendars(houses: Loader, tools: RequestTools): Loader {
+/**
+ * Adds to each house what its calendar says is taken. One that cannot be read is reported and stops nothing.
+ * @param read reads the text of one calendar
+ */
+export function withCalendars(
+  houses: Loader,
+  tools: RequestTools,
+  read: ReadCalendar = readCalendarInTime,
+): Loader {
   return {
     name: houses.name,
     async load(context) {
@@ -30,7 +43,11 @@ export function withCalendars(houses: Loader, tools: RequestTools): Loader {
         const url = data['calendarUrl'];
         return typeof url === 'string' ? [{ id, url, data }] : [];
       });
-      const results = await Promise.all(found.map(({ id, url }) => readHouse(id, url, tools)));
+      const limit = pLimit(READ_AT_ONCE);
+      const readNext: ReadCalendar = (text, window) => limit(() => read(text, window));
+      const results = await Promise.all(
+        found.map(({ id, url }) => readHouse(id, url, tools, readNext)),
+      );
       for (const { id, availability } of results) {
         const house = found.find((each) => each.id === id);
         if (!availability || !house) continue;
@@ -41,12 +58,12 @@ export function withCalendars(houses: Loader, tools: RequestTools): Loader {
       for (const { file, problem, outcome } of problems) {
         logger.warn(`${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`);
       }
-      const read = results.filter(({ availability }) => availability);
+      const known = results.filter(({ availability }) => availability);
       await saveReport(config.cacheDir, {
         folder: 'calendars',
         source: found.length > 0 ? 'calendarUrl' : 'none set',
-        items: read.length,
-        leftOut: results.filter((result) => !read.includes(result)).map(({ id }) => id),
+        items: known.length,
+        leftOut: results.filter((result) => !known.includes(result)).map(({ id }) => id),
         problems,
         isClean: problems.length === 0,
       });
@@ -54,11 +71,16 @@ export function withCalendars(houses: Loader, tools: RequestTools): Loader {
   };
 }
 
-async function readHouse(id: string, url: string, tools: RequestTools): Promise<CalendarResult> {
+async function readHouse(
+  id: string,
+  url: string,
+  tools: RequestTools,
+  read: ReadCalendar,
+): Promise<CalendarResult> {
   const now = tools.now();
   const window: Period = [londonDay(now), londonDay(now + DAYS_AHEAD * DAY_MS)];
   try {
-    const { taken, broken } = readCalendar(await fetchCalendar(url, tools), window);
+    const { taken, broken } = await read(await fetchCalendar(url, tools), window);
     const sorted = taken.toSorted(([a], [b]) => a.localeCompare(b));
     return {
       id,
@@ -66,6 +88,6 @@ async function readHouse(id: string, url: string, tools: RequestTools): Promise<
       problems: describeBroken(id, url, broken),
     };
   } catch (cause) {
-    return { id, problems: [describeFailure(id, url, cause)] };
+    return { id, problems: [describeUnread(id, url, cause)] };
   }
 }

@@ -5,7 +5,9 @@ import { RequestError } from '../../http/request-error.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { formatProblem } from '../../model/checks/format-issues.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
-import { checkPicture, PICTURE_LIMIT_BYTES, PICTURE_NAME } from './check-picture.ts';
+import { createPictureChecker, type PictureChecker } from '../pictures/picture-checker.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { keptListing } from './kept-listing.ts';
 import type { RemoteSourceOptions } from './remote-source.ts';
@@ -19,6 +21,8 @@ export interface UploadsLoaderOptions {
   strict: boolean;
   /** Where pictures of the content repository are put, beside content/uploads. */
   directory?: string;
+  /** Starts what checks them. */
+  createChecker?: () => PictureChecker;
 }
 
 /**
@@ -27,6 +31,7 @@ export interface UploadsLoaderOptions {
  */
 export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   const { remote, strict, directory = 'remote-content/uploads' } = options;
+  const { createChecker = createPictureChecker } = options;
   return {
     name: 'uploads-loader',
     async load({ collection, store, meta, logger, config }) {
@@ -36,7 +41,11 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
         return;
       }
       await mkdir(directory, { recursive: true });
-      const { names, problems, failure } = await fetchPictures(remote, meta, directory);
+      const checker = createChecker();
+      const place = { directory, cache: meta, checker };
+      const { names, problems, failure } = await fetchPictures(remote, place).finally(
+        checker.close,
+      );
       await removeOthers(directory, names);
       for (const id of names) store.set({ id, data: {} });
       const texts = [
@@ -69,14 +78,17 @@ interface Fetched {
   failure?: string;
 }
 
-async function fetchPictures(
-  remote: RemoteSourceOptions,
-  cache: SourceCache,
-  directory: string,
-): Promise<Fetched> {
+/** Where pictures are put, what is remembered of them, and what looks at them first. */
+interface PicturePlace {
+  directory: string;
+  cache: SourceCache;
+  checker: PictureChecker;
+}
+
+async function fetchPictures(remote: RemoteSourceOptions, place: PicturePlace): Promise<Fetched> {
   const signal = AbortSignal.timeout(remote.timeoutMs);
   const ask = <T>(job: () => Promise<T>) => remote.limit(() => withRetries(job, remote.retries));
-  const kept = keptListing(cache, remote.name);
+  const kept = keptListing(place.cache, remote.name);
   try {
     const listing = await ask(() => remote.client.listFolder(FOLDER, kept.read(), signal));
     kept.write(listing);
@@ -86,7 +98,7 @@ async function fetchPictures(
     const download = (entry: FolderEntry) =>
       ask(() => remote.client.download(entry, PICTURE_LIMIT_BYTES, signal));
     const results = await Promise.all(
-      pictures.map((entry) => fetchPicture(entry, cache, directory, download)),
+      pictures.map((entry) => fetchPicture(entry, place, download)),
     );
     const names = pictures.map((entry) => entry.name).filter((_, i) => !results[i]);
     return { names, problems: results.filter((problem) => problem !== undefined) };
@@ -99,27 +111,31 @@ async function fetchPictures(
 /** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
 async function fetchPicture(
   entry: FolderEntry,
-  cache: SourceCache,
-  directory: string,
+  { directory, cache, checker }: PicturePlace,
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<ReportedProblem | undefined> {
   const target = join(directory, entry.name);
-  if (cache.get(entry.name) === entry.sha && (await exists(target))) return undefined;
+  // Another key would have all of them checked again, as a stricter check wants.
+  const key = `checked-2:${entry.name}`;
+  if (cache.get(key) === entry.sha && (await exists(target))) return undefined;
   try {
     if (entry.size > PICTURE_LIMIT_BYTES) {
-      throw new Error(`it has ${entry.size} bytes; at most ${PICTURE_LIMIT_BYTES} are taken`);
+      throw new PictureError(
+        `${entry.size} bytes`,
+        `make it smaller than ${PICTURE_LIMIT_BYTES} bytes`,
+      );
     }
     const bytes = await download(entry);
-    await checkPicture(entry.name, bytes);
+    await checker.check(entry.name, bytes);
     await writeFile(target, bytes);
-    cache.set(entry.name, gitBlobSha(bytes));
+    cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
-    const got = messageOf(error);
+    const fix = error instanceof PictureError ? error.fix : 'build again, or upload it again';
     return {
       file: entry.name,
       outcome: 'The built-in picture or the fallback is used.',
-      problem: { field: '', expected: 'a picture', got, fix: 'upload it again, mended' },
+      problem: { field: '', expected: 'a picture', got: messageOf(error), fix },
     };
   }
 }

@@ -1,7 +1,12 @@
 /** No amount, price or energy is longer; a shared link may hold anything. */
 const LENGTH_LIMIT = 40;
 const NUMBER = /^-?(?:\d{1,3}(?:[, ]\d{3})+|\d*)(?:\.\d+)?/;
-const UNIT = /^[a-z%£/²³ ]*$/i;
+/** What may stand behind a number, word by word; anything else may change what it means. */
+const UNIT_WORDS = new Set(
+  '£ pound pounds p pence % k thousand w wh watt watts kw kwh mw mwh mile miles mi m² m³ kg co2 hour hours h heat panel panels share year yr month day per a an'.split(
+    ' ',
+  ),
+);
 /** Fields are in kW and kWh; what is typed in another size of watts is turned into those. */
 const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^(?:wh?|watts?)(?![a-z])/i, 0.001],
@@ -15,7 +20,7 @@ export const parsePounds = (text: string): number =>
 /**
  * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands,
  * watts and megawatts kilowatts.
- * @returns the number, or NaN when the text is not one
+ * @returns the number, or NaN when the text is not one or has words behind it that are no known unit
  */
 export function parseNumber(text: string): number {
   const tidy = text.trim().replace(/\s+/g, ' ');
@@ -23,16 +28,18 @@ export function parseNumber(text: string): number {
   const amount = tidy.replace(/^£ ?/, '');
   const digits = NUMBER.exec(amount)?.[0] ?? '';
   const unit = amount.slice(digits.length).trim();
-  if (
-    !/\d/.test(digits) ||
-    !UNIT.test(unit) ||
-    /^(?:m|mn|bn|b|million|billion|grand)(?=$|[ £]|\/yr)/i.test(unit)
-  ) {
-    return NaN;
-  }
+  if (!/\d/.test(digits) || !isKnown(unit)) return NaN;
   const value = Number(digits.replace(/[, ]/g, ''));
   if (!Number.isFinite(value)) return NaN;
   if (/^p(?:ence)?(?:$|[ /])/i.test(unit)) return value / 100;
   if (/^(?:k|thousand)(?=$|[ £]|\/yr)/i.test(unit)) return value * 1000;
   return value * (WATTS.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+}
+
+function isKnown(unit: string): boolean {
+  const words = unit
+    .toLowerCase()
+    .replace(/per ?cent|m\/s/, '%')
+    .split(/[ /]+/);
+  return words.every((word) => word === '' || UNIT_WORDS.has(word));
 }

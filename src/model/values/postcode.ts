@@ -1,13 +1,12 @@
-const POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/;
+const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})$/i;
 
 /**
- * Reads a UK postcode in any case and spacing, stray punctuation passed over.
+ * Reads a UK postcode in any case, with one space or none within; spaces around it are passed over.
  * @returns it as the post writes it, such as "HS8 5TH", or undefined
  */
 export function parsePostcode(text: string): string | undefined {
-  const letters = text.toUpperCase().replace(/[\s\p{P}\p{S}\p{Cf}]/gu, '');
-  const postcode = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
-  return POSTCODE.test(postcode) ? postcode : undefined;
+  const [, outward, inward] = POSTCODE.exec(text.trim()) ?? [];
+  return outward && inward && `${outward} ${inward}`.toUpperCase();
 }
 
 /** Whether a postcode lies in the Western Isles. */

@@ -1,76 +1,89 @@
 import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const HOUSES = [
+const BUTTONS = ['Check Availability', 'Book Your Stay'];
+const CERTAIN =
+  'send the enquiry with your dates, call 01632 960 418 or write to hello@machair-renewables.example';
+
+for (const [route, house] of [
   ['/hospitality', 'benderloch'],
   ['/hospitality/benderloch', 'benderloch'],
   ['/hospitality/uta', 'uta'],
-] as const;
-
-for (const [route, house] of HOUSES) {
-  test(`${route} shows the shortest stay from a chosen day, and how to ask for it`, async ({
+] as const) {
+  test(`${route} asks for a missing date there, shows the shortest stay from a chosen one, and says what works for certain`, async ({
     page,
   }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
+    });
     await openCalendar(page, route);
+    sent.length = 0;
     await expect(page.getByText('Contact us for pricing and availability')).toBeVisible();
-    const enquiry = page.locator('.booking').getByRole('link');
-    await expect(enquiry).toHaveText('Ask about your dates by enquiry');
-    await expect(enquiry).toHaveAttribute('href', `/contact?property=${house}`);
+    await expect(page.getByText('Availability is not shown here')).toBeVisible();
+    const calendar = page.getByRole('group', { name: 'Arrival date' });
+    const error = calendar.getByText('Choose an arrival date');
+    for (const button of BUTTONS) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(calendar).toHaveAccessibleDescription(/Choose an arrival date$/);
+      await expect(error).toBeVisible();
+      await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
+      await expect(toastsOf(page)).toHaveCount(0);
+    }
+    await page.keyboard.press('Enter');
+    await expect(error).toHaveCount(0);
+    await expect(calendar).toHaveAccessibleDescription('The shortest stay is 3 nights');
+
     await dayOf(page, 'Friday 14 August 2026').click();
     await expect(page.locator('.booking-stay')).toHaveText(
       'Shortest stay: Friday 14 August 2026 to Monday 17 August 2026, 3 nights.',
     );
-    await expect(enquiry).toHaveText('Ask about 14 to 17 August 2026 by enquiry');
-    await expect(enquiry).toHaveAttribute('href', `/contact?property=${house}&arrival=2026-08-14`);
-    const marked = page.locator('.is-stay button');
-    await expect(marked).toHaveText(['14', '15', '16', '17']);
-    await enquiry.click();
-    await expect(page).toHaveURL(`/contact?property=${house}&arrival=2026-08-14`);
-  });
-
-  for (const button of ['Check Availability', 'Book Your Stay']) {
-    test(`${route}: ${button} says what happens, and what works for certain`, async ({ page }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
-      });
-      await openCalendar(page, route);
-      await dayOf(page, 'Friday 14 August 2026').click();
-      sent.length = 0;
+    await expect(page.locator('.is-stay button')).toHaveText(['14', '15', '16', '17']);
+    for (const button of BUTTONS) {
       await page.getByRole('button', { name: button }).click();
       await expect(toastsOf(page)).toHaveCount(1);
       await expect(toastsOf(page)).toContainText('Booking Request Received');
       await expect(toastsOf(page)).toContainText('Our team will contact you.');
-      await expect(toastsOf(page)).toContainText(
-        'send the enquiry with your dates, call 01632 960 418 or write to hello@machair-renewables.example',
-      );
-      expect(sent).toEqual([]);
-      await expect(page.getByText('Direct bookings go by phone or email: 01632')).toBeVisible();
-    });
-
-    test(`${route}: ${button} without a date asks for one, there`, async ({ page }) => {
-      await openCalendar(page, route);
-      await page.getByRole('button', { name: button }).click();
-      const calendar = page.getByRole('group', { name: 'Arrival date' });
-      await expect(calendar).toHaveAccessibleDescription(/Choose an arrival date$/);
-      await expect(calendar.getByText('Choose an arrival date')).toBeVisible();
-      await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
+      await expect(toastsOf(page)).toContainText(CERTAIN);
+      await page.getByRole('button', { name: 'Close toast' }).click();
       await expect(toastsOf(page)).toHaveCount(0);
-      await page.keyboard.press('Enter');
-      await expect(calendar.getByText('Choose an arrival date')).toHaveCount(0);
-      await expect(calendar).toHaveAccessibleDescription('The shortest stay is 3 nights');
-    });
-  }
+    }
+    expect(sent).toEqual([]);
+    await expect(page.getByText('Direct bookings go by phone or email: 01632')).toBeVisible();
+
+    const enquiry = page.locator('.booking').getByRole('link');
+    await expect(enquiry).toHaveText('Ask about 14 to 17 August 2026 by enquiry');
+    await enquiry.click();
+    await expect(page).toHaveURL(`/contact?property=${house}&arrival=2026-08-14`);
+  });
 }
 
-test('past days are off, by the clock of the houses', async ({ page }) => {
-  await openCalendar(page, '/hospitality/uta');
+test('past days are off by the clock of the houses, the week begins on Monday, and the calendar ends after two years', async ({
+  page,
+}) => {
+  await openCalendar(page, '/hospitality/uta', NOON);
+  const enquiry = page.locator('.booking').getByRole('link');
+  await expect(enquiry).toHaveText('Ask about your dates by enquiry');
+  await expect(enquiry).toHaveAttribute('href', '/contact?property=uta');
   await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
   await expect(dayOf(page, 'Tuesday 11 August 2026, past')).toBeDisabled();
   await expect(dayOf(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.locator('.rdp-weekday')).toHaveText([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ]);
+  const next = page.getByRole('button', { name: 'Next month' });
+  await next.click();
   await expect(dayOf(page, 'Tuesday 1 September 2026')).toBeEnabled();
+  for (let month = 1; month < 24; month++) await next.click();
+  await expect(page.getByRole('grid', { name: 'August 2028' })).toBeVisible();
+  await expect(next).toBeDisabled();
 });
 
 test.describe('for a visitor far away', () => {
@@ -91,22 +104,4 @@ test.describe('for a visitor far away', () => {
     await expect(dayOf(page, 'Thursday 13 August 2026, today')).toBeEnabled();
     await expect(dayOf(page, 'Wednesday 12 August 2026, past')).toBeDisabled();
   });
-});
-
-test('the week begins on Monday, and the calendar ends after two years', async ({ page }) => {
-  await openCalendar(page, '/hospitality/uta', NOON);
-  await expect(page.locator('.rdp-weekday')).toHaveText([
-    'Mon',
-    'Tue',
-    'Wed',
-    'Thu',
-    'Fri',
-    'Sat',
-    'Sun',
-  ]);
-  for (let month = 0; month < 24; month++) {
-    await page.getByRole('button', { name: 'Next month' }).click();
-  }
-  await expect(page.getByRole('grid', { name: 'August 2028' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled();
 });

@@ -1,7 +1,9 @@
 import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-test('taken days are off, and so are those too short before them', async ({ page }) => {
+test('taken days are off, and so are those too short before them; each says why, and leaves what was chosen', async ({
+  page,
+}) => {
   await openCalendar(page, WITH_TAKEN_DAYS);
   for (const day of [
     'Sunday 16 August 2026, too few nights before the next guests',
@@ -14,33 +16,22 @@ test('taken days are off, and so are those too short before them', async ({ page
   for (const day of ['Saturday 15 August 2026', 'Friday 21 August 2026']) {
     await expect(dayOf(page, `${day}$`)).toBeEnabled();
   }
-});
-
-test('a day that is off says why, and leaves what was chosen', async ({ page }) => {
-  await openCalendar(page, WITH_TAKEN_DAYS);
-  await dayOf(page, 'Friday 14 August 2026').click();
-  await dayOf(page, 'Monday 17 August 2026').click({ force: true });
-  await expect(page.locator('.booking-stay')).toContainText(
-    'From Monday 17 August 2026 there is only 1 night before the next guests. Choose another day.',
-  );
-  await expect(page.locator('.booking-stay')).toContainText('Shortest stay: Friday 14 August 2026');
-  await dayOf(page, 'Friday 21 August 2026').click();
-  await expect(page.locator('.booking-stay')).not.toContainText('Choose another day');
-});
-
-test('taken days are said in words, without those that are over', async ({ page }) => {
-  await openCalendar(page, WITH_TAKEN_DAYS);
   await page.getByText('Taken days in words').click();
   await expect(page.locator('.taken-days li')).toHaveText([
     '18 to 21 August 2026',
     '4 to 9 September 2026',
   ]);
   await expect(page.locator('.taken-days')).toContainText('as of 10 August 2026');
-});
 
-test('a house without a calendar says that availability is not shown', async ({ page }) => {
-  await openCalendar(page, '/hospitality/uta');
-  await expect(page.getByText('Availability is not shown here')).toBeVisible();
+  const stay = page.locator('.booking-stay');
+  await dayOf(page, 'Friday 14 August 2026').click();
+  await dayOf(page, 'Monday 17 August 2026').click({ force: true });
+  await expect(stay).toContainText(
+    'From Monday 17 August 2026 there is only 1 night before the next guests. Choose another day.',
+  );
+  await expect(stay).toContainText('Shortest stay: Friday 14 August 2026');
+  await dayOf(page, 'Friday 21 August 2026').click();
+  await expect(stay).not.toContainText('Choose another day');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,165 +1,174 @@
+// Forms that are posted without script, and the page that the Worker makes of the site's own for each answer.
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { CALL, expect, test } from '../../support/enquiry-worker.ts';
+import { hold } from '../../../harness/visits/station-finder.ts';
+import { canShowToasts } from '../../../harness/visits/toasts.ts';
+import { EXAMPLE } from '../../support/enquiry-example.ts';
+import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
+import { storedRows } from '../../support/enquiry-store.ts';
+import { expect, test } from '../../support/visitor.ts';
 
-test.describe.configure({ mode: 'default' });
-test.use({
-  vars: { ENQUIRIES_PER_MINUTE: '10000' },
-  // A browser also logs that the page to mend came with status 400.
-  expectedMessages: /status of 400/,
-});
+const CALL = '**/api/enquiries';
+const FORM_SCRIPT = '**/EnquiryForm.*.js';
 
-const RIGHT = {
-  name: 'Mòrag NicDhòmhnaill',
-  email: 'morag@croft.example',
-  phone: '01632 960 123',
-  selectedService: 'solar',
-  subject: '',
-  message: 'Panels for a byre roof?',
-};
+// A browser also logs that a page came with another status than 200.
+test.use({ expectedMessages: /status of 4\d\d/ });
 
-/** Posts a form of a page of the site, as a browser does without script. */
-async function submit(page: Page, fields: Record<string, string>, enctype = '') {
-  await page.goto('/terms');
-  const answered = page.waitForResponse(`**${CALL}`);
-  await page.evaluate(
-    ([call, values, type]) => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      form.action = call;
-      form.enctype = type;
-      for (const [name, value] of Object.entries(values)) {
-        const field = document.createElement('textarea');
-        field.name = name;
-        field.value = value;
-        form.append(field);
-      }
-      document.body.append(form);
-      form.submit();
-    },
-    [CALL, fields, enctype] as const,
+const thanks = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Thank you. Your message has been sent.',
   );
-  return answered;
-}
 
-for (const enctype of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-  test(`a form posted as ${enctype} is stored and thanked for`, async ({ page, worker }) => {
-    const message = `By ${enctype}`;
-    const response = await submit(page, { ...RIGHT, message }, enctype);
-    expect(response.status()).toBe(201);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Thank you. Your message has been sent.',
-    );
-    const [row] = worker.rows(`SELECT * FROM enquiries WHERE message = '${message}'`);
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is stored and thanked for within the site', async ({ page }) => {
+    const message = crypto.randomUUID();
+    await page.goto('/contact');
+    await expect(page.locator('#captcha-code')).toBeHidden();
+    await fillIn(page, { ...ENQUIRY, Message: message });
+    await send(page).click();
+    await thanks(page);
+    await expect(page).toHaveTitle('Thank you | Machair Renewables');
+    const [row] = storedRows(`SELECT * FROM enquiries WHERE message = '${message}'`);
     expect(row).toMatchObject({
-      name: RIGHT.name,
+      name: EXAMPLE.name,
       service: 'solar',
       subject: 'Service Inquiry: Solar Solutions',
       is_suspect: 0,
     });
-    await expect(page.getByText(`Your reference is ${String(row?.['reference'])}.`)).toBeVisible();
-    await expect(page.getByRole('link', { name: '01632 960 418' })).toBeVisible();
-    await expect(page.getByRole('link', { name: /@machair-renewables/ })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    const main = page.getByRole('main');
+    await expect(main).toContainText(`Your reference is ${String(row?.['reference'])}.`);
+    await expect(main.getByText('Quote it when you').getByRole('link')).toHaveText([
+      '01632 960 418',
+      /@machair-renewables/,
+    ]);
+    await expect(page.getByRole('form')).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to the home page' }).click();
     await expect(page).toHaveURL('/');
   });
-}
 
-test('the page that asks for mending keeps every value, and takes what was mended', async ({
-  page,
-  worker,
-}) => {
-  const message = '\nTwo lines,\n"quoted" & <b>plain</b>';
-  const response = await submit(page, { ...RIGHT, email: 'morag', phone: ' ', message });
-  expect(response.status()).toBe(400);
-  await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
-  const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([
-    'Please enter a valid email address',
-    'Enter your phone number',
-  ]);
-  await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    'Error: Enter your phone number',
-  );
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email')).toHaveValue('morag');
-  await expect(page.getByLabel('Name')).toHaveValue(RIGHT.name);
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('solar');
-  await expect(page.getByLabel('Message')).toHaveValue(message);
-  await expect(page.getByLabel('Service', { exact: true }).getByRole('option')).toContainText([
-    'Choose a service',
-    'Micro Wind Turbines',
-    'Solar Solutions',
-  ]);
-
-  await page.getByLabel('Email').fill('morag@croft.example');
-  await page.getByLabel('Phone').fill('01632 960 777');
-  await page.getByLabel('Service', { exact: true }).selectOption('Something else');
-  await page.getByLabel('Subject').fill('A mast');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Your reference is')).toBeVisible();
-  expect(worker.rows(`SELECT * FROM enquiries WHERE phone = '01632 960 777'`)).toMatchObject([
-    { subject: 'A mast', service: 'other', message: message.trim().replaceAll('\n', '\r\n') },
-  ]);
-});
-
-test('the same form sent twice, as by a reload, is one enquiry', async ({ page, worker }) => {
-  const message = 'Pressed twice';
-  await submit(page, { ...RIGHT, message });
-  const first = await page.locator('strong').textContent();
-  await submit(page, { ...RIGHT, message });
-  expect(await page.locator('strong').textContent()).toBe(first);
-  expect(worker.rows(`SELECT id FROM enquiries WHERE message = '${message}'`)).toHaveLength(1);
-});
-
-test('hostile text comes back inert, under a policy that would stop it', async ({ page }) => {
-  const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1>`;
-  const fields = Object.fromEntries(Object.keys(RIGHT).map((name) => [name, hostile]));
-  const response = await submit(page, { ...fields, website: hostile });
-  expect(response.status()).toBe(400);
-  expect(response.headers()['content-security-policy']).toMatch(
-    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
-  );
-  expect(response.headers()['cache-control']).toBe('no-store');
-  for (const label of ['Name', 'Email', 'Message']) {
-    await expect(page.getByLabel(label)).toHaveValue(hostile);
-  }
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue(hostile);
-  await expect(page.locator('script, img')).toHaveCount(0);
-  await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
-});
-
-for (const [what, status, words, headers, data] of [
-  [
-    'too long',
-    413,
-    'too long',
-    { 'content-type': 'application/x-www-form-urlencoded' },
-    `message=${'x'.repeat(65_536)}`,
-  ],
-  ['garbled', 400, 'garbled', { 'content-type': 'multipart/form-data; boundary=x' }, 'no parts'],
-] as const) {
-  test(`a form that is ${what} is answered ${status} with a page that says how to go on`, async ({
-    request,
+  test('what is to mend stands at the top and beside its field, all values are kept, and then it goes through', async ({
+    page,
   }) => {
-    const response = await request.post(CALL, { data: Buffer.from(data), headers });
-    expect(response.status()).toBe(status);
-    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
-    const text = await response.text();
-    expect(text).toContain(words);
-    expect(text).toContain('Go back to the form');
-  });
-}
+    const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
+    await page.goto('/contact');
+    await fillIn(page, {
+      ...ENQUIRY,
+      Email: 'morag',
+      Phone: ' ',
+      Service: 'Something else',
+      Message: message,
+    });
+    await send(page).click();
+    await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
+    const summary = page.getByRole('alert');
+    const errors = [
+      ['Email', 'Please enter a valid email address'],
+      ['Phone', 'Enter your phone number'],
+      ['Subject', 'Enter a subject'],
+    ] as const;
+    await expect(summary.getByRole('link')).toHaveText(errors.map(([, error]) => error));
+    for (const [label, error] of errors) {
+      await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(box(page, label)).toHaveAccessibleDescription(new RegExp(`Error: ${error}$`));
+      const field = page.locator('.has-error', { has: page.getByLabel(label, { exact: true }) });
+      await expect(field).toBeVisible();
+    }
+    await expect(page.locator('.has-error')).toHaveCount(errors.length);
+    await summary.getByRole('link', { name: 'Enter your phone number' }).click();
+    await expect(box(page, 'Phone')).toBeFocused();
+    await expect(box(page, 'Email')).toHaveValue('morag');
+    await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
+    await expect(box(page, 'Service')).toHaveValue('other');
+    await expect(box(page, 'Message')).toHaveValue(message);
+    await expect(page.getByText('What you wrote is still here.')).toBeVisible();
 
-test('a form of a foreign page is refused', async ({ request, worker }) => {
-  const response = await request.post(CALL, {
-    form: { ...RIGHT, message: 'From elsewhere' },
-    headers: { origin: 'https://elsewhere.example' },
+    await fillIn(page, { Email: EXAMPLE.email, Phone: EXAMPLE.phone, Subject: 'A mast' });
+    await send(page).click();
+    await thanks(page);
+    const [row] = storedRows(`SELECT * FROM enquiries WHERE message LIKE '%${message.slice(-36)}'`);
+    expect(row).toMatchObject({
+      service: 'other',
+      subject: 'A mast',
+      message: message.trim().replaceAll('\n', '\r\n'),
+    });
   });
-  expect(response.headers()['content-type']).toContain('text/html');
-  expect(await response.text()).toContain('Send the form from the contact page');
-  expect(response.status()).toBe(403);
-  expect(worker.rows(`SELECT id FROM enquiries WHERE message = 'From elsewhere'`)).toEqual([]);
+
+  test('a message that cannot be read is said to be unsent, and how to go on', async ({ page }) => {
+    await page.goto('/contact');
+    // Each is posted as twelve bytes.
+    await fillIn(page, { ...ENQUIRY, Message: '𝒳'.repeat(5_500) });
+    await send(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Your message has not been sent');
+    await expect(alert).toContainText('Your message is too long for us. Shorten it, please.');
+    await expect(alert).toContainText('Go back to the form: what you wrote should still be there.');
+    await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
+    await page.goBack();
+    await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
+  });
+});
+
+test.describe('while the form has not come alive', () => {
+  test('no other script takes values or errors away, what is typed on is kept, and forgotten once it is sent', async ({
+    page,
+  }) => {
+    const script = await hold(page, FORM_SCRIPT);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page, { ...ENQUIRY, Phone: '' });
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await canShowToasts(page);
+    script.release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your phone number']);
+    await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
+    await expect(box(page, 'Verification code')).toHaveCount(0);
+    await fillIn(page, { Phone: EXAMPLE.phone });
+    await openForm(page);
+    await keepsAll(page);
+    await page.goBack();
+    await send(page).click();
+    await thanks(page);
+    await openForm(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+  });
+
+  test('hostile text comes back inert, under the policy of the page, and nobody is shut out', async ({
+    page,
+  }) => {
+    const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
+    await page.goto('/contact');
+    const policyOf = () =>
+      page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+    const policy = await policyOf();
+    const answered = page.waitForResponse(CALL);
+    await page.evaluate((text) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/api/enquiries';
+      for (const { name } of document.querySelectorAll<HTMLInputElement>('form.enquiry [name]')) {
+        form.append(Object.assign(document.createElement('textarea'), { name, value: text }));
+      }
+      document.body.append(form);
+      form.submit();
+    }, hostile);
+    const response = await answered;
+    expect(response.status()).toBe(400);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(response.headers()).not.toHaveProperty('etag');
+    await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
+    expect(await policyOf()).toBe(policy);
+    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message', 'Leave this box empty']) {
+      await expect(box(page, label)).toHaveValue(hostile);
+    }
+    await expect(page.locator('[onerror]')).toHaveCount(0);
+    const axe = new AxeBuilder({ page }).include('main').exclude('iframe');
+    expect((await axe.analyze()).violations).toEqual([]);
+  });
 });

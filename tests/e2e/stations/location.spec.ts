@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, openFinder, searchFor, toastOf } from '../../../harness/visits/station-finder.ts';
-import { expect, test } from '../../support/visitor.ts';
+import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
+import { toastOf } from '../../../harness/visits/toasts.ts';
+import { DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 
 const DEFAULT =
   "We're showing charging stations in Stornoway. Search by postcode for specific locations.";
-const IN_SOUTH_UIST = { latitude: 57.2294, longitude: -7.3763 };
 
 const searchHere = (page: Page) =>
   page.getByRole('button', { name: 'Find Stations Near Me' }).click();
 
-/** Makes the device refuse with this code of the Geolocation API, or, without one, never answer. */
+/** Makes the device answer with this code of the Geolocation API, or, without one, never. */
 const answerLocation = (page: Page, code = 0) =>
   page.addInitScript((given) => {
-    navigator.geolocation.getCurrentPosition = (_, refuse) => {
-      if (given > 0) refuse?.({ code: given } as GeolocationPositionError);
+    navigator.geolocation.getCurrentPosition = (_, fail) => {
+      if (given > 0) fail?.({ code: given } as GeolocationPositionError);
     };
   }, code);
+
+async function isInStornoway(page: Page): Promise<void> {
+  await expect(toastOf(page, 'Using Default Location').getByText(DEFAULT)).toHaveText(DEFAULT);
+  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
 
 test('no page asks for the location by itself', async ({ page }) => {
   await page.addInitScript(() => {
@@ -30,7 +36,7 @@ test('no page asks for the location by itself', async ({ page }) => {
 
 test('a granted location is searched, and said so', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(IN_SOUTH_UIST);
+  await context.setGeolocation(DALIBURGH);
   await openFinder(page);
   await searchHere(page);
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
@@ -39,18 +45,17 @@ test('a granted location is searched, and said so', async ({ page, context }) =>
   await expect(page.getByText('Distances are from the middle of')).toHaveCount(0);
 });
 
-for (const [what, code] of [
-  ['refused', 1],
-  ['not to be had', 2],
-  ['given too late by the device itself', 3],
-] as const) {
-  test(`where the location is ${what}, Stornoway is searched, and said so`, async ({ page }) => {
+// 1 is a visitor's no, 2 a device that cannot say, 3 one that takes too long.
+for (const code of [1, 2, 3]) {
+  test(`where the device answers with code ${code}, Stornoway is searched, and no postcode stands in the address`, async ({
+    page,
+  }) => {
     await answerLocation(page, code);
-    await openFinder(page);
+    await openFinder(page, '?near=HS8%205SS');
+    await expect(cardsOf(page)).toHaveCount(3);
     await searchHere(page);
-    await expect(toastOf(page, 'Using Default Location').getByText(DEFAULT)).toHaveText(DEFAULT);
-    await expect(cardsOf(page)).toHaveCount(13);
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await isInStornoway(page);
+    await expect(page).not.toHaveURL(/near=/);
   });
 }
 
@@ -58,8 +63,7 @@ test('a browser without permission falls back to Stornoway', async ({ page, cont
   await context.clearPermissions();
   await openFinder(page);
   await searchHere(page);
-  await expect(toastOf(page, 'Using Default Location')).toContainText(DEFAULT);
-  await expect(cardsOf(page)).toHaveCount(13);
+  await isInStornoway(page);
 });
 
 test('a location that never comes is waited for 10 seconds', async ({ page }) => {
@@ -74,8 +78,7 @@ test('a location that never comes is waited for 10 seconds', async ({ page }) =>
   await expect(cardsOf(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await page.clock.resume();
-  await expect(toastOf(page, 'Using Default Location')).toContainText(DEFAULT);
-  await expect(cardsOf(page)).toHaveCount(13);
+  await isInStornoway(page);
 });
 
 test('a search by postcode need not wait for a slow location, and a late one changes nothing', async ({
@@ -134,13 +137,4 @@ test('from as far as Mull the map is wide, and its names are larger in it', asyn
   await searchHere(page);
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(page.locator('.station-map image')).toHaveAttribute('href', /\.svg#wide$/);
-});
-
-test('the address says no postcode once the device’s place was searched', async ({ page }) => {
-  await answerLocation(page, 1);
-  await openFinder(page, '?near=HS8%205SS');
-  await expect(cardsOf(page)).toHaveCount(3);
-  await searchHere(page);
-  await expect(cardsOf(page)).toHaveCount(13);
-  await expect(page).not.toHaveURL(/near=/);
 });

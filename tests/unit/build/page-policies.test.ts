@@ -22,6 +22,47 @@ describe('a page’s policy', () => {
     expect(trimPolicy(page(full))).toBe(page(own));
   });
 
+  const own = `style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
+  const withHead = (head: string) => page(own).replace('<meta', `${head}<meta`);
+  const withBody = (body: string) => page(own).replace('<body>', `<body>${body}`);
+
+  it.each([
+    ['in a description', withHead('<meta name="description" content="a <script> or a <style>">')],
+    ['in a title', withHead('<title><script></title>')],
+    ['in a comment', withHead('<!-- <style> -->')],
+    ['that end, in a description', withHead('<meta content="</script></style><script>">')],
+    ['in single quotes', withBody("<img alt='<script>'>")],
+    ['of a field', withBody('<textarea><script></textarea>')],
+    ['of a frame', withBody('<iframe srcdoc="<style>a</style><script>b"></iframe>')],
+    ['in other letters', withBody('<p title="<SCRIPT>"></p>')],
+    ['in structured data', withBody('<script type="application/ld+json">"<style>"</script>')],
+  ])('is not misled by words %s', (_, html) => {
+    expect(trimPolicy(html)).toBe(html);
+  });
+
+  it('is the page’s, not one that its text shows', () => {
+    const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
+    expect(trimPolicy(withBody(shown))).toBe(withBody(shown));
+  });
+
+  it('keeps the hashes of what browsers without scripts read, and of templates', () => {
+    const full = page(`style-src ${hash('a')} ${hash('b')};script-src ${hash(SCRIPT)};`);
+    const html = full
+      .replace('</head>', '<noscript><style>a</style></noscript></head>')
+      .replace(`<style>${STYLE}</style>`, '')
+      .replace('</body>', '<template><style>b</style></template></body>');
+    expect(trimPolicy(html)).toBe(html);
+  });
+
+  it('is trimmed however it is written', () => {
+    const before = `<meta content='img-src "a" ${hash('x').replaceAll("'", '&#39;')}' http-equiv=Content-Security-Policy>`;
+    const meta = `<meta content="style-src 'self' ${hash('x')}" http-equiv=Content-Security-Policy>`;
+    expect(trimPolicy(meta)).toBe(
+      `<meta content="style-src 'self'" http-equiv=Content-Security-Policy>`,
+    );
+    expect(trimPolicy(before)).toBe(before);
+  });
+
   it('is left alone where there is none', () => {
     expect(trimPolicy('<p>Hello</p>')).toBe('<p>Hello</p>');
   });

@@ -35,10 +35,15 @@ describe('propertyQuestions', () => {
     ]);
   });
 
-  test('says nothing of guests when their number is not given', () => {
+  test('asks for bedrooms when the number of guests is not given', () => {
     const house = { ...UTA };
     delete house.guests;
-    expect(propertyQuestions(house, COMPANY)[1]?.answer).toBe('It has 3 bedrooms and 2 bathrooms.');
+    const faqs = propertyQuestions(house, COMPANY);
+    expect(faqs).toHaveLength(5);
+    expect(faqs[1]).toEqual({
+      question: 'How many bedrooms has Uta?',
+      answer: 'It has 3 bedrooms and 2 bathrooms.',
+    });
   });
 
   test('speaks of one room, one night and one guest in the singular', () => {

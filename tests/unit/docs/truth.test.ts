@@ -11,7 +11,7 @@ const workflows = globSync(['.github/workflows/*', 'docs/content-repository/*'])
 const deployed = [...Object.keys(environment.schema), ...ENQUIRY_VARS];
 
 /** Settings that only scripts read, and the Worker's secret. */
-const OTHER_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH', 'PLACE_SEARCH_KEY'];
+const OTHER_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH', 'PLACE_SEARCH_KEY', 'STYLEGUIDE'];
 /** Roots of paths; what begins otherwise, such as `services/`, is a folder of a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|migrations|public|scripts|src|tests)\//;
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { HOUSE } from '../../support/items.ts';
 import { BENEFIT, checkFiles, SVG } from './checked-folder.ts';
@@ -192,6 +193,7 @@ describe('the content check of hostile content', () => {
       {
         'uploads/good.svg': SVG,
         'uploads/active.svg': SVG.replace('/>', '><script>a()</script></svg>'),
+        'uploads/compressed.svg': gzipSync(SVG),
         'uploads/broken.png': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
         'uploads/empty.jpg': '',
         'uploads/really-svg.png': SVG,
@@ -208,14 +210,17 @@ describe('the content check of hostile content', () => {
           expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
           fix: rename it; until then it is not used
       uploads/active.svg
-          expected a picture; got it carries a script
-          fix: put it here again, mended
+          expected a picture; got an SVG with <script>, which does more than draw
+          fix: save it again as plain SVG, or as PNG
       uploads/broken.png
           expected a picture; got Input buffer contains unsupported image format
-          fix: put it here again, mended
+          fix: save it again, or in another format
+      uploads/compressed.svg
+          expected a picture; got an SVG that does not begin with <
+          fix: save it uncompressed, in UTF-8
       uploads/empty.jpg
           expected a picture; got Input Buffer is empty
-          fix: put it here again, mended
+          fix: save it again, or in another format
       uploads/huge.png
           expected at most 15000000 bytes; got 15000001 bytes
           fix: make it smaller
@@ -229,11 +234,11 @@ describe('the content check of hostile content', () => {
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/really-svg.png
-          expected a picture; got it is svg, not png
-          fix: put it here again, mended
-      9 to mend."
+          expected a picture; got svg, not png
+          fix: save it again as png
+      10 to mend."
     `);
-    expect(problems).toBe(9);
+    expect(problems).toBe(10);
   });
 
   test('names a single file of a megabyte or in other bytes than UTF-8', async () => {

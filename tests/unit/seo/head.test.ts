@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { absoluteUrl, describeHead } from '../../../src/seo/head.ts';
 
 const SITE = new URL('https://machair.example');
-const COMPANY = { name: 'Machair Renewables', keywords: ['wind', 'Uist'] };
+const COMPANY = {
+  name: 'Machair Renewables',
+  keywords: ['wind', 'Uist'],
+  areaServed: ['Uist', 'Lewis'],
+};
 const META = { title: 'Solar', description: 'Panels for island roofs.', path: '/services/solar' };
 
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
@@ -14,7 +18,7 @@ describe('the head of a page', () => {
       title: 'Solar | Machair Renewables',
       description: 'Panels for island roofs.',
       canonical: 'https://machair.example/services/solar',
-      keywords: 'wind, Uist',
+      keywords: 'wind, Uist, Lewis',
       isIndexed: true,
       type: 'website',
       siteName: 'Machair Renewables',
@@ -22,12 +26,14 @@ describe('the head of a page', () => {
     });
   });
 
-  test('lists keywords of its own with commas, in place of those of the firm', () => {
-    expect(describePage({ keywords: ['solar', 'Harris'] }).keywords).toBe('solar, Harris');
+  test('lists keywords of its own in place of those of the firm, and always the places served', () => {
+    expect(describePage({ keywords: ['solar', 'Harris'] }).keywords).toBe(
+      'solar, Harris, Uist, Lewis',
+    );
+    expect(describePage({ keywords: [] }).keywords).toBe('Uist, Lewis');
   });
 
-  test('has no keywords where there are none, or nobody searches', () => {
-    expect(describePage({ keywords: [] }).keywords).toBeUndefined();
+  test('has no keywords where nobody searches', () => {
     expect(describePage({ isIndexed: false }).keywords).toBeUndefined();
   });
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENQUIRY_VARS } from '../../../src/edge/enquiries/settings.ts';
 import { environment } from '../../../src/settings.ts';
-import { readWorkflow } from '../../support/read-workflows.ts';
+import { readWorkflow, type WorkflowStep } from '../../support/read-workflows.ts';
 
 const { on, jobs } = readWorkflow('.github/workflows/deploy.yml');
 const { test: tests, deploy } = jobs;
 const runs = (job = deploy) => job?.steps.flatMap((step) => step.run ?? []);
-const settings = deploy?.steps.at(-1)?.env ?? {};
+const [building, deploying] = (deploy?.steps ?? []).slice(-2);
+const settingsOf = (step: WorkflowStep | undefined) => Object.keys(step?.env ?? {}).toSorted();
 
 describe('the deployment', () => {
   test('starts on a push to main, daily, by hand, and when the content changed', () => {
@@ -27,8 +28,12 @@ describe('the deployment', () => {
   });
 
   test('changes the site with its last command', () => {
-    expect(runs()).toEqual(['npm ci', 'npm run deploy']);
-    expect(deploy?.steps.at(-1)?.run).toBe('npm run deploy');
+    expect(runs()).toEqual([
+      'npm ci',
+      'npm run deploy -- --build-only',
+      'npm run deploy -- --built dist',
+    ]);
+    expect(deploy?.steps.at(-1)?.run).toBe('npm run deploy -- --built dist');
   });
 
   test('is never cut off, while its tests are when a newer run comes', () => {
@@ -37,20 +42,35 @@ describe('the deployment', () => {
     expect(deploy?.concurrency?.group).not.toBe(tests?.concurrency?.group);
   });
 
-  test('hands on every setting that there is, secrets as secrets', () => {
+  test('builds with every setting of the build, and the token of the content alone', () => {
+    expect(settingsOf(building)).toEqual(Object.keys(environment.schema).toSorted());
+    const { CONTENT_TOKEN, ...others } = building?.env ?? {};
+    expect(CONTENT_TOKEN).toBe('${{ secrets.CONTENT_TOKEN }}');
+    expect(JSON.stringify(others)).not.toContain('secrets.');
+  });
+
+  test('sends with every setting of the Worker, and the account’s token alone', () => {
     const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
-    const names = new Set([...Object.keys(environment.schema), ...ENQUIRY_VARS, ...account]);
-    expect(Object.keys(settings).toSorted()).toEqual([...names].toSorted());
-    const secret = Object.entries(settings).filter(([, value]) => value.includes('secrets.'));
-    expect(secret.map(([name]) => name).toSorted()).toEqual([
-      'CLOUDFLARE_API_TOKEN',
-      'CONTENT_TOKEN',
-    ]);
-    const { SITE_COMMIT, ...others } = settings;
+    expect(settingsOf(deploying)).toEqual([...ENQUIRY_VARS, ...account].toSorted());
+    const { CLOUDFLARE_API_TOKEN, ...others } = deploying?.env ?? {};
+    expect(CLOUDFLARE_API_TOKEN).toBe('${{ secrets.CLOUDFLARE_API_TOKEN }}');
+    expect(JSON.stringify(others)).not.toContain('secrets.');
+  });
+
+  test('gives each setting the value of its own name', () => {
+    const { SITE_COMMIT, ...others } = { ...building?.env, ...deploying?.env };
     expect(SITE_COMMIT).toBe('${{ github.sha }}');
     for (const [name, value] of Object.entries(others)) {
       expect(value).toMatch(new RegExp(`^\\$\\{\\{ (vars|secrets)\\.${name} \\}\\}$`));
     }
+  });
+
+  test('shows no secret outside these two commands', () => {
+    const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
+    expect(workflow.match(/secrets\.\w+/g)).toEqual([
+      'secrets.CONTENT_TOKEN',
+      'secrets.CLOUDFLARE_API_TOKEN',
+    ]);
   });
 
   test('shows its secrets to no other job', () => {
@@ -89,4 +109,10 @@ test('a pull request runs what .ci/run runs', () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.at(-1)?.run).toBe('.ci/run');
+});
+
+test('a pull request is told of weaknesses of what the site is built with', () => {
+  const check = readWorkflow('.github/workflows/check.yml');
+  expect(runs(check.jobs['audit'])).toEqual(['npm ci', 'node scripts/audit.ts']);
+  expect(check.jobs['check']?.needs).toBeUndefined();
 });

@@ -127,6 +127,15 @@ describe('recurring bookings', () => {
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
+  it('are not gone through for each of their namesakes again', () => {
+    const named = (...lines: string[]) => event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
+    const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
+    const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
+    const { taken, broken } = read(...moved, ...yearly);
+    expect(taken).toHaveLength(132);
+    expect(broken.at(-1)?.reason).toBe('repeats too often');
+  });
+
   const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
   it('are taken each time', () => {
@@ -172,6 +181,76 @@ describe('recurring bookings', () => {
       ]);
     },
   );
+});
+
+describe('bounds', () => {
+  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])('%s rules leave out few', (freq) => {
+    const repeat = (interval: string) =>
+      read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
+    expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
+    for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
+      expect(repeat(interval)).toEqual({
+        taken: [],
+        broken: [{ line: 4, reason: 'repeats at intervals of more than 1000' }],
+      });
+    }
+  });
+
+  it('a booking may not repeat by periods', () => {
+    const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
+    const { taken, broken } = read(booking('20261001', '20261003', period));
+    expect(taken).toEqual([]);
+    expect(broken).toEqual([{ line: 4, reason: 'repeats by periods' }]);
+  });
+
+  it('hold for every rule of an event', () => {
+    const { broken } = read(
+      booking('20261001', '20261003', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
+    );
+    expect(broken).toHaveLength(1);
+  });
+
+  it.each([
+    ['P3660D', '2036-08-10'],
+    ['P522W', '2036-08-04'],
+  ])('a booking may last for %s', (duration, until) => {
+    const long = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
+    expect(read(long).taken).toEqual([['2026-08-03', until]]);
+  });
+
+  it.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
+    'a booking may not last for %s',
+    (duration) => {
+      const longer = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
+      expect(read(longer)).toEqual({
+        taken: [],
+        broken: [{ line: 4, reason: 'lasts longer than ten years' }],
+      });
+    },
+  );
+});
+
+describe('time zones that the calendar describes', () => {
+  const zone = (...rules: string[]) =>
+    EASTERN.replace('END:STANDARD', [...rules, 'END:STANDARD'].join('\r\n'));
+  const night = timed(';TZID=Island Time:20260815T060000', ';TZID=Island Time:20260816T120000');
+
+  it('may change their clocks every year', () => {
+    const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
+    expect(read(zone(rule), night)).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+  });
+
+  it.each([
+    'RRULE:FREQ=SECONDLY',
+    'RRULE:FREQ=MONTHLY',
+    'RRULE:FREQ=YEARLY;INTERVAL=2',
+    'RRULE:FREQ=YEARLY\r\nRRULE:FREQ=HOURLY',
+  ])('are not used with %s, and their times are read as ours', (rule) => {
+    expect(read(zone(rule), night)).toEqual({
+      taken: [['2026-08-15', '2026-08-16']],
+      broken: [{ line: 4, reason: 'a time zone whose clocks do not change yearly' }],
+    });
+  });
 });
 
 describe('broken events', () => {

@@ -1,4 +1,7 @@
+import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Period } from '../../../../src/model/values/days.ts';
+import { readCalendarInTime } from '../../../../src/collections/calendars/read-in-time.ts';
 import { withCalendars } from '../../../../src/collections/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/collections/report.ts';
 import { booking, calendar, event } from '../../../support/calendar-texts.ts';
@@ -16,7 +19,12 @@ import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 const NOW = Date.UTC(2026, 7, 9, 23, 30);
 
 /** Loads two houses, one with a calendar at a real server that gives this text, bent as asked. */
-async function load(text: string, bent?: Misbehaviour, timeoutMs = AMPLE_MS) {
+async function load(
+  text: string,
+  bent?: Misbehaviour,
+  timeoutMs = AMPLE_MS,
+  read?: typeof readCalendarInTime,
+) {
   const right = {
     status: 200,
     headers: { 'content-type': 'text/calendar' },
@@ -37,7 +45,8 @@ async function load(text: string, bent?: Misbehaviour, timeoutMs = AMPLE_MS) {
       return Promise.resolve();
     },
   };
-  await withCalendars(houses, { fetch, now: () => NOW, timeoutMs }).load(fake.context);
+  const tools = { fetch, now: () => NOW, timeoutMs };
+  await withCalendars(houses, tools, read).load(fake.context);
   const [report] = await readReports(fake.cacheDir);
   return {
     house: fake.stored.get('benderloch') as { availability?: unknown },
@@ -100,5 +109,27 @@ describe('the calendars of houses', () => {
     expect(log).toContain('fix: ');
     expect(log).not.toContain('secret');
     expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
+  });
+
+  test('one that takes too long to read leaves it so as well', async () => {
+    const endless = (text: string, window: Period) =>
+      readCalendarInTime(text, window, BRIEF_MS, () => new Worker('for (;;);', { eval: true }));
+    const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
+    expect(house.availability).toBeUndefined();
+    expect(log).toContain(
+      `got a calendar that takes more than 0.06 seconds to read from ${host}\n    fix: share a`,
+    );
+    expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
+  });
+
+  test('one whose bookings are beyond all bounds is read for the others', async () => {
+    const text = calendar(
+      booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
+      event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
+      booking('20260910', '20260912'),
+    );
+    const { house, log } = await load(text);
+    expect(house.availability).toMatchObject({ taken: [['2026-09-10', '2026-09-12']] });
+    expect(log).toContain('line 4: repeats at intervals of more than 1000; line 12: lasts longer');
   });
 });

@@ -1,8 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { uploadsLoader } from '../../../../src/collections/loaders/uploads-loader.ts';
+import type { PictureChecker } from '../../../../src/collections/pictures/picture-checker.ts';
+import { PictureError } from '../../../../src/collections/pictures/picture-error.ts';
 import { readReports } from '../../../../src/collections/report.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
@@ -20,7 +23,11 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
 
 async function serveUploads(
   files: Record<string, string | Uint8Array>,
-  { strict = false, retries = 0 } = {},
+  {
+    strict = false,
+    retries = 0,
+    ...more
+  }: { strict?: boolean; retries?: number; createChecker?: () => PictureChecker } = {},
 ) {
   const server = await serveContents();
   for (const [name, content] of Object.entries(files)) {
@@ -29,7 +36,7 @@ async function serveUploads(
   const directory = join(await temporaryFolder(), 'uploads');
   const fake = await fakeLoaderContext('uploads');
   const remote = sourceOptionsOf(server, { retries });
-  const loader = uploadsLoader({ remote, strict, directory });
+  const loader = uploadsLoader({ remote, strict, directory, ...more });
   return {
     ...fake,
     server,
@@ -135,6 +142,8 @@ describe('a picture that cannot be used', () => {
   test.each([
     ['has the name of another kind', 'b.png', () => picture('webp')],
     ['is broken half way', 'b.png', async () => (await picture('png')).subarray(0, 4000)],
+    ['is compressed, which would end the build', 'b.svg', () => gzipSync(SVG)],
+    ['has no size, which would end the build', 'b.svg', () => SVG.replace(/ width.*?>/, '>')],
     ['carries a script', 'b.svg', () => SVG.replace('<path', '<script>alert(1)</script><path')],
     ['runs on loading', 'b.svg', () => SVG.replace('<svg', '<svg onload="alert(1)"')],
   ])('because it %s is refused', async (_, name, make) => {
@@ -142,6 +151,28 @@ describe('a picture that cannot be used', () => {
     await load();
     expect(await onDisk()).toEqual(['a.svg']);
     expect(log()).toContain(`uploads/${name}`);
+  });
+
+  test('because it takes too long to draw is refused, and the others are taken', async () => {
+    const ended: string[] = [];
+    const createChecker = () => ({
+      check: (name: string) =>
+        name === 'b.svg'
+          ? Promise.reject(new PictureError('too slow', 'make it simpler'))
+          : Promise.resolve(),
+      close: () => ended.push('closed'),
+    });
+    const { load, onDisk, log, server } = await serveUploads(
+      { 'a.svg': SVG, 'b.svg': `${SVG}\n` },
+      { createChecker },
+    );
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(log()).toContain('got too slow\n    fix: make it simpler');
+    expect(ended).toEqual(['closed']);
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(ended).toEqual(['closed', 'closed']);
   });
 
   test('is not asked for when the listing says that it is too large', async () => {

@@ -41,8 +41,12 @@ describe('parseNumber reads', () => {
     ['£0.28/kWh', 0.28],
     ['£0.28 per kWh', 0.28],
     ['12 panels', 12],
-    ['3 people', 3],
     ['5 per cent', 5],
+    ['5 percent', 5],
+    ['3.5 miles per kWh', 3.5],
+    ['0.233 kg CO2/kWh', 0.233],
+    ['900 kWh per kW a year', 900],
+    ['1.225 kg/m³', 1.225],
   ])('"%s" without its unit', (text, number) => {
     expect(parseNumber(text)).toBe(number);
   });
@@ -89,6 +93,17 @@ describe('parseNumber refuses', () => {
     '١٢',
     '１２',
     '<b>12</b>',
+    '9 hundred',
+    '5 hundred',
+    '0 nothing',
+    '7 potatoes',
+    '3 people',
+    '8 mph',
+    '2 million',
+    '£1.5m',
+    '5 grand',
+    '12 kWh ish',
+    '4 kWhh',
   ])('"%s"', (text) => {
     expect(parseNumber(text)).toBeNaN();
   });

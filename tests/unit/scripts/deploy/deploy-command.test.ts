@@ -71,6 +71,19 @@ describe('a deployment', () => {
     expect(status).toBe(1);
   });
 
+  test('stops before the build at what the rest would stop at', () => {
+    const { status, text } = deploy(['--build-only']);
+    expect(text).toMatch(/^SITE_URL is not set;/);
+    expect(status).toBe(1);
+  });
+
+  test('does not build what is built', () => {
+    const site = { SITE_URL: 'https://machair.example' };
+    const { status, text } = deploy(['--build-only', '--built', 'dist'], site);
+    expect(text).toBe('Either --build-only or --built, not both\n');
+    expect(status).toBe(1);
+  });
+
   test('knows no other options', () => {
     expect(deploy(['--force'])).toMatchObject({ status: 1 });
   });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { planDeployment } from '../../../../scripts/deploy/plan-deployment.ts';
+import {
+  planDeployment,
+  type DeploymentOptions,
+} from '../../../../scripts/deploy/plan-deployment.ts';
 
-const plan = (
-  options: { dryRun?: boolean; built?: string },
-  env: Record<string, string | undefined> = {},
-) =>
-  planDeployment({ dryRun: false, built: undefined, ...options }, env).map(({ command, args }) =>
+const EVERYTHING: DeploymentOptions = { dryRun: false, buildOnly: false, built: undefined };
+const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | undefined> = {}) =>
+  planDeployment({ ...EVERYTHING, ...options }, env).map(({ command, args }) =>
     [command, ...args].join(' '),
   );
 
@@ -19,7 +20,7 @@ describe('the commands of a deployment', () => {
   });
 
   test('need a whole site before anything is sent', () => {
-    const [, migrate] = planDeployment({ dryRun: false, built: undefined }, {});
+    const [, migrate] = planDeployment(EVERYTHING, {});
     expect(migrate?.needs).toBe('dist');
   });
 
@@ -28,6 +29,29 @@ describe('the commands of a deployment', () => {
       'wrangler d1 migrations apply DB --remote',
       'wrangler deploy --assets elsewhere',
     ]);
+  });
+
+  test('build and do no more', () => {
+    expect(plan({ buildOnly: true })).toEqual(['astro build']);
+    expect(plan({ buildOnly: true, dryRun: true })).toEqual(['astro build']);
+  });
+
+  test('keep the account from the build, and the token of the content from what deploys', () => {
+    const [build, migrate, deploy] = planDeployment(EVERYTHING, {});
+    const account = [
+      'CLOUDFLARE_API_TOKEN',
+      'CLOUDFLARE_API_KEY',
+      'CLOUDFLARE_EMAIL',
+      'CF_API_TOKEN',
+    ];
+    expect(account.filter((name) => !build?.withholds.test(name))).toEqual([]);
+    for (const name of ['CONTENT_TOKEN', 'SITE_URL', 'PATH']) {
+      expect(build?.withholds.test(name), name).toBe(false);
+    }
+    for (const step of [migrate, deploy, planDeployment({ ...EVERYTHING, dryRun: true }, {})[1]]) {
+      expect(step?.withholds.test('CONTENT_TOKEN')).toBe(true);
+      expect(step?.withholds.test('CLOUDFLARE_API_TOKEN')).toBe(false);
+    }
   });
 
   test('send nothing in a dry run', () => {

@@ -1,0 +1,22 @@
+// The process that createPictureChecker starts: checks one picture after another and says what it found. Whoever
+// started it ends it when a picture takes too long.
+import { checkPicture } from './check-picture.ts';
+import type { PictureAnswer, PictureTask } from './picture-checker.ts';
+import { PictureError } from './picture-error.ts';
+
+process.on('message', ({ name, bytes }: PictureTask) => {
+  void answer(name, bytes).then((said) => process.send?.(said));
+});
+
+// An ordinary exit would wait for a picture that is being drawn.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+async function answer(name: string, bytes: Uint8Array): Promise<PictureAnswer> {
+  try {
+    await checkPicture(name, bytes);
+    return { ok: true };
+  } catch (error) {
+    const got = error instanceof Error ? error.message : String(error);
+    return { ok: false, got, fix: error instanceof PictureError ? error.fix : undefined };
+  }
+}

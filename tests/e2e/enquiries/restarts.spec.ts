@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from '@playwright/test';
+import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
+import { posted } from '../../support/enquiry-example.ts';
+import { changeRows, readRows, startWorker } from '../../support/worker.ts';
+
+const ROUNDS = 2;
+/** Who post one enquiry after another, until the power goes. */
+const SENDERS = 8;
+/** Answers after which it goes, while other posts are under way. */
+const ENOUGH = 18;
+const VARS = { ENQUIRIES_PER_MINUTE: '1000' };
+
+const acknowledged = new Map<string, string>();
+const unanswered: { id: string }[] = [];
+let folder = '';
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function send(origin: string, data: object): Promise<string> {
+  const response = await fetch(`${origin}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  return reference;
+}
+
+test('no acknowledged enquiry is lost when the Worker is killed between posts', async () => {
+  test.slow();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const worker = await startWorker(folder, VARS);
+    const before = acknowledged.size;
+    let killed: Promise<void> | undefined;
+    const post = async () => {
+      const data = posted();
+      try {
+        acknowledged.set(data.id, await send(worker.origin, data));
+      } catch {
+        unanswered.push(data);
+        return;
+      }
+      if (acknowledged.size >= before + ENOUGH) killed ??= worker.kill();
+      await post();
+    };
+    await Promise.all(Array.from({ length: SENDERS }, post));
+    await killed;
+    expect(acknowledged.size).toBeGreaterThanOrEqual(before + ENOUGH);
+    const rows = readRows(folder, 'SELECT id, reference, message FROM enquiries');
+    const { message } = posted();
+    for (const [id, reference] of acknowledged) {
+      expect(rows).toContainEqual({ id, reference, message });
+    }
+  }
+  expect(unanswered).toHaveLength(ROUNDS * SENDERS);
+});
+
+test('a Worker that is started later takes the rest, sends all on once and deletes what is old', async () => {
+  test.slow();
+  const received: string[] = [];
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    const id = String(request.headers['idempotency-key']);
+    void text(request).then((body) => {
+      received.push(id);
+      response.writeHead(200).end(body);
+    });
+  });
+  const [old = ''] = acknowledged.keys();
+  changeRows(
+    folder,
+    `UPDATE enquiries SET received_at = received_at - 31 * 86400000 WHERE id = '${old}'`,
+  );
+  const worker = await startWorker(folder, {
+    ...VARS,
+    ENQUIRY_KEEP_DAYS: '30',
+    ENQUIRY_FORWARD_URL: `${origin}/enquiries?key=secret-of-the-receiver`,
+  });
+  for (const data of unanswered) expect(await send(worker.origin, data)).toMatch(/^MR-/);
+  const waiting = 'SELECT id FROM enquiries WHERE forwarded_at IS NULL';
+  await expect
+    .poll(async () => {
+      await worker.runScheduled();
+      return readRows(folder, waiting);
+    })
+    .toEqual([]);
+  const log = worker.log();
+  await worker.kill();
+  await stopServer(server);
+  const kept = [...acknowledged.keys(), ...unanswered.map(({ id }) => id)].filter(
+    (id) => id !== old,
+  );
+  const rows = readRows(folder, 'SELECT id FROM enquiries');
+  expect(rows.map(({ id }) => id).sort()).toEqual(kept.sort());
+  expect(received.sort()).toEqual(kept);
+  expect(log).toContain('sent on');
+  expect(log).toContain('POST /api/enquiries');
+  expect(log).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
+});

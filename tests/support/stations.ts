@@ -1,0 +1,81 @@
+import areasFile from '../../content/postcode-areas.json' with { type: 'json' };
+import { DATA } from '../../harness/visits/station-finder.ts';
+import type { StationData } from '../../src/domain/stations/embedded-search.ts';
+import { toStationData } from '../../src/domain/stations/station-data.ts';
+import { test as visitorTest } from './visitor.ts';
+
+/** The middle of HS8 5S. */
+export const DALIBURGH = { latitude: 57.2294, longitude: -7.3763 };
+
+const ABOUT = { operator: 'The trust', lastConfirmed: '2024-07' };
+
+/** On the quays of Stornoway, three on each spot, with a plug for slow charging each. */
+export const QUAYS = Array.from('ABCDEFGHIJKL', (letter, i) => ({
+  ...ABOUT,
+  id: `quay-${letter}`,
+  name: `Quay ${letter}`,
+  address: 'Cromwell Street, Stornoway HS1 2XX',
+  latitude: 58.2109 - 0.002 * Math.floor(i / 3),
+  longitude: -6.3873,
+  known: [{ type: 'Type 2', power: 7, quantity: 1 }] as const,
+}));
+
+/** Within 10 km of `DALIBURGH`, the nearest first; of the last the connectors are not known. */
+export const AROUND_DALIBURGH = [
+  {
+    ...ABOUT,
+    id: 'shed',
+    name: 'Weaving Shed',
+    address: 'Main Road, Howmore HS8 5SH',
+    latitude: 57.25835,
+    longitude: -7.39276,
+    known: [
+      { type: 'CCS', power: 50, quantity: 1 },
+      { type: 'CHAdeMO', power: 50, quantity: 1 },
+    ],
+  },
+  {
+    ...ABOUT,
+    id: 'school',
+    name: 'School Car Park',
+    address: 'Daliburgh HS8 5SS',
+    latitude: 57.16511,
+    longitude: -7.37219,
+    known: [{ type: 'Type 2', power: 22, quantity: 1 }],
+  },
+  {
+    ...ABOUT,
+    id: 'pier',
+    name: 'Pier',
+    address: 'Lochboisdale HS8 5TH',
+    latitude: 57.15415,
+    longitude: -7.31567,
+    known: [],
+  },
+] as const;
+
+/** The only one within 10 km of HS8 5NA. */
+const CAUSEWAY = {
+  ...ABOUT,
+  id: 'causeway',
+  name: 'Causeway',
+  address: 'Lionacleit HS7 5PJ',
+  latitude: 57.42534,
+  longitude: -7.36375,
+  known: [{ type: 'CHAdeMO', power: 50, quantity: 1 }] as const,
+};
+
+const DATA_OF_TESTS: StationData = {
+  stations: [...QUAYS, ...AROUND_DALIBURGH, CAUSEWAY],
+  areas: toStationData({ attribution: '', stations: [] }, areasFile).areas,
+};
+
+/** A test whose site has the stations above in the place of those in `content/`, which come and go. */
+export const test = visitorTest.extend({
+  context: async ({ context }, use) => {
+    await context.route(DATA, (route) => route.fulfill({ json: DATA_OF_TESTS }));
+    await use(context);
+  },
+});
+
+export { expect } from './visitor.ts';
