@@ -32,7 +32,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro|vite|@astrojs\/sitemap|parse5|node:.*)$/,
   },
   components: {
-    rooms: ['model', 'styles', 'islands', COMPANY],
+    rooms: ['model', 'styles', 'islands', 'collections (types)', COMPANY],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {

@@ -17,7 +17,7 @@ export interface ContentsApiServerOptions {
 }
 
 /** A request as it came in. */
-export interface RecordedRequest {
+interface RecordedRequest {
   host: 'api' | 'download';
   /**
    * What was asked for, without host and repository: `contents/services`, `git/trees/main`, `git/blobs/SHA`,

@@ -34,7 +34,7 @@ const projection = geoMercator()
   ]);
 
 /** The outline of the isles and the near mainland (Natural Earth 1:10m, public domain) as path data. */
-export function coastline(): string {
+function coastline(): string {
   const file = new URL(import.meta.resolve('world-atlas/countries-10m.json'));
   const atlas = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
     countries: GeometryCollection;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { takeTurn } from './take-turn.ts';
 
 /** A build of the site in a folder of its own. */
-export interface SiteBuild {
+interface SiteBuild {
   succeeded: boolean;
   /** All that was printed, without colours. */
   output: string;
