@@ -5,7 +5,7 @@ import { ENQUIRY_VARS } from '../../../src/edge/enquiries/settings.ts';
 import { environment } from '../../../src/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const files = ['README.md', ...globSync('docs/*.md').toSorted()];
+const files = ['README.md', 'SECURITY.md', ...globSync('docs/*.md').toSorted()];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const workflows = globSync(['.github/workflows/*', 'docs/content-repository/*']).map(read).join();
 const deployed = [...Object.keys(environment.schema), ...ENQUIRY_VARS];

@@ -183,7 +183,7 @@ describe('a picture that cannot be used', () => {
     expect(server.takeTargets()).not.toContain('download/uploads/b.png');
   });
 
-  test('is asked for once more after a passing fault', async () => {
+  test('is asked for once more after a passing error', async () => {
     const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG }, { retries: 1 });
     server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 500 }, 1);
     await load();
@@ -208,7 +208,7 @@ describe('an uploads folder that cannot be listed', () => {
     ]);
   });
 
-  test('because the repository has none is no fault, even in a strict build', async () => {
+  test('because the repository has none is no problem, even in a strict build', async () => {
     const { load, stored } = await serveUploads({}, { strict: true });
     await expect(load()).resolves.toBeUndefined();
     expect(stored.size).toBe(0);
