@@ -23,7 +23,7 @@ async function openWithData(page: Page, origin: string): Promise<void> {
 export const stationSearches: Measurement[] = [
   {
     ...search,
-    name: 'stations near HS1 2DY (13)',
+    name: 'stations near HS1 2DY, many',
     prepare: async (page, origin) => {
       await openWithData(page, origin);
       await type(page, 'HS1 2DY');
@@ -31,7 +31,7 @@ export const stationSearches: Measurement[] = [
   },
   {
     ...search,
-    name: 'stations near HS8 5SS (3)',
+    name: 'stations near HS8 5SS, few',
     prepare: async (page, origin) => {
       await openWithData(page, origin);
       await type(page, 'HS8 5SS');

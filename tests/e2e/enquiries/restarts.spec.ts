@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { posted } from '../../support/enquiry-example.ts';
-import { changeRows, readRows, startWorker } from '../../support/worker.ts';
+import { changeRows, readRows, startWorker, type RunningWorker } from '../../support/worker.ts';
 
 const ROUNDS = 2;
 /** Who post one enquiry after another, until the power goes. */
@@ -17,12 +18,16 @@ const VARS = { ENQUIRIES_PER_MINUTE: '1000' };
 const acknowledged = new Map<string, string>();
 const unanswered: { id: string }[] = [];
 let folder = '';
+let later: RunningWorker | undefined;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
 });
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await later?.kill();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function send(origin: string, data: object): Promise<string> {
   const response = await fetch(`${origin}/api/enquiries`, {
@@ -78,11 +83,11 @@ test('a Worker that is started later takes the rest, sends all on once and delet
     folder,
     `UPDATE enquiries SET received_at = received_at - 31 * 86400000 WHERE id = '${old}'`,
   );
-  const worker = await startWorker(folder, {
+  const worker = (later = await startWorker(folder, {
     ...VARS,
     ENQUIRY_KEEP_DAYS: '30',
     ENQUIRY_FORWARD_URL: `${origin}/enquiries?key=secret-of-the-receiver`,
-  });
+  }));
   for (const data of unanswered) expect(await send(worker.origin, data)).toMatch(/^MR-/);
   const waiting = 'SELECT id FROM enquiries WHERE forwarded_at IS NULL';
   await expect
@@ -92,7 +97,6 @@ test('a Worker that is started later takes the rest, sends all on once and delet
     })
     .toEqual([]);
   const log = worker.log();
-  await worker.kill();
   await stopServer(server);
   const kept = [...acknowledged.keys(), ...unanswered.map(({ id }) => id)].filter(
     (id) => id !== old,
@@ -103,4 +107,18 @@ test('a Worker that is started later takes the rest, sends all on once and delet
   expect(log).toContain('sent on');
   expect(log).toContain('POST /api/enquiries');
   expect(log).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
+});
+
+test('what is stored can be listed and exported while the Worker runs', async () => {
+  const message = '=1+1 \u001b[2J listed';
+  const reference = await send(later?.origin ?? '', posted({ message }));
+  const list = (...options: string[]) =>
+    spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
+      encoding: 'utf8',
+      env: { ...process.env, PERSIST_TO: folder },
+    }).stdout;
+  const listed = list();
+  expect(listed).toContain(`${reference}  `);
+  expect(listed).toContain('  =1+1 \\u{001b}[2J listed');
+  expect(list('--csv', '--all')).toContain(`"'${message}",`);
 });
