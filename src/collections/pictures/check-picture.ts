@@ -32,8 +32,8 @@ export async function checkPicture(name: string, bytes: Uint8Array): Promise<voi
   if (pages > 1) throw new PictureError(`${pages} pictures in one file`, 'save one alone');
   await checkSize(name, bytes);
   const picture = sharp(bytes, { failOn: 'error' });
-  if (isSvg) await picture.stats();
-  else await picture.rotate().resize({ width: TRIAL_WIDTH }).avif({ effort: 0 }).toBuffer();
+  const trial = { width: TRIAL_WIDTH, withoutEnlargement: true };
+  await (isSvg ? picture.stats() : picture.rotate().resize(trial).avif({ effort: 0 }).toBuffer());
 }
 
 function checkDrawing(bytes: Uint8Array): void {

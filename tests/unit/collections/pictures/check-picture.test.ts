@@ -95,6 +95,11 @@ describe('the size of a picture', () => {
     await expect(check('a.svg', drawing)).rejects.toThrow(words);
   });
 
+  test('may be that of a thread', async () => {
+    const bytes = await grey(1, 12_000).png().toBuffer();
+    await expect(check('a.png', bytes)).resolves.toBeUndefined();
+  });
+
   test('is as large as cameras make it', async () => {
     const bytes = await grey(9504, 6336).jpeg().toBuffer();
     await expect(check('a.jpg', bytes)).resolves.toBeUndefined();
