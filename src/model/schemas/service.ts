@@ -45,7 +45,7 @@ export const serviceSchema = z.strictObject({
         z.strictObject({
           title: line('Heading of the section'),
           text: z.optional(paragraph('What it says')),
-          link: z.optional(link),
+          link: z.optional(link.check(z.describe('A link that ends the text, before a full stop'))),
           items: z.optional(points),
         }),
       )

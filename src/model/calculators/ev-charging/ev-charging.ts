@@ -105,6 +105,12 @@ export const evChargingPage: CalculatorPage<EvChargingRaw> = {
   lead: 'What a charge costs at home, how long it takes and how far it goes.',
   example: {
     situation: 'A 60 kWh battery filled from 20% to 80% on a 7 kW charger, at £0.28 a kWh.',
-    texts: {},
+    texts: {
+      batteryCapacity: '60',
+      chargerPower: '7',
+      currentCharge: '20',
+      targetCharge: '80',
+      electricityRate: '0.28',
+    },
   },
 };

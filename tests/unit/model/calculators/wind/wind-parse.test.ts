@@ -1,10 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  parseWind,
-  TURBINE_SIZES,
-  windCalculator,
-} from '../../../../../src/model/calculators/wind/wind.ts';
+import { parseWind, TURBINE_SIZES } from '../../../../../src/model/calculators/wind/wind-rules.ts';
 import { errorsOf, inputOf, messagesOf } from '../real-figures.ts';
 
 const RAW = {
@@ -13,40 +8,6 @@ const RAW = {
   turbineCost: '12000',
   installationCost: '3000',
 };
-
-describe('the wind form', () => {
-  test('begins with the 2.5 kW turbine and nothing else', () => {
-    expect(windCalculator.defaults).toEqual({
-      postcode: '',
-      turbineSize: '2.5',
-      turbineCost: '',
-      installationCost: '',
-    });
-  });
-
-  test('needs postcode, turbine cost and installation cost', () => {
-    expect(windCalculator.required(RAW)).toEqual(['postcode', 'turbineCost', 'installationCost']);
-  });
-
-  test('offers the five turbines by size and use', () => {
-    expect(TURBINE_SIZES.map(({ label }) => label)).toEqual([
-      '1.5 kW Small residential',
-      '2.5 kW Standard residential',
-      '5 kW Large residential',
-      '10 kW Small commercial',
-      '15 kW Commercial',
-    ]);
-    for (const { value, label } of TURBINE_SIZES)
-      expect(label.startsWith(`${value} kW `)).toBe(true);
-  });
-
-  test('waits 1.5 seconds, and has its own words for a failure', () => {
-    expect(windCalculator.delayMs).toBe(1500);
-    expect(windCalculator.failureMessage).toBe(
-      'Failed to calculate wind energy estimates. Please try again.',
-    );
-  });
-});
 
 describe('what is typed into the wind form', () => {
   test('is read with pounds, commas and any spacing', () => {
@@ -95,20 +56,5 @@ describe('what is typed into the wind form', () => {
 
   test.each(TURBINE_SIZES.map(({ value }) => value))('takes the turbine of %s kW', (size) => {
     expect(inputOf(parseWind({ ...RAW, turbineSize: size })).turbineSize).toBe(Number(size));
-  });
-
-  test('never makes it throw', () => {
-    const text = fc.string({ unit: 'binary' });
-    const texts = fc.record({
-      postcode: text,
-      turbineSize: text,
-      turbineCost: text,
-      installationCost: text,
-    });
-    fc.assert(
-      fc.property(texts, (raw) => {
-        expect(typeof parseWind(raw).ok).toBe('boolean');
-      }),
-    );
   });
 });

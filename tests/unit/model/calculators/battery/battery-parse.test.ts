@@ -1,12 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  BATTERY_SIZES,
-  batteryCalculator,
   parseBattery,
-  SOURCE_TYPES,
   type BatteryRaw,
-} from '../../../../../src/model/calculators/battery/battery.ts';
+} from '../../../../../src/model/calculators/battery/battery-rules.ts';
 import { errorsOf, inputOf, messagesOf } from '../real-figures.ts';
 
 const RAW: BatteryRaw = {
@@ -29,35 +25,6 @@ const IN_ALL_CASES = [
   { field: 'batteryCost', message: 'Please enter a valid battery cost' },
   { field: 'installationCost', message: 'Please enter a valid installation cost' },
 ];
-
-describe('the battery form', () => {
-  test('begins on the solar tab with 5 kWh', () => {
-    expect(batteryCalculator.defaults).toMatchObject({ sourceType: 'solar', batterySize: '5' });
-  });
-
-  test('offers the three sources and the five sizes', () => {
-    expect(SOURCE_TYPES).toEqual(['solar', 'wind', 'economy7']);
-    expect(BATTERY_SIZES).toEqual([4.1, 8.2, 12.3, 16.4, 20.5]);
-  });
-
-  test.each([
-    ['solar', ['energyConsumption', 'batteryCost', 'solarCapacity']],
-    ['wind', ['energyConsumption', 'batteryCost', 'turbineSize']],
-    ['economy7', ['energyConsumption', 'batteryCost', 'standardRate', 'economyRate', 'nightUsage']],
-  ])('on the %s tab needs %j', (sourceType, fields) => {
-    expect(batteryCalculator.required({ ...RAW, sourceType })).toEqual(fields);
-  });
-
-  test('waits 1.5 seconds, and has its own words for success and failure', () => {
-    expect(batteryCalculator.delayMs).toBe(1500);
-    expect(batteryCalculator.doneMessage).toBe(
-      'Battery storage potential calculated based on your inputs.',
-    );
-    expect(batteryCalculator.failureMessage).toBe(
-      'Failed to calculate battery storage estimates. Please try again.',
-    );
-  });
-});
 
 describe('what is typed into the battery form', () => {
   test('is read with pounds, pence, commas and units', () => {
@@ -119,17 +86,6 @@ describe('what is typed into the battery form', () => {
     'is taken for solar when the source is "%s"',
     (sourceType) => {
       expect(inputOf(parseBattery({ ...RAW, sourceType })).sourceType).toBe('solar');
-      expect(batteryCalculator.required({ ...RAW, sourceType })).toContain('solarCapacity');
     },
   );
-
-  test('never makes it throw', () => {
-    const text = fc.string({ unit: 'binary' });
-    const typed = fc.record({ sourceType: text, energyConsumption: text, batterySize: text });
-    fc.assert(
-      fc.property(typed, (more) => {
-        expect(typeof parseBattery({ ...RAW, ...more }).ok).toBe('boolean');
-      }),
-    );
-  });
 });
