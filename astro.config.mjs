@@ -1,4 +1,5 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -19,18 +20,24 @@ const originOf = (name) => {
   return origin ? ` ${origin}` : '';
 };
 const enquiries = originOf('PUBLIC_ENQUIRY_URL');
+const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|nanostores|@nanostores)\//,
+    test: /\/node_modules\/(react|react-dom|scheduler|nanostores)\/|\/src\/islands\/hydrate/,
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|stores|model\/values|islands\/[a-z-]+\.ts)/,
+    test: /\/src\/(ui|stores|model\/values\/result|islands\/[a-z-]+\.ts)/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
+  },
+  {
+    name: 'calculator',
+    test: /\/src\/(model|domain|islands\/calculators)\//,
+    minShareCount: 5,
   },
 ];
 
@@ -95,6 +102,9 @@ export default defineConfig({
     },
   },
   vite: {
+    resolve: {
+      alias: { '@astrojs/react/client.js': hydrate },
+    },
     plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
     build: {
       rolldownOptions: {

@@ -18,7 +18,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   ui: { rooms: ['model'], packages: /^react$/ },
   islands: {
     rooms: ['model', 'domain', 'ui', 'stores', 'http', 'github'],
-    packages: /^(react|react-dom|@nanostores\/react|zod\/mini|astro:env\/client)$/,
+    packages: /^(react|react-dom(\/client)?|@nanostores\/react|zod\/mini|astro:env\/client)$/,
   },
   collections: {
     rooms: ['model', 'http', 'github'],

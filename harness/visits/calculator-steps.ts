@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Entry, Trial } from './calculator-trials.ts';
 import { canShowToasts } from './toasts.ts';
-import { expect } from '@playwright/test';
 
 export const calculateButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Calculate', exact: true });
@@ -19,6 +18,9 @@ export const field = (page: Page, label: string): Locator =>
 
 export const assumptions = (page: Page): Locator => page.getByText(/^Assumptions/);
 
+/** What stands in the place of an answer before there is one. */
+export const noAnswer = (page: Page): Locator => page.getByText('Your estimate appears here');
+
 /** Waits until the calculator in sight, and what shows the toasts, answer to the visitor. */
 export async function comesAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
@@ -33,12 +35,14 @@ export async function openCalculator(page: Page, { path }: Trial, query = ''): P
   await page.clock.pauseAt('2026-05-01T11:00:00');
 }
 
-/** Fills in fields, or chooses where there is a list. */
+/** Fills in fields, or chooses where there is a list or are tabs. */
 export async function enter(page: Page, entries: readonly Entry[]): Promise<void> {
   for (const [label, text] of entries) {
     const control = field(page, label);
-    const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
-    await (isList ? control.selectOption({ label: text }) : control.fill(text));
+    const role = await control.evaluate((element) => element.role ?? element.localName);
+    if (role === 'tablist') await control.getByRole('tab', { name: text, exact: true }).click();
+    else if (role === 'select') await control.selectOption({ label: text });
+    else await control.fill(text);
   }
 }
 
@@ -54,19 +58,25 @@ export async function reachAnswer(page: Page, trial: Trial): Promise<void> {
   await openCalculator(page, trial);
   await enter(page, trial.entries);
   await calculate(page, trial);
-  await showsMain(page, trial.main[1]);
+  await showsAnswer(page, trial);
 }
 
-export async function showsMain(page: Page, main: string): Promise<void> {
-  await expect(resultOf(page).getByText(main, { exact: true }).first()).toBeVisible();
-}
-
-export async function showsAnswer(page: Page, { main, rows }: Trial): Promise<void> {
-  await expect(resultOf(page).getByRole('heading', { name: main[0], exact: true })).toBeVisible();
-  await showsMain(page, main[1]);
-  for (const [name, value] of rows) {
-    const row = resultOf(page).getByRole('row').filter({ hasText: name });
-    await expect(row.getByRole('cell')).toHaveText(value);
+/** The answer as the calculator presents it: main figure, rows, inputs, charts and notes. */
+export async function showsAnswer(page: Page, { presentation }: Trial): Promise<void> {
+  const { label, main, rows, given, charts, notes } = presentation;
+  const result = resultOf(page);
+  await expect(result.getByRole('heading')).toHaveText([label]);
+  await expect(result.locator('.result-main')).toHaveText(main);
+  await expect(result.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
+  await expect(result.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
+  await expect(result.locator('.given')).toHaveText(
+    `For ${given.map((line) => line.join(' ')).join(', ')}`,
+  );
+  await expect(result.locator('.note')).toHaveText([...notes]);
+  const titles = result.getByRole('img');
+  await expect(titles).toHaveCount(charts.length);
+  for (const { title } of charts) {
+    await expect(result.getByRole('img', { name: title, exact: true })).toBeVisible();
   }
 }
 

@@ -5,6 +5,8 @@ export interface JsonSchema {
   enum?: unknown[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  /** Of a record: what each entry holds, whatever its name. */
+  additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   pattern?: string;
   format?: string;

@@ -31,12 +31,10 @@ function tableOf(schema: z.ZodMiniType, depth: number): string {
 }
 
 /** A row a field; those of objects inside follow, down to a depth. */
-function rowsOf(
-  { properties = {}, required = [] }: JsonSchema,
-  prefix: string,
-  depth: number,
-): string[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
+function rowsOf(schema: JsonSchema, prefix: string, depth: number): string[] {
+  const { properties = {}, required = [], additionalProperties: entry } = schema;
+  const fields = typeof entry === 'object' ? { ...properties, NAME: entry } : properties;
+  return Object.entries(fields).flatMap(([name, field]) => {
     if (name === '$schema') return [];
     const place = `${prefix}${name}`;
     const may = required.includes(name) ? '' : '; may be left out';

@@ -1,7 +1,7 @@
 import { withFigures } from '../../domain/contact/quote-request.ts';
 import { readEnquiryDraft, updateEnquiryDraft } from '../../stores/enquiry-draft.ts';
 import { addToast } from '../../stores/toasts.ts';
-import type { Presentation } from './CalculatorShell.tsx';
+import type { Presentation } from '../../model/calculators/presentation.ts';
 
 interface ResultActionsProps {
   service: string;

@@ -1,11 +1,11 @@
-import type { Figure } from '../../model/calculators/figures.ts';
+import type { Figures, FigureValues } from '../../model/calculators/figures.ts';
 import { formatMonth } from '../../model/values/format.ts';
 
 interface WorkingProps {
   steps: readonly string[];
-  figures: Readonly<Record<string, Figure>>;
+  figures: Figures;
   /** The values reckoned with, ours or the visitor's. */
-  values: Readonly<Record<string, number>>;
+  values: FigureValues<string>;
 }
 
 /** The formula with the visitor's numbers, and each figure with its date and source. */

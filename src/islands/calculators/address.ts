@@ -1,41 +1,67 @@
-type Texts = Record<string, string>;
+import type { Entries } from '../../model/calculators/answer.ts';
+import type { AnyCalculator } from '../../model/calculators/calculator.ts';
+import { pickTexts } from './pick-texts.ts';
 
-/**
- * Reads a calculator's fields and changed figures from the page's address.
- * @returns undefined when the address names none of the fields
- */
-export function readAddress<Raw extends Texts, K extends string>(
-  defaults: Raw,
-  figures: Readonly<Record<K, unknown>>,
-): { texts: Partial<Raw>; changes: Partial<Record<K, string>> } | undefined {
-  const all = [...new URLSearchParams(location.search)];
-  const texts = all.filter(([name]) => Object.hasOwn(defaults, name));
-  if (texts.length === 0) return undefined;
-  const changes = all.filter(([name, value]) => Object.hasOwn(figures, name) && value !== '');
-  return {
-    texts: Object.fromEntries(texts) as Partial<Raw>,
-    changes: Object.fromEntries(changes) as Partial<Record<K, string>>,
+/** The part of a window that holds the address. */
+export type Page = Pick<Window, 'location' | 'history'>;
+
+/** What an address holds of a calculator: the fields and figures that it names. Undefined when it names no field. */
+export type Shared = Entries | undefined;
+
+export interface Address {
+  /** What the address holds, which is known from then on. */
+  read: () => Shared;
+  /** Whether it holds something else of this calculator than what is known. */
+  isElsewhere: () => boolean;
+  /** Shows entries in the place of those before. */
+  replace: (entries: Entries) => void;
+  /** Makes entries a step of the way back, and puts what the step before stood for back into it. */
+  push: (entries: Entries) => void;
+}
+
+/** The page's address as far as a calculator stands in it; nobody else's part of it is noticed. */
+export function createAddress(
+  { fields, figures }: Pick<AnyCalculator, 'fields' | 'figures'>,
+  { location, history }: Page = globalThis,
+): Address {
+  let known: string | undefined;
+  let lastStep = '';
+
+  function shared(): Shared {
+    const all = Object.fromEntries(new URLSearchParams(location.search));
+    const texts = pickTexts(all, Object.keys(fields));
+    const isNamed = Object.keys(texts).length > 0;
+    return isNamed ? { texts, changes: pickTexts(all, figures) } : undefined;
+  }
+  const note = () => {
+    const now = shared();
+    known = JSON.stringify(now);
+    return now;
   };
-}
+  const show = (address: string) => {
+    history.replaceState(null, '', address);
+  };
+  const addressOf = ({ texts, changes }: Entries) => {
+    const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
+    return `${location.pathname}?${new URLSearchParams(filled).toString()}#calculator`;
+  };
 
-/** The page's address with fields and changed figures, so that it can be shared and walked back to. */
-export function addressOf(defaults: Texts, texts: Texts, changes: Partial<Texts>): string {
-  const query = new URLSearchParams();
-  for (const name of Object.keys(defaults)) if (texts[name]) query.set(name, texts[name]);
-  for (const [name, value] of Object.entries(changes)) if (value) query.set(name, value);
-  return `${location.pathname}?${query.toString()}#calculator`;
-}
-
-/** The page's address as it stands, without its host. */
-export const currentAddress = (): string => location.pathname + location.search + location.hash;
-
-/** Shows an address in the place of the one before. */
-export function replaceAddress(address: string): void {
-  history.replaceState(null, '', address);
-}
-
-/** Makes an address a step of the way back, and puts what the step before stood for back into it. */
-export function stepTo(address: string, before: string): void {
-  replaceAddress(before);
-  if (address !== before) history.pushState(null, '', address);
+  return {
+    read: () => {
+      lastStep = location.pathname + location.search + location.hash;
+      return note();
+    },
+    isElsewhere: () => JSON.stringify(shared()) !== known,
+    replace: (entries) => {
+      show(addressOf(entries));
+      note();
+    },
+    push: (entries) => {
+      const address = addressOf(entries);
+      show(lastStep);
+      if (address !== lastStep) history.pushState(null, '', address);
+      lastStep = address;
+      note();
+    },
+  };
 }

@@ -8,6 +8,9 @@ export interface Figure {
   source: string;
 }
 
+/** Figures by name. */
+export type Figures = Readonly<Record<string, Figure>>;
+
 /** The numbers of some figures, by name: what a calculator reckons with. */
 export type FigureValues<K extends string> = Readonly<Record<K, number>>;
 
@@ -19,10 +22,19 @@ export function figureValues<K extends string>(
   return Object.fromEntries(entries) as Record<K, number>;
 }
 
-/** Only the named figures, so that a page sends an island no more than it needs. */
+/**
+ * Only the named figures, so that a page sends an island no more than it needs.
+ * @param user who needs them, for the error
+ * @throws when one of them is missing, with its name
+ */
 export function pickFigures<K extends string>(
-  figures: Readonly<Record<K, Figure>>,
+  figures: Figures,
   names: readonly K[],
+  user: string,
 ): Record<K, Figure> {
+  const missing = names.filter((name) => !Object.hasOwn(figures, name));
+  if (missing.length > 0) {
+    throw new Error(`content/figures.json has no ${missing.join(', ')}; ${user} cannot do without`);
+  }
   return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;
 }

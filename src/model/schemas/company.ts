@@ -1,14 +1,8 @@
 import * as z from 'zod/mini';
-import { fileFields, line, paragraph, slugSchema } from './primitives.ts';
+import { fileFields, line, link, paragraph, slugSchema } from './primitives.ts';
 
 const year = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
-
-const path = z
-  .string()
-  .check(z.regex(/^\/[a-z0-9/-]*$/), z.describe('Address on this site, such as /about'));
-
-const link = z.strictObject({ label: line('Words of the link', 60), href: path });
 
 const titled = z.strictObject({
   title: line('Title', 80),

@@ -35,6 +35,14 @@ export const imagePath = (description: string) =>
       z.describe(`${description}; a file in uploads, as /uploads/NAME`),
     );
 
+/** A link to a page of ours. */
+export const link = z.strictObject({
+  label: line('Words of the link', 60),
+  href: z
+    .string()
+    .check(z.regex(/^\/[a-z0-9/-]*$/), z.describe('Address on this site, such as /about')),
+});
+
 /** A month as YYYY-MM. */
 export const month = (description: string) =>
   z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe(`${description}, as YYYY-MM`));

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
+import { CALCULATOR_NAMES } from '../calculators/names.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
-import { iconName, imagePath, itemFields, line, paragraph, slugSchema } from './primitives.ts';
+import {
+  iconName,
+  imagePath,
+  itemFields,
+  line,
+  link,
+  paragraph,
+  slugSchema,
+} from './primitives.ts';
+
+const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
+const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
 /** A service the firm offers. */
 export const serviceSchema = z.strictObject({
@@ -24,13 +36,36 @@ export const serviceSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(20), z.describe('What is included, as short phrases')),
   imageUrl: imagePath('Picture of the service'),
   imageDescription: paragraph('What the picture shows', 300),
-  points: z.optional(
-    z.strictObject({
-      title: line('Heading of the block'),
-      items: z
-        .array(z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) }))
-        .check(z.minLength(1), z.maxLength(8)),
-    }),
+  landscape: z.optional(
+    z
+      .strictObject({
+        imageUrl: imagePath('A wide picture'),
+        imageAlt: line('What it shows, for who cannot see it', 200),
+      })
+      .check(z.describe('Over the whole width at the top; the other picture then stands below')),
+  ),
+  points: z.optional(z.strictObject({ title: line('Heading of the block'), items: points })),
+  sections: z.optional(
+    z
+      .array(
+        z.strictObject({
+          title: line('Heading of the section'),
+          text: z.optional(paragraph('What it says')),
+          link: z.optional(link.check(z.describe('A link that ends the text, before a full stop'))),
+          items: z.optional(points),
+        }),
+      )
+      .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
+  ),
+  calculator: z.optional(z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page'))),
+  stations: z.optional(
+    z
+      .strictObject({
+        title: line('Heading over the finder and the calculator'),
+        lead: line('What both are for', 200),
+        note: z.optional(paragraph('What to know of the stations', 400)),
+      })
+      .check(z.describe('The finder of charging stations, on a tab beside the calculator')),
   ),
 });
 

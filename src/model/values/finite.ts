@@ -4,9 +4,7 @@
  */
 export function finite<T extends object>(result: T): T {
   const isBroken = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);
-  const broken = Object.entries(result).find(([, value]: [string, unknown]) =>
-    Array.isArray(value) ? value.some(isBroken) : isBroken(value),
-  );
+  const broken = Object.entries(result).find(([, value]) => [value].flat().some(isBroken));
   if (broken) throw new RangeError(`${broken[0]} is not a finite number`);
   return result;
 }

@@ -1,191 +1,203 @@
-import type { Calculator } from '../calculator.ts';
-import type { FigureValues } from '../figures.ts';
-import { finite } from '../../values/finite.ts';
-import { parseNumber, parsePounds } from '../../values/parse-number.ts';
-import { check, parsed, type FieldError, type Parsed } from '../../values/result.ts';
+import { chartBars } from '../../charts/bars.ts';
+import { chartPayback } from '../../charts/payback.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../values/format.ts';
+import type { CalculatorPage, Outcome, TabbedCalculator } from '../calculator.ts';
+import type { Presentation } from '../presentation.ts';
+import {
+  BATTERY_FIGURES,
+  BATTERY_SIZES,
+  calculateBattery,
+  parseBattery,
+  SOURCES,
+  type BatteryFigure,
+  type BatteryInput,
+  type BatteryRaw,
+  type BatteryResult,
+} from './battery-rules.ts';
 
-export const BATTERY_FIGURES = [
-  'batteryUsableShare',
-  'batterySolarCap',
-  'batteryWindCap',
-  'batterySolarDailyYield',
-  'batteryWindCapacityFactor',
-  'electricityPrice',
-  'gridCarbon',
-  'treeCarbon',
-] as const;
+type BatteryOutcome = Outcome<BatteryInput, BatteryResult, BatteryFigure>;
 
-type BatteryFigures = FigureValues<(typeof BATTERY_FIGURES)[number]>;
+const kwh = (value: number) => `${value.toFixed(1)} kWh`;
 
-export const SOURCE_TYPES = ['solar', 'wind', 'economy7'] as const;
-export type SourceType = (typeof SOURCE_TYPES)[number];
-
-/** Sizes on offer, kWh. */
-export const BATTERY_SIZES = [4.1, 8.2, 12.3, 16.4, 20.5] as const;
-
-const DAYS = 365;
-
-export interface BatteryInput {
-  sourceType: SourceType;
-  /** kWh. */
-  batterySize: number;
-  /** kWh a year. */
-  energyConsumption: number;
-  /** £. */
-  batteryCost: number;
-  /** £. */
-  installationCost: number;
-  /** kW; solar only. */
-  solarCapacity: number;
-  /** kW; wind only. */
-  turbineSize: number;
-  /** £/kWh; Economy 7 only. */
-  standardRate: number;
-  /** £/kWh; Economy 7 only. */
-  economyRate: number;
-  /** Percent of the use that falls in the night; Economy 7 only. */
-  nightUsage: number;
+/** What was entered of the source that fills the battery. */
+function sourceGiven(input: BatteryInput): Presentation['given'] {
+  if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
+  if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
+  return [
+    ['Standard rate', `£${input.standardRate} per kWh`],
+    ['Economy rate', `£${input.economyRate} per kWh`],
+    ['Night usage', `${input.nightUsage}%`],
+  ];
 }
 
-export interface BatteryResult {
-  /** £ a year. */
-  annualSavings: number;
-  /** £ a month. */
-  monthlySavings: number;
-  /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
-  co2Reduction: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-  batterySize: number;
-  sourceType: SourceType;
-  /** kWh a year. */
-  energyProduction: number;
-  /** kWh a year. */
-  energyConsumption: number;
-  /** £/kWh. */
-  electricityPrice: number;
-  /** £/kWh; Economy 7 only. */
-  economyRate?: number;
-  /** kWh a day that go through the battery. */
-  usable: number;
+/** The carbon saved and the energy made; a night rate saves and makes none. */
+function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
+  if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
+  return [
+    ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+    ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    ['Energy made', `${formatWhole(result.energyProduction)} kWh a year`],
+  ];
 }
 
-export type BatteryRaw = Record<keyof BatteryInput, string>;
-
-export function parseBattery(raw: BatteryRaw): Parsed<BatteryInput> {
-  const sourceType = SOURCE_TYPES.find((type) => type === raw.sourceType) ?? 'solar';
-  const number = (field: keyof BatteryRaw) => parseNumber(raw[field]);
-  const input = {
-    sourceType,
-    batterySize: number('batterySize'),
-    energyConsumption: number('energyConsumption'),
-    batteryCost: parsePounds(raw.batteryCost),
-    installationCost: parsePounds(raw.installationCost),
-    solarCapacity: number('solarCapacity'),
-    turbineSize: number('turbineSize'),
-    standardRate: number('standardRate'),
-    economyRate: number('economyRate'),
-    nightUsage: number('nightUsage'),
-  };
-  const please = (isRight: boolean, field: keyof BatteryRaw, what: string) =>
-    check(isRight, field, `Please enter a valid ${what}`);
-  const bySource: Record<SourceType, (FieldError | undefined)[]> = {
-    solar: [please(input.solarCapacity > 0, 'solarCapacity', 'solar capacity')],
-    wind: [please(input.turbineSize > 0, 'turbineSize', 'turbine size')],
-    economy7: [
-      please(input.standardRate > 0, 'standardRate', 'standard electricity rate'),
-      please(input.economyRate > 0, 'economyRate', 'economy rate'),
-      please(
-        input.nightUsage >= 0 && input.nightUsage <= 100,
-        'nightUsage',
-        'night usage percentage (0-100)',
-      ),
-    ],
-  };
-  return parsed(input, [
-    please(input.energyConsumption > 0, 'energyConsumption', 'energy consumption'),
-    please(input.batterySize > 0, 'batterySize', 'battery size'),
-    please(input.batteryCost > 0, 'batteryCost', 'battery cost'),
-    please(input.installationCost >= 0, 'installationCost', 'installation cost'),
-    ...bySource[sourceType],
-  ]);
-}
-
-/** kWh a year that the source makes. */
-function produce(input: BatteryInput, figures: BatteryFigures): number {
-  if (input.sourceType === 'solar')
-    return input.solarCapacity * figures.batterySolarDailyYield * DAYS;
-  if (input.sourceType === 'wind') {
-    return input.turbineSize * 24 * DAYS * figures.batteryWindCapacityFactor;
+/** How the energy a day that goes through the battery comes about. */
+function usableStep({ input, figures, result }: BatteryOutcome): string {
+  const held = `${figures.batteryUsableShare} × ${input.batterySize} kWh`;
+  const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
+  if (input.sourceType === 'economy7') {
+    return `The smaller of ${held} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usable)} a day`;
   }
-  return 0;
-}
-
-/** kWh a day that go through the battery: what it holds, what the house can take, what there is to store. */
-function usableADay(input: BatteryInput, production: number, figures: BatteryFigures): number {
-  const held = figures.batteryUsableShare * input.batterySize;
-  const dailyUse = input.energyConsumption / DAYS;
-  if (input.sourceType === 'economy7')
-    return Math.min(held, dailyUse * (1 - input.nightUsage / 100));
   const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return Math.min(held, cap * dailyUse, production / DAYS);
+  return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
 }
 
-/** What a battery saves in a year with solar, with wind, or between two rates. */
-export function calculateBattery(input: BatteryInput, figures: BatteryFigures): BatteryResult {
+function present(outcome: BatteryOutcome): Presentation {
+  const { input, figures, result } = outcome;
   const isEconomy = input.sourceType === 'economy7';
-  const energyProduction = produce(input, figures);
-  const usable = usableADay(input, energyProduction, figures);
-  const electricityPrice = isEconomy ? input.standardRate : figures.electricityPrice;
-  const worth = isEconomy ? input.standardRate - input.economyRate : electricityPrice;
-  const annualSavings = Math.max(0, usable * DAYS * worth);
+  const before = input.energyConsumption * result.electricityPrice;
+  const after = before - result.annualSavings;
   const cost = input.batteryCost + input.installationCost;
-  return finite({
-    annualSavings,
-    monthlySavings: annualSavings / 12,
-    co2Reduction: isEconomy ? 0 : usable * DAYS * figures.gridCarbon,
-    paybackPeriod: annualSavings > 0 ? cost / annualSavings : 0,
-    batterySize: input.batterySize,
-    sourceType: input.sourceType,
-    energyProduction,
-    energyConsumption: input.energyConsumption,
-    electricityPrice,
-    ...(isEconomy ? { economyRate: input.economyRate } : {}),
-    usable,
-  });
+  const savings = formatPounds(result.annualSavings);
+  const years = formatYears(result.paybackPeriod);
+  const worth = isEconomy
+    ? `(£${input.standardRate} − £${input.economyRate})`
+    : `£${figures.electricityPrice}`;
+  return {
+    label: 'Annual Savings',
+    main: savings,
+    given: [
+      ...sourceGiven(input),
+      ['Annual consumption', `${formatWhole(input.energyConsumption)} kWh`],
+      ['Battery size', `${input.batterySize} kWh`],
+      ['Battery cost', formatPounds(input.batteryCost)],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
+    rows: [
+      ['Monthly Savings', formatPounds(result.monthlySavings)],
+      ...sourceRows(outcome),
+      ['Payback Period', years],
+      ['Through the battery', `${kwh(result.usable)} a day`],
+    ],
+    charts: [
+      chartBars(
+        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after.`,
+        [
+          { label: 'bill before', value: before, text: formatPounds(before) },
+          { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
+        ],
+      ),
+      ...chartPayback(cost, result.annualSavings, result.paybackPeriod),
+    ],
+    steps: [
+      usableStep(outcome),
+      `${kwh(result.usable)} × 365 × ${worth} = ${savings} a year`,
+      result.paybackPeriod > 0
+        ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
+        : 'Nothing is saved, so the battery does not pay back.',
+    ],
+    notes: isEconomy
+      ? ['The night rate saves money but no carbon: the power comes from the same grid.']
+      : [],
+  };
 }
 
-const NEEDED: Record<SourceType, (keyof BatteryRaw)[]> = {
-  solar: ['solarCapacity'],
-  wind: ['turbineSize'],
-  economy7: ['standardRate', 'economyRate', 'nightUsage'],
-};
+const OF_SOURCE = { kind: 'number', width: 'short', default: '', isRequired: true } as const;
+const OF_NIGHT = { ...OF_SOURCE, onlyFor: ['sourceType', 'economy7'], row: 'rates' } as const;
 
-export const batteryCalculator: Calculator<
+export const batteryCalculator: TabbedCalculator<
   BatteryRaw,
   BatteryInput,
   BatteryResult,
-  (typeof BATTERY_FIGURES)[number]
+  BatteryFigure
 > = {
-  defaults: {
-    sourceType: 'solar',
-    batterySize: '5',
-    energyConsumption: '',
-    batteryCost: '',
-    installationCost: '0',
-    solarCapacity: '',
-    turbineSize: '',
-    standardRate: '',
-    economyRate: '',
-    nightUsage: '',
+  fields: {
+    sourceType: {
+      kind: 'tabs',
+      label: 'What fills the battery',
+      default: 'solar',
+      choices: SOURCES,
+    },
+    solarCapacity: {
+      ...OF_SOURCE,
+      onlyFor: ['sourceType', 'solar'],
+      label: 'Solar capacity, kW',
+      suffix: 'kW',
+    },
+    turbineSize: {
+      ...OF_SOURCE,
+      onlyFor: ['sourceType', 'wind'],
+      label: 'Turbine size, kW',
+      suffix: 'kW',
+    },
+    standardRate: {
+      ...OF_NIGHT,
+      label: 'Standard rate, £ per kWh',
+      prefix: '£',
+      placeholder: '0.28',
+    },
+    economyRate: {
+      ...OF_NIGHT,
+      label: 'Economy rate, £ per kWh',
+      prefix: '£',
+      placeholder: '0.15',
+    },
+    nightUsage: { ...OF_NIGHT, label: 'Night usage, %', suffix: '%' },
+    energyConsumption: {
+      kind: 'number',
+      label: 'Annual consumption, kWh',
+      hint: 'It stands on the yearly electricity statement',
+      suffix: 'kWh',
+      default: '',
+      isRequired: true,
+    },
+    batterySize: {
+      kind: 'number',
+      label: 'Battery size, kWh',
+      suffix: 'kWh',
+      width: 'short',
+      default: '5',
+      suggestions: BATTERY_SIZES,
+    },
+    batteryCost: {
+      kind: 'number',
+      label: 'Battery cost, £',
+      prefix: '£',
+      default: '',
+      isRequired: true,
+      row: 'costs',
+    },
+    installationCost: {
+      kind: 'number',
+      label: 'Installation cost, £',
+      prefix: '£',
+      default: '0',
+      row: 'costs',
+    },
   },
-  required: (raw) => {
-    const source = SOURCE_TYPES.find((type) => type === raw.sourceType) ?? 'solar';
-    return ['energyConsumption', 'batteryCost', ...NEEDED[source]];
-  },
+  figures: BATTERY_FIGURES,
   parse: parseBattery,
   calculate: calculateBattery,
+  present,
   delayMs: 1500,
   doneMessage: 'Battery storage potential calculated based on your inputs.',
-  failureMessage: 'Failed to calculate battery storage estimates. Please try again.',
+  errorMessage: 'Failed to calculate battery storage estimates. Please try again.',
+};
+
+export const batteryPage: CalculatorPage<BatteryRaw> = {
+  icon: 'Battery',
+  title: 'Battery storage',
+  question: 'What would a battery save with solar, with wind or on a night rate?',
+  heading: 'Calculate Your Battery Storage Potential',
+  lead: 'What a battery saves with solar, with wind, or on a night rate.',
+  example: {
+    situation:
+      'A house that uses 4,000 kWh a year, with 4 kW of solar and an 8.2 kWh battery for £5,300 installed.',
+    texts: {
+      solarCapacity: '4',
+      energyConsumption: '4000',
+      batterySize: '8.2',
+      batteryCost: '4500',
+      installationCost: '800',
+    },
+  },
 };

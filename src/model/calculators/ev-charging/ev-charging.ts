@@ -1,84 +1,69 @@
-import type { Calculator } from '../calculator.ts';
-import { finite } from '../../values/finite.ts';
-import { parseNumber } from '../../values/parse-number.ts';
-import { check, parsed, type Parsed } from '../../values/result.ts';
+import { chartBars } from '../../charts/bars.ts';
+import { formatPounds, formatWhole } from '../../values/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Presentation } from '../presentation.ts';
+import {
+  calculateEvCharging,
+  parseEvCharging,
+  type EvChargingInput,
+  type EvChargingRaw,
+  type EvChargingResult,
+} from './ev-charging-rules.ts';
 
-export interface EvChargingInput {
-  /** kWh. */
-  batteryCapacity: number;
-  /** Percent. */
-  currentCharge: number;
-  /** Percent. */
-  targetCharge: number;
-  /** £/kWh. */
-  electricityRate: number;
-  /** Miles per kWh. */
-  efficiency: number;
-  /** kW. */
-  chargerPower: number;
+type EvChargingOutcome = Outcome<EvChargingInput, EvChargingResult, never>;
+
+/** Chargers to compare with, kW: three-pin plug, single phase, three phase, rapid. */
+const CHARGERS = [2.3, 7, 22, 50];
+
+/** How long this charge takes at the usual chargers and at the visitor's own. */
+function chartTimes({ input, result }: EvChargingOutcome) {
+  const powers = [...new Set([...CHARGERS, input.chargerPower])].sort((a, b) => a - b);
+  const bars = powers.map((power) => ({
+    label: `${power} kW`,
+    value: result.energy / power,
+    text: `${(result.energy / power).toFixed(1)} h`,
+    isMain: power === input.chargerPower,
+  }));
+  const times = bars.map((bar) => `${bar.text} at ${bar.label}`).join(', ');
+  return chartBars(`Time for this charge: ${times}.`, bars);
 }
 
-export interface EvChargingResult {
-  /** £. */
-  costPerCharge: number;
-  /** £ a mile. */
-  costPerMile: number;
-  /** Hours. */
-  timeToCharge: number;
-  /** Miles. */
-  mileageGained: number;
-  /** kWh taken from the charger. */
-  energy: number;
-}
-
-export type EvChargingRaw = Record<keyof EvChargingInput, string>;
-
-export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
-  const input = {
-    batteryCapacity: parseNumber(raw.batteryCapacity),
-    currentCharge: parseNumber(raw.currentCharge),
-    targetCharge: parseNumber(raw.targetCharge),
-    electricityRate: parseNumber(raw.electricityRate),
-    efficiency: parseNumber(raw.efficiency),
-    chargerPower: parseNumber(raw.chargerPower),
+function present(outcome: EvChargingOutcome): Presentation {
+  const { input, result } = outcome;
+  const cost = formatPounds(result.costPerCharge, 2);
+  const perMile = `${(result.costPerMile * 100).toFixed(1)}p`;
+  const time = `${result.timeToCharge.toFixed(1)} hours`;
+  const range = `${formatWhole(result.mileageGained)} miles`;
+  const energy = `${result.energy.toFixed(1)} kWh`;
+  return {
+    label: 'Cost per Charge',
+    main: cost,
+    given: [
+      ['Battery capacity', `${input.batteryCapacity} kWh`],
+      ['Charge', `${input.currentCharge}% to ${input.targetCharge}%`],
+      ['Charger power', `${input.chargerPower} kW`],
+      ['Electricity rate', `£${input.electricityRate} per kWh`],
+      ['Efficiency', `${input.efficiency} miles per kWh`],
+    ],
+    rows: [
+      ['Cost per Mile', perMile],
+      ['Time to Charge', time],
+      ['Range Added', range],
+      ['Energy', energy],
+    ],
+    charts: [chartTimes(outcome)],
+    steps: [
+      `${input.batteryCapacity} kWh × (${input.targetCharge}% − ${input.currentCharge}%) = ${energy}`,
+      `${energy} × £${input.electricityRate} = ${cost}`,
+      `${energy} ÷ ${input.chargerPower} kW = ${time}`,
+      `${energy} × ${input.efficiency} miles = ${range}`,
+      `${cost} ÷ ${range} = ${perMile} a mile`,
+    ],
+    notes: ['A full battery charges more slowly than this towards the end.'],
   };
-  const isCurrentRight = input.currentCharge >= 0 && input.currentCharge <= 100;
-  const floor = isCurrentRight ? input.currentCharge : 0;
-  return parsed(input, [
-    check(
-      input.batteryCapacity > 0 && input.batteryCapacity <= 200,
-      'batteryCapacity',
-      'Battery capacity must be a positive number between 1 and 200 kWh',
-    ),
-    check(isCurrentRight, 'currentCharge', 'Current charge must be between 0 and 100%'),
-    check(
-      input.targetCharge > floor && input.targetCharge <= 100,
-      'targetCharge',
-      'Target charge must be greater than current charge and max 100%',
-    ),
-    check(
-      input.electricityRate > 0,
-      'electricityRate',
-      'Electricity rate must be a positive number',
-    ),
-    check(input.efficiency > 0, 'efficiency', 'Efficiency must be a positive number'),
-    check(input.chargerPower > 0, 'chargerPower', 'Charger power must be a positive number'),
-  ]);
 }
 
-/** Energy is capacity times the share filled; cost, time and range follow from it. */
-export function calculateEvCharging(input: EvChargingInput): EvChargingResult {
-  const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
-  const costPerCharge = energy * input.electricityRate;
-  const mileageGained = energy * input.efficiency;
-  return finite({
-    costPerCharge,
-    costPerMile: costPerCharge / mileageGained,
-    timeToCharge: energy / input.chargerPower,
-    mileageGained,
-    energy,
-  });
-}
+const BESIDE = { kind: 'number', width: 'short', row: 'charge' } as const;
 
 export const evChargingCalculator: Calculator<
   EvChargingRaw,
@@ -86,17 +71,46 @@ export const evChargingCalculator: Calculator<
   EvChargingResult,
   never
 > = {
-  defaults: {
-    batteryCapacity: '60',
-    currentCharge: '20',
-    targetCharge: '80',
-    electricityRate: '0.28',
-    efficiency: '3.5',
-    chargerPower: '7',
+  fields: {
+    batteryCapacity: { ...BESIDE, label: 'Battery capacity, kWh', suffix: 'kWh', default: '60' },
+    chargerPower: { ...BESIDE, label: 'Charger power, kW', suffix: 'kW', default: '7' },
+    currentCharge: { ...BESIDE, label: 'Current charge, %', suffix: '%', default: '20' },
+    targetCharge: { ...BESIDE, label: 'Target charge, %', suffix: '%', default: '80' },
+    electricityRate: {
+      ...BESIDE,
+      label: 'Electricity rate, £ per kWh',
+      prefix: '£',
+      default: '0.28',
+    },
+    efficiency: {
+      ...BESIDE,
+      label: 'Efficiency, miles per kWh',
+      suffix: 'mi/kWh',
+      default: '3.5',
+    },
   },
-  required: () => [],
+  figures: [],
   parse: parseEvCharging,
   calculate: calculateEvCharging,
+  present,
   delayMs: 800,
-  failureMessage: 'Failed to calculate charging cost. Please check your inputs.',
+  errorMessage: 'Failed to calculate charging cost. Please check your inputs.',
+};
+
+export const evChargingPage: CalculatorPage<EvChargingRaw> = {
+  icon: 'PlugZap',
+  title: 'EV charging cost',
+  question: 'What does a charge cost me, how long does it take and how far does it go?',
+  heading: 'Calculate Charging Cost',
+  lead: 'What a charge costs at home, how long it takes and how far it goes.',
+  example: {
+    situation: 'A 60 kWh battery filled from 20% to 80% on a 7 kW charger, at £0.28 a kWh.',
+    texts: {
+      batteryCapacity: '60',
+      chargerPower: '7',
+      currentCharge: '20',
+      targetCharge: '80',
+      electricityRate: '0.28',
+    },
+  },
 };

@@ -1,128 +1,121 @@
-import type { Calculator } from '../calculator.ts';
-import type { FigureValues } from '../figures.ts';
-import { finite } from '../../values/finite.ts';
-import { parseNumber, parsePounds } from '../../values/parse-number.ts';
-import { check, parsed, type Parsed } from '../../values/result.ts';
+import { chartBars } from '../../charts/bars.ts';
+import { chartPayback } from '../../charts/payback.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../values/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Choice } from '../fields.ts';
+import type { Presentation } from '../presentation.ts';
+import {
+  calculateHeatPump,
+  CURRENT_SYSTEMS,
+  estimateUsage,
+  HEAT_PUMP_FIGURES,
+  HOME_SIZES,
+  parseHeatPump,
+  type HeatPumpFigure,
+  type HeatPumpInput,
+  type HeatPumpRaw,
+  type HeatPumpResult,
+} from './heat-pump-rules.ts';
 
-export const HEAT_PUMP_FIGURES = [
-  'oilPrice',
-  'electricityPrice',
-  'oilEfficiency',
-  'electricEfficiency',
-  'oilCarbon',
-  'gridCarbon',
-  'copSmall',
-  'copMedium',
-  'copLarge',
-  'treeCarbon',
-] as const;
+const labelIn = (choices: readonly Choice[], value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
 
-type HeatPumpFigures = FigureValues<(typeof HEAT_PUMP_FIGURES)[number]>;
-
-export const HOME_SIZES = [
-  { value: 'small', label: 'Small (1-2 bedrooms)' },
-  { value: 'medium', label: 'Medium (3-4 bedrooms)' },
-  { value: 'large', label: 'Large (5+ bedrooms)' },
-] as const;
-export const CURRENT_SYSTEMS = [
-  { value: 'oil', label: 'Oil boiler' },
-  { value: 'electric', label: 'Electric heating' },
-] as const;
-
-export type HomeSize = (typeof HOME_SIZES)[number]['value'];
-export type CurrentSystem = (typeof CURRENT_SYSTEMS)[number]['value'];
-
-/** Energy bought for heating in a year, kWh, by home and system. */
-const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
-  small: { oil: 12000, electric: 10000 },
-  medium: { oil: 18000, electric: 15000 },
-  large: { oil: 25000, electric: 22000 },
-};
-
-export interface HeatPumpInput {
-  homeSize: HomeSize;
-  currentSystem: CurrentSystem;
-  /** Energy bought for heating now, kWh a year. */
-  annualUsage: number;
-  /** £. */
-  installationCost: number;
-}
-
-export interface HeatPumpResult {
-  /** £ a year; negative when the heat pump costs more to run. */
-  annualSavings: number;
-  /** kg CO2 a year. */
-  co2Reduction: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-  /** £ a year. */
-  currentCost: number;
-  /** £ a year. */
-  newCost: number;
-  /** COP: kWh of heat for each kWh of electricity. */
-  efficiency: number;
-  /** kWh of heat the home needs in a year. */
-  heat: number;
-}
-
-export type HeatPumpRaw = Record<keyof HeatPumpInput, string>;
-
-const homeSizeOf = (text: string): HomeSize =>
-  HOME_SIZES.find(({ value }) => value === text)?.value ?? 'medium';
-const systemOf = (text: string): CurrentSystem =>
-  CURRENT_SYSTEMS.find(({ value }) => value === text)?.value ?? 'oil';
-
-/** Usual energy for heating, kWh a year, for whom has no bills to hand. */
-export function estimateUsage(homeSize: string, currentSystem: string): number {
-  return ESTIMATED_USAGE[homeSizeOf(homeSize)][systemOf(currentSystem)];
-}
-
-export function parseHeatPump(raw: HeatPumpRaw): Parsed<HeatPumpInput> {
-  const input = {
-    homeSize: homeSizeOf(raw.homeSize),
-    currentSystem: systemOf(raw.currentSystem),
-    annualUsage: parseNumber(raw.annualUsage),
-    installationCost: parsePounds(raw.installationCost),
-  };
-  return parsed(input, [
-    check(input.annualUsage > 0, 'annualUsage', 'Please enter a valid annual energy usage'),
-    check(input.installationCost > 0, 'installationCost', 'Please enter a valid installation cost'),
-  ]);
-}
-
-/** Heat is what is bought times how well it is used; the heat pump gives the same heat for heat / COP. */
-export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures): HeatPumpResult {
+function present(outcome: Outcome<HeatPumpInput, HeatPumpResult, HeatPumpFigure>): Presentation {
+  const { input, figures, result } = outcome;
   const isOil = input.currentSystem === 'oil';
-  const { copSmall: small, copMedium: medium, copLarge: large } = figures;
-  const cop = { small, medium, large }[input.homeSize];
-  const heat = input.annualUsage * (isOil ? figures.oilEfficiency : figures.electricEfficiency);
-  const bought = heat / cop;
-  const currentCost = input.annualUsage * (isOil ? figures.oilPrice : figures.electricityPrice);
-  const newCost = bought * figures.electricityPrice;
-  const annualSavings = currentCost - newCost;
-  const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);
-  return finite({
-    annualSavings,
-    co2Reduction: carbonNow - bought * figures.gridCarbon,
-    paybackPeriod: annualSavings > 0 ? input.installationCost / annualSavings : 0,
-    currentCost,
-    newCost,
-    efficiency: cop,
-    heat,
-  });
+  const price = isOil ? figures.oilPrice : figures.electricityPrice;
+  const efficiency = isOil ? figures.oilEfficiency : figures.electricEfficiency;
+  const pays = result.annualSavings > 0;
+  const now = formatPounds(result.currentCost);
+  const then = formatPounds(result.newCost);
+  const savings = formatPounds(result.annualSavings);
+  const cost = formatPounds(input.installationCost);
+  const years = formatYears(result.paybackPeriod);
+  return {
+    label: 'Annual Savings',
+    main: savings,
+    given: [
+      ['Home size', labelIn(HOME_SIZES, input.homeSize)],
+      ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
+      ['Energy for heating', `${formatWhole(input.annualUsage)} kWh a year`],
+      ['Installation cost', cost],
+    ],
+    rows: [
+      ['Heating now', `${now} a year`],
+      ['With a heat pump', `${then} a year`],
+      ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+      ['As much as', formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon)],
+      ['Payback Period', years],
+      ['COP', result.efficiency.toFixed(1)],
+    ],
+    charts: [
+      chartBars(`Heating of a year: ${now} now, ${then} with a heat pump.`, [
+        { label: 'now', value: result.currentCost, text: now },
+        { label: 'heat pump', value: result.newCost, text: then, isMain: true },
+      ]),
+      ...chartPayback(input.installationCost, result.annualSavings, result.paybackPeriod),
+    ],
+    steps: [
+      `Heat: ${formatWhole(input.annualUsage)} kWh × ${efficiency} = ${formatWhole(result.heat)} kWh a year`,
+      `Now: ${formatWhole(input.annualUsage)} kWh × £${price} = ${now}`,
+      `Heat pump: ${formatWhole(result.heat)} kWh ÷ ${result.efficiency} × £${figures.electricityPrice} = ${then}`,
+      pays
+        ? `${cost} ÷ ${savings} a year = ${years}`
+        : 'At these prices the heat pump costs more to run, so it does not pay back in money.',
+    ],
+    notes: pays
+      ? []
+      : [
+          'Oil at its present price is cheap beside electricity. Your own wind or solar power, or a better COP, changes the sum: try it under Assumptions.',
+        ],
+  };
 }
 
 export const heatPumpCalculator: Calculator<
   HeatPumpRaw,
   HeatPumpInput,
   HeatPumpResult,
-  (typeof HEAT_PUMP_FIGURES)[number]
+  HeatPumpFigure
 > = {
-  defaults: { homeSize: 'medium', currentSystem: 'oil', annualUsage: '', installationCost: '' },
-  required: () => [],
+  fields: {
+    homeSize: { kind: 'list', label: 'Home size', default: 'medium', choices: HOME_SIZES },
+    currentSystem: {
+      kind: 'list',
+      label: 'Current system',
+      default: 'oil',
+      choices: CURRENT_SYSTEMS,
+    },
+    annualUsage: {
+      kind: 'number',
+      label: 'Annual energy usage for heating, kWh',
+      hint: 'What you buy for heating now; a litre of oil is about 10 kWh',
+      suffix: 'kWh',
+      default: '',
+      filler: {
+        label: 'Estimate',
+        fill: ({ homeSize, currentSystem }) => String(estimateUsage(homeSize, currentSystem)),
+      },
+    },
+    installationCost: { kind: 'number', label: 'Installation cost, £', prefix: '£', default: '' },
+  },
+  figures: HEAT_PUMP_FIGURES,
   parse: parseHeatPump,
   calculate: calculateHeatPump,
+  present,
   delayMs: 1200,
   doneMessage: 'Heat pump savings calculated successfully.',
-  failureMessage: 'Failed to calculate savings. Please try again.',
+  errorMessage: 'Failed to calculate savings. Please try again.',
+};
+
+export const heatPumpPage: CalculatorPage<HeatPumpRaw> = {
+  icon: 'Home',
+  title: 'Heat pump',
+  question: 'What would heating cost with a heat pump instead of oil or electric heaters?',
+  heading: 'Calculate Your Heat Pump Savings',
+  lead: 'What heating costs with a heat pump instead of oil or electric heaters.',
+  example: {
+    situation:
+      'A medium home with electric heating that uses 15,000 kWh a year, £11,000 installed.',
+    texts: { currentSystem: 'electric', annualUsage: '15000', installationCost: '11000' },
+  },
 };

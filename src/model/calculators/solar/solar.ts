@@ -1,86 +1,81 @@
-import type { Calculator, Range } from '../calculator.ts';
-import type { FigureValues } from '../figures.ts';
-import { finite } from '../../values/finite.ts';
-import { isIslandPostcode, parsePostcode } from '../../values/postcode.ts';
-import { check, parsed, type Parsed } from '../../values/result.ts';
-import { seededRandom, variation } from '../../values/seeded-random.ts';
+import { chartBars } from '../../charts/bars.ts';
+import { formatPounds, formatTrees, formatWhole } from '../../values/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Presentation } from '../presentation.ts';
+import {
+  calculateSolar,
+  parseSolar,
+  SOLAR_FIGURES,
+  SOLAR_MONTHLY_SHARES,
+  type SolarFigure,
+  type SolarInput,
+  type SolarRaw,
+  type SolarResult,
+} from './solar-rules.ts';
 
-export const SOLAR_FIGURES = [
-  'solarSystemSize',
-  'solarYield',
-  'solarYieldIslands',
-  'solarYieldVariation',
-  'solarPerformanceRatio',
-  'solarPanelsPerKw',
-  'electricityPrice',
-  'gridCarbon',
-  'treeCarbon',
-] as const;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-type SolarFigures = FigureValues<(typeof SOLAR_FIGURES)[number]>;
-
-export interface SolarInput {
-  /** As the post writes it. */
-  postcode: string;
-}
-
-export interface SolarResult {
-  /** kWh a year. */
-  annualOutput: number;
-  /** £ a month. */
-  monthlySavings: number;
-  /** kg CO2 a year. */
-  co2Reduction: number;
-  panelsEstimate: number;
-  /** kWh per kW a year, at this postcode. */
-  yieldPerKw: number;
-  /** annualOutput at the edges of the variation, kWh. */
-  range: Range;
-}
-
-/** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
-export const SOLAR_MONTHLY_SHARES = [
-  17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
-].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));
-
-export function parseSolar(raw: { postcode: string }): Parsed<SolarInput> {
-  const postcode = parsePostcode(raw.postcode);
-  return parsed({ postcode: postcode ?? '' }, [
-    check(postcode !== undefined, 'postcode', 'Please enter a valid UK postcode'),
-  ]);
-}
-
-/**
- * What the example roof makes: size × yield × performance ratio (SAP 2012, Appendix M).
- * The yield varies with the postcode, the same way each time.
- */
-export function calculateSolar({ postcode }: SolarInput, figures: SolarFigures): SolarResult {
-  const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
-  const spread = figures.solarYieldVariation;
-  const yieldPerKw = Math.max(0, base + variation(seededRandom(postcode), spread));
-  const output = (perKw: number) =>
-    figures.solarSystemSize * Math.max(0, perKw) * figures.solarPerformanceRatio;
-  const annualOutput = output(yieldPerKw);
-  return finite({
-    annualOutput,
-    monthlySavings: (annualOutput * figures.electricityPrice) / 12,
-    co2Reduction: annualOutput * figures.gridCarbon,
-    panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
-    yieldPerKw,
-    range: [output(base - spread), output(base + spread)] as const,
+function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presentation {
+  const { input, figures, result } = outcome;
+  const [low, high] = result.range;
+  const bars = MONTHS.map((label, i) => {
+    const value = result.annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
+    return { label, value, text: formatWhole(value), isMain: true };
   });
+  const months = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
+  return {
+    label: 'Annual Output',
+    main: `${formatWhole(result.annualOutput)} kWh`,
+    given: [
+      ['Postcode', input.postcode],
+      ['Solar capacity', `${figures.solarSystemSize} kW`],
+    ],
+    rows: [
+      ['Monthly Savings', formatPounds(result.monthlySavings)],
+      ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+      ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Panels', String(result.panelsEstimate)],
+      ['Likely between', `${formatWhole(low)} and ${formatWhole(high)} kWh`],
+    ],
+    charts: [chartBars(`Output by month in kWh: ${months}.`, bars)],
+    steps: [
+      `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${figures.solarPerformanceRatio} = ${formatWhole(result.annualOutput)} kWh a year`,
+      `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
+      `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
+    ],
+    notes: [
+      'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.',
+      'The same postcode always gives the same figure; a survey gives yours.',
+    ],
+  };
 }
 
-export const solarCalculator: Calculator<
-  { postcode: string },
-  SolarInput,
-  SolarResult,
-  (typeof SOLAR_FIGURES)[number]
-> = {
-  defaults: { postcode: '' },
-  required: () => ['postcode'],
+export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, SolarFigure> = {
+  fields: {
+    postcode: {
+      kind: 'postcode',
+      label: 'Postcode',
+      hint: 'Where the roof is',
+      default: '',
+      isRequired: true,
+    },
+  },
+  figures: SOLAR_FIGURES,
   parse: parseSolar,
   calculate: calculateSolar,
+  present,
   delayMs: 1500,
-  failureMessage: 'Failed to calculate solar estimates. Please try again.',
+  errorMessage: 'Failed to calculate solar estimates. Please try again.',
+};
+
+export const solarPage: CalculatorPage<SolarRaw> = {
+  icon: 'Sun',
+  title: 'Solar',
+  question: 'What would panels on my roof make in a year, and what would that save me each month?',
+  heading: 'Calculate Your Solar Potential',
+  lead: 'What a 4 kW roof at your postcode makes in a year, and what that saves.',
+  example: {
+    situation: 'A house at HS8 5SS with a 4 kW roof.',
+    texts: { postcode: 'HS8 5SS' },
+  },
 };

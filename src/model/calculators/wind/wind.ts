@@ -1,143 +1,116 @@
-import type { Calculator, Range } from '../calculator.ts';
-import type { FigureValues } from '../figures.ts';
-import { finite } from '../../values/finite.ts';
-import { parseNumber, parsePounds } from '../../values/parse-number.ts';
-import { isIslandPostcode, parsePostcode } from '../../values/postcode.ts';
-import { check, parsed, type Parsed } from '../../values/result.ts';
-import { seededRandom, variation } from '../../values/seeded-random.ts';
+import { chartBars } from '../../charts/bars.ts';
+import { chartPayback } from '../../charts/payback.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../values/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Presentation } from '../presentation.ts';
+import {
+  annualWindEnergy,
+  calculateWind,
+  parseWind,
+  TURBINE_SIZES,
+  WIND_FIGURES,
+  type WindFigure,
+  type WindInput,
+  type WindRaw,
+  type WindResult,
+} from './wind-rules.ts';
 
-export const WIND_FIGURES = [
-  'windSpeed',
-  'windSpeedIslands',
-  'windSpeedVariation',
-  'windRatedSpeed',
-  'airDensity',
-  'turbineEfficiency',
-  'hoursPerYear',
-  'electricityPrice',
-  'gridCarbon',
-  'treeCarbon',
-] as const;
+type WindOutcome = Outcome<WindInput, WindResult, WindFigure>;
 
-type WindFigures = FigureValues<(typeof WIND_FIGURES)[number]>;
-
-/** Turbines on offer: rated power in kW, and for whom. */
-export const TURBINE_SIZES = [
-  { value: '1.5', label: '1.5 kW Small residential' },
-  { value: '2.5', label: '2.5 kW Standard residential' },
-  { value: '5', label: '5 kW Large residential' },
-  { value: '10', label: '10 kW Small commercial' },
-  { value: '15', label: '15 kW Commercial' },
-] as const;
-
-export interface WindInput {
-  postcode: string;
-  /** Rated power, kW. */
-  turbineSize: number;
-  /** £. */
-  turbineCost: number;
-  /** £. */
-  installationCost: number;
+/** The energy of a year at the mean wind of the site, and at one and two m/s less and more. */
+function chartSpeeds({ figures, result }: WindOutcome) {
+  const around = [-2, -1, 0, 1, 2].map((step) => result.windSpeed + step);
+  const bars = around
+    .filter((speed) => speed > 0)
+    .map((speed) => {
+      const value = annualWindEnergy(result.sweptArea, speed, figures);
+      const isMain = speed === result.windSpeed;
+      const range = isMain ? result.range : undefined;
+      return { label: `${speed.toFixed(1)} m/s`, value, text: formatWhole(value), isMain, range };
+    });
+  const speeds = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
+  const [low, high] = result.range;
+  const title = `Energy of a year in kWh by mean wind speed: ${speeds}. Yours is likely between ${formatWhole(low)} and ${formatWhole(high)}.`;
+  return chartBars(title, bars);
 }
 
-export interface WindResult {
-  /** kWh a year. */
-  annualOutput: number;
-  /** £ a month. */
-  monthlySavings: number;
-  /** kg CO2 a year. */
-  co2Reduction: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-  /** m/s, at this postcode. */
-  windSpeed: number;
-  /** Share of the wind's power. */
-  efficiency: number;
-  /** £/kWh. */
-  electricityPrice: number;
-  /** m². */
-  sweptArea: number;
-  /** annualOutput at the edges of the variation, kWh. */
-  range: Range;
-}
-
-export type WindRaw = Record<keyof WindInput, string>;
-
-export function parseWind(raw: WindRaw): Parsed<WindInput> {
-  const postcode = parsePostcode(raw.postcode);
-  const input = {
-    postcode: postcode ?? '',
-    turbineSize: parseNumber(raw.turbineSize),
-    turbineCost: parsePounds(raw.turbineCost),
-    installationCost: parsePounds(raw.installationCost),
-  };
-  const isOffered = TURBINE_SIZES.some(({ value }) => Number(value) === input.turbineSize);
-  return parsed(input, [
-    check(postcode !== undefined, 'postcode', 'Please enter a valid UK postcode'),
-    check(isOffered, 'turbineSize', 'Please select a turbine size'),
-    check(input.turbineCost > 0, 'turbineCost', 'Please enter a valid turbine cost'),
-    check(
-      input.installationCost >= 0,
-      'installationCost',
-      'Please enter a valid installation cost',
-    ),
-  ]);
-}
-
-/**
- * The swept area, m², that gives a turbine its rated power: A = P / (½ ρ η v³).
- * @param ratedKw rated power, kW
- */
-export function sweptArea(ratedKw: number, figures: WindFigures): number {
-  const { airDensity, turbineEfficiency, windRatedSpeed } = figures;
-  return (ratedKw * 1000) / (0.5 * airDensity * turbineEfficiency * windRatedSpeed ** 3);
-}
-
-/**
- * Energy of a year at a steady wind: E = ½ ρ A v³ η h, in kWh.
- * @param area swept, m²
- * @param speed of the wind, m/s
- */
-export function annualWindEnergy(area: number, speed: number, figures: WindFigures): number {
-  const { airDensity, turbineEfficiency, hoursPerYear } = figures;
-  return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
-}
-
-/** What a turbine makes and saves. The wind speed varies with the postcode, the same way each time. */
-export function calculateWind(input: WindInput, figures: WindFigures): WindResult {
-  const base = isIslandPostcode(input.postcode) ? figures.windSpeedIslands : figures.windSpeed;
-  const spread = figures.windSpeedVariation;
-  const windSpeed = Math.max(0, base + variation(seededRandom(input.postcode), spread));
-  const area = sweptArea(input.turbineSize, figures);
-  const annualOutput = annualWindEnergy(area, windSpeed, figures);
-  const annualSavings = annualOutput * figures.electricityPrice;
+function present(outcome: WindOutcome): Presentation {
+  const { input, figures, result } = outcome;
   const cost = input.turbineCost + input.installationCost;
-  return finite({
-    annualOutput,
-    monthlySavings: annualSavings / 12,
-    co2Reduction: annualOutput * figures.gridCarbon,
-    paybackPeriod: annualSavings > 0 ? cost / annualSavings : 0,
-    windSpeed,
-    efficiency: figures.turbineEfficiency,
-    electricityPrice: figures.electricityPrice,
-    sweptArea: area,
-    range: [
-      annualWindEnergy(area, Math.max(0, base - spread), figures),
-      annualWindEnergy(area, base + spread, figures),
-    ] as const,
-  });
+  const savings = result.monthlySavings * 12;
+  const [low, high] = result.range;
+  return {
+    label: 'Annual Energy Production',
+    main: `${formatWhole(result.annualOutput)} kWh`,
+    given: [
+      ['Postcode', input.postcode],
+      ['Turbine', `${input.turbineSize} kW`],
+      ['Turbine cost', formatPounds(input.turbineCost)],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
+    rows: [
+      ['Monthly Savings', formatPounds(result.monthlySavings)],
+      ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
+      ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Payback Period', formatYears(result.paybackPeriod)],
+      ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
+      ['Likely between', `${formatWhole(low)} and ${formatWhole(high)} kWh`],
+    ],
+    charts: [chartSpeeds(outcome), ...chartPayback(cost, savings, result.paybackPeriod)],
+    steps: [
+      `Swept area: ${input.turbineSize * 1000} W ÷ (½ × ${figures.airDensity} × ${figures.turbineEfficiency} × ${figures.windRatedSpeed}³) = ${result.sweptArea.toFixed(1)} m²`,
+      `½ × ${figures.airDensity} × ${result.sweptArea.toFixed(1)} m² × ${result.windSpeed.toFixed(2)}³ × ${figures.turbineEfficiency} × ${figures.hoursPerYear} h = ${formatWhole(result.annualOutput)} kWh a year`,
+      `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
+      `${formatPounds(cost)} ÷ ${formatPounds(savings)} a year = ${formatYears(result.paybackPeriod)}`,
+    ],
+    notes: [
+      'This is an estimate from a mean wind speed. Please contact our team for a precise assessment of your site.',
+    ],
+  };
 }
 
-export const windCalculator: Calculator<
-  WindRaw,
-  WindInput,
-  WindResult,
-  (typeof WIND_FIGURES)[number]
-> = {
-  defaults: { postcode: '', turbineSize: '2.5', turbineCost: '', installationCost: '' },
-  required: () => ['postcode', 'turbineCost', 'installationCost'],
+export const windCalculator: Calculator<WindRaw, WindInput, WindResult, WindFigure> = {
+  fields: {
+    postcode: {
+      kind: 'postcode',
+      label: 'Postcode',
+      hint: 'Where the turbine would stand',
+      default: '',
+      isRequired: true,
+    },
+    turbineSize: { kind: 'list', label: 'Turbine size', default: '2.5', choices: TURBINE_SIZES },
+    turbineCost: {
+      kind: 'number',
+      label: 'Turbine cost, £',
+      prefix: '£',
+      default: '',
+      isRequired: true,
+    },
+    installationCost: {
+      kind: 'number',
+      label: 'Installation cost, £',
+      prefix: '£',
+      default: '',
+      isRequired: true,
+    },
+  },
+  figures: WIND_FIGURES,
   parse: parseWind,
   calculate: calculateWind,
+  present,
   delayMs: 1500,
-  failureMessage: 'Failed to calculate wind energy estimates. Please try again.',
+  errorMessage: 'Failed to calculate wind energy estimates. Please try again.',
+};
+
+export const windPage: CalculatorPage<WindRaw> = {
+  icon: 'Wind',
+  title: 'Wind',
+  question: 'What would a small turbine make at my postcode, and when has it paid for itself?',
+  heading: 'Calculate Your Wind Energy Potential',
+  lead: 'What a small turbine makes at your postcode, and when it has paid for itself.',
+  example: {
+    situation:
+      'A 2.5 kW turbine at HS8 5SS, £9,000 for the turbine and £4,000 for the installation.',
+    texts: { postcode: 'HS8 5SS', turbineCost: '9000', installationCost: '4000' },
+  },
 };

@@ -23,6 +23,15 @@ describe('figureValues', () => {
 describe('pickFigures', () => {
   test('gives the named figures whole, and no others', () => {
     const figures = { electricityPrice: figure(0.28), oilPrice: figure(0.08) };
-    expect(pickFigures(figures, ['oilPrice'])).toEqual({ oilPrice: figure(0.08) });
+    expect(pickFigures(figures, ['oilPrice'], 'a test')).toEqual({ oilPrice: figure(0.08) });
   });
+
+  test.each(['gasPrice', 'constructor'])(
+    'names %s when it is missing, and who needs it',
+    (name) => {
+      expect(() =>
+        pickFigures({ oilPrice: figure(0.08) }, ['oilPrice', name], 'the stove'),
+      ).toThrow(`content/figures.json has no ${name}; the stove cannot do without`);
+    },
+  );
 });

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { BATTERY_FIGURES } from '../../../../src/model/calculators/battery/battery.ts';
-import { HEAT_PUMP_FIGURES } from '../../../../src/model/calculators/heat-pump/heat-pump.ts';
+import { BATTERY_FIGURES } from '../../../../src/model/calculators/battery/battery-rules.ts';
+import { HEAT_PUMP_FIGURES } from '../../../../src/model/calculators/heat-pump/heat-pump-rules.ts';
 import {
   calculateSolar,
   SOLAR_FIGURES,
   SOLAR_MONTHLY_SHARES,
-} from '../../../../src/model/calculators/solar/solar.ts';
+} from '../../../../src/model/calculators/solar/solar-rules.ts';
 import {
   annualWindEnergy,
   sweptArea,
   WIND_FIGURES,
-} from '../../../../src/model/calculators/wind/wind.ts';
+} from '../../../../src/model/calculators/wind/wind-rules.ts';
 import { realFigures } from './real-figures.ts';
 
 /**

@@ -1,19 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { parseFile } from '../../../../src/collections/parse-file.ts';
-import { figuresSchema, type Figures } from '../../../../src/model/schemas/figures.ts';
-import { figureValues, type FigureValues } from '../../../../src/model/calculators/figures.ts';
+import { answer, readEntries } from '../../../../src/model/calculators/answer.ts';
+import type { AnyCalculator } from '../../../../src/model/calculators/calculator.ts';
+import { defaultsOf, type Texts } from '../../../../src/model/calculators/fields.ts';
+import {
+  figureValues,
+  pickFigures,
+  type Figure,
+  type FigureValues,
+} from '../../../../src/model/calculators/figures.ts';
+import type { Presentation } from '../../../../src/model/calculators/presentation.ts';
+import { figuresSchema } from '../../../../src/model/schemas/figures.ts';
 import type { FieldError, Parsed } from '../../../../src/model/values/result.ts';
 
-const FIGURES: Figures = parseFile(
+const { $schema: _, ...figures } = parseFile(
   'figures.json',
   figuresSchema,
   JSON.parse(readFileSync('content/figures.json', 'utf8')),
 );
 
+/** All of content/figures.json. */
+export const FIGURES: Readonly<Record<string, Figure>> = figures;
+
 /** The numbers of content/figures.json that a calculator asks for, and no others. */
-export function realFigures<K extends keyof Figures>(names: readonly K[]): FigureValues<K> {
-  const asked = Object.fromEntries(names.map((name) => [name, FIGURES[name]]));
-  return figureValues(asked as Pick<Figures, K>);
+export function realFigures<K extends string>(names: readonly K[]): FigureValues<K> {
+  return figureValues(pickFigures(FIGURES, names, 'a test'));
+}
+
+/** What a calculator shows with our figures, a line each; of a chart its title only. */
+export function presentReal(calculator: AnyCalculator, texts: Texts, changes: Texts = {}) {
+  const figures = pickFigures(FIGURES, calculator.figures, 'a test');
+  const entries = { texts: { ...defaultsOf(calculator.fields), ...texts }, changes };
+  const { presentation } = answer(calculator, inputOf(readEntries(calculator, figures, entries)));
+  const lines = (rows: Presentation['rows']) => rows.map((row) => row.join(': '));
+  return {
+    ...presentation,
+    given: lines(presentation.given),
+    rows: lines(presentation.rows),
+    charts: presentation.charts.map(({ title }) => title),
+  };
 }
 
 /** The input of an answer that must be right. */

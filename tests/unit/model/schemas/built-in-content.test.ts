@@ -68,9 +68,9 @@ describe.each(items)('$path', ({ path, kind, value }) => {
     expect(basename(path)).toBe(`${String(value['id'])}.json`);
   });
 
-  test('names only a picture that is there', () => {
-    const { picture } = kind;
-    if (picture) expect(existsSync(`content${String(value[picture])}`)).toBe(true);
+  test('names only pictures that are there', () => {
+    const names = JSON.stringify(value).match(/(?<=")\/uploads\/[^"]+/g) ?? [];
+    expect(names.filter((name) => !existsSync(`content${name}`))).toEqual([]);
   });
 
   test('has no HTML that would be removed', () => {

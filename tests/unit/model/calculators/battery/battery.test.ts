@@ -1,206 +1,180 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  BATTERY_FIGURES,
-  BATTERY_SIZES,
-  calculateBattery,
-  SOURCE_TYPES,
-  type BatteryInput,
-} from '../../../../../src/model/calculators/battery/battery.ts';
-import { numbersOf, realFigures } from '../real-figures.ts';
+import { batteryCalculator } from '../../../../../src/model/calculators/battery/battery.ts';
+import { defaultsOf, missingFields } from '../../../../../src/model/calculators/fields.ts';
+import { presentReal } from '../real-figures.ts';
 
-const figures = realFigures(BATTERY_FIGURES);
-const calculate = (input: BatteryInput) => calculateBattery(input, figures);
+const { fields } = batteryCalculator;
+const HOUSE = { energyConsumption: '4,000', batterySize: '8.2', batteryCost: '4,500' };
 
-/** A house that uses 12 kWh a day, with 4 kW of panels or a 2.5 kW turbine, and a battery for £3,500 in all. */
-const HOUSE: BatteryInput = {
-  sourceType: 'solar',
-  batterySize: 4.1,
-  energyConsumption: 4380,
-  batteryCost: 3000,
-  installationCost: 500,
-  solarCapacity: 4,
-  turbineSize: 2.5,
-  standardRate: 0.28,
-  economyRate: 0.15,
-  nightUsage: 40,
-};
+describe('the battery calculator', () => {
+  test('begins on the solar tab with 5 kWh, and an installation for nothing', () => {
+    const { sourceType, batterySize, installationCost, ...others } = defaultsOf(fields);
+    expect([sourceType, batterySize, installationCost]).toEqual(['solar', '5', '0']);
+    expect(new Set(Object.values(others))).toEqual(new Set(['']));
+  });
 
-const amount = (max: number) => fc.double({ min: 0.01, max, noNaN: true });
-const inputs = fc.record({
-  sourceType: fc.constantFrom(...SOURCE_TYPES),
-  batterySize: fc.oneof(fc.constantFrom(...BATTERY_SIZES), amount(1000)),
-  energyConsumption: amount(1e6),
-  batteryCost: amount(1e6),
-  installationCost: amount(1e6),
-  solarCapacity: amount(1000),
-  turbineSize: amount(1000),
-  standardRate: amount(5),
-  economyRate: amount(5),
-  nightUsage: fc.double({ min: 0, max: 100, noNaN: true }),
-});
+  test('offers the three sources and the five sizes', () => {
+    expect(fields.sourceType).toMatchObject({
+      kind: 'tabs',
+      choices: [
+        { value: 'solar', label: 'Solar' },
+        { value: 'wind', label: 'Wind' },
+        { value: 'economy7', label: 'Economy 7' },
+      ],
+    });
+    expect(fields.batterySize).toMatchObject({ suggestions: [4.1, 8.2, 12.3, 16.4, 20.5] });
+  });
 
-describe('the energy a day through the battery', () => {
+  test('shows the rates of the specification as examples', () => {
+    expect(fields.standardRate).toMatchObject({ placeholder: '0.28' });
+    expect(fields.economyRate).toMatchObject({ placeholder: '0.15' });
+  });
+
   test.each([
-    // The smallest of 0.8 x size, 0.4 x 12 kWh = 4.8 kWh, and 3.5 kWh x capacity.
-    ['solar', 'what the battery holds', { batterySize: 4.1 }, 3.28, 335.216],
-    ['solar', 'what the house can take', { batterySize: 20.5 }, 4.8, 490.56],
-    ['solar', 'what the panels make', { batterySize: 20.5, solarCapacity: 1 }, 3.5, 357.7],
-    // The smallest of 0.8 x size, 0.35 x 12 kWh = 4.2 kWh, and 24 h x 0.25 x rated power.
-    ['wind', 'what the battery holds', { batterySize: 4.1 }, 3.28, 335.216],
-    ['wind', 'what the house can take', { batterySize: 20.5 }, 4.2, 429.24],
-    ['wind', 'what the turbine makes', { batterySize: 20.5, turbineSize: 0.5 }, 3, 306.6],
-    // The smaller of 0.8 x size and 12 kWh x 60% = 7.2 kWh, at £0.28 - £0.15 a kWh.
-    ['economy7', 'what the battery holds', { batterySize: 8.2 }, 6.56, 311.272],
-    ['economy7', 'what the day uses', { batterySize: 20.5 }, 7.2, 341.64],
-  ] as const)('with %s is held by %s', (sourceType, _, more, usable, savings) => {
-    const result = calculate({ ...HOUSE, ...more, sourceType });
-    expect(result.usable).toBeCloseTo(usable, 9);
-    expect(result.annualSavings).toBeCloseTo(savings, 9);
-    expect(result.monthlySavings).toBeCloseTo(savings / 12, 9);
-  });
-});
-
-describe('the battery sum', () => {
-  test('with solar shows all that the specified result holds', () => {
-    const result = calculate(HOUSE);
-    expect(result).toMatchObject({
-      sourceType: 'solar',
-      batterySize: 4.1,
-      energyConsumption: 4380,
-      electricityPrice: 0.28,
-    });
-    // 4 kW x 3.5 kWh x 365 days.
-    expect(result.energyProduction).toBeCloseTo(5110, 9);
-    // 3.28 kWh x 365 days x 0.233 kg.
-    expect(result.co2Reduction).toBeCloseTo(278.9476, 6);
-    // £3,500 / £335.216.
-    expect(result.paybackPeriod).toBeCloseTo(10.441_03, 5);
-    expect(result).not.toHaveProperty('economyRate');
+    ['solar', ['solarCapacity']],
+    ['wind', ['turbineSize']],
+    ['economy7', ['standardRate', 'economyRate', 'nightUsage']],
+    ['nuclear', ['solarCapacity']],
+  ])('on the %s tab needs %j, the use and the cost', (sourceType, own) => {
+    const texts = { ...defaultsOf(fields), sourceType };
+    expect(missingFields(fields, texts)).toEqual([...own, 'energyConsumption', 'batteryCost']);
   });
 
-  test('with wind makes a quarter of the rated power, all year', () => {
-    const result = calculate({ ...HOUSE, sourceType: 'wind' });
-    // 2.5 kW x 24 h x 365 days x 0.25.
-    expect(result.energyProduction).toBeCloseTo(5475, 9);
-    expect(result.co2Reduction).toBeCloseTo(278.9476, 6);
-    expect(result).not.toHaveProperty('economyRate');
+  test('waits 1.5 seconds, and has its own words for success and for an error', () => {
+    expect(batteryCalculator.delayMs).toBe(1500);
+    expect(batteryCalculator.doneMessage).toBe(
+      'Battery storage potential calculated based on your inputs.',
+    );
+    expect(batteryCalculator.errorMessage).toBe(
+      'Failed to calculate battery storage estimates. Please try again.',
+    );
   });
 
-  test('with Economy 7 makes nothing, saves no carbon and names both rates', () => {
-    const result = calculate({ ...HOUSE, sourceType: 'economy7', batterySize: 8.2 });
-    expect(result).toMatchObject({
-      energyProduction: 0,
-      co2Reduction: 0,
-      electricityPrice: 0.28,
-      economyRate: 0.15,
-    });
-    // £3,500 / £311.272.
-    expect(result.paybackPeriod).toBeCloseTo(11.244_185, 5);
+  test('shows a battery with solar', () => {
+    const texts = { ...HOUSE, solarCapacity: '4', batterySize: '5', installationCost: '800' };
+    expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "charts": [
+          "Electricity bill of a year: £1,120 before, £711 after.",
+          "Savings reach the cost of £5,300 after 13.0 years.",
+        ],
+        "given": [
+          "Solar capacity: 4 kW",
+          "Annual consumption: 4,000 kWh",
+          "Battery size: 5 kWh",
+          "Battery cost: £4,500",
+          "Installation cost: £800",
+        ],
+        "label": "Annual Savings",
+        "main": "£409",
+        "notes": [],
+        "rows": [
+          "Monthly Savings: £34",
+          "CO2 Reduction: 340 kg a year",
+          "As much as: 16 trees",
+          "Energy made: 5,110 kWh a year",
+          "Payback Period: 13.0 years",
+          "Through the battery: 4.0 kWh a day",
+        ],
+        "steps": [
+          "The smallest of 0.8 × 5 kWh, 0.4 × 4,000 kWh ÷ 365, and what is made, 14.0 kWh a day = 4.0 kWh a day",
+          "4.0 kWh × 365 × £0.28 = £409 a year",
+          "£5,300 ÷ £409 a year = 13.0 years",
+        ],
+      }
+    `);
   });
 
-  test('with Economy 7 goes by the rates of the visitor, not by ours', () => {
-    const input = {
+  test('shows a battery with wind', () => {
+    const texts = { ...HOUSE, sourceType: 'wind', turbineSize: '0.5' };
+    expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "charts": [
+          "Electricity bill of a year: £1,120 before, £813 after.",
+          "Savings reach the cost of £4,500 after 14.7 years.",
+        ],
+        "given": [
+          "Turbine size: 0.5 kW",
+          "Annual consumption: 4,000 kWh",
+          "Battery size: 8.2 kWh",
+          "Battery cost: £4,500",
+          "Installation cost: £0",
+        ],
+        "label": "Annual Savings",
+        "main": "£307",
+        "notes": [],
+        "rows": [
+          "Monthly Savings: £26",
+          "CO2 Reduction: 255 kg a year",
+          "As much as: 12 trees",
+          "Energy made: 1,095 kWh a year",
+          "Payback Period: 14.7 years",
+          "Through the battery: 3.0 kWh a day",
+        ],
+        "steps": [
+          "The smallest of 0.8 × 8.2 kWh, 0.35 × 4,000 kWh ÷ 365, and what is made, 3.0 kWh a day = 3.0 kWh a day",
+          "3.0 kWh × 365 × £0.28 = £307 a year",
+          "£4,500 ÷ £307 a year = 14.7 years",
+        ],
+      }
+    `);
+  });
+
+  test('shows a battery with a night rate, which saves no carbon', () => {
+    const texts = {
       ...HOUSE,
       sourceType: 'economy7',
-      standardRate: 0.4,
-      batterySize: 20.5,
-    } as const;
-    // 7.2 kWh x 365 days x (£0.40 - £0.15).
-    expect(calculate(input).annualSavings).toBeCloseTo(657, 9);
-    expect(calculate(input).electricityPrice).toBe(0.4);
+      standardRate: '28p',
+      economyRate: '15p',
+      nightUsage: '50%',
+    };
+    expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "charts": [
+          "Electricity bill of a year: £1,120 before, £860 after.",
+          "Savings reach the cost of £4,500 after 17.3 years.",
+        ],
+        "given": [
+          "Standard rate: £0.28 per kWh",
+          "Economy rate: £0.15 per kWh",
+          "Night usage: 50%",
+          "Annual consumption: 4,000 kWh",
+          "Battery size: 8.2 kWh",
+          "Battery cost: £4,500",
+          "Installation cost: £0",
+        ],
+        "label": "Annual Savings",
+        "main": "£260",
+        "notes": [
+          "The night rate saves money but no carbon: the power comes from the same grid.",
+        ],
+        "rows": [
+          "Monthly Savings: £22",
+          "CO2 Reduction: 0 kg a year",
+          "Payback Period: 17.3 years",
+          "Through the battery: 5.5 kWh a day",
+        ],
+        "steps": [
+          "The smaller of 0.8 × 8.2 kWh and 4,000 kWh ÷ 365 × (1 − 50%) = 5.5 kWh a day",
+          "5.5 kWh × 365 × (£0.28 − £0.15) = £260 a year",
+          "£4,500 ÷ £260 a year = 17.3 years",
+        ],
+      }
+    `);
   });
 
-  test.each([
-    ['a night rate above the day rate', { economyRate: 0.3 }],
-    ['two equal rates', { economyRate: 0.28 }],
-    ['all use at night', { nightUsage: 100 }],
-  ])('saves nothing and never pays back with %s', (_, more) => {
-    const result = calculate({ ...HOUSE, sourceType: 'economy7', ...more });
-    expect(result.annualSavings).toBe(0);
-    expect(result.paybackPeriod).toBe(0);
-  });
-
-  test('is not touched by the fields of another source', () => {
-    const others = { turbineSize: NaN, standardRate: NaN, economyRate: NaN, nightUsage: NaN };
-    expect(calculate({ ...HOUSE, ...others })).toEqual(calculate(HOUSE));
-  });
-
-  test('gives no number that is none, and none below 0', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const numbers = numbersOf(calculate(input));
-        expect(numbers.length).toBeGreaterThanOrEqual(9);
-        expect(numbers.filter((number) => !Number.isFinite(number) || number < 0)).toEqual([]);
-      }),
-    );
-  });
-
-  test('puts no more through the battery than it holds, than is used, and than is made', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const result = calculate(input);
-        const slack = 1 + 1e-9;
-        expect(result.usable).toBeLessThanOrEqual(0.8 * input.batterySize * slack);
-        expect(result.usable * 365).toBeLessThanOrEqual(input.energyConsumption * slack);
-        if (input.sourceType === 'economy7') return;
-        expect(result.usable * 365).toBeLessThanOrEqual(result.energyProduction * slack);
-      }),
-    );
-  });
-
-  test('holds its units: savings are energy times price, and payback times savings is the cost', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const result = calculate({ ...input, sourceType: 'solar' });
-        const energy = result.usable * 365;
-        expect(result.annualSavings / energy).toBeCloseTo(0.28, 9);
-        expect((result.monthlySavings * 12) / result.annualSavings).toBeCloseTo(1, 9);
-        expect(result.co2Reduction / energy).toBeCloseTo(0.233, 9);
-        const cost = input.batteryCost + input.installationCost;
-        expect((result.paybackPeriod * result.annualSavings) / cost).toBeCloseTo(1, 9);
-      }),
-    );
-  });
-
-  test('saves no less with a larger battery, more use or a larger source', () => {
-    const fields = ['batterySize', 'energyConsumption', 'solarCapacity', 'turbineSize'] as const;
-    fc.assert(
-      fc.property(inputs, fc.constantFrom(...fields), amount(10), (input, field, more) => {
-        const larger = calculate({ ...input, [field]: input[field] + more });
-        expect(larger.annualSavings).toBeGreaterThanOrEqual(calculate(input).annualSavings);
-      }),
-    );
-  });
-
-  test('saves no more at a dearer night rate or with more use at night', () => {
-    fc.assert(
-      fc.property(inputs, amount(1), (input, more) => {
-        const economy = { ...input, sourceType: 'economy7' } as const;
-        const { annualSavings } = calculate(economy);
-        const dearer = calculate({ ...economy, economyRate: economy.economyRate + more });
-        expect(dearer.annualSavings).toBeLessThanOrEqual(annualSavings);
-        const nightUsage = Math.min(100, economy.nightUsage + more);
-        expect(calculate({ ...economy, nightUsage }).annualSavings).toBeLessThanOrEqual(
-          annualSavings,
-        );
-      }),
-    );
-  });
-
-  test('pays back later at a higher cost', () => {
-    fc.assert(
-      fc.property(inputs, amount(1e6), (input, more) => {
-        const dearer = { ...input, installationCost: input.installationCost + more };
-        expect(calculate(dearer).paybackPeriod).toBeGreaterThanOrEqual(
-          calculate(input).paybackPeriod,
-        );
-      }),
-    );
-  });
-
-  test('fails rather than show a payback that is no number', () => {
-    const input = { ...HOUSE, batteryCost: 1e308, installationCost: 1e308 };
-    expect(() => calculate(input)).toThrow(RangeError);
+  test('says when nothing is saved', () => {
+    const texts = {
+      ...HOUSE,
+      sourceType: 'economy7',
+      standardRate: '15p',
+      economyRate: '15p',
+      nightUsage: '0',
+    };
+    const { main, rows, charts, steps } = presentReal(batteryCalculator, texts);
+    expect(main).toBe('£0');
+    expect(rows).toContain('Payback Period: does not pay back');
+    expect(charts).toHaveLength(1);
+    expect(steps.at(-1)).toBe('Nothing is saved, so the battery does not pay back.');
   });
 });

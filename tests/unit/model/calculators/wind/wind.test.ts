@@ -1,189 +1,90 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  annualWindEnergy,
-  calculateWind,
-  sweptArea,
-  TURBINE_SIZES,
-  WIND_FIGURES,
-  type WindInput,
-} from '../../../../../src/model/calculators/wind/wind.ts';
-import { numbersOf, realFigures } from '../real-figures.ts';
+import { defaultsOf, missingFields } from '../../../../../src/model/calculators/fields.ts';
+import { windCalculator } from '../../../../../src/model/calculators/wind/wind.ts';
+import { presentReal } from '../real-figures.ts';
 
-const figures = realFigures(WIND_FIGURES);
-const calculate = (input: WindInput) => calculateWind(input, figures);
-/** A site that is neither better nor worse than the next. */
-const level = (input: WindInput) => calculateWind(input, { ...figures, windSpeedVariation: 0 });
-const energyOf = (ratedKw: number, speed: number) =>
-  annualWindEnergy(sweptArea(ratedKw, figures), speed, figures);
+const COSTS = { turbineCost: '£12,000', installationCost: '3 500' };
 
-const STANDARD = {
-  postcode: 'HS8 5SS',
-  turbineSize: 2.5,
-  turbineCost: 12_000,
-  installationCost: 3_000,
-};
-const postcodes = fc.stringMatching(/^(HS[1-9]|[A-Z]{1,2}\d[A-Z\d]?) \d[A-Z]{2}$/);
-const sizes = fc.constantFrom(...TURBINE_SIZES.map(({ value }) => Number(value)));
-const pounds = fc.double({ min: 0.01, max: 1e9, noNaN: true });
-const inputs = fc.record({
-  postcode: postcodes,
-  turbineSize: sizes,
-  turbineCost: pounds,
-  installationCost: pounds,
-});
-
-describe('the swept area', () => {
-  test('of a 2.5 kW turbine is 6.75 m²', () => {
-    // 2,500 W / (0.5 x 1.225 kg/m³ x 0.35 x 12³ m³/s³) = 2,500 / 370.44.
-    expect(sweptArea(2.5, figures)).toBeCloseTo(6.748_731, 5);
+describe('the wind calculator', () => {
+  test('begins with the 2.5 kW turbine and nothing else, and needs the rest', () => {
+    const defaults = defaultsOf(windCalculator.fields);
+    expect(defaults).toEqual({
+      postcode: '',
+      turbineSize: '2.5',
+      turbineCost: '',
+      installationCost: '',
+    });
+    expect(missingFields(windCalculator.fields, defaults)).toEqual([
+      'postcode',
+      'turbineCost',
+      'installationCost',
+    ]);
   });
 
-  test('gives the rated power at the rated speed: all hours at 12 m/s make 2.5 kW x 8,760 h', () => {
-    expect(energyOf(2.5, 12)).toBeCloseTo(21_900, 6);
-  });
-});
-
-describe('the energy of a year', () => {
-  test.each([
-    // 2.5 kW x (6 / 12)³ x 8,760 h.
-    [2.5, 6, 2737.5],
-    // 2.5 kW x (7.8 / 12)³ x 8,760 h = 21,900 x 0.274625.
-    [2.5, 7.8, 6014.2875],
-    [1.5, 7.8, 3608.5725],
-    [5, 7.8, 12_028.575],
-    [10, 6, 10_950],
-    [15, 6, 16_425],
-    [15, 0, 0],
-  ])('of %d kW at %d m/s is %d kWh', (ratedKw, speed, expected) => {
-    expect(energyOf(ratedKw, speed)).toBeCloseTo(expected, 6);
+  test('offers the five turbines by size and use', () => {
+    expect(windCalculator.fields.turbineSize).toMatchObject({
+      kind: 'list',
+      choices: [
+        { value: '1.5', label: '1.5 kW Small residential' },
+        { value: '2.5', label: '2.5 kW Standard residential' },
+        { value: '5', label: '5 kW Large residential' },
+        { value: '10', label: '10 kW Small commercial' },
+        { value: '15', label: '15 kW Commercial' },
+      ],
+    });
   });
 
-  test('grows with the cube of the wind', () => {
-    expect(energyOf(2.5, 8) / energyOf(2.5, 4)).toBeCloseTo(8, 9);
-  });
-
-  test('of the standard turbine spans what our questions and answers quote', () => {
-    // "3,000 to 6,000 kWh a year", from 6 m/s elsewhere to 7.8 m/s in the islands.
-    expect(Math.round(energyOf(2.5, 6) / 1000)).toBe(3);
-    expect(Math.round(energyOf(2.5, 7.8) / 1000)).toBe(6);
-  });
-});
-
-describe('the wind sum', () => {
-  test('without any wind pays nothing back', () => {
-    const calm = { ...figures, windSpeedIslands: 0, windSpeedVariation: 0 };
-    expect(calculateWind(STANDARD, calm)).toMatchObject({ annualOutput: 0, paybackPeriod: 0 });
-  });
-
-  test('in the islands, for £15,000 in all', () => {
-    const result = level(STANDARD);
-    expect(result.windSpeed).toBe(7.8);
-    expect(result.annualOutput).toBeCloseTo(6014.2875, 6);
-    // 6,014.2875 kWh x £0.28 = £1,684.0005 a year.
-    expect(result.monthlySavings).toBeCloseTo(140.333_375, 6);
-    expect(result.co2Reduction).toBeCloseTo(1401.328_988, 5);
-    expect(result.paybackPeriod).toBeCloseTo(8.907_36, 4);
-    expect(result).toMatchObject({ efficiency: 0.35, electricityPrice: 0.28 });
-  });
-
-  test('elsewhere, for £15,000 in all', () => {
-    const result = level({ ...STANDARD, postcode: 'IV51 9EY' });
-    expect(result.windSpeed).toBe(6);
-    expect(result.annualOutput).toBeCloseTo(2737.5, 6);
-    // 2,737.5 kWh x £0.28 = £766.50 a year, and £15,000 / £766.50.
-    expect(result.monthlySavings).toBeCloseTo(63.875, 6);
-    expect(result.co2Reduction).toBeCloseTo(637.8375, 6);
-    expect(result.paybackPeriod).toBeCloseTo(19.569_47, 4);
-  });
-
-  test('for HS8 5SS and IV51 9EY gives the figures it has always given', () => {
-    const outputs = ['HS8 5SS', 'IV51 9EY'].map(
-      (postcode) => calculate({ ...STANDARD, postcode }).annualOutput,
+  test('waits 1.5 seconds, and has its own words for an error', () => {
+    expect(windCalculator.delayMs).toBe(1500);
+    expect(windCalculator.doneMessage).toBeUndefined();
+    expect(windCalculator.errorMessage).toBe(
+      'Failed to calculate wind energy estimates. Please try again.',
     );
-    expect(outputs.map(Math.round)).toMatchInlineSnapshot(`
-      [
-        6660,
-        2293,
-      ]
+  });
+
+  test('shows a 5 kW turbine at HS8 5TH, with the range in which it may lie', () => {
+    const texts = { postcode: 'hs85th', turbineSize: '5', ...COSTS };
+    expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "charts": [
+          "Energy of a year in kWh by mean wind speed: 5.5 m/s 4,243, 6.5 m/s 6,997, 7.5 m/s 10,741, 8.5 m/s 15,627, 9.5 m/s 21,808. Yours is likely between 10,271 and 13,976.",
+          "Savings reach the cost of £15,500 after 5.2 years.",
+        ],
+        "given": [
+          "Postcode: HS8 5TH",
+          "Turbine: 5 kW",
+          "Turbine cost: £12,000",
+          "Installation cost: £3,500",
+        ],
+        "label": "Annual Energy Production",
+        "main": "10,741 kWh",
+        "notes": [
+          "This is an estimate from a mean wind speed. Please contact our team for a precise assessment of your site.",
+        ],
+        "rows": [
+          "Monthly Savings: £251",
+          "CO2 Reduction: 2,503 kg/year",
+          "As much as: 119 trees",
+          "Payback Period: 5.2 years",
+          "Wind speed: 7.5 m/s",
+          "Likely between: 10,271 and 13,976 kWh",
+        ],
+        "steps": [
+          "Swept area: 5000 W ÷ (½ × 1.225 × 0.35 × 12³) = 13.5 m²",
+          "½ × 1.225 × 13.5 m² × 7.51³ × 0.35 × 8760 h = 10,741 kWh a year",
+          "10,741 kWh × £0.28 ÷ 12 = £251 a month",
+          "£15,500 ÷ £3,007 a year = 5.2 years",
+        ],
+      }
     `);
   });
 
-  test('gives 0.4 m/s more or less as the range', () => {
-    // 21,900 x (7.4 / 12)³ and 21,900 x (8.2 / 12)³.
-    expect(calculate(STANDARD).range.map(Math.round)).toEqual([5136, 6988]);
-  });
-
-  test('gives the same figure for the same postcode, and two postcodes two', () => {
-    expect(calculate(STANDARD)).toEqual(calculate({ ...STANDARD }));
-    fc.assert(
-      fc.property(postcodes, postcodes, (one, other) => {
-        fc.pre(one !== other);
-        const outputs = [one, other].map((postcode) => calculate({ ...STANDARD, postcode }));
-        expect(outputs[0]?.windSpeed).not.toBe(outputs[1]?.windSpeed);
-      }),
+  test('leaves out speeds below none, and the payback of no wind', () => {
+    const changes = { windSpeedIslands: '1.5', windSpeedVariation: '0' };
+    const { charts } = presentReal(windCalculator, { postcode: 'HS8 5TH', ...COSTS }, changes);
+    expect(charts).toHaveLength(1);
+    expect(charts[0]).toMatch(
+      /^Energy of a year in kWh by mean wind speed: 0\.5 m\/s 2, 1\.5 m\/s/,
     );
-  });
-
-  test('stays within its range, and holds its units', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const result = calculate(input);
-        const base = input.postcode.startsWith('HS') ? 7.8 : 6;
-        expect(Math.abs(result.windSpeed - base)).toBeLessThanOrEqual(0.4 + 1e-9);
-        expect(result.annualOutput).toBeGreaterThanOrEqual(result.range[0]);
-        expect(result.annualOutput).toBeLessThanOrEqual(result.range[1]);
-        const savings = result.annualOutput * 0.28;
-        expect((result.monthlySavings * 12) / savings).toBeCloseTo(1, 9);
-        expect(result.co2Reduction / result.annualOutput).toBeCloseTo(0.233, 9);
-        const cost = input.turbineCost + input.installationCost;
-        expect((result.paybackPeriod * savings) / cost).toBeCloseTo(1, 9);
-      }),
-    );
-  });
-
-  test('gives no number that is none, and none below 0', () => {
-    fc.assert(
-      fc.property(inputs, (input) => {
-        const numbers = numbersOf(calculate(input));
-        expect(numbers).toHaveLength(10);
-        expect(numbers.filter((number) => !Number.isFinite(number) || number < 0)).toEqual([]);
-      }),
-    );
-  });
-
-  test('makes more with a larger turbine, and pays back later at a higher cost', () => {
-    fc.assert(
-      fc.property(inputs, pounds, (input, more) => {
-        const result = calculate({ ...input, turbineSize: 5 });
-        const larger = calculate({ ...input, turbineSize: 10 });
-        expect(larger.annualOutput / result.annualOutput).toBeCloseTo(2, 9);
-        for (const field of ['turbineCost', 'installationCost'] as const) {
-          const dearer = calculate({ ...input, turbineSize: 5, [field]: input[field] + more });
-          expect(dearer.paybackPeriod).toBeGreaterThanOrEqual(result.paybackPeriod);
-        }
-      }),
-    );
-  });
-
-  test('never shows a negative output, even if the variation is larger than the wind', () => {
-    const own = { ...figures, windSpeedIslands: 1, windSpeedVariation: 5 };
-    fc.assert(
-      fc.property(postcodes, (postcode) => {
-        let numbers: number[] = [];
-        try {
-          numbers = numbersOf(calculateWind({ ...STANDARD, postcode }, own));
-        } catch (error) {
-          // No wind at all pays nothing back, ever.
-          expect(error).toBeInstanceOf(RangeError);
-        }
-        expect(numbers.filter((number) => number < 0)).toEqual([]);
-      }),
-    );
-  });
-
-  test('fails rather than show a payback that is no number', () => {
-    const input = { ...STANDARD, turbineCost: 1e308, installationCost: 1e308 };
-    expect(() => calculate(input)).toThrow(RangeError);
   });
 });

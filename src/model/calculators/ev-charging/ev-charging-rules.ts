@@ -1,0 +1,80 @@
+import { finite } from '../../values/finite.ts';
+import { parseNumber } from '../../values/parse-number.ts';
+import { check, parsed, type Parsed } from '../../values/result.ts';
+
+export interface EvChargingInput {
+  /** kWh. */
+  batteryCapacity: number;
+  /** Percent. */
+  currentCharge: number;
+  /** Percent. */
+  targetCharge: number;
+  /** £/kWh. */
+  electricityRate: number;
+  /** Miles per kWh. */
+  efficiency: number;
+  /** kW. */
+  chargerPower: number;
+}
+
+export interface EvChargingResult {
+  /** £. */
+  costPerCharge: number;
+  /** £ a mile. */
+  costPerMile: number;
+  /** Hours. */
+  timeToCharge: number;
+  /** Miles. */
+  mileageGained: number;
+  /** kWh taken from the charger. */
+  energy: number;
+}
+
+export type EvChargingRaw = Record<keyof EvChargingInput, string>;
+
+export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
+  const input = {
+    batteryCapacity: parseNumber(raw.batteryCapacity),
+    currentCharge: parseNumber(raw.currentCharge),
+    targetCharge: parseNumber(raw.targetCharge),
+    electricityRate: parseNumber(raw.electricityRate),
+    efficiency: parseNumber(raw.efficiency),
+    chargerPower: parseNumber(raw.chargerPower),
+  };
+  const isCurrentRight = input.currentCharge >= 0 && input.currentCharge <= 100;
+  const floor = isCurrentRight ? input.currentCharge : 0;
+  return parsed(input, [
+    check(
+      input.batteryCapacity > 0 && input.batteryCapacity <= 200,
+      'batteryCapacity',
+      'Battery capacity must be a positive number between 1 and 200 kWh',
+    ),
+    check(isCurrentRight, 'currentCharge', 'Current charge must be between 0 and 100%'),
+    check(
+      input.targetCharge > floor && input.targetCharge <= 100,
+      'targetCharge',
+      'Target charge must be greater than current charge and max 100%',
+    ),
+    check(
+      input.electricityRate > 0,
+      'electricityRate',
+      'Electricity rate must be a positive number',
+    ),
+    check(input.efficiency > 0, 'efficiency', 'Efficiency must be a positive number'),
+    check(input.chargerPower > 0, 'chargerPower', 'Charger power must be a positive number'),
+  ]);
+}
+
+/** Energy is capacity times the share filled; cost, time and range follow from it. */
+export function calculateEvCharging(input: EvChargingInput): EvChargingResult {
+  const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
+  const costPerCharge = energy * input.electricityRate;
+  const mileageGained = energy * input.efficiency;
+  return finite({
+    costPerCharge,
+    costPerMile: costPerCharge / mileageGained,
+    timeToCharge: energy / input.chargerPower,
+    mileageGained,
+    energy,
+  });
+}

@@ -1,0 +1,87 @@
+/** What is typed or chosen in a form, by field name, as it stands. */
+export type Texts = Record<string, string>;
+
+/** One of the answers on offer. */
+export interface Choice<T extends string = string> {
+  value: T;
+  label: string;
+}
+
+interface FieldBase<Raw extends Texts> {
+  label: string;
+  hint?: string;
+  /** The text at first. */
+  default: string;
+  /** Whether nothing can be calculated while it is shown and empty. */
+  isRequired?: true;
+  /** Shown only while these tabs have this answer, in their panel. */
+  onlyFor?: readonly [tabs: keyof Raw & string, answer: string];
+  /** Fields of the same row stand side by side. */
+  row?: string;
+}
+
+/** A field that is typed into. */
+export interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
+  kind: 'number' | 'postcode';
+  /** Unit shown before or after the box; the label names it too. */
+  prefix?: string;
+  suffix?: string;
+  width?: 'short';
+  placeholder?: string;
+  /** Values to offer while typing. */
+  suggestions?: readonly number[];
+  /** A button that types something usual into it. */
+  filler?: { label: string; fill(texts: Raw): string };
+}
+
+/** A list that folds out. */
+export interface ListField<Raw extends Texts> extends FieldBase<Raw> {
+  kind: 'list';
+  choices: readonly Choice[];
+}
+
+/** Tabs over the fields that are shown only for one of their answers. */
+export interface TabsField<Raw extends Texts> extends FieldBase<Raw> {
+  kind: 'tabs';
+  choices: readonly Choice[];
+}
+
+export type PlainField<Raw extends Texts> = TypedField<Raw> | ListField<Raw>;
+export type Field<Raw extends Texts> = PlainField<Raw> | TabsField<Raw>;
+
+/** The fields of a form, in the order in which they are shown and stand in the address. */
+export type Fields<Raw extends Texts, F = Field<Raw>> = { readonly [Name in keyof Raw]: F };
+
+/** The value that a text names, or another where it names none. */
+export const choose = <T extends string>(
+  choices: readonly Choice<T>[],
+  text: string,
+  otherwise: NoInfer<T>,
+): T => choices.find(({ value }) => value === text)?.value ?? otherwise;
+
+/** The texts of a form at first. */
+export function defaultsOf<Raw extends Texts>(fields: Fields<Raw>): Raw {
+  const entries = Object.entries<Field<Raw>>(fields).map(([name, field]) => [name, field.default]);
+  return Object.fromEntries(entries) as Raw;
+}
+
+/** Whether a field is there with these answers in the others. */
+export function isShown<Raw extends Texts>(
+  fields: Fields<Raw>,
+  { onlyFor }: Field<Raw>,
+  texts: Raw,
+): boolean {
+  if (!onlyFor) return true;
+  const [name, answer] = onlyFor;
+  const tabs = fields[name];
+  return 'choices' in tabs && choose(tabs.choices, texts[name] ?? '', tabs.default) === answer;
+}
+
+/** The names of required fields that are shown and empty. */
+export function missingFields<Raw extends Texts>(fields: Fields<Raw>, texts: Raw): string[] {
+  return Object.entries<Field<Raw>>(fields)
+    .filter(
+      ([name, field]) => field.isRequired && isShown(fields, field, texts) && !texts[name]?.trim(),
+    )
+    .map(([name]) => name);
+}

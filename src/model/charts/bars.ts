@@ -1,0 +1,39 @@
+import { GROUND, groundLine, under, WIDTH, type Chart, type Mark } from './chart.ts';
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** Shown above the bar. */
+  text: string;
+  /** Drawn in the accent colour. */
+  isMain?: boolean;
+  /** Lowest and highest value, drawn as a line over the bar. */
+  range?: readonly [number, number] | undefined;
+}
+
+/** Free above the highest bar, for its value. */
+const TOP = 30;
+
+/**
+ * Bars from zero with their values.
+ * @param title the same numbers in a sentence
+ */
+export function chartBars(title: string, bars: readonly Bar[]): Chart {
+  const highest = Math.max(...bars.map((bar) => bar.range?.[1] ?? bar.value), Number.EPSILON);
+  const y = (value: number) => GROUND - (Math.max(0, value) / highest) * (GROUND - TOP);
+  const slot = WIDTH / bars.length;
+  const width = Math.min(slot * 0.7, 96);
+  const marks = bars.flatMap(({ label, value, text, isMain, range }, i): Mark[] => {
+    const x = slot * (i + 0.5);
+    const bar = `M${x - width / 2} ${GROUND}V${y(value)}h${width}V${GROUND}z`;
+    const [low, high] = range ?? [value, value];
+    const whisker = `M${x} ${y(low)}V${y(high)}m-8 0h16M${x - 8} ${y(low)}h16`;
+    return [
+      { path: bar, look: isMain ? 'bar main' : 'bar' },
+      ...(range ? [{ path: whisker, look: 'whisker' }] : []),
+      { text, x, y: y(high) - 8 },
+      under(label, x),
+    ];
+  });
+  return { title, marks: [groundLine, ...marks] };
+}
