@@ -1,6 +1,7 @@
 import { sayErrors } from '../../model/enquiry/enquiry.ts';
 import { readBody } from '../read-body.ts';
-import { answerPage, type AnswerSite, type FormAnswer } from './answer-page.ts';
+import { answerPage, type AnswerSite } from './answer-page.ts';
+import type { FormAnswer } from './form-answer.ts';
 import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';

@@ -1,17 +1,8 @@
-import type { FieldError } from '../../model/values/result.ts';
 import type { Assets } from '../runtime.ts';
 import type { Firm } from './answer-words.ts';
 import { fillContactPage } from './contact-page.ts';
+import type { FormAnswer } from './form-answer.ts';
 import { describeInText } from './plain-text.ts';
-import type { PostedForm } from './read-form.ts';
-
-/** What has become of a form that was posted without script. */
-export type FormAnswer = { status: number; headers?: Record<string, string> | undefined } & (
-  | { kind: 'sent'; reference: string }
-  /** `errors` are those of fields; there are none where another thing stands in the way. */
-  | { kind: 'to-mend'; form: PostedForm; error: string; errors: readonly FieldError[] }
-  | { kind: 'unread'; error: string }
-);
 
 /** What makes a page of an answer. */
 export interface AnswerSite {

@@ -1,8 +1,8 @@
 import { editPage, type Edit } from '../runtime.ts';
-import type { FormAnswer } from './answer-page.ts';
 import { thanks, toMend, unread, type Firm } from './answer-words.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fillForm } from './fill-form.ts';
+import type { FormAnswer } from './form-answer.ts';
 
 const HTML = { html: true };
 /** What holds the form and the words above it. */

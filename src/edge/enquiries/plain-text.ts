@@ -1,6 +1,6 @@
 import { ENQUIRY_FIELDS } from '../../model/enquiry/fields.ts';
-import type { FormAnswer } from './answer-page.ts';
 import { thanks, toMend, unread, type Firm } from './answer-words.ts';
+import type { FormAnswer } from './form-answer.ts';
 
 /** The answer to a form in plain text, with all that was written. */
 export function describeInText(answer: FormAnswer, { contact }: Firm): string {

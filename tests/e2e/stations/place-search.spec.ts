@@ -8,7 +8,7 @@ test('the Worker finds stations near a point and the place of a postcode, the se
   request,
 }) => {
   const { id, latitude, longitude } = stationsFile.stations[0] ?? {};
-  const near = { type: 'nearby', latitude, longitude, radius: 1000, limit: 50 };
+  const near = { type: 'nearby', latitude, longitude, radius: 50_000, limit: 50 };
   const ask = async (data: object) => {
     const response = await request.post(CALL, { data });
     expect(response.status()).toBe(200);

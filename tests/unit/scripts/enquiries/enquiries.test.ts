@@ -70,7 +70,7 @@ describe('the state', () => {
 
 describe('the file for a spreadsheet', () => {
   test('has a line of names, then one for each enquiry, all quoted', () => {
-    const lineOf = (cells: string[]) => `"${cells.join('","')}"\r\n`;
+    const lineOf = (cells: string[]) => `${cells.map((cell) => cell && `"${cell}"`).join(',')}\r\n`;
     const names = lineOf(['reference', 'received', ...COLUMNS, 'state']);
     const values = COLUMNS.map((column) => STORED[column]);
     const row = lineOf(['MR-7K3F9Q', '2026-11-21T12:00:00.000Z', ...values, 'stored']);
