@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { EnquiryRaw } from '../model/enquiry/fields.ts';
 import type { Suggested } from '../domain/contact/opening.ts';
-import { keepDraft, readKept, type Texts } from './kept-draft.ts';
+import { keepDraft, readKept } from './kept-draft.ts';
 
 /**
  * What a visitor has begun to ask; lives over reloads, failures and from page to page until it is sent. A text that
@@ -28,10 +28,8 @@ export function reloadEnquiryDraft(): void {
   $enquiryDraft.set(readEnquiryDraft());
 }
 
-/** Changes parts of the draft and keeps it for later visits to this browser. What changes nothing makes it no younger. */
+/** Changes parts of the draft and keeps it for later visits to this browser. */
 export function updateEnquiryDraft(change: EnquiryDraft): void {
-  const before: Texts = $enquiryDraft.get();
-  if (Object.entries(change).every(([name, text]) => before[name] === text)) return;
   const draft = { ...$enquiryDraft.get(), ...change };
   $enquiryDraft.set(draft);
   keepDraft(draft);

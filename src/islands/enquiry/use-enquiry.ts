@@ -64,10 +64,12 @@ export function useEnquiry(choices: ContactChoices) {
 
   const open = useEffectEvent(() => {
     const typed = form.current ? readTyped(form.current) : {};
+    const before = $enquiryDraft.get();
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
-      typed[name] ? [[name, typed[name]]] : [],
+      typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
     );
-    updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
+    // A draft that is only looked at grows no younger.
+    if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = openingOf(location.search, choices);
     const kept = $enquiryDraft.get();
     if (opening && kept.opened !== location.search) {

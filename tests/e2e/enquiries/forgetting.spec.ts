@@ -40,8 +40,10 @@ test.describe('what is older than 30 days', () => {
     await fillIn(page);
     await page.goto('/about');
     await grow(page, KEPT_MS - 60_000);
+    const aged = await kept(page);
     await openForm(page);
     await keepsAll(page);
+    expect(await kept(page)).toBe(aged);
     await page.goto('/about');
     await grow(page, KEPT_MS);
     await openForm(page);

@@ -10,8 +10,15 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 const workflows = globSync(['.github/workflows/*', 'docs/content-repository/*']).map(read).join();
 const deployed = [...Object.keys(environment.schema), ...WORKER_VARS];
 
-/** Settings that only scripts read, and the Worker's secret. */
-const OTHER_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH', 'PLACE_SEARCH_KEY', 'STYLEGUIDE'];
+/** Settings that only scripts read, and the Worker's secrets. */
+const OTHER_SETTINGS = [
+  'PORT',
+  'PERSIST_TO',
+  'CHROMIUM_PATH',
+  'PLACE_SEARCH_KEY',
+  'SENDER_SECRET',
+  'STYLEGUIDE',
+];
 /** Roots of paths; what begins otherwise, such as `services/`, is a folder of a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|migrations|public|scripts|src|tests)\//;
 
