@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../harness/browser/find-browser.ts';
 import { findFreePort } from '../harness/site/free-port.ts';
 
-// A database of its own, and no limit that many tests at once would meet.
+// A database of its own, and no limits that many tests at once would meet.
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
 const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
   stdio: 'inherit',
@@ -16,6 +16,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     PORT: String(await findFreePort()),
     PERSIST_TO: folder,
     ENQUIRIES_PER_MINUTE: '10000',
+    ENQUIRIES_PER_HOUR: '100000',
   },
 });
 rmSync(folder, { recursive: true, force: true });

@@ -2,10 +2,12 @@
 // enquiries lies in .wrangler/state (PERSIST_TO changes it) and gets its tables first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readEnquirySettings } from '../src/edge/enquiries/settings.ts';
+import { readWorkerSettings } from '../src/edge/settings.ts';
+import { keepSenderSecret } from './sender-secret.ts';
 import { QUIET, workerVars } from './wrangler.ts';
 
-const SCHEDULE_MS = 600_000;
+/** As in wrangler.jsonc. */
+const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000 };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const { PORT = '4321', PERSIST_TO = '.wrangler/state', ...environment } = process.env;
@@ -17,7 +19,7 @@ const env: Record<string, string | undefined> = {
 };
 
 try {
-  readEnquirySettings(env);
+  readWorkerSettings(env);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -34,6 +36,9 @@ if (migrations.status !== 0) {
   process.exit(1);
 }
 
+// Naming one file, all are named that are read otherwise.
+const secretFiles = [keepSenderSecret(PERSIST_TO), '.dev.vars'].filter((file) => existsSync(file));
+
 const server = spawn(
   'wrangler',
   [
@@ -43,6 +48,7 @@ const server = spawn(
     // Without it, a warning that nothing is started on schedule; below, it is.
     '--test-scheduled',
     ...workerVars(env),
+    ...secretFiles.flatMap((file) => ['--env-file', file]),
   ],
   { stdio: 'inherit', env },
 );
@@ -50,7 +56,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => server.kill(signal));
 }
 // The local runtime starts no scheduled run by itself.
-setInterval(() => {
-  void fetch(`http://127.0.0.1:${PORT}/cdn-cgi/local/scheduled`).catch(() => undefined);
-}, SCHEDULE_MS).unref();
+for (const [cron, everyMs] of Object.entries(SCHEDULES)) {
+  const address = `http://127.0.0.1:${PORT}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron }).toString()}`;
+  setInterval(() => {
+    void fetch(address).catch(() => undefined);
+  }, everyMs).unref();
+}
 server.on('exit', (code) => process.exit(code ?? 0));

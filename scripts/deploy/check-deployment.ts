@@ -1,4 +1,4 @@
-import { readEnquirySettings } from '../../src/edge/enquiries/settings.ts';
+import { readWorkerSettings } from '../../src/edge/settings.ts';
 import { readContentRepo, readServiceOrigin, readSiteUrl } from '../../src/settings.ts';
 
 type Environment = Record<string, string | undefined>;
@@ -13,7 +13,7 @@ export function checkDeployment(env: Environment, databaseId: string): string[] 
   readContentRepo(env['CONTENT_REPO']);
   readServiceOrigin('PUBLIC_PLACE_SEARCH_URL', env['PUBLIC_PLACE_SEARCH_URL']);
   readServiceOrigin('PUBLIC_ENQUIRY_URL', env['PUBLIC_ENQUIRY_URL']);
-  readEnquirySettings(env);
+  readWorkerSettings(env);
   const isLocal = !env['SITE_URL'] || /^https?:\/\/(localhost|127\.)/.test(env['SITE_URL']);
   return [
     ...(isLocal

@@ -1,7 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 import { ENQUIRY_FIELDS } from '../../src/model/enquiry/fields.ts';
-import { stateOf } from './list.ts';
+import { showInert, stateOf } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
+
+/** All but line breaks and tabs, which belong to messages. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
+/** Behind blanks a sign makes a formula as well, in some spreadsheets. */
+const LATE_FORMULA = /^\s+[=+\-@＝＋－＠]/;
+
+/** Text with each control character shown by its number, and a quote before a formula behind blanks. */
+function toCell(text: string): string {
+  const shown = text.replace(CONTROL, showInert);
+  return LATE_FORMULA.test(shown) ? `'${shown}` : shown;
+}
 
 /** The enquiries for a spreadsheet, which takes none of their text for a formula. */
 export function toCsv(enquiries: readonly StoredEnquiry[]): string {
@@ -9,7 +20,7 @@ export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
     new Date(enquiry.received_at).toISOString(),
-    ...fields.map((column) => enquiry[column]),
+    ...fields.map((column) => toCell(enquiry[column])),
     stateOf(enquiry),
   ]);
   return stringify(rows, {

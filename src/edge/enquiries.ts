@@ -4,16 +4,17 @@ import { answerPage } from './enquiries/answer-page.ts';
 import { cleanUp } from './enquiries/clean-up.ts';
 import { forwardWaiting } from './enquiries/forward.ts';
 import { isForm } from './enquiries/read-form.ts';
-import { readEnquirySettings, type EnquiryVars } from './enquiries/settings.ts';
+import { readWorkerSettings, type WorkerVars } from './settings.ts';
 import { logError, type Intake } from './enquiries/take.ts';
 import { json } from './json.ts';
 import { answerPreflight, judgeOrigin } from './origins.ts';
 import type { Assets, Context, Database } from './runtime.ts';
+import { addressOf, readSenderSecret, type SenderEnv } from './sender.ts';
 import { readCompany } from './site-content.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
 
-export interface EnquiryEnv extends EnquiryVars {
+export interface EnquiryEnv extends WorkerVars, SenderEnv {
   DB: Database;
   ASSETS: Assets;
 }
@@ -25,13 +26,15 @@ export async function enquiries(
   context: Context,
 ): Promise<Response> {
   try {
-    const settings = readEnquirySettings(env);
+    const settings = readWorkerSettings(env);
     const judgement = judgeOrigin(request, settings.siteOrigin);
     if (request.method === 'OPTIONS') return answerPreflight(judgement);
     const response = await answer(request, env, judgement.isOurs, {
       database: env.DB,
       settings,
-      address: request.headers.get('cf-connecting-ip') ?? 'unknown',
+      address: addressOf(request),
+      secret: readSenderSecret(env),
+      isFromOtherHost: judgement.isFromOtherHost,
       firm: readCompany(),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
@@ -89,7 +92,7 @@ const siteOf = ({ url }: Request, { ASSETS }: EnquiryEnv) => ({
 
 /** The scheduled run: deletes what is too old, then sends on what waits. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const { keepDays, forwardUrl } = readEnquirySettings(env);
+  const { keepDays, forwardUrl } = readWorkerSettings(env);
   const deleted = await cleanUp(env.DB, { keepDays, now: Date.now() });
   const forwarded = forwardUrl
     ? await forwardWaiting(env.DB, { url: forwardUrl, now: Date.now })

@@ -2,12 +2,19 @@ import * as z from 'zod/mini';
 import { createEmbeddedSearch } from '../domain/stations/embedded-search.ts';
 import type { PlaceSearch } from '../domain/stations/place-search.ts';
 import { json } from './json.ts';
+import { admitCall } from './limit.ts';
+import { judgeOrigin } from './origins.ts';
+import { drawOnQuota } from './quota.ts';
 import { readJson } from './read-json.ts';
+import type { Database } from './runtime.ts';
+import { addressOf, identifySender, readSenderSecret, type SenderEnv } from './sender.ts';
+import { readWorkerSettings, type WorkerVars } from './settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
 import { readStationData } from './site-content.ts';
 
 const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
+const DAY_MS = 86_400_000;
 
 const querySchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -25,7 +32,8 @@ const querySchema = z.discriminatedUnion('type', [
 
 type Query = z.output<typeof querySchema>;
 
-export interface PlaceSearchEnv {
+export interface PlaceSearchEnv extends WorkerVars, SenderEnv {
+  DB: Database;
   /** Secret: key of the commercial search API; without it the embedded stations answer. */
   PLACE_SEARCH_KEY?: string;
   /** The API's address, changed in tests only. */
@@ -44,19 +52,26 @@ export async function placeSearch(
   if (request.method !== 'POST') {
     return json(405, { error: 'This address takes POST only.' }, { allow: 'POST' });
   }
+  // A site at another host is to ask a service of its own: no page of it may read these answers.
+  if (!judgeOrigin(request, undefined).isOurs) {
+    return json(403, { error: 'This address answers the pages of its own site only.' });
+  }
   const body = await readJson(request, BODY_LIMIT_BYTES);
   if (!body.ok) return body.response;
   const query = z.safeParse(querySchema, body.value);
   if (!query.success) return json(400, { error: HELP });
   const key = new Request(
-    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(JSON.stringify(query.data))}`,
+    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
   );
   const kept = await cache?.match(key);
   if (kept) return kept;
   try {
-    const search = env.PLACE_SEARCH_KEY
-      ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
-      : createEmbeddedSearch(() => Promise.resolve(readStationData()));
+    const paid = env.PLACE_SEARCH_KEY ? await admitPaidSearch(request, env) : 'used up';
+    if (typeof paid === 'number') return askToWait(paid);
+    const search =
+      env.PLACE_SEARCH_KEY && paid === 'admitted'
+        ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
+        : createEmbeddedSearch(() => Promise.resolve(readStationData()));
     const response = json(
       200,
       { results: await answer(query.data, search) },
@@ -67,6 +82,43 @@ export async function placeSearch(
   } catch {
     return json(502, { error: 'The place search did not answer. Please try again later.' });
   }
+}
+
+/** Whether the paid search may be asked: seconds until this address may ask again, or that the day's searches are used up. */
+async function admitPaidSearch(
+  request: Request,
+  env: PlaceSearchEnv,
+): Promise<number | 'admitted' | 'used up'> {
+  const { searchesPerMinute, searchesPerDay } = readWorkerSettings(env);
+  const now = Date.now();
+  const sender = await identifySender(addressOf(request), 'places', readSenderSecret(env));
+  const seconds = await admitCall(env.DB, sender, { perMinute: searchesPerMinute, now });
+  if (seconds > 0) return seconds;
+  const quota = { name: 'places', most: searchesPerDay, periodMs: DAY_MS, now };
+  return (await drawOnQuota(env.DB, quota)) > 0 ? 'used up' : 'admitted';
+}
+
+const askToWait = (seconds: number): Response =>
+  json(
+    429,
+    { error: `You have searched often within a minute. Search again in ${seconds} seconds.` },
+    { 'retry-after': String(seconds) },
+  );
+
+/** Questions that may have one answer have one key: one postcode in any spelling, points within a hundred metres. */
+function cacheKeyOf(query: Query): string {
+  if (query.type === 'geocode') {
+    const postcode = query.postcode.toUpperCase().replace(/[\s.-]/g, '');
+    return JSON.stringify({ ...query, postcode });
+  }
+  const round = (degrees: number) => Number(degrees.toFixed(3));
+  return JSON.stringify({
+    type: query.type,
+    latitude: round(query.latitude),
+    longitude: round(query.longitude),
+    radius: Math.round(query.radius),
+    limit: query.limit,
+  });
 }
 
 /** The answer in the shape of the specified call. */

@@ -1,11 +1,11 @@
 /** Reads a body up to a size and stops there, whatever length it announced. Undefined when it is larger. */
 export async function readBody(
-  request: Request,
+  { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   limitBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (Number(request.headers.get('content-length')) > limitBytes) return undefined;
+  if (Number(headers.get('content-length')) > limitBytes) return undefined;
   const bytes = new Uint8Array(limitBytes);
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
   let length = 0;
   for (;;) {
     const part = await reader?.read();

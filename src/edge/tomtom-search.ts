@@ -6,9 +6,11 @@ import {
   toPlaces,
   toPoint,
 } from '../domain/stations/search-results.ts';
+import { readBody } from './read-body.ts';
 
 const API_URL = 'https://api.tomtom.com';
 const TIMEOUT_MS = 8_000;
+const ANSWER_LIMIT_BYTES = 1_000_000;
 /** TomTom's category of electric vehicle stations. */
 const STATIONS = '7309';
 
@@ -22,7 +24,9 @@ export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
     const address = `${apiUrl}${path}?${new URLSearchParams({ key, ...query }).toString()}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`The search API answered ${response.status}`);
-    return z.parse(schema, await response.json());
+    const answer = await readBody(response, ANSWER_LIMIT_BYTES);
+    if (!answer) throw new Error(`The search API answered more than ${ANSWER_LIMIT_BYTES} bytes`);
+    return z.parse(schema, JSON.parse(new TextDecoder().decode(answer)));
   }
   return {
     async nearby({ latitude, longitude, radius, limit }) {

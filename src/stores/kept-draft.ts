@@ -1,25 +1,36 @@
-/** Under which local storage keeps the draft of the enquiry, as one JSON object of texts. */
+/** Under which local storage keeps the draft of the enquiry, as one JSON object of texts and the time they were kept. */
 export const DRAFT_KEY = 'enquiry-draft';
+
+/** A draft that nobody wrote on for 30 days is forgotten. */
+export const KEPT_MS = 30 * 86_400_000;
 
 /** Texts by name. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** What this browser keeps of the draft; nothing where that cannot be read. */
+/** What this browser keeps of the draft; nothing where that cannot be read. What is too old is deleted. */
 export function readKept(): Texts {
   try {
-    const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as object | null;
-    const texts = Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string');
-    return Object.fromEntries(texts);
+    const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { keptAt?: unknown };
+    if (Date.now() - Number(kept.keptAt) < KEPT_MS) {
+      const texts = Object.entries(kept).filter(([, text]) => typeof text === 'string');
+      return Object.fromEntries(texts) as Texts;
+    }
+    localStorage.removeItem(DRAFT_KEY);
   } catch {
-    return {};
+    // As if nothing were kept.
   }
+  return {};
 }
 
-/** Keeps these texts and no others for later visits to this browser. */
+/** Keeps these texts and no others for later visits to this browser; nothing at all where they are empty. */
 export function keepDraft(texts: Texts): void {
   try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(texts));
+    if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
+    else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...texts, keptAt: Date.now() }));
   } catch {
     // A full or closed store costs the reload, not the enquiry.
   }
 }
+
+/** Whether there is nothing to keep. */
+export const isEmpty = (texts: Texts): boolean => !Object.values(texts).some(Boolean);

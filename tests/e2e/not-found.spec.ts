@@ -29,6 +29,13 @@ test('an unknown service says so, with status 404 and a way back', async ({ page
   await expect(page).toHaveURL('/services');
 });
 
+test('/not-found itself answers 404', async ({ page }) => {
+  const response = await page.goto('/not-found');
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()['strict-transport-security']).toMatch(/max-age=\d{8}/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+});
+
 for (const address of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
   test(`${address} leads to /not-found`, async ({ page }) => {
     await page.goto(address);

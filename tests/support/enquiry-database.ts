@@ -57,7 +57,8 @@ export function useEnquiryDatabase() {
   } as unknown as Database;
   const ask = (sql: string): Rows => new Statement(sqlite, sql).runNow().results;
   const empty = () => {
-    for (const table of ['enquiries', 'recent_posts', 'salts']) sqlite.exec(`DELETE FROM ${table}`);
+    for (const table of ['enquiries', 'recent_calls', 'quotas'])
+      sqlite.exec(`DELETE FROM ${table}`);
   };
   beforeEach(empty);
   return { database, ask, empty };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { EnquiryVars } from '../../src/edge/enquiries/settings.ts';
+import type { WorkerVars } from '../../src/edge/settings.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';
 
 export interface RunningWorker {
@@ -20,13 +20,16 @@ const NO_VARS = {
   SITE_URL: '',
   ENQUIRY_FORWARD_URL: '',
   ENQUIRIES_PER_MINUTE: '',
+  ENQUIRIES_PER_HOUR: '',
   ENQUIRY_KEEP_DAYS: '',
+  PLACE_SEARCHES_PER_MINUTE: '',
+  PLACE_SEARCHES_PER_DAY: '',
 };
 
 /** Serves dist as `npm start` does, on a free port, with the database in a folder. */
 export async function startWorker(
   persistTo: string,
-  vars: EnquiryVars = {},
+  vars: WorkerVars = {},
 ): Promise<RunningWorker> {
   const port = await findFreePort();
   const server = spawn(process.execPath, ['scripts/serve.ts'], {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnquirySettings } from '../../src/edge/enquiries/settings.ts';
+import { readWorkerSettings } from '../../src/edge/settings.ts';
 import { environment, readContentRepo, readSiteUrl, readStyleGuide } from '../../src/settings.ts';
 
 describe('SITE_URL', () => {
@@ -85,7 +85,7 @@ describe('the settings', () => {
   });
 
   test('keep enquiries as long as the Worker does when it is told nothing', () => {
-    expect(environment.schema.ENQUIRY_KEEP_DAYS.default).toBe(readEnquirySettings({}).keepDays);
+    expect(environment.schema.ENQUIRY_KEEP_DAYS.default).toBe(readWorkerSettings({}).keepDays);
   });
 
   test('have the defaults that the design lists', () => {

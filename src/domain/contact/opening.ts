@@ -1,5 +1,6 @@
 import { sayDay } from '../../model/values/day-words.ts';
 import { isDay } from '../../model/values/days.ts';
+import { stayAt } from '../../model/enquiry/enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from '../../model/enquiry/fields.ts';
 
 /** What the contact page knows, to understand a link that leads to it. */
@@ -37,7 +38,7 @@ function stayOpening(name: string, arrival: string, { minimumNights }: ContactCh
   const length = `${minimumNights} nights or more`;
   return {
     selectedService: OTHER_SERVICE,
-    subject: day ? `${name}, arriving on ${day}` : `A stay at ${name}`,
+    subject: day ? `${name}, arriving on ${day}` : stayAt(name),
     message: day
       ? `We would like to stay at ${name}, arriving on ${day}, for ${length}.\n`
       : `We would like to stay at ${name}, for ${length}.\n`,

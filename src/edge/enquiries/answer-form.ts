@@ -2,6 +2,7 @@ import { sayErrors } from '../../model/enquiry/enquiry.ts';
 import { readBody } from '../read-body.ts';
 import { answerPage, type AnswerSite } from './answer-page.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { dayOf } from './make-id.ts';
 import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
@@ -28,8 +29,8 @@ async function answer(
   }
   const form = await readForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
-  const today = new Date(intake.now()).toISOString().slice(0, 10);
-  const submission = await toSubmission(form, { services: await readServices(assets, url), today });
+  const services = await readServices(assets, url);
+  const submission = await toSubmission(form, { services, today: dayOf(intake.now()) });
   if (!submission.ok) {
     const { errors } = submission;
     return { kind: 'to-mend', status: 400, form, error: sayErrors(errors), errors };

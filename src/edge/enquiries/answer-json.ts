@@ -3,9 +3,10 @@ import { sayErrors } from '../../model/enquiry/enquiry.ts';
 import { submissionSchema } from '../../model/enquiry/submission.ts';
 import { json } from '../json.ts';
 import { readJson } from '../read-json.ts';
+import { dayOf, makeId } from './make-id.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
-/** Answers the form's own script: `{ reference }`, or `{ error, fields? }`. */
+/** Answers an enquiry in JSON: `{ reference }`, or `{ error, fields? }`. */
 export async function answerJson(
   request: Request,
   limitBytes: number,
@@ -15,7 +16,16 @@ export async function answerJson(
   if (!body.ok) return body.response;
   const submission = z.safeParse(submissionSchema, body.value);
   if (!submission.success) return json(400, describe(submission.error.issues));
-  const taken = await takeEnquiry(submission.data, intake);
+  const { id, elapsed, ...rest } = submission.data;
+  const taken = await takeEnquiry(
+    {
+      ...rest,
+      id: id ?? (await makeId(rest, dayOf(intake.now()))),
+      // A form at another host sends what is specified, and no more.
+      elapsed: intake.isFromOtherHost && Number.isNaN(elapsed) ? undefined : elapsed,
+    },
+    intake,
+  );
   if (taken.status === 201) return json(201, { reference: taken.reference });
   return json(taken.status, { error: taken.error }, 'headers' in taken ? taken.headers : {});
 }

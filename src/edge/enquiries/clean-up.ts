@@ -1,4 +1,4 @@
-import { forgetPosts } from '../limit.ts';
+import { forgetCalls } from '../limit.ts';
 import type { Database } from '../runtime.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ export async function cleanUp(
   database: Database,
   { keepDays, now }: { keepDays: number; now: number },
 ): Promise<number> {
-  await forgetPosts(database, now);
+  await forgetCalls(database, now);
   const { meta } = await database
     .prepare('DELETE FROM enquiries WHERE received_at <= ?')
     .bind(now - keepDays * DAY_MS)

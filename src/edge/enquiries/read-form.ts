@@ -7,7 +7,7 @@ import {
 import { eachField, type EnquiryRaw } from '../../model/enquiry/fields.ts';
 import type { Submission } from '../../model/enquiry/submission.ts';
 import type { Parsed } from '../../model/values/result.ts';
-import { sha256Hex } from '../sha256.ts';
+import { makeId } from './make-id.ts';
 import type { ServiceTitle } from './services.ts';
 
 /** A form that a browser posted without script. */
@@ -52,16 +52,7 @@ export async function toSubmission(
   const { selectedService } = result.input;
   const title = services.find((service) => service.id === selectedService)?.title;
   const subject = composeSubject(result.input, title ?? selectedService);
-  const id = await idOf(raw, today);
+  const id = await makeId(raw, today);
   const more = { subject, id, website, formIdentifier: FORM_IDENTIFIER } as const;
   return { ok: true, input: { ...result.input, ...more } };
-}
-
-/** An id from what was written and the day, so that an impatient second press or a reload is the same enquiry. */
-async function idOf(raw: EnquiryRaw, today: string): Promise<string> {
-  const hex = await sha256Hex(JSON.stringify([today, raw]));
-  return hex.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
-    (_, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-8${d}-${e}`,
-  );
 }

@@ -14,7 +14,7 @@ interface EnquiryControlProps extends Pick<
 /** One field of the enquiry, as the table of fields has it. */
 export function EnquiryControl({ field, services, ...bound }: EnquiryControlProps) {
   const { label, hint, required, control } = field;
-  const props = { ...bound, label, hint, required: required === 'always' };
+  const props = { ...bound, label, hint, required: required !== 'never' };
   switch (control.kind) {
     case 'line': {
       const { type, autoComplete } = control;

@@ -1,6 +1,6 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
-import { FORM_IDENTIFIER } from '../../model/enquiry/enquiry.ts';
+import { FORM_IDENTIFIER, stayAt } from '../../model/enquiry/enquiry.ts';
 import { ENQUIRY_FIELDS } from '../../model/enquiry/fields.ts';
 import type { ContactChoices } from '../../domain/contact/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
@@ -24,6 +24,11 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
   useEffect(() => {
     if (reply > 0) replied.current?.focus();
   }, [reply]);
+  const stays = choices.properties.map(({ name }) => ({
+    value: stayAt(name),
+    label: stayAt(name),
+  }));
+  const services = [...choices.services, ...stays];
   return (
     <form
       ref={form}
@@ -49,11 +54,12 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <p className="hint" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
+      <p>Every field is required.</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}
           field={field}
-          services={choices.services}
+          services={services}
           id={`enquiry-${field.name}`}
           name={field.name}
           value={draft[field.name] ?? ''}
@@ -77,6 +83,11 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">
         Send Message
       </BusyButton>
+      {enquiry.isKept && (
+        <button type="button" className="button button-quiet" onClick={enquiry.forgetAll}>
+          Forget what I wrote
+        </button>
+      )}
     </form>
   );
 }

@@ -49,6 +49,13 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
       </Alert>
     );
   }
+  if (progress.kind === 'forgotten') {
+    return (
+      <div className="notice" ref={ref} tabIndex={-1} role="status">
+        <p>What you wrote is forgotten. This browser keeps none of it.</p>
+      </div>
+    );
+  }
   if (!isWaiting || progress.kind === 'sending') return null;
   return (
     <div className="notice" ref={ref} tabIndex={-1} role="status">

@@ -9,10 +9,12 @@ export type Sending =
   | { kind: 'failed'; advice: string };
 
 /**
- * Posts an enquiry. Only the status decides; a body that can be read says more, but none is needed,
- * as a form-handling service of another firm may answer anything.
+ * Posts an enquiry. Only the status decides; a body of ours that can be read says more. A form-handling service at
+ * another host gets the specified fields and no more, and may answer anything: it is not read.
+ * @param more what only our own endpoint is told
  */
-export async function sendEnquiry(url: string, enquiry: object): Promise<Sending> {
+export async function sendEnquiry(url: string, enquiry: object, more: object): Promise<Sending> {
+  const isOurs = new URL(url, location.href).origin === location.origin;
   const patience = new AbortController();
   const timer = setTimeout(() => {
     patience.abort();
@@ -21,14 +23,14 @@ export async function sendEnquiry(url: string, enquiry: object): Promise<Sending
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(enquiry),
+      body: JSON.stringify(isOurs ? { ...enquiry, ...more } : enquiry),
       signal: patience.signal,
     });
-    const said = await readObject(response);
+    const said = isOurs ? await readObject(response) : {};
     if (response.ok) return { kind: 'taken', reference: textIn(said, 'reference') };
     const errors = Array.isArray(said['fields']) ? said['fields'].filter(isFieldError) : [];
     if (response.status === 400 && errors.length > 0) return { kind: 'rejected', errors };
-    return { kind: 'failed', advice: adviceFor(response) };
+    return { kind: 'failed', advice: adviceFor(response) || textIn(said, 'error') };
   } catch {
     return { kind: 'failed', advice: '' };
   } finally {

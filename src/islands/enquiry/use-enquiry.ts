@@ -21,6 +21,7 @@ import {
   updateEnquiryDraft,
   type EnquiryDraft,
 } from '../../stores/enquiry-draft.ts';
+import { isEmpty } from '../../stores/kept-draft.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { readTyped } from '../read-typed.ts';
 import { enquiryId } from './enquiry-id.ts';
@@ -38,7 +39,8 @@ export type Progress =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; advice: string }
-  | { kind: 'sent'; reference: string };
+  | { kind: 'sent'; reference: string }
+  | { kind: 'forgotten' };
 
 /** What a draft asks; a subject that the form does not show is not in the way. */
 const parseDraft = (draft: EnquiryDraft) =>
@@ -62,10 +64,12 @@ export function useEnquiry(choices: ContactChoices) {
 
   const open = useEffectEvent(() => {
     const typed = form.current ? readTyped(form.current) : {};
+    const before = $enquiryDraft.get();
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
-      typed[name] ? [[name, typed[name]]] : [],
+      typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
     );
-    updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
+    // A draft that is only looked at grows no younger.
+    if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = openingOf(location.search, choices);
     const kept = $enquiryDraft.get();
     if (opening && kept.opened !== location.search) {
@@ -89,15 +93,17 @@ export function useEnquiry(choices: ContactChoices) {
     const title = choices.services.find(({ value }) => value === fields.selectedService)?.label;
     const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
     const website = form.current?.elements.namedItem('website');
-    const result = await sendEnquiry(PUBLIC_ENQUIRY_URL, {
-      ...enquiry,
-      formIdentifier: FORM_IDENTIFIER,
-      id: enquiryId(JSON.stringify(enquiry)),
-      website: website instanceof HTMLInputElement ? website.value : '',
-      elapsed: Math.round(at - startedAt.current),
-    });
+    const result = await sendEnquiry(
+      PUBLIC_ENQUIRY_URL,
+      { ...enquiry, formIdentifier: FORM_IDENTIFIER },
+      {
+        id: enquiryId(JSON.stringify(enquiry)),
+        website: website instanceof HTMLInputElement ? website.value : '',
+        elapsed: Math.round(at - startedAt.current),
+      },
+    );
     if (result.kind === 'rejected') {
-      toastError(sayErrors(result.errors));
+      toastError(`${NOT_SENT} ${sayErrors(result.errors)}`);
       tell({ kind: 'idle' }, result.errors);
     } else if (result.kind === 'failed') {
       toastError(NOT_SENT);
@@ -130,6 +136,7 @@ export function useEnquiry(choices: ContactChoices) {
       tell({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
     } else if (!navigator.onLine) {
       updateEnquiryDraft({ waiting: 'yes' });
+      toastError(NOT_SENT);
       tell({ kind: 'idle' });
     } else if (found.ok) {
       void deliver(found.input, event.timeStamp);
@@ -160,6 +167,12 @@ export function useEnquiry(choices: ContactChoices) {
     errors,
     reply,
     submit,
+    isKept: !isEmpty(draft) && progress.kind !== 'sending',
+    forgetAll: () => {
+      clearEnquiryDraft();
+      captcha.refresh();
+      tell({ kind: 'forgotten' });
+    },
     setField: (field: EnquiryName) => (value: string) => {
       updateEnquiryDraft({ [field]: value });
       forget(field);

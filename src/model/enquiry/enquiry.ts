@@ -15,6 +15,14 @@ const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 /** Text, @, text, dot, text; written so that no input makes it slow. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
+/** Control characters: nobody types them, and they steer what shows them. */
+const CONTROL = /\p{Cc}/u;
+const LAYOUT = /[\t\n\r]/g;
+
+/** What the list of services offers for a house. */
+export const stayAt = (property: string): string => `${STAY}${property}`;
+const STAY = 'A stay at ';
+
 /** Whether the form asks for a field at all, given the service that is chosen. */
 const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
   required !== 'with-other' || selectedService === OTHER_SERVICE;
@@ -28,19 +36,29 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
       const { name, longName, missing, limit, required, control } = field;
       const value = enquiry[name];
       const isRequired = required !== 'never' && isAsked(field, enquiry);
+      const visible = control.kind === 'text' ? value.replace(LAYOUT, '') : value;
       const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
       return (
         check(value !== '' || !isRequired, name, missing) ??
         check(value.length <= limit, name, `${longName} must be ${limit} characters or fewer`) ??
+        check(
+          !CONTROL.test(visible),
+          name,
+          `${longName} holds an invisible character that cannot be sent. Type it again, please.`,
+        ) ??
         check(!isEmail || EMAIL.test(value), name, 'Please enter a valid email address')
       );
     }),
   );
 }
 
-/** The form without what it does not ask for. */
-export const onlyAsked = (raw: EnquiryRaw): EnquiryRaw =>
-  eachField((field) => (isAsked(field, raw) ? raw[field.name] : ''));
+/** The form without what it does not ask for; a stay is another service, with the house as its subject. */
+export function onlyAsked(raw: EnquiryRaw): EnquiryRaw {
+  const { selectedService } = raw;
+  return selectedService.startsWith(STAY)
+    ? { ...raw, selectedService: OTHER_SERVICE, subject: selectedService }
+    : eachField((field) => (isAsked(field, raw) ? raw[field.name] : ''));
+}
 
 /** The one sentence for a form with errors. */
 export function sayErrors(errors: readonly FieldError[]): string {

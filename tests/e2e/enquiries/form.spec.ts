@@ -151,6 +151,34 @@ test('the code is spelt out for a voice, and gives way to a new one', async ({ p
   await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
 });
 
+test('every field says that it is required before anything is pressed', async ({ page }) => {
+  await openForm(page);
+  await expect(form(page).getByText('Every field is required.')).toBeVisible();
+  await fillIn(page, { Service: 'Something else' });
+  for (const { label } of ENQUIRY_FIELDS) {
+    await expect(box(page, label)).toHaveJSProperty('required', true);
+  }
+});
+
+test('a stay is one of the services, and is sent with the house as its subject', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await openForm(page);
+  for (const stay of ['A stay at Uta', 'A stay at Benderloch House']) {
+    await fillIn(page, { ...ENQUIRY, Service: stay });
+    await expect(box(page, 'Subject')).toBeHidden();
+  }
+  await copyCode(page);
+  await send(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(posts[0]?.postDataJSON()).toMatchObject({
+    selectedService: 'other',
+    subject: 'A stay at Benderloch House',
+  });
+  await expect(box(page, 'Message')).toHaveValue('');
+});
+
 const swapCase = (text: string) =>
   Array.from(text, (letter) =>
     letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),

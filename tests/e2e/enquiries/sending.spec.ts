@@ -112,7 +112,7 @@ test('the form says how long to wait after too many, and what the server finds w
     }),
   );
   await send(page).click();
-  await expect(toastOf(page, 'Error').filter({ hasText: message })).toBeVisible();
+  await expect(toastOf(page, 'Error').filter({ hasText: `${NOT_SENT} ${message}` })).toBeVisible();
   await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
   await keepsAll(page);
 });
@@ -130,6 +130,7 @@ test('without a line the form says so, keeps all, and offers to send when it is 
   await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
   await sendAll(page);
   await expect(offline).toBeVisible();
+  await expect(toastOf(page, 'Error')).toContainText(NOT_SENT);
   expect(posts).toEqual([]);
   await context.setOffline(false);
   await expect(online).toBeVisible();
@@ -167,4 +168,13 @@ test('what is written on while it is sent stays', async ({ page }) => {
   release();
   await expect(sentPanel(page)).toBeVisible();
   await expect(box(page, 'Message')).toHaveValue('And one thing more.');
+});
+
+test('when all together send too many, the form says when to try again', async ({ page }) => {
+  const error = 'More enquiries are coming in just now than we can take.';
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 503, json: { error } }));
+  await openForm(page);
+  await sendAll(page);
+  await expect(page.getByRole('alert').filter({ hasText: NOT_SENT })).toContainText(error);
+  await keepsAll(page);
 });

@@ -1,17 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_VARS } from '../../../src/edge/enquiries/settings.ts';
+import { WORKER_VARS } from '../../../src/edge/settings.ts';
 import { environment } from '../../../src/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const files = ['README.md', 'SECURITY.md', ...globSync('docs/*.md').toSorted()];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const workflows = globSync(['.github/workflows/*', 'docs/content-repository/*']).map(read).join();
-const deployed = [...Object.keys(environment.schema), ...ENQUIRY_VARS];
+const deployed = [...Object.keys(environment.schema), ...WORKER_VARS];
 
-/** Settings that only scripts read, and the Worker's secret. */
-const OTHER_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH', 'PLACE_SEARCH_KEY', 'STYLEGUIDE'];
+/** Settings that only scripts read, and the Worker's secrets. */
+const OTHER_SETTINGS = [
+  'PORT',
+  'PERSIST_TO',
+  'CHROMIUM_PATH',
+  'PLACE_SEARCH_KEY',
+  'SENDER_SECRET',
+  'STYLEGUIDE',
+];
 /** Roots of paths; what begins otherwise, such as `services/`, is a folder of a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|migrations|public|scripts|src|tests)\//;
 

@@ -17,6 +17,8 @@ const ENV: EnquiryEnv = {
   DB: database,
   ASSETS: { fetch: () => Promise.resolve(new Response('gone', { status: 404 })) },
   ENQUIRIES_PER_MINUTE: '10000',
+  ENQUIRIES_PER_HOUR: '10000',
+  SENDER_SECRET: 'a-secret-of-the-tests-with-no-other-use',
   SITE_URL: SITE,
 };
 const CONTEXT = { waitUntil: () => undefined };
@@ -68,9 +70,8 @@ describe('an enquiry', () => {
     `'); DROP TABLE enquiries; --`,
     `"; DELETE FROM enquiries WHERE '1'='1`,
     '=HYPERLINK("https://x.example","Click")',
-    '\u001b[2J\u001b]0;x\u0007 and \u0000 and \u202eevil',
+    'and \u202eevil',
     '{{7*7}} ${7*7} %00 %0d%0aSet-Cookie: x=1',
-    'First line\r\nBcc: everyone@x.example\r\n\r\nSecond',
     '𝒳 👩🏽‍🔧 Ḷ̴̛ ﷽ שלום Ғ'.repeat(20),
   ])('of hostile text is stored as it came: %j', async (text) => {
     const change = { name: text.slice(0, 100), message: text, subject: text.slice(0, 200) };
@@ -80,9 +81,65 @@ describe('an enquiry', () => {
     ]);
   });
 
+  test('may have line breaks and tabs in its message', async () => {
+    const message = 'First line\r\nBcc: everyone@x.example\r\n\r\n\tSecond';
+    expect((await post(posted({ message }))).status).toBe(201);
+    expect(ask('SELECT message FROM enquiries')).toEqual([{ message }]);
+  });
+
+  test.each([
+    ['message', '\u001b[2J\u001b]0;x\u0007'],
+    ['message', 'and \u0000 too'],
+    ['name', 'Mòrag\r\nBcc: everyone@x.example'],
+    ['subject', 'A\ttab'],
+    ['phone', '01632\u007f'],
+  ])('with control characters in its %s is refused in words: %j', async (field, text) => {
+    const { status, body } = await post(posted({ [field]: text }));
+    expect(status).toBe(400);
+    expect(body.fields).toEqual([
+      {
+        field,
+        message: expect.stringMatching(
+          / holds an invisible character that cannot be sent/,
+        ) as string,
+      },
+    ]);
+    expect(count()).toBe(0);
+  });
+
+  describe('with the seven specified fields and no more', () => {
+    const specified = () => {
+      const { id, website, elapsed, ...fields } = posted();
+      expect([id.length, website, elapsed]).toEqual([36, '', 20_000]);
+      expect(Object.keys(fields)).toHaveLength(7);
+      return fields;
+    };
+
+    test('is stored under an id of its own, once however often it is sent within a day', async () => {
+      const first = await post(specified());
+      const again = await post(specified());
+      expect([first.status, again.status]).toEqual([201, 201]);
+      expect(again.body).toEqual(first.body);
+      await post({ ...specified(), message: 'Another' });
+      const rows = ask('SELECT id FROM enquiries');
+      expect(rows).toHaveLength(2);
+      for (const { id } of rows) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    });
+
+    test('is a suspect, unless it comes from the form of a site at another host', async () => {
+      await post(specified());
+      await post({ ...specified(), message: 'From the other host' }, { origin: SITE });
+      expect(ask('SELECT is_suspect FROM enquiries ORDER BY is_suspect')).toEqual([
+        { is_suspect: 0 },
+        { is_suspect: 1 },
+      ]);
+    });
+  });
+
   test.each([
     ['fills in the hidden field', { website: 'https://x.example' }],
     ['is quick', { elapsed: 500 }],
+    ['does not say how quick', { elapsed: undefined }],
   ])('of a sender who %s is answered as any other, and marked', async (_, change) => {
     const { status, body } = await post(posted(change));
     expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
@@ -211,11 +268,30 @@ describe('the limit', () => {
     }
     expect(count()).toBe(5);
 
-    const stored = answers.findIndex(({ status }) => status === 201);
-    const again = await post(data[stored], address, env);
-    expect([again.status, again.body]).toEqual([201, answers[stored]?.body]);
-
     expect((await post(posted(), from('192.0.2.2'), env)).status).toBe(201);
+  });
+
+  test('counts an enquiry that is stored already', async () => {
+    const data = posted();
+    const statuses = [];
+    for (let each = 0; each < 7; each += 1) statuses.push((await post(data, {}, env)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  });
+
+  test('for everybody together is answered with when to come back, and how else to reach us', async () => {
+    const full = { ...ENV, ENQUIRIES_PER_HOUR: '3' };
+    const data = Array.from({ length: 4 }, () => posted());
+    for (const [each, one] of data.slice(0, 3).entries()) {
+      expect((await post(one, from(`192.0.2.${each}`), full)).status).toBe(201);
+    }
+    const { status, headers, body } = await post(data[3], from('192.0.2.9'), full);
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(body.error).toMatch(
+      /^More enquiries are coming in just now than we can take\. Send yours again in .*minutes?, or call 01632/,
+    );
+    expect(count()).toBe(3);
+    expect((await post(data[0], from('192.0.2.9'), full)).status).toBe(201);
   });
 
   test('does not count a form with errors', async () => {
@@ -228,10 +304,11 @@ describe('the limit', () => {
   test('keeps the address nowhere', async () => {
     const address = '203.0.113.77';
     await post(posted(), from(address), env);
-    const tables = ['enquiries', 'recent_posts', 'salts'];
+    const tables = ['enquiries', 'recent_calls', 'quotas'];
     const all = tables.map((table) => ask(`SELECT * FROM ${table}`));
     expect(JSON.stringify(all)).toContain('sender');
     expect(JSON.stringify(all)).not.toContain(address);
+    expect(JSON.stringify(all)).not.toContain(ENV.SENDER_SECRET);
   });
 });
 

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { admitPost, forgetPosts } from '../../../src/edge/limit.ts';
+import { admitCall, forgetCalls } from '../../../src/edge/limit.ts';
+import { identifySender } from '../../../src/edge/sender.ts';
 import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const SECRET = 'a secret of these tests';
 
-const { database, ask, empty } = useEnquiryDatabase();
+const { database, ask } = useEnquiryDatabase();
 
-const post = (now: number, address = '192.0.2.7', perMinute = 5) =>
-  admitPost(database, address, { perMinute, now });
+async function post(now: number, address = '192.0.2.7'): Promise<number> {
+  const sender = await identifySender(address, 'enquiries', SECRET);
+  return admitCall(database, sender, { perMinute: 5, now });
+}
 
 /** Posts until it has to wait, at most 20 times. */
 async function countAdmitted(now: number, address?: string): Promise<number> {
@@ -56,38 +59,45 @@ describe('the limit', () => {
     expect((await post(NOON, other)) > 0).toBe(isSame);
   });
 
-  test('does not start anew with the hour', async () => {
-    await post(NOON, '198.51.100.1');
-    const late = NOON + HOUR - SECOND;
-    expect(await countAdmitted(late)).toBe(5);
-    expect(await post(NOON + HOUR + SECOND)).toBeGreaterThan(0);
-    expect(await post(late + MINUTE)).toBe(0);
+  test('takes a network of 48 bits for one sender once four of its customers have had their fill', async () => {
+    let admitted = 0;
+    for (let network = 0; network < 8; network += 1) {
+      admitted += await countAdmitted(NOON, `2001:db8:1:${network}::7`);
+    }
+    expect(admitted).toBe(20);
+    expect(await post(NOON + 59 * SECOND, '2001:db8:1:9::7')).toBe(1);
+    expect(await countAdmitted(NOON, '2001:db8:2:1::7')).toBe(5);
+  });
+
+  test('is for each purpose alone', async () => {
+    await countAdmitted(NOON);
+    const sender = await identifySender('192.0.2.7', 'places', SECRET);
+    expect(await admitCall(database, sender, { perMinute: 5, now: NOON })).toBe(0);
   });
 });
 
 describe('what is kept of an address', () => {
-  test('is not the address, nor the same for two salts', async () => {
+  test('is neither the address nor anything that the database could be searched with', async () => {
     await post(NOON);
-    const [first] = ask('SELECT sender FROM recent_posts');
-    empty();
-    await post(NOON);
-    const [second] = ask('SELECT sender FROM recent_posts');
-    expect(String(first?.['sender'])).toMatch(/^[0-9a-f]{64}$/);
-    expect(second).not.toEqual(first);
+    const [row] = ask('SELECT sender, network FROM recent_calls');
+    const tables = ask("SELECT name FROM sqlite_master WHERE type = 'table'");
+    expect(tables.map(({ name }) => name)).not.toContain('salts');
+    for (const hash of Object.values(row ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    const { sender } = await identifySender('192.0.2.7', 'enquiries', 'another secret');
+    expect(row?.['sender']).not.toBe(sender);
   });
 
-  test('is forgotten with the next post a minute later', async () => {
+  test('is forgotten with the next call a minute later', async () => {
     await post(NOON, '198.51.100.1');
     await post(NOON + MINUTE);
-    expect(ask('SELECT count(*) AS count FROM recent_posts')).toEqual([{ count: 1 }]);
+    expect(ask('SELECT count(*) AS count FROM recent_calls')).toEqual([{ count: 1 }]);
   });
 
-  test('is forgotten by the scheduled run, and its salt an hour later', async () => {
+  test('is forgotten by the run of each minute', async () => {
     await post(NOON);
-    await forgetPosts(database, NOON + MINUTE);
-    expect(ask('SELECT * FROM recent_posts')).toEqual([]);
-    expect(ask('SELECT * FROM salts')).toHaveLength(1);
-    await forgetPosts(database, NOON + HOUR + MINUTE);
-    expect(ask('SELECT * FROM salts')).toEqual([]);
+    await forgetCalls(database, NOON + MINUTE - 1);
+    expect(ask('SELECT * FROM recent_calls')).toHaveLength(1);
+    await forgetCalls(database, NOON + MINUTE);
+    expect(ask('SELECT * FROM recent_calls')).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeSearch } from '../../../src/edge/place-search.ts';
+import type { WorkerVars } from '../../../src/edge/settings.ts';
+import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
 import { fakeCache } from '../../support/fake-cache.ts';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import {
@@ -8,6 +10,9 @@ import {
   type Misbehaviour,
 } from '../../../harness/contents-api/misbehaviour.ts';
 
+const { database: DB, ask: query } = useEnquiryDatabase();
+
+const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
 const KEY = 'key-of-the-search-service';
 const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 999.6, limit: 20 };
 const GEOCODE = { type: 'geocode', postcode: 'HS1 2DY' };
@@ -25,6 +30,9 @@ const says = (body: unknown): Misbehaviour => ({
   body: JSON.stringify(body),
 });
 
+/** Who asks, and the settings that hold. */
+type Asker = { address?: string } & WorkerVars;
+
 /** A search service that answers in this way until told otherwise, and what it was asked. */
 async function serve(first: Misbehaviour) {
   let how = first;
@@ -36,14 +44,14 @@ async function serve(first: Misbehaviour) {
     sendBent(response, right, how);
   });
   onTestFinished(() => stopServer(server));
-  const ask = (query: unknown, cache?: Cache) =>
+  const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Asker = {}) =>
     placeSearch(
       new Request('https://machair.example/api/place-search', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
         body: JSON.stringify(query),
       }),
-      { PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
+      { ...vars, DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
       cache,
     );
   return { ask, asked, behave: (next: Misbehaviour) => (how = next) };
@@ -119,6 +127,7 @@ const faults: [string, Misbehaviour][] = [
   ['sends broken JSON', { kind: 'answer', body: '{"results":' }],
   ['sends another shape', says({ items: [] })],
   ['sends a place without a position', says({ results: [{ id: 'a' }] })],
+  ['sends more than a megabyte', says({ results: [], more: 'x'.repeat(1_000_000) })],
   ['cuts the line', { kind: 'reset' }],
   ['cuts the line half way', { kind: 'half-body' }],
 ];
@@ -175,5 +184,55 @@ describe('the key', () => {
     await ask(NEARBY, cache);
     expect(await allOf(await ask(NEARBY, cache))).not.toContain(KEY);
     expect(cache.hits()).toBe(1);
+  });
+});
+
+describe('what is paid for', () => {
+  const elsewhere = (each: number) => ({ ...NEARBY, latitude: 57 + each / 100 });
+
+  test('is asked so often by one address within a minute, then it has to wait', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    const statuses = [];
+    for (let each = 0; each < 30; each += 1) statuses.push((await ask(elsewhere(each))).status);
+    expect(asked).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
+    const waiting = await ask(elsewhere(31));
+    expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await waiting.text()).toContain('Search again in');
+    expect((await ask(elsewhere(0), undefined, { address: '192.0.2.2' })).status).toBe(200);
+  });
+
+  test('is asked so often within a day by all together, then the stations of the site answer', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    const results = [];
+    for (let each = 0; each < 6; each += 1) {
+      const asker = { address: `192.0.2.${each}`, PLACE_SEARCHES_PER_DAY: '4' };
+      const response = await ask({ ...NEARBY, radius: 5000 + each }, undefined, asker);
+      results.push(((await response.json()) as { results: unknown[] }).results.length > 0);
+    }
+    expect(asked).toHaveLength(4);
+    expect(results).toEqual([false, false, false, false, true, true]);
+  });
+
+  test('is not asked by pages of other sites, nor where nobody can be counted', async () => {
+    const { asked, ask } = await serve(says({ results: [] }));
+    const request = new Request('https://machair.example/api/place-search', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify(NEARBY),
+    });
+    const env = { DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY };
+    expect((await placeSearch(request, env)).status).toBe(403);
+    expect((await ask(NEARBY, undefined, { PLACE_SEARCHES_PER_DAY: 'x' })).status).toBe(502);
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked once for what the cache holds, which counts for nobody', async () => {
+    const { ask } = await serve(says({ results: [] }));
+    const cache = fakeCache();
+    await ask(NEARBY, cache);
+    await ask({ ...NEARBY, latitude: 58.2080001 }, cache);
+    expect(query('SELECT used FROM quotas')).toEqual([{ used: 1 }]);
+    expect(query('SELECT * FROM recent_calls')).toHaveLength(1);
   });
 });

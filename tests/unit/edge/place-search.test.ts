@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import stationsFile from '../../../content/stations.json' with { type: 'json' };
 import { distanceBetween } from '../../../src/domain/stations/geometry.ts';
 import { placeSearch } from '../../../src/edge/place-search.ts';
+import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
 import { fakeCache } from '../../support/fake-cache.ts';
+
+const { database: DB, ask: query } = useEnquiryDatabase();
 
 const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 10_000, limit: 20 };
 const GEOCODE = { type: 'geocode', postcode: 'HS1 2DY' };
@@ -15,13 +18,13 @@ interface Results {
 const request = (init: RequestInit) =>
   new Request('https://machair.example/api/place-search', init);
 const send = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, cache?: Cache) =>
-  placeSearch(request({ method: 'POST', headers, body }), {}, cache);
+  placeSearch(request({ method: 'POST', headers, body }), { DB }, cache);
 const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_TYPE, cache);
 const read = async (response: Response) => (await response.json()) as Results;
 
 describe('a request that is not one', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is told to POST', async (method) => {
-    const response = await placeSearch(request({ method }), {});
+    const response = await placeSearch(request({ method }), { DB });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });
@@ -73,6 +76,21 @@ describe('a request that is not one', () => {
     const response = await ask(query);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('1 to 50000');
+  });
+
+  test.each([
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('comes from a page of another site: 403', async (headers) => {
+    const response = await send(JSON.stringify(NEARBY), { ...JSON_TYPE, ...headers });
+    expect(response.status).toBe(403);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('comes from a page of ours', async () => {
+    const headers = { ...JSON_TYPE, origin: 'https://machair.example' };
+    expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(200);
   });
 
   test('is answered with JSON that no cache keeps', async () => {
@@ -143,6 +161,24 @@ describe('the cache', () => {
     expect(await of(GEOCODE)).not.toEqual(await of({ ...GEOCODE, postcode: 'HS8 5SS' }));
     expect(await of(NEARBY)).not.toEqual(await of({ ...NEARBY, limit: 1 }));
     expect(cache.hits()).toBe(0);
+  });
+
+  test.each([
+    ['hs8 5ss', ' HS85SS', 'HS8  5SS', 'Hs8\t5sS', 'HS8-5SS', 'HS8.5SS'].map((postcode) => ({
+      type: 'geocode',
+      postcode,
+    })),
+    [-1e-12, 0, 1e-12, 0.0004].map((more) => ({ ...NEARBY, longitude: more })),
+    [10_000, 10_000.2].map((radius) => ({ ...NEARBY, radius })),
+  ])('has one answer for questions that mean the same', async (...questions) => {
+    const cache = fakeCache();
+    for (const question of questions) await ask(question, cache);
+    expect(cache.puts()).toBe(1);
+  });
+
+  test('keeps no count of who asks what costs nothing', async () => {
+    await ask(NEARBY);
+    expect(query('SELECT * FROM recent_calls')).toEqual([]);
   });
 
   test.each(['#', '?', '&', '%23'])('keeps postcodes with %s in them apart', async (sign) => {

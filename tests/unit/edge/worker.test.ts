@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import worker from '../../../src/edge/worker.ts';
+import worker, { type Env } from '../../../src/edge/worker.ts';
 
 const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
+const NOT_FOUND = '/not-found';
 
 const unused = () => {
   throw new Error('pages need no database');
@@ -15,9 +17,12 @@ async function ask(path: string, init?: RequestInit) {
     fetch: ({ url, method }: Request) => {
       const { pathname } = new URL(url);
       passedOn.push(`${method} ${pathname}`);
-      const isThere = PAGES.has(pathname);
+      const isThere = PAGES.has(pathname) || pathname === NOT_FOUND;
       return Promise.resolve(
-        new Response(isThere ? pathname : 'Page Not Found', { status: isThere ? 200 : 404 }),
+        new Response(isThere ? pathname : 'Page Not Found', {
+          status: isThere ? 200 : 404,
+          headers: { etag: '"page"', 'content-type': 'text/html' },
+        }),
       );
     },
   };
@@ -55,7 +60,8 @@ describe('an unknown page', () => {
   ])('at %s leads to /not-found, for now', async (path) => {
     const { response } = await ask(path);
     expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe('https://machair.example/not-found');
+    expect(response.headers.get('location')).toBe('/not-found');
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
   });
 
   test.each([
@@ -71,7 +77,33 @@ describe('an unknown page', () => {
 
   test('never leads to another host, whatever its address holds', async () => {
     const { response } = await ask('/case-studies//elsewhere.example/%2e%2e/x');
-    expect(response.headers.get('location')).toBe('https://machair.example/not-found');
+    expect(response.headers.get('location')).toBe('/not-found');
+  });
+});
+
+test('/not-found itself answers 404, as the page that it is', async () => {
+  const { response } = await ask(NOT_FOUND);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(NOT_FOUND);
+  expect(response.headers.get('content-type')).toBe('text/html');
+  expect(response.headers.has('etag')).toBe(false);
+});
+
+describe('the schedules', () => {
+  test('are those that the Worker knows, each minute one to forget who called', async () => {
+    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('["*/10 * * * *", "* * * * *"]');
+    const asked: string[] = [];
+    const statement = { bind: () => statement, run: () => Promise.resolve({ meta: {} }) };
+    const prepare = (sql: string) => {
+      asked.push(sql);
+      return statement;
+    };
+    const DB = { prepare, batch: unused } as unknown as Env['DB'];
+    const ASSETS = { fetch: unused };
+    await worker.scheduled({ cron: '* * * * *' }, { DB, ASSETS });
+    expect(asked).toEqual([expect.stringMatching(/^DELETE FROM recent_calls/)]);
+    await worker.scheduled({ cron: '*/10 * * * *' }, { DB, ASSETS });
+    expect(asked.join()).toContain('DELETE FROM enquiries');
   });
 });
 
@@ -80,6 +112,7 @@ describe('an unknown call', () => {
     const { response, passedOn } = await ask(path, { method: 'POST' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
     expect(await response.json()).toEqual({ error: `There is no ${path} here.` });
     expect(passedOn).toEqual([]);
   });

@@ -7,13 +7,14 @@ import {
   reloadEnquiryDraft,
   updateEnquiryDraft,
 } from '../../../src/stores/enquiry-draft.ts';
-import { DRAFT_KEY } from '../../../src/stores/kept-draft.ts';
+import { DRAFT_KEY, KEPT_MS } from '../../../src/stores/kept-draft.ts';
 
 /** Local storage with these contents, in which writing fails if it is full. */
 function stubStorage(contents: Record<string, string> = {}, isFull = false) {
   const kept = new Map(Object.entries(contents));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
     setItem: (key: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
       kept.set(key, value);
@@ -21,6 +22,10 @@ function stubStorage(contents: Record<string, string> = {}, isFull = false) {
   });
   return kept;
 }
+
+/** As this browser keeps texts that were written so long ago. */
+const keptText = (texts: object, ageMs = 0) =>
+  JSON.stringify({ ...texts, keptAt: Date.now() - ageMs });
 
 beforeEach(() => {
   stubStorage();
@@ -33,7 +38,7 @@ afterEach(() => {
 
 describe('the draft', () => {
   test('is what this browser keeps', () => {
-    stubStorage({ [DRAFT_KEY]: '{"name":"Mòrag","message":"Panels?"}' });
+    stubStorage({ [DRAFT_KEY]: keptText({ name: 'Mòrag', message: 'Panels?' }) });
     keepMount($enquiryDraft);
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
   });
@@ -51,7 +56,7 @@ describe('the draft', () => {
   test('takes over what another page of this browser has written', () => {
     keepMount($enquiryDraft);
     const kept = stubStorage();
-    kept.set(DRAFT_KEY, '{"name":"Mòrag"}');
+    kept.set(DRAFT_KEY, keptText({ name: 'Mòrag' }));
     reloadEnquiryDraft();
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
   });
@@ -67,6 +72,37 @@ describe('the draft', () => {
       expect(readEnquiryDraft().name).toBe('Mòrag');
     },
   );
+
+  test('leaves nothing in the store once it is empty', () => {
+    const kept = stubStorage();
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    expect(kept.size).toBe(1);
+    updateEnquiryDraft({ name: '' });
+    expect(kept.size).toBe(0);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    clearEnquiryDraft();
+    expect(kept.size).toBe(0);
+  });
+
+  test.each([
+    ['for 30 days less a minute', keptText({ name: 'Mòrag' }, KEPT_MS - 60_000), 'Mòrag', 1],
+    ['no longer than 30 days', keptText({ name: 'Mòrag' }, KEPT_MS), undefined, 0],
+    ['not without a date', '{"name":"Mòrag"}', undefined, 0],
+  ])('is kept %s', (_, text, name, left) => {
+    const kept = stubStorage({ [DRAFT_KEY]: text });
+    expect(readEnquiryDraft().name).toBe(name);
+    expect(kept.size).toBe(left);
+  });
+
+  test('is no younger for being looked at, and is for being written on', () => {
+    const text = keptText({ name: 'Mòrag' }, KEPT_MS - 60_000);
+    const kept = stubStorage({ [DRAFT_KEY]: text });
+    keepMount($enquiryDraft);
+    expect(kept.get(DRAFT_KEY)).toBe(text);
+    updateEnquiryDraft({ name: 'Mòrag N.' });
+    expect(kept.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
+  });
 
   test('goes on in a page whose store is full', () => {
     stubStorage({}, true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_VARS } from '../../../src/edge/enquiries/settings.ts';
+import { WORKER_VARS } from '../../../src/edge/settings.ts';
 import { environment } from '../../../src/settings.ts';
 import { readWorkflow, type WorkflowStep } from '../../support/read-workflows.ts';
 
@@ -51,7 +51,7 @@ describe('the deployment', () => {
 
   test('sends with every setting of the Worker, and the account’s token alone', () => {
     const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
-    expect(settingsOf(deploying)).toEqual([...ENQUIRY_VARS, ...account].toSorted());
+    expect(settingsOf(deploying)).toEqual([...WORKER_VARS, ...account].toSorted());
     const { CLOUDFLARE_API_TOKEN, ...others } = deploying?.env ?? {};
     expect(CLOUDFLARE_API_TOKEN).toBe('${{ secrets.CLOUDFLARE_API_TOKEN }}');
     expect(JSON.stringify(others)).not.toContain('secrets.');

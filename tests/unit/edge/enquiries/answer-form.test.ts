@@ -15,6 +15,7 @@ const { database, ask } = useEnquiryDatabase();
 /** A site that has its data, and no page. */
 const ENV: EnquiryEnv = {
   DB: database,
+  SENDER_SECRET: 'a-secret-of-the-tests-with-no-other-use',
   ASSETS: {
     fetch: ({ url }) =>
       Promise.resolve(

@@ -30,6 +30,7 @@ beforeEach(() => {
 
 const ENV: EnquiryEnv = {
   DB: database,
+  SENDER_SECRET: 'a-secret-of-the-tests-with-no-other-use',
   ASSETS: { fetch: () => Promise.reject(new Error('not asked for')) },
   ENQUIRY_FORWARD_URL: `${origin}/enquiries?key=secret-of-the-receiver`,
 };

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { ENQUIRY_VARS } from '../../../../src/edge/enquiries/settings.ts';
+import { WORKER_VARS } from '../../../../src/edge/settings.ts';
 import { writeFiles } from '../checked-folder.ts';
 
 const SETTINGS = [
-  ...ENQUIRY_VARS,
+  ...WORKER_VARS,
   'CONTENT_REPO',
   'PUBLIC_PLACE_SEARCH_URL',
   'PUBLIC_ENQUIRY_URL',

@@ -84,6 +84,16 @@ describe('the file for a spreadsheet', () => {
     expect(toCsv([{ ...STORED, message }])).toContain(`"'${message}"`);
   });
 
+  test.each([
+    ['a\u0000b\u001b[2J\u0007', 'a\\u{0000}b\\u{001b}[2J\\u{0007}'],
+    ['\u0001=1+1', '\\u{0001}=1+1'],
+    [' \n=1+1', "' \n=1+1"],
+    ['\u00a0@SUM(A1)', "'\u00a0@SUM(A1)"],
+    ['One\r\n\ttwo', 'One\r\n\ttwo'],
+  ])('shows control characters by their number, also before a formula: %j', (message, cell) => {
+    expect(toCsv([{ ...STORED, message }])).toContain(`"${cell}"`);
+  });
+
   test('keeps quotes and commas within their cell', () => {
     expect(toCsv([{ ...STORED, name: 'a","=b' }])).toContain('"a"",""=b"');
   });

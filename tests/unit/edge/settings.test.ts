@@ -1,32 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { readEnquirySettings } from '../../../../src/edge/enquiries/settings.ts';
+import { readWorkerSettings } from '../../../src/edge/settings.ts';
 
-describe('the settings of the enquiries', () => {
+describe('the settings of the Worker', () => {
   test.each([{}, { SITE_URL: '', ENQUIRY_FORWARD_URL: '', ENQUIRIES_PER_MINUTE: '' }])(
     'have defaults',
     (vars) => {
-      expect(readEnquirySettings(vars)).toEqual({
+      expect(readWorkerSettings(vars)).toEqual({
         siteOrigin: undefined,
         forwardUrl: undefined,
         perMinute: 5,
+        perHour: 200,
         keepDays: 365,
+        searchesPerMinute: 20,
+        searchesPerDay: 2_000,
       });
     },
   );
 
   test('are what was set', () => {
     expect(
-      readEnquirySettings({
+      readWorkerSettings({
         SITE_URL: 'https://machair.example/',
         ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=1',
         ENQUIRIES_PER_MINUTE: '60',
+        ENQUIRIES_PER_HOUR: '900',
+        PLACE_SEARCHES_PER_MINUTE: '6',
+        PLACE_SEARCHES_PER_DAY: '70',
         ENQUIRY_KEEP_DAYS: '30',
       }),
     ).toEqual({
       siteOrigin: 'https://machair.example',
       forwardUrl: 'https://desk.example/in?key=1',
       perMinute: 60,
+      perHour: 900,
       keepDays: 30,
+      searchesPerMinute: 6,
+      searchesPerDay: 70,
     });
   });
 
@@ -37,13 +46,16 @@ describe('the settings of the enquiries', () => {
     ['ENQUIRY_KEEP_DAYS', '-1'],
     ['ENQUIRY_KEEP_DAYS', '3651'],
     ['ENQUIRIES_PER_MINUTE', '1e2'],
+    ['ENQUIRIES_PER_HOUR', '0'],
+    ['PLACE_SEARCHES_PER_MINUTE', 'x'],
+    ['PLACE_SEARCHES_PER_DAY', '0'],
     ['ENQUIRIES_PER_MINUTE', ' 5'],
     ['ENQUIRY_FORWARD_URL', 'desk.example'],
     ['ENQUIRY_FORWARD_URL', 'ftp://desk.example'],
     ['ENQUIRY_FORWARD_URL', 'https://'],
     ['SITE_URL', 'machair.example'],
   ])('name %s when it is "%s"', (name, value) => {
-    expect(() => readEnquirySettings({ [name]: value })).toThrow(
+    expect(() => readWorkerSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be`,
     );
   });

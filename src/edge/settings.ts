@@ -1,34 +1,49 @@
 /** What a deployment, the environment or `.env` may set. */
-export const ENQUIRY_VARS = [
+export const WORKER_VARS = [
   'SITE_URL',
   'ENQUIRY_FORWARD_URL',
   'ENQUIRIES_PER_MINUTE',
+  'ENQUIRIES_PER_HOUR',
   'ENQUIRY_KEEP_DAYS',
+  'PLACE_SEARCHES_PER_MINUTE',
+  'PLACE_SEARCHES_PER_DAY',
 ] as const;
 
-export type EnquiryVars = Partial<Record<(typeof ENQUIRY_VARS)[number], string | undefined>>;
+export type WorkerVars = Partial<Record<(typeof WORKER_VARS)[number], string | undefined>>;
 
-export interface EnquirySettings {
+export interface WorkerSettings {
   /** Where the site is, if that is another address than the Worker's. */
   siteOrigin: string | undefined;
   /** Where each stored enquiry is sent on to, as JSON. */
   forwardUrl: string | undefined;
   /** Enquiries that are taken from one address within a minute. */
   perMinute: number;
+  /** Enquiries that are stored within an hour, whoever sends them. */
+  perHour: number;
   /** Days after which an enquiry is deleted. */
   keepDays: number;
+  /** Searches that one address may make with the paid place search within a minute. */
+  searchesPerMinute: number;
+  /** Searches that are made with the paid place search within a day of UTC. */
+  searchesPerDay: number;
 }
 
 /**
- * Reads the settings of the enquiries. What is unset or empty has its default.
+ * Reads the Worker's settings. What is unset or empty has its default.
  * @throws an error that names the setting, what it is, and what it must be
  */
-export function readEnquirySettings(vars: EnquiryVars): EnquirySettings {
+export function readWorkerSettings(vars: WorkerVars): WorkerSettings {
+  const count = (name: keyof WorkerVars, normal: number, most: number) =>
+    readCount(name, vars[name], normal, most);
   return {
     siteOrigin: readAddress('SITE_URL', vars.SITE_URL)?.origin,
     forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
-    perMinute: readCount('ENQUIRIES_PER_MINUTE', vars.ENQUIRIES_PER_MINUTE, 5, 100_000),
-    keepDays: readCount('ENQUIRY_KEEP_DAYS', vars.ENQUIRY_KEEP_DAYS, 365, 3_650),
+    perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
+    perHour: count('ENQUIRIES_PER_HOUR', 200, 1_000_000),
+    keepDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
+    searchesPerMinute: count('PLACE_SEARCHES_PER_MINUTE', 20, 100_000),
+    // The API's free plan has 2,500 a day.
+    searchesPerDay: count('PLACE_SEARCHES_PER_DAY', 2_000, 1_000_000),
   };
 }
 

@@ -1,0 +1,72 @@
+/** The secret with which the Worker scrambles addresses. */
+export interface SenderEnv {
+  SENDER_SECRET?: string;
+}
+
+/** Whom the limit counts: as hashes that nobody can try addresses against without the secret. */
+export interface Sender {
+  /** Of the address; for IPv6 its first 64 bits, since a customer holds at least such a network. */
+  sender: string;
+  /** Of the first 48 bits of an IPv6 address, which one customer may hold; of an IPv4 address itself. */
+  network: string;
+}
+
+const LEAST_SECRET = 32;
+
+let ownSecret: string | undefined;
+
+/** The secret that is set; without one, a random one that lives as long as this instance of the Worker. */
+export function readSenderSecret({ SENDER_SECRET = '' }: SenderEnv): string {
+  if (SENDER_SECRET.length >= LEAST_SECRET) return SENDER_SECRET;
+  if (ownSecret === undefined) {
+    ownSecret = crypto.randomUUID() + crypto.randomUUID();
+    console.warn(
+      `SENDER_SECRET is not set, or has fewer than ${LEAST_SECRET} characters: each instance of the Worker counts senders by itself.`,
+    );
+  }
+  return ownSecret;
+}
+
+/** The network address that a request comes from. */
+export const addressOf = ({ headers }: Request): string =>
+  headers.get('cf-connecting-ip') ?? 'unknown';
+
+/**
+ * Who calls, scrambled.
+ * @param purpose what is limited: counts of one purpose are none of another
+ */
+export async function identifySender(
+  address: string,
+  purpose: string,
+  secret: string,
+): Promise<Sender> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  const scramble = async (text: string) => {
+    const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
+    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  };
+  const [sender, network] = await Promise.all([
+    scramble(`${purpose} sender ${prefixOf(address, 64)}`),
+    scramble(`${purpose} network ${prefixOf(address, 48)}`),
+  ]);
+  return { sender, network };
+}
+
+/** The first bits of an IPv6 address, in one spelling; an IPv4 address as it is. */
+function prefixOf(address: string, bits: 48 | 64): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
+  return [...groups, ...zeros, ...last]
+    .slice(0, bits / 16)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
