@@ -8,7 +8,7 @@ export interface WorkflowStep {
   env?: Record<string, string>;
 }
 
-export interface WorkflowJob {
+interface WorkflowJob {
   if?: string;
   needs?: string | string[];
   environment?: string;

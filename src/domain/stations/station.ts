@@ -16,7 +16,7 @@ export interface Place extends Point {
   lastConfirmed?: string | undefined;
 }
 
-export interface Connector {
+interface Connector {
   type: ConnectorType;
   /** kW. */
   power: number;

@@ -5,7 +5,7 @@ import type { Figures } from '../../model/calculators/figures.ts';
 import type { FieldError } from '../../model/values/result.ts';
 
 /** What led to an answer or an error: the button, a change of what was entered, or the page's address. */
-export type Cause = 'button' | 'change' | 'address';
+type Cause = 'button' | 'change' | 'address';
 
 /** What stands in the place of the answer. */
 export type Phase =

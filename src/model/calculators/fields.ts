@@ -21,7 +21,7 @@ interface FieldBase<Raw extends Texts> {
 }
 
 /** A field that is typed into. */
-export interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
+interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
   kind: 'number' | 'postcode';
   /** Unit shown before or after the box; the label names it too. */
   prefix?: string;
@@ -35,13 +35,13 @@ export interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
 }
 
 /** A list that folds out. */
-export interface ListField<Raw extends Texts> extends FieldBase<Raw> {
+interface ListField<Raw extends Texts> extends FieldBase<Raw> {
   kind: 'list';
   choices: readonly Choice[];
 }
 
 /** Tabs over the fields that are shown only for one of their answers. */
-export interface TabsField<Raw extends Texts> extends FieldBase<Raw> {
+interface TabsField<Raw extends Texts> extends FieldBase<Raw> {
   kind: 'tabs';
   choices: readonly Choice[];
 }

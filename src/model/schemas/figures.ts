@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fileFields, line, month } from './primitives.ts';
 
 /** A number with everything a reader needs to trust it. */
-export const figureSchema = z
+const figureSchema = z
   .strictObject({
     value: z.number().check(z.describe('The number')),
     unit: line('Its unit', 40),

@@ -9,7 +9,7 @@ const connectorSchema = z.strictObject({
 });
 
 /** A public charging site. */
-export const stationSchema = z.strictObject({
+const stationSchema = z.strictObject({
   id: slugSchema,
   name: line('Name of the site'),
   address: line('Street or place', 200),

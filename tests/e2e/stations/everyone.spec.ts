@@ -1,27 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import stationsFile from '../../../content/stations.json' with { type: 'json' };
 import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
 import { toastOf } from '../../../harness/visits/toasts.ts';
+import { violationsOf } from '../../support/accessibility.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
 import { test as siteTest } from '../../support/visitor.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const fitsAcross = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** Checks the finder by every rule in light, and what the dark theme changes: its colours. */
 async function isAccessible(page: Page): Promise<void> {
-  const axe = () => new AxeBuilder({ page }).include('#charging-stations');
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await axe().withTags(TAGS).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axe().withRules(['color-contrast']).analyze();
-  const found = [...light.violations, ...dark.violations].map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join('; ')}`,
-  );
-  expect(found).toEqual([]);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page, '#charging-stations'), colorScheme).toEqual([]);
+  }
 }
 
 for (const [what, postcode, count] of [

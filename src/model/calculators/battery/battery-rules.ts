@@ -24,7 +24,7 @@ export const SOURCES = [
   { value: 'wind', label: 'Wind' },
   { value: 'economy7', label: 'Economy 7' },
 ] as const;
-export type SourceType = (typeof SOURCES)[number]['value'];
+type SourceType = (typeof SOURCES)[number]['value'];
 
 /** Sizes on offer, kWh. */
 export const BATTERY_SIZES = [4.1, 8.2, 12.3, 16.4, 20.5] as const;

@@ -30,8 +30,8 @@ export const CURRENT_SYSTEMS = [
   { value: 'electric', label: 'Electric heating' },
 ] as const;
 
-export type HomeSize = (typeof HOME_SIZES)[number]['value'];
-export type CurrentSystem = (typeof CURRENT_SYSTEMS)[number]['value'];
+type HomeSize = (typeof HOME_SIZES)[number]['value'];
+type CurrentSystem = (typeof CURRENT_SYSTEMS)[number]['value'];
 
 /** Energy bought for heating in a year, kWh, by home and system. */
 const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
