@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { readSenderSecret as Read } from '../../../src/edge/sender.ts';
 
 // A fresh one for each test: it says but once what is missing.
-let readSenderSecret: (typeof import('../../../src/edge/sender.ts'))['readSenderSecret'];
+let readSenderSecret: typeof Read;
 beforeEach(async () => {
   vi.resetModules();
   ({ readSenderSecret } = await import('../../../src/edge/sender.ts'));

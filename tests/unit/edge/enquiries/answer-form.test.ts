@@ -52,6 +52,13 @@ describe('without a contact page to show it on', () => {
     expect(text).toMatch(/call 01632 .* or write to \S+@/);
   });
 
+  test('a stay at a house is another service, with the house as its subject', async () => {
+    expect((await submit({ selectedService: 'A stay at Uta' })).status).toBe(201);
+    expect(ask('SELECT service, subject FROM enquiries')).toEqual([
+      { service: 'other', subject: 'A stay at Uta' },
+    ]);
+  });
+
   test('errors are said with all that was written', async () => {
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);
