@@ -8,9 +8,18 @@ export default function ToastHost() {
   useEffect(
     () =>
       $toasts.subscribe(() => {
-        for (const { title, description, tone } of takeToasts())
-          // The same words again take the place of the first.
-          toast[tone](title, { description, id: `${title} ${description ?? ''}` });
+        for (const { title, description, link, tone } of takeToasts())
+          toast[tone](title, {
+            description,
+            action: link && (
+              <a data-button href={link.href}>
+                {link.label}
+              </a>
+            ),
+            duration: link && Infinity,
+            // The outcome of a new try takes the place of an earlier one.
+            id: title,
+          });
       }),
     [],
   );
