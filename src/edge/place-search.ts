@@ -4,7 +4,7 @@ import type { PlaceSearch } from '../domain/stations/place-search.ts';
 import { json } from './json.ts';
 import { readJson } from './read-json.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
-import { readStationData } from './site-content.ts';
+import { readMainlandAreas, readStationData } from './site-content.ts';
 
 const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
@@ -56,7 +56,10 @@ export async function placeSearch(
   try {
     const search = env.PLACE_SEARCH_KEY
       ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
-      : createEmbeddedSearch(() => Promise.resolve(readStationData()));
+      : createEmbeddedSearch(
+          () => Promise.resolve(readStationData()),
+          () => Promise.resolve(readMainlandAreas()),
+        );
     const response = json(
       200,
       { results: await answer(query.data, search) },

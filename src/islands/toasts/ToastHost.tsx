@@ -16,7 +16,7 @@ export default function ToastHost() {
                 {link.label}
               </a>
             ),
-            duration: link && Infinity,
+            duration: link ? Infinity : 6000,
             // The outcome of a new try takes the place of an earlier one.
             id: title,
           });
@@ -26,7 +26,7 @@ export default function ToastHost() {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="low" />
-      <Toaster position="bottom-right" theme="system" closeButton duration={6000} />
+      <Toaster position="bottom-right" theme="system" closeButton />
     </>
   );
 }
