@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import figuresFile from '../../content/figures.json';
+import mainlandAreasFile from '../../content/postcode-areas-mainland.json';
 import postcodeAreasFile from '../../content/postcode-areas.json';
 import stationsFile from '../../content/stations.json';
 import type { Item } from '../model/checks/check-item.ts';
@@ -17,11 +18,18 @@ export const figures = parseFile('figures.json', SINGLE_FILES.figures, figuresFi
 /** Charging stations, with their attribution. */
 export const stationsList = parseFile('stations.json', SINGLE_FILES.stations, stationsFile);
 
-/** Middles of postcode areas, with their attribution. */
+/** Middles of the postcode areas of the isles, with their attribution. */
 export const postcodeAreas = parseFile(
   'postcode-areas.json',
   SINGLE_FILES['postcode-areas'],
   postcodeAreasFile,
+);
+
+/** Middles of the postcode areas across the Minch, with their attribution. */
+export const mainlandAreas = parseFile(
+  'postcode-areas-mainland.json',
+  SINGLE_FILES['postcode-areas-mainland'],
+  mainlandAreasFile,
 );
 
 /** An item as pages get it: where its kind has a picture, that is there as `image`. */

@@ -10,7 +10,7 @@ import type { Database } from './runtime.ts';
 import { addressOf, identifySender, readSenderSecret, type SenderEnv } from './sender.ts';
 import { readWorkerSettings, type WorkerVars } from './settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
-import { readStationData } from './site-content.ts';
+import { readMainlandAreas, readStationData } from './site-content.ts';
 
 const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
@@ -71,7 +71,10 @@ export async function placeSearch(
     const search =
       env.PLACE_SEARCH_KEY && paid === 'admitted'
         ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
-        : createEmbeddedSearch(() => Promise.resolve(readStationData()));
+        : createEmbeddedSearch(
+            () => Promise.resolve(readStationData()),
+            () => Promise.resolve(readMainlandAreas()),
+          );
     const response = json(
       200,
       { results: await answer(query.data, search) },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import companyFile from '../../content/company.json';
 import areasFile from '../../content/postcode-areas.json';
+import mainlandAreasFile from '../../content/postcode-areas-mainland.json';
 import stationsFile from '../../content/stations.json';
-import { toStationData } from '../domain/stations/station-data.ts';
+import { toPostcodeAreas, toStationData } from '../domain/stations/station-data.ts';
 import { companySchema } from '../model/schemas/company.ts';
 import { postcodeAreasFileSchema } from '../model/schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../model/schemas/station.ts';
@@ -16,10 +17,15 @@ function once<T>(make: () => T): () => T {
 /** Facts about the firm. */
 export const readCompany = once(() => z.parse(companySchema, companyFile));
 
-/** The stations and postcode areas that come with the site. */
+/** The stations, and the postcode areas of the isles, that come with the site. */
 export const readStationData = once(() =>
   toStationData(
     z.parse(stationsFileSchema, stationsFile),
     z.parse(postcodeAreasFileSchema, areasFile),
   ),
+);
+
+/** The postcode areas across the Minch that come with the site. */
+export const readMainlandAreas = once(() =>
+  toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)),
 );

@@ -5,6 +5,8 @@ export interface Toast {
   id: number;
   title: string;
   description?: string | undefined;
+  /** The way onward; such a toast stays until it is closed or followed. */
+  link?: { href: string; label: string } | undefined;
   tone: 'success' | 'error';
 }
 

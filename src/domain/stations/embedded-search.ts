@@ -1,5 +1,5 @@
-import { distanceBetween, type Point } from './geometry.ts';
-import type { Located, NearbyQuery, PlaceSearch } from './place-search.ts';
+import { distanceBetween } from './geometry.ts';
+import type { FinderSearch, Located } from './place-search.ts';
 import type { Place } from './station.ts';
 
 /** The middle of a postcode area: prefix such as "HS8 5S", latitude, longitude. */
@@ -11,23 +11,28 @@ export interface StationData {
   areas: readonly PostcodeArea[];
 }
 
-/** A search over the stations and postcode areas that come with the site. */
-export function createEmbeddedSearch(load: () => Promise<StationData>): PlaceSearch {
-  const sorted = async (from: Point) =>
-    (await load()).stations
-      .map((place) => ({ place, distance: distanceBetween(from, place) }))
-      .sort((a, b) => a.distance - b.distance);
-  const pick = async (query: NearbyQuery, isWanted: (distance: number) => boolean) =>
-    (await sorted(query))
-      .filter(({ distance }) => isWanted(distance))
-      .slice(0, query.limit)
-      .map(({ place }) => place);
+/**
+ * A search over the stations and postcode areas that come with the site.
+ * @param loadMore areas that are asked for when the others do not hold a postcode
+ */
+export function createEmbeddedSearch(
+  load: () => Promise<StationData>,
+  loadMore: () => Promise<readonly PostcodeArea[]>,
+): FinderSearch {
   return {
-    prepare: load,
-    nearby: (query) => pick(query, (distance) => distance <= query.radius),
-    beyond: (query) => pick(query, (distance) => distance > query.radius),
-    reach: 'This finder knows the postcodes of the Western Isles, which begin with HS.',
-    geocode: async ({ postcode }) => findArea((await load()).areas, postcode),
+    prepare: () => Promise.all([load(), loadMore()]),
+    farthest: 150_000,
+    reach:
+      'This finder knows the postcodes of the Western Isles, which begin with HS, and of Skye and the coast from Ullapool to Oban.',
+    nearby: async (query) =>
+      (await load()).stations
+        .map((place) => ({ place, distance: distanceBetween(query, place) }))
+        .filter(({ distance }) => distance <= query.radius)
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, query.limit)
+        .map(({ place }) => place),
+    geocode: async ({ postcode }) =>
+      findArea((await load()).areas, postcode) ?? findArea(await loadMore(), postcode),
   };
 }
 

@@ -19,6 +19,12 @@ export interface PlaceSearch {
    * @throws when the search cannot be made
    */
   geocode: (query: { postcode: string }, signal?: AbortSignal) => Promise<Located | undefined>;
+}
+
+/** A search as the station finder uses it. */
+export interface FinderSearch extends PlaceSearch {
+  /** How far stations are looked for where there are none near, metres. */
+  farthest: number;
   /**
    * Fetches ahead what a search needs, where the implementation keeps it.
    * @throws when it cannot be had
@@ -26,8 +32,6 @@ export interface PlaceSearch {
   prepare?: () => Promise<unknown>;
   /** What it knows of postcodes, in a sentence, where it does not know all. */
   reach?: string;
-  /** The nearest stations beyond the radius. */
-  beyond?: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
 }
 
 /** Metres. */

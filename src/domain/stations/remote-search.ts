@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { distanceBetween } from './geometry.ts';
-import type { NearbyQuery, PlaceSearch } from './place-search.ts';
+import type { PlaceSearch } from './place-search.ts';
 import { geocodeAnswerSchema, nearbyAnswerSchema, toPlaces, toPoint } from './search-results.ts';
 
 export interface RemoteSearchOptions {
@@ -8,9 +7,6 @@ export interface RemoteSearchOptions {
   fetch: typeof fetch;
   timeoutMs: number;
 }
-
-/** The widest search that is asked for beyond the radius, metres, and the most places in its answer. */
-const FAR = { radius: 50_000, limit: 50 };
 
 /** A search that asks a place-search service by POST. */
 export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOptions): PlaceSearch {
@@ -25,19 +21,10 @@ export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOption
     if (!response.ok) throw new Error(`The place search answered ${response.status}`);
     return z.parse(schema, await response.json());
   }
-  async function nearby({ latitude, longitude, radius, limit }: NearbyQuery, signal?: AbortSignal) {
-    const body = { type: 'nearby', latitude, longitude, radius, limit };
-    return toPlaces(await ask(body, nearbyAnswerSchema, signal));
-  }
   return {
-    nearby,
-    async beyond(query, signal) {
-      return (await nearby({ ...query, ...FAR }, signal))
-        .map((place) => ({ place, distance: distanceBetween(query, place) }))
-        .filter(({ distance }) => distance > query.radius)
-        .sort((a, b) => a.distance - b.distance)
-        .slice(0, query.limit)
-        .map(({ place }) => place);
+    async nearby({ latitude, longitude, radius, limit }, signal) {
+      const body = { type: 'nearby', latitude, longitude, radius, limit };
+      return toPlaces(await ask(body, nearbyAnswerSchema, signal));
     },
     async geocode({ postcode }, signal) {
       return toPoint(await ask({ type: 'geocode', postcode }, geocodeAnswerSchema, signal));

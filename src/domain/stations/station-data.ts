@@ -1,12 +1,9 @@
 import type { PostcodeAreasFile } from '../../model/schemas/postcode-areas.ts';
 import type { StationsFile } from '../../model/schemas/station.ts';
-import type { StationData } from './embedded-search.ts';
+import type { PostcodeArea, StationData } from './embedded-search.ts';
 
 /** What the embedded search has to know of the stations and postcode areas that come with the site. */
-export function toStationData(
-  { stations }: StationsFile,
-  { areas }: PostcodeAreasFile,
-): StationData {
+export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFile): StationData {
   return {
     stations: stations.map((station) => ({
       id: station.id,
@@ -22,6 +19,10 @@ export function toStationData(
         quantity,
       })),
     })),
-    areas: areas.map(({ prefix, latitude, longitude }) => [prefix, latitude, longitude]),
+    areas: toPostcodeAreas(areas),
   };
 }
+
+/** Postcode areas as the embedded search takes them. */
+export const toPostcodeAreas = ({ areas }: PostcodeAreasFile): PostcodeArea[] =>
+  areas.map(({ prefix, latitude, longitude }) => [prefix, latitude, longitude]);

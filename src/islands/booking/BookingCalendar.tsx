@@ -26,8 +26,19 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const { stay, problem, isMissing, miss, choose } = useArrival(rules || undefined);
   const calendar = useRef<HTMLDivElement>(null);
   const id = (part: string) => `booking-${house}-${part}`;
+  const enquiry = `/contact?property=${house}${stay ? `&arrival=${stay.arrival}` : ''}`;
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    addToast({
+      tone: 'success',
+      title: 'Booking Request Received',
+      description: `Our team will contact you. ${
+        stay
+          ? `To be certain, send the enquiry with your dates, call ${contact.phone} or write to ${contact.email}.`
+          : 'They still need your arrival date: choose it in the calendar, then send the enquiry.'
+      }`,
+      link: stay && { href: enquiry, label: 'Send the enquiry' },
+    });
     if (!stay) {
       miss();
       // The error stands above the days; focus alone would scroll no farther than to the day.
@@ -35,15 +46,8 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       calendar.current
         ?.querySelector<HTMLElement>('td [tabindex="0"]')
         ?.focus({ preventScroll: true });
-      return;
     }
-    addToast({
-      tone: 'success',
-      title: 'Booking Request Received',
-      description: `Our team will contact you. To be certain, send the enquiry with your dates, call ${contact.phone} or write to ${contact.email}.`,
-    });
   };
-  const arrival = stay ? `&arrival=${stay.arrival}` : '';
   return (
     <form className="booking" method="get" action="/contact" onSubmit={ask}>
       <input type="hidden" name="property" value={house} />
@@ -91,7 +95,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             <button className="button button-quiet">Book Your Stay</button>
           </div>
           <p>
-            <a className="more" href={`/contact?property=${house}${arrival}`}>
+            <a className="more" href={enquiry}>
               Ask about {stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry
             </a>
           </p>

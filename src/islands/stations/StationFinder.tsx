@@ -14,6 +14,8 @@ import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   dataUrl: string;
+  /** Postcode areas that the first file does not hold. */
+  areasUrl: string;
   mapUrl: string;
 }
 
@@ -27,8 +29,8 @@ function keepInAddress(near: string) {
   history.replaceState(null, '', `?${searchParams}#charging-stations`);
 }
 
-export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
-  const [search] = useState(() => createSearch(dataUrl));
+export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFinderProps) {
+  const [search] = useState(() => createSearch(dataUrl, areasUrl));
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();
@@ -73,6 +75,7 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
   };
   const isLoading = state.kind === 'loading';
   const isFound = state.kind === 'found';
+  const isEmpty = isFound && state.stations.length === 0;
   const shown = isFound ? state.stations.filter((station) => meetsWish(station, wish)) : [];
   const listed = isFound ? [...shown, ...state.beyond] : [];
   return (
@@ -99,11 +102,11 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
           Find Stations Near Me
         </button>
       </form>
-      <p role="status" className={isLoading ? '' : 'sr-only'}>
+      <p role="status" className={isLoading || isEmpty ? '' : 'sr-only'}>
         {isLoading && 'Looking for charging stations...'}
-        {isFound && state.stations.length === 0 && 'No charging stations found in this area.'}
+        {isEmpty && 'No charging stations found in this area.'}
         {isFound &&
-          state.stations.length > 0 &&
+          !isEmpty &&
           `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
       </p>
       {isLoading && <Skeleton count={3} label="Charging stations" />}
@@ -120,13 +123,17 @@ export default function StationFinder({ dataUrl, mapUrl }: StationFinderProps) {
       {isFound && (
         <div className="finder">
           <div>
-            {state.stations.length > 0 ? (
-              <Filters wish={wish} onChange={setWish} shown={shown.length} />
-            ) : (
+            {isEmpty ? (
               <>
                 <p>No charging stations found. Try searching for a different location.</p>
-                {state.beyond.length > 0 && <h4>The nearest ones farther away</h4>}
+                {state.beyond.length > 0 ? (
+                  <h4>The nearest ones farther away</h4>
+                ) : (
+                  <p>This finder knows of none within {search.farthest / 1000} km.</p>
+                )}
               </>
+            ) : (
+              <Filters wish={wish} onChange={setWish} shown={shown.length} />
             )}
             {state.centre.about && (
               <p className="small muted">

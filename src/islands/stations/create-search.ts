@@ -1,31 +1,44 @@
 import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
-import { createEmbeddedSearch, type StationData } from '../../domain/stations/embedded-search.ts';
-import type { PlaceSearch } from '../../domain/stations/place-search.ts';
+import {
+  createEmbeddedSearch,
+  type PostcodeArea,
+  type StationData,
+} from '../../domain/stations/embedded-search.ts';
+import type { FinderSearch } from '../../domain/stations/place-search.ts';
 
 const SERVICE_TIMEOUT_MS = 10_000;
+/** The widest search that the specified call allows, metres. */
+const SERVICE_RADIUS = 50_000;
 
-/** The search of the site's own stations; they are fetched once, and again if they could not be had. */
-function embedded(dataUrl: string): PlaceSearch {
-  let kept: Promise<StationData> | undefined;
+/**
+ * Reads a file of the site once, and again if it could not be had.
+ * @param copy fails at anything else that answers in the file's place
+ */
+function keepFile<T>(url: string, copy: (content: T) => T): () => Promise<T> {
+  let kept: Promise<T> | undefined;
   const load = async () => {
-    const response = await fetch(dataUrl);
-    if (!response.ok) throw new Error(`The stations could not be read: status ${response.status}`);
-    const { stations, areas } = (await response.json()) as StationData;
-    // Anything else that answers in its place fails here, where it is asked for again.
-    return { stations: [...stations], areas: [...areas] };
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} could not be read: status ${response.status}`);
+    return copy((await response.json()) as T);
   };
-  return createEmbeddedSearch(() => {
-    kept ??= load().catch((error: unknown) => {
+  return () =>
+    (kept ??= load().catch((error: unknown) => {
       kept = undefined;
       throw error;
-    });
-    return kept;
-  });
+    }));
 }
 
 /** The service's search if a service is set, else the embedded one; a build holds only the one it uses. */
-export function createSearch(dataUrl: string): PlaceSearch {
-  if (!PUBLIC_PLACE_SEARCH_URL) return embedded(dataUrl);
+export function createSearch(dataUrl: string, areasUrl: string): FinderSearch {
+  if (!PUBLIC_PLACE_SEARCH_URL) {
+    return createEmbeddedSearch(
+      keepFile<StationData>(dataUrl, ({ stations, areas }) => ({
+        stations: [...stations],
+        areas: [...areas],
+      })),
+      keepFile<readonly PostcodeArea[]>(areasUrl, (areas) => [...areas]),
+    );
+  }
   const url = PUBLIC_PLACE_SEARCH_URL;
   // Asked for at each search, so that one that could not be had is tried again.
   const remote = async () => {
@@ -37,8 +50,8 @@ export function createSearch(dataUrl: string): PlaceSearch {
     });
   };
   return {
+    farthest: SERVICE_RADIUS,
     nearby: async (...query) => (await remote()).nearby(...query),
-    beyond: async (...query) => (await remote()).beyond?.(...query) ?? [],
     geocode: async (...query) => (await remote()).geocode(...query),
   };
 }

@@ -12,13 +12,14 @@ export function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
       resolve(undefined);
     };
     signal.addEventListener('abort', giveUp);
-    if (!('geolocation' in navigator)) {
+    const { geolocation } = navigator as Partial<Navigator>;
+    if (!geolocation) {
       giveUp();
       return;
     }
     // The browser's own timeout does not run while it asks the visitor.
     setTimeout(giveUp, PATIENCE_MS);
-    navigator.geolocation.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => {
         resolve({ latitude: coords.latitude, longitude: coords.longitude });
       },

@@ -1,7 +1,7 @@
-import type { PlaceSearch } from '../../domain/stations/place-search.ts';
+import type { FinderSearch } from '../../domain/stations/place-search.ts';
 
-/** Fetches stations and map ahead of the first search, so that it works offline; not where data is to be saved. */
-export function prepareSearch(search: PlaceSearch, mapUrl: string): void {
+/** Fetches stations, postcode areas and map ahead of the first search, so that it works offline; not where data is to be saved. */
+export function prepareSearch(search: FinderSearch, mapUrl: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
   new Image().src = mapUrl;

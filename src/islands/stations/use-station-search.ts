@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findAround, type Around } from '../../domain/stations/find-around.ts';
 import {
   DEFAULT_PLACE,
-  SEARCH_LIMIT,
-  SEARCH_RADIUS,
+  type FinderSearch,
   type Located,
-  type PlaceSearch,
 } from '../../domain/stations/place-search.ts';
-import { toStation, type Station } from '../../domain/stations/station.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { locateVisitor } from './locate-visitor.ts';
-
-/** How far beyond the radius stations are offered when it holds none. */
-const BEYOND_LIMIT = 3;
 
 export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
 
@@ -21,10 +16,10 @@ export type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'error'; message: string }
-  | { kind: 'found'; centre: Located; stations: Station[]; beyond: Station[] };
+  | ({ kind: 'found'; centre: Located } & Around);
 
 /** Searches one at a time: a new one puts an end to the one before. */
-export function useStationSearch(search: PlaceSearch) {
+export function useStationSearch(search: FinderSearch) {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -52,20 +47,15 @@ export function useStationSearch(search: PlaceSearch) {
       return;
     }
     try {
-      const { latitude, longitude } = centre;
-      const query = { latitude, longitude, radius: SEARCH_RADIUS, limit: SEARCH_LIMIT };
-      const asStation = (place: Parameters<typeof toStation>[0]) => toStation(place, centre);
-      const nearest = (a: Station, b: Station) => a.distance - b.distance;
-      const stations = (await search.nearby(query, signal)).map(asStation).sort(nearest);
-      const farther =
-        stations.length > 0 ? [] : await search.beyond?.({ ...query, limit: BEYOND_LIMIT }, signal);
-      show({ kind: 'found', centre, stations, beyond: (farther ?? []).map(asStation) });
-      if (stations.length > 0 && !signal.aborted) {
-        const noun = stations.length === 1 ? 'station' : 'stations';
+      const around = await findAround(search, centre, signal);
+      show({ kind: 'found', centre, ...around });
+      const { length } = around.stations;
+      if (length > 0 && !signal.aborted) {
+        const noun = length === 1 ? 'station' : 'stations';
         addToast({
           tone: 'success',
           title: 'Charging Stations Found',
-          description: `${stations.length} ${noun} within 10 km.`,
+          description: `${length} ${noun} within 10 km.`,
         });
       }
     } catch {

@@ -8,16 +8,25 @@ export default function ToastHost() {
   useEffect(
     () =>
       $toasts.subscribe(() => {
-        for (const { title, description, tone } of takeToasts())
-          // The same words again take the place of the first.
-          toast[tone](title, { description, id: `${title} ${description ?? ''}` });
+        for (const { title, description, link, tone } of takeToasts())
+          toast[tone](title, {
+            description,
+            action: link && (
+              <a data-button href={link.href}>
+                {link.label}
+              </a>
+            ),
+            duration: link ? Infinity : 6000,
+            // The outcome of a new try takes the place of an earlier one.
+            id: title,
+          });
       }),
     [],
   );
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="low" />
-      <Toaster position="bottom-right" theme="system" closeButton duration={6000} />
+      <Toaster position="bottom-right" theme="system" closeButton />
     </>
   );
 }

@@ -9,4 +9,5 @@ export const SINGLE_FILES = {
   figures: figuresSchema,
   stations: stationsFileSchema,
   'postcode-areas': postcodeAreasFileSchema,
+  'postcode-areas-mainland': postcodeAreasFileSchema,
 } as const;

@@ -1,4 +1,10 @@
-import { dayOf, openCalendar, toastsOf, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import {
+  dayOf,
+  NOON,
+  openCalendar,
+  toastsOf,
+  WITH_TAKEN_DAYS,
+} from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test('a day is found and chosen with the keyboard alone', async ({ page }) => {
@@ -52,6 +58,26 @@ test('Tab goes from the months to the day, the buttons and the enquiry', async (
   await expect(toastsOf(page)).toContainText('Booking Request Received');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ask about 1 to 4 September' })).toBeFocused();
+});
+
+test('the toast is reached by keyboard, stays for as long as it is wanted, and leads to the enquiry', async ({
+  page,
+}) => {
+  await openCalendar(page, '/hospitality/uta');
+  await dayOf(page, 'Friday 14 August 2026').press('Enter');
+  await page.clock.install({ time: NOON });
+  await page.getByRole('button', { name: 'Book Your Stay' }).press('Enter');
+  await expect(toastsOf(page)).toBeVisible();
+  await page.clock.fastForward(600_000);
+  await page.keyboard.press('Alt+t');
+  const link = toastsOf(page).getByRole('link', { name: 'Send the enquiry' });
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact?property=uta&arrival=2026-08-14');
 });
 
 test('the keyboard does not leave today for the past', async ({ page }) => {

@@ -2,6 +2,8 @@ import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps
 import { expect, test } from '../../support/visitor.ts';
 
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
+const NEEDED =
+  'They still need your arrival date: choose it in the calendar, then send the enquiry.';
 const CERTAIN =
   'send the enquiry with your dates, call 01632 960 418 or write to hello@machair-renewables.example';
 
@@ -10,7 +12,7 @@ for (const [route, house] of [
   ['/hospitality/benderloch', 'benderloch'],
   ['/hospitality/uta', 'uta'],
 ] as const) {
-  test(`${route} asks for a missing date there, shows the shortest stay from a chosen one, and says what works for certain`, async ({
+  test(`${route} takes each press, asks for a missing date, shows the shortest stay from a chosen one, and leads to its enquiry`, async ({
     page,
   }) => {
     const sent: string[] = [];
@@ -28,7 +30,12 @@ for (const [route, house] of [
       await expect(calendar).toHaveAccessibleDescription(/Choose an arrival date$/);
       await expect(error).toBeVisible();
       await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
-      await expect(toastsOf(page)).toHaveCount(0);
+      await expect(toastsOf(page)).toHaveCount(1);
+      await expect(toastsOf(page)).toContainText(
+        `Booking Request ReceivedOur team will contact you. ${NEEDED}`,
+      );
+      await expect(toastsOf(page).getByRole('link')).toHaveCount(0);
+      await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
     }
     await page.keyboard.press('Enter');
     await expect(error).toHaveCount(0);
@@ -45,6 +52,10 @@ for (const [route, house] of [
       await expect(toastsOf(page)).toContainText('Booking Request Received');
       await expect(toastsOf(page)).toContainText('Our team will contact you.');
       await expect(toastsOf(page)).toContainText(CERTAIN);
+      await expect(toastsOf(page).getByRole('link', { name: 'Send the enquiry' })).toHaveAttribute(
+        'href',
+        `/contact?property=${house}&arrival=2026-08-14`,
+      );
       await page.getByRole('button', { name: 'Close toast' }).click();
       await expect(toastsOf(page)).toHaveCount(0);
     }

@@ -135,6 +135,14 @@ describe('without a key the stations of the site answer', () => {
     });
   });
 
+  test.each([
+    ['IV51 9EY', 57.4],
+    ['PA34 4LW', 56.4],
+  ])('the place of "%s", across the Minch', async (postcode, latitude) => {
+    const { results } = await read(await ask({ type: 'geocode', postcode }));
+    expect(results[0]?.position.lat).toBeCloseTo(latitude, 0);
+  });
+
   test('no place for a postcode of elsewhere', async () => {
     const answer = await read(await ask({ type: 'geocode', postcode: 'EH1 1AA' }));
     expect(answer).toEqual({ results: [] });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import mainlandFile from '../../../../content/postcode-areas-mainland.json' with { type: 'json' };
 import areasFile from '../../../../content/postcode-areas.json' with { type: 'json' };
 import {
   createEmbeddedSearch,
   findArea,
   type PostcodeArea,
 } from '../../../../src/domain/stations/embedded-search.ts';
+import { toPostcodeAreas } from '../../../../src/domain/stations/station-data.ts';
 
-const AREAS = areasFile.areas.map(({ prefix, latitude, longitude }): PostcodeArea => [
-  prefix,
-  latitude,
-  longitude,
-]);
+const [AREAS, MAINLAND] = [areasFile, mainlandFile].map(toPostcodeAreas) as [
+  PostcodeArea[],
+  PostcodeArea[],
+];
 
 /** Stations on the meridian of the origin, by kilometres to the north. */
 const KILOMETRES = [12, 3, 30, 0, 9.99, 10.01];
@@ -19,7 +20,10 @@ const stations = KILOMETRES.map((north) => ({
   latitude: 57 + north / 111.19508,
   longitude: -7,
 }));
-const search = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }));
+const search = createEmbeddedSearch(
+  () => Promise.resolve({ stations, areas: AREAS }),
+  () => Promise.resolve(MAINLAND),
+);
 const QUERY = { latitude: 57, longitude: -7, radius: 10_000, limit: 20 };
 const ids = async (places: Promise<{ id: string }[]> | undefined) =>
   (await places)?.map(({ id }) => id);
@@ -73,36 +77,62 @@ describe('the embedded search', () => {
     expect(await search.nearby({ ...QUERY, latitude: -57 })).toEqual([]);
   });
 
-  test('knows the nearest beyond the radius', async () => {
-    expect(await ids(search.beyond?.({ ...QUERY, limit: 2 }))).toEqual(['10.01 km', '12 km']);
-  });
-
-  test('gives each station once, within the radius or beyond', async () => {
-    const [near, far] = [await ids(search.nearby(QUERY)), await ids(search.beyond?.(QUERY))];
-    expect([...(near ?? []), ...(far ?? [])]).toHaveLength(stations.length);
-  });
-
   test('finds the place of a postcode, and nothing for one it does not know', async () => {
     expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ about: 'HS1 2D' });
-    expect(await search.geocode({ postcode: 'IV51 9EY' })).toBeUndefined();
+    expect(await search.geocode({ postcode: 'EH1 1AA' })).toBeUndefined();
   });
 
-  test('can load its data ahead of the first search', async () => {
+  test.each([
+    ['IV51 9EY', 'IV51 9', 'Portree'],
+    ['iv408dh', 'IV40 8', 'Kyle of Lochalsh'],
+    ['PH41 4PY', 'PH41 4', 'Mallaig'],
+    ['IV26 2TB', 'IV26 2', 'Ullapool'],
+    ['PA34 4LW', 'PA34 4', 'Oban'],
+  ])('finds %s as %s: %s', async (postcode, about) => {
+    expect(await search.geocode({ postcode })).toMatchObject({ about });
+  });
+
+  test('asks for more areas only where the first do not hold a postcode', async () => {
     let loads = 0;
-    const ahead = createEmbeddedSearch(() => {
-      loads += 1;
-      return Promise.resolve({ stations, areas: AREAS });
-    });
+    const counted = createEmbeddedSearch(
+      () => Promise.resolve({ stations, areas: AREAS }),
+      () => {
+        loads += 1;
+        return Promise.resolve(MAINLAND);
+      },
+    );
+    await counted.geocode({ postcode: 'HS1 2DY' });
+    await counted.nearby(QUERY);
     expect(loads).toBe(0);
-    await ahead.prepare?.();
+    await counted.geocode({ postcode: 'IV51 9EY' });
     expect(loads).toBe(1);
   });
 
+  test('can load its data ahead of the first search', async () => {
+    const loads: string[] = [];
+    const ahead = createEmbeddedSearch(
+      () => {
+        loads.push('stations');
+        return Promise.resolve({ stations, areas: AREAS });
+      },
+      () => {
+        loads.push('more areas');
+        return Promise.resolve(MAINLAND);
+      },
+    );
+    expect(loads).toEqual([]);
+    await ahead.prepare?.();
+    expect(loads).toEqual(['stations', 'more areas']);
+  });
+
   test('fails when its data cannot be had', async () => {
-    const broken = createEmbeddedSearch(() => Promise.reject(new Error('no line')));
+    const lost = () => Promise.reject(new Error('no line'));
+    const broken = createEmbeddedSearch(lost, () => Promise.resolve(MAINLAND));
     await expect(broken.nearby(QUERY)).rejects.toThrow('no line');
     await expect(broken.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow('no line');
-    await expect(broken.beyond?.(QUERY)).rejects.toThrow('no line');
     await expect(broken.prepare?.()).rejects.toThrow('no line');
+    const half = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }), lost);
+    expect(await half.geocode({ postcode: 'HS1 2DY' })).toMatchObject({ about: 'HS1 2D' });
+    await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('no line');
   });
 });

@@ -194,19 +194,3 @@ describe('a search that is called off', () => {
     expect(asked).toEqual([]);
   });
 });
-
-describe('beyond the radius', () => {
-  test('the nearest are given, from the widest search that a service allows', async () => {
-    const at = (id: string, lat: number) => ({ id, position: { lat, lon: -6.3847 } });
-    const results = [
-      at('far', 58.6),
-      at('near', 58.21),
-      at('nearer', 58.35),
-      at('farthest', 58.65),
-    ];
-    const { search, asked } = await serve(says({ results }));
-    const places = await search.beyond?.({ ...QUERY, limit: 2 });
-    expect(places?.map(({ id }) => id)).toEqual(['nearer', 'far']);
-    expect(asked[0]?.body).toMatchObject({ type: 'nearby', radius: 50_000, limit: 50 });
-  });
-});

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { mainlandAreas } from '../../collections/queries.ts';
+import { toPostcodeAreas } from '../../domain/stations/station-data.ts';
+
+/** Postcode areas across the Minch, for the station finder. */
+export const GET: APIRoute = () => Response.json(toPostcodeAreas(mainlandAreas));
