@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
 export const DATA = '**/data/stations.json';
+/** The postcode areas across the Minch. */
+export const MORE_AREAS = '**/data/postcode-areas-mainland.json';
 
 /** Opens the station finder and waits until its buttons work. */
 export async function openFinder(page: Page, search = ''): Promise<void> {

@@ -23,7 +23,7 @@ export function createEmbeddedSearch(
     prepare: () => Promise.all([load(), loadMore()]),
     farthest: 150_000,
     reach:
-      'This finder knows the postcodes of the Western Isles, which begin with HS, and of Skye and the coast from Ullapool to Oban.',
+      'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban.',
     nearby: async (query) =>
       (await load()).stations
         .map((place) => ({ place, distance: distanceBetween(query, place) }))

@@ -8,16 +8,22 @@ interface StationCardProps {
   onChoose: (id: string) => void;
 }
 
-const MAPS = 'https://www.google.com/maps';
-
 /** One station: where, how far, which plugs, and where the facts come from. */
 export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
-  const point = `${station.latitude},${station.longitude}`;
-  const outside = { target: '_blank', rel: 'noopener noreferrer' };
+  const link = (path: string, label: string, before = '') => (
+    <a
+      href={`https://www.google.com/maps/${path}=${station.latitude},${station.longitude}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {label}
+      <span className="sr-only">{` ${before}${station.name} (opens a new window)`}</span>
+    </a>
+  );
   return (
     <li className="station panel" ref={card} aria-current={isChosen || undefined}>
       <h4>
@@ -48,12 +54,8 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
       </p>
       <p className="links">
-        <a href={`${MAPS}/search/?api=1&query=${point}`} {...outside}>
-          View on map<span className="sr-only"> {station.name} (opens a new window)</span>
-        </a>
-        <a href={`${MAPS}/dir/?api=1&destination=${point}`} {...outside}>
-          Directions<span className="sr-only"> to {station.name} (opens a new window)</span>
-        </a>
+        {link('search/?api=1&query', 'View on map')}
+        {link('dir/?api=1&destination', 'Directions', 'to ')}
       </p>
     </li>
   );

@@ -129,7 +129,7 @@ export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFind
                 {state.beyond.length > 0 ? (
                   <h4>The nearest ones farther away</h4>
                 ) : (
-                  <p>This finder knows of none within {search.farthest / 1000} km.</p>
+                  <p>There are none within {search.farthest / 1000} km.</p>
                 )}
               </>
             ) : (

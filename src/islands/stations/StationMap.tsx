@@ -26,15 +26,12 @@ const METRES_A_DEGREE = 111_195;
 export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
-  const edge = projectOnMap({
-    ...centre,
-    latitude: centre.latitude + SEARCH_RADIUS / METRES_A_DEGREE,
-  });
-  const radius = middle.y - edge.y;
+  const north = centre.latitude + SEARCH_RADIUS / METRES_A_DEGREE;
+  const radius = middle.y - projectOnMap({ ...centre, latitude: north }).y;
   const shown = stations.filter(isOnMap);
   const spots = shown.map(projectOnMap);
   const reachOf = (list: readonly Spot[]) =>
-    list.map(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)));
+    list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs);
   const unit = Math.max(radius, ...reachOf(spots)) * MARGIN;
   const marks = spreadMarks(spots, unit * TARGET);
   const half = Math.max(unit, ...reachOf(marks).map((reach) => reach + (unit * TARGET) / 2));

@@ -18,7 +18,7 @@ function keepFile<T>(url: string, copy: (content: T) => T): () => Promise<T> {
   let kept: Promise<T> | undefined;
   const load = async () => {
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} could not be read: status ${response.status}`);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
     return copy((await response.json()) as T);
   };
   return () =>

@@ -5,6 +5,7 @@ import {
   DATA,
   hold,
   isAlive,
+  MORE_AREAS,
   openFinder,
   searchFor,
 } from '../../../harness/visits/station-finder.ts';
@@ -40,7 +41,7 @@ test('no station is fetched before the finder is opened, and all of them once', 
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.getByRole('tab', { name: 'Find Charging Stations' }).click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => asked.length).toBe(3);
   await isAlive(page);
   await searchTwice(page);
   expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
@@ -58,6 +59,12 @@ test('where data is to be saved, no station is fetched before a search is made',
   expect(asked).toEqual([]);
   await searchTwice(page);
   expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
+  expect(asked).not.toContain('/data/postcode-areas-mainland.json');
+  for (const postcode of ['IV51 9EY', 'PA34 4LW']) {
+    await searchFor(page, postcode);
+    await expect(page.getByText(`from the middle of ${postcode.slice(0, 6)},`)).toBeVisible();
+  }
+  expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
 
 test('a search under way says so, leaves nothing of it, and ends with a new one', async ({
@@ -124,6 +131,20 @@ test.describe('when the stations cannot be fetched', () => {
     await expect(toastOf(page, 'Using Default Location').first()).toBeVisible();
   });
 
+  test('a postcode across the Minch says so where its areas cannot, and is found once they are back', async ({
+    page,
+  }) => {
+    await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
+    await openFinder(page);
+    await searchFor(page, 'IV51 9EY');
+    await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
+    await searchFor(page, 'HS8 5SS');
+    await expect(cardsOf(page)).toHaveCount(3);
+    await page.unroute(MORE_AREAS);
+    await searchFor(page, 'IV51 9EY');
+    await expect(page.getByText('from the middle of IV51 9,')).toBeVisible();
+  });
+
   test('Retry searches where the device is, if it may say', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(DALIBURGH);
@@ -166,14 +187,19 @@ test.describe('once the finder is open', () => {
   test('all searches work offline, the first one too, with the map', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
-    const ahead = [/\/data\/stations\.json$/, /\/isles\b[^/]*\.svg$/].map((address) =>
-      page.waitForResponse(address),
-    );
+    const ahead = [
+      /\/data\/stations\.json$/,
+      /\/data\/postcode-areas-mainland\.json$/,
+      /\/isles\b[^/]*\.svg$/,
+    ].map((address) => page.waitForResponse(address));
     await openFinder(page);
     for (const response of await Promise.all(ahead)) await response.finished();
     await context.setOffline(true);
     await searchTwice(page);
     await expect(page.getByText('3 stations within 10 km.', { exact: true })).toBeVisible();
+    await searchFor(page, 'IV51 9EY');
+    await expect(page.getByText('from the middle of IV51 9,')).toBeVisible();
+    await searchFor(page, 'HS8 5SS');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const map = await page.locator('.station-map image').getAttribute('href');
     await page.evaluate(async (href) => {

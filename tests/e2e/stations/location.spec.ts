@@ -66,6 +66,33 @@ test('a browser without permission falls back to Stornoway', async ({ page, cont
   await isInStornoway(page);
 });
 
+for (const [how, isNamed] of [
+  ['has no geolocation', false],
+  ['has nothing under that name', true],
+] as const) {
+  test(`a browser that ${how} falls back to Stornoway`, async ({ page }) => {
+    await page.addInitScript((isNamed) => {
+      Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+      if (isNamed) Object.defineProperty(navigator, 'geolocation', { value: undefined });
+    }, isNamed);
+    await openFinder(page);
+    await searchHere(page);
+    await isInStornoway(page);
+  });
+}
+
+test('over 150 km from every station it is said that there are none', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  // London.
+  await context.setGeolocation({ latitude: 51.5, longitude: -0.12 });
+  await openFinder(page);
+  await searchHere(page);
+  await expect(page.getByText('No charging stations found in this area.')).toBeVisible();
+  await expect(page.getByText('There are none within 150 km.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The nearest ones' })).toHaveCount(0);
+  await expect(cardsOf(page)).toHaveCount(0);
+});
+
 test('a location that never comes is waited for 10 seconds', async ({ page }) => {
   await answerLocation(page);
   await page.clock.install();

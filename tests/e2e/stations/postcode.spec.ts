@@ -60,15 +60,29 @@ test('nothing within 10 km says so, and shows the nearest farther away', async (
   await expect(
     page.getByText('No charging stations found. Try searching for a different location.'),
   ).toBeVisible();
-  await expect(page.getByRole('status').first()).toHaveText(
-    'No charging stations found in this area.',
-  );
+  const said = page.getByRole('status').first();
+  await expect(said).toHaveText('No charging stations found in this area.');
+  await expect(said).not.toHaveClass(/sr-only/);
   await expect(page.getByRole('heading', { name: 'The nearest ones farther away' })).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(3);
   const distances = await page.getByText(/^[\d.]+ km (north|east|south|west)/).allTextContents();
   expect(distances).toHaveLength(3);
   expect(Math.min(...distances.map(parseFloat))).toBeGreaterThan(10);
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
+test('postcodes across the Minch are found, with the attribution of their middles', async ({
+  page,
+}) => {
+  await openFinder(page);
+  for (const [postcode, about] of [
+    ['IV51 9EY', 'IV51 9'],
+    ['pa34 4lw', 'PA34 4'],
+  ] as const) {
+    await searchFor(page, postcode);
+    await expect(page.getByText(`from the middle of ${about},`)).toBeVisible();
+  }
+  await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 });
 
 test('the names on the map keep their size, near or far', async ({ page }) => {
