@@ -35,6 +35,11 @@ const scriptGroups = [
     minShareCount: 6,
   },
   {
+    name: 'small-pieces',
+    test: /\/src\/(ui\/Skeleton|model\/values\/seeded-random)/,
+    minShareCount: 2,
+  },
+  {
     name: 'calculator',
     test: /\/src\/(model|domain|islands\/calculators)\//,
     minShareCount: 5,

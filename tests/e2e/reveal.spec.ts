@@ -28,6 +28,14 @@ test('what is in view at load is never hidden', async ({ page }) => {
 test('nothing is hidden when motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  const blocks = page.locator('[data-reveal]');
+  await expect(blocks).not.toHaveCount(0);
+  for (const block of await blocks.all()) {
+    await expect(block).toHaveCSS('opacity', '1');
+    await expect(block).toHaveCSS('translate', 'none');
+  }
+});
+  await page.goto('/');
   await expect(page.locator('[data-reveal]')).not.toHaveCount(0);
   await expect(page.locator(hidden)).toHaveCount(0);
 });
