@@ -16,7 +16,7 @@ export interface Trial {
   name: string;
   question: string;
   path: string;
-  service: Pick<Service, 'id' | 'title'>;
+  service: Service;
   /** Heading of the section. */
   heading: string;
   /** Simulated delay, milliseconds. */
@@ -72,7 +72,7 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
   };
 }
 
-/** Each calculator with its worked example. */
+/** Each calculator with its worked example, in the order of their services. */
 export const TRIALS = CALCULATOR_NAMES.map((name) =>
   trialOf(name, CALCULATORS[name].page.example.texts as Texts),
-);
+).sort((a, b) => (a.service.order ?? Infinity) - (b.service.order ?? Infinity));

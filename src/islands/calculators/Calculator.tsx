@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entries } from '../../model/calculators/answer.ts';
 import type { AnyCalculator, Calculator } from '../../model/calculators/calculator.ts';
 import type { Texts } from '../../model/calculators/fields.ts';
@@ -18,7 +19,7 @@ interface IslandProps {
   service: string;
 }
 
-type Island = (props: IslandProps) => React.JSX.Element;
+type Island = (props: IslandProps) => ReactNode;
 
 /** Id of the control of a field or a figure; a page has one calculator. */
 const idOf = (name: string) => `calculator-${name}`;

@@ -12,7 +12,7 @@ export interface Outcome<Input, Result, K extends string> {
 
 /**
  * A calculator, declared once: what is asked, how the texts become an input, the input a result, and the result words.
- * What takes the place of the type parameters can be told from no more than this, so those are methods.
+ * Its functions are methods, so that any calculator can be handled as an `AnyCalculator`.
  */
 export interface Calculator<
   Raw extends Texts,

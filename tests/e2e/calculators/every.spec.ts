@@ -162,9 +162,7 @@ test('/calculators lists each with its question, in the order of their services,
 }) => {
   await page.goto('/calculators');
   const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(TRIALS.length);
-  const orders = ['Wind', 'Solar', 'EV charging cost', 'Battery storage', 'Heat pump'];
-  await expect(cards.getByRole('heading')).toHaveText(orders);
+  await expect(cards.getByRole('heading')).toHaveText(TRIALS.map(({ name }) => name));
   for (const { name, question, path } of TRIALS) {
     const link = page.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', `${path}#calculator`);

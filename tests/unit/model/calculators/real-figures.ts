@@ -6,32 +6,39 @@ import { defaultsOf, type Texts } from '../../../../src/model/calculators/fields
 import {
   figureValues,
   pickFigures,
-  type Figure,
+  type Figures,
   type FigureValues,
 } from '../../../../src/model/calculators/figures.ts';
 import type { Presentation } from '../../../../src/model/calculators/presentation.ts';
 import { figuresSchema } from '../../../../src/model/schemas/figures.ts';
 import type { FieldError, Parsed } from '../../../../src/model/values/result.ts';
 
-const { $schema: _, ...figures } = parseFile(
+const file = parseFile(
   'figures.json',
   figuresSchema,
   JSON.parse(readFileSync('content/figures.json', 'utf8')),
 );
 
 /** All of content/figures.json. */
-export const FIGURES: Readonly<Record<string, Figure>> = figures;
+export const FIGURES: Figures = Object.fromEntries(
+  Object.entries(file as Figures).filter(([name]) => name !== '$schema'),
+);
 
 /** The numbers of content/figures.json that a calculator asks for, and no others. */
 export function realFigures<K extends string>(names: readonly K[]): FigureValues<K> {
   return figureValues(pickFigures(FIGURES, names, 'a test'));
 }
 
-/** What a calculator shows with our figures, a line each; of a chart its title only. */
-export function presentReal(calculator: AnyCalculator, texts: Texts, changes: Texts = {}) {
+/** What a calculator shows with our figures. */
+export function answerReal(calculator: AnyCalculator, texts: Texts, changes: Texts = {}) {
   const figures = pickFigures(FIGURES, calculator.figures, 'a test');
   const entries = { texts: { ...defaultsOf(calculator.fields), ...texts }, changes };
-  const { presentation } = answer(calculator, inputOf(readEntries(calculator, figures, entries)));
+  return answer(calculator, inputOf(readEntries(calculator, figures, entries))).presentation;
+}
+
+/** The same, a line each; of a chart its title only. */
+export function presentReal(...asked: Parameters<typeof answerReal>) {
+  const presentation = answerReal(...asked);
   const lines = (rows: Presentation['rows']) => rows.map((row) => row.join(': '));
   return {
     ...presentation,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { formatIssues, formatProblem } from '../../../../src/model/checks/format-issues.ts';
+import { CALCULATOR_NAMES } from '../../../../src/model/calculators/names.ts';
+import { formatIssues } from '../../../../src/model/checks/format-issues.ts';
 import { serviceSchema } from '../../../../src/model/schemas/service.ts';
 import { FIGURES } from '../calculators/real-figures.ts';
 
@@ -22,13 +23,14 @@ describe('a service', () => {
   });
 
   test('that names a calculator that there is not is a problem in words', () => {
-    const [problem, ...others] = problemsOf({ calculator: 'tides' });
-    expect(others).toEqual([]);
-    expect(problem && formatProblem('solar.json', problem)).toMatchInlineSnapshot(`
-      "solar.json › calculator
-          expected one of "battery", "ev-charging", "heat-pump", "solar", "wind"; got "tides"
-          fix: use one of these, letter for letter"
-    `);
+    expect(problemsOf({ calculator: 'perpetuum mobile' })).toEqual([
+      {
+        field: 'calculator',
+        expected: `one of ${CALCULATOR_NAMES.map((name) => `"${name}"`).join(', ')}`,
+        got: '"perpetuum mobile"',
+        fix: 'use one of these, letter for letter',
+      },
+    ]);
   });
 
   test('links from a section to pages of ours only', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, missingFields } from '../../../../../src/model/calculators/fields.ts';
 import { windCalculator } from '../../../../../src/model/calculators/wind/wind.ts';
-import { presentReal } from '../real-figures.ts';
+import { answerReal, presentReal } from '../real-figures.ts';
 
 const COSTS = { turbineCost: '£12,000', installationCost: '3 500' };
 
@@ -77,6 +77,13 @@ describe('the wind calculator', () => {
         ],
       }
     `);
+  });
+
+  test('draws the range over the mean of its own site alone', () => {
+    const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TH', ...COSTS }).charts;
+    const looks = speeds?.marks.map(({ look }) => look);
+    expect(looks?.filter((look) => look === 'whisker')).toHaveLength(1);
+    expect(looks?.indexOf('whisker')).toBe((looks?.indexOf('bar main') ?? NaN) + 1);
   });
 
   test('leaves out speeds below none, and the payback of no wind', () => {
