@@ -169,6 +169,6 @@ test('privacy and terms carry the specified facts', () => {
   const [privacy] = wordsOf(builtPage('/privacy-policy'), 'main');
   expect(privacy).toContain('under 13');
   expect(privacy).toContain('deleted from its database after 365 days');
-  expect(privacy).toContain('stays in your own browser until it is sent');
+  expect(privacy).toContain('stays in your own browser, so that a lost line loses nothing');
   expect(wordsOf(builtPage('/terms'), 'main')[0]).toContain('Visa, Mastercard and Bank Transfer');
 });

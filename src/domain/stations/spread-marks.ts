@@ -7,7 +7,7 @@ export interface Spot {
 /** Enough for the longest list of a search to come apart. */
 const ROUNDS = 1000;
 /** Radians; turns by it never meet again, so that marks on one spot part in all directions. */
-const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
+const GOLDEN_ANGLE = 2.39996323;
 
 /**
  * Moves marks apart until each can be pressed by itself: the same spots always come apart in the same way, and marks

@@ -104,10 +104,10 @@ export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFind
       </form>
       <p role="status" className={isLoading || isEmpty ? '' : 'sr-only'}>
         {isLoading && 'Looking for charging stations...'}
-        {isEmpty && 'No charging stations found in this area.'}
-        {isFound &&
-          !isEmpty &&
-          `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
+        {isEmpty
+          ? 'No charging stations found in this area.'
+          : isFound &&
+            `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
       </p>
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (

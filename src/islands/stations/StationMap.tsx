@@ -27,7 +27,7 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const north = centre.latitude + SEARCH_RADIUS / METRES_A_DEGREE;
-  const radius = middle.y - projectOnMap({ ...centre, latitude: north }).y;
+  const radius = middle.y - projectOnMap({ latitude: north, longitude: 0 }).y;
   const shown = stations.filter(isOnMap);
   const spots = shown.map(projectOnMap);
   const reachOf = (list: readonly Spot[]) =>

@@ -12,14 +12,16 @@ const SERVICE_RADIUS = 50_000;
 
 /**
  * Reads a file of the site once, and again if it could not be had.
- * @param copy fails at anything else that answers in the file's place
+ * @param check fails at anything else that answers in the file's place
  */
-function keepFile<T>(url: string, copy: (content: T) => T): () => Promise<T> {
+function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
   let kept: Promise<T> | undefined;
   const load = async () => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return copy((await response.json()) as T);
+    const content = (await response.json()) as T;
+    check(content);
+    return content;
   };
   return () =>
     (kept ??= load().catch((error: unknown) => {
@@ -32,10 +34,7 @@ function keepFile<T>(url: string, copy: (content: T) => T): () => Promise<T> {
 export function createSearch(dataUrl: string, areasUrl: string): FinderSearch {
   if (!PUBLIC_PLACE_SEARCH_URL) {
     return createEmbeddedSearch(
-      keepFile<StationData>(dataUrl, ({ stations, areas }) => ({
-        stations: [...stations],
-        areas: [...areas],
-      })),
+      keepFile<StationData>(dataUrl, ({ stations, areas }) => [...stations, ...areas]),
       keepFile<readonly PostcodeArea[]>(areasUrl, (areas) => [...areas]),
     );
   }

@@ -21,7 +21,7 @@ export function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
     setTimeout(giveUp, PATIENCE_MS);
     geolocation.getCurrentPosition(
       ({ coords }) => {
-        resolve({ latitude: coords.latitude, longitude: coords.longitude });
+        resolve(coords);
       },
       giveUp,
       { timeout: PATIENCE_MS, maximumAge: 60_000 },
