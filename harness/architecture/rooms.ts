@@ -49,6 +49,8 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'components',
       'islands',
       'domain',
+      // For how long the browser keeps a draft, which the privacy policy says.
+      'stores',
       'ui',
       'styles',
     ],
