@@ -2,18 +2,19 @@ import {
   CONTENT_API_URL,
   CONTENT_REF,
   CONTENT_REPO,
-  CONTENT_STRICT,
+  CONTENT_STRICT as strictness,
   getSecret,
 } from 'astro:env/server';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import { listedPropertySchema } from './collections/calendars/listed-property.ts';
+import * as z from 'zod/mini';
+import type { ListedProperty } from './collections/calendars/listed-property.ts';
 import { fetchPublic } from './collections/calendars/fetch-public.ts';
 import { withCalendars } from './collections/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';
 import { uploadsLoader } from './collections/loaders/uploads-loader.ts';
-import { FOLDERS, isRemote, KINDS, type Folder } from './model/kinds/kinds.ts';
+import { FOLDERS, isRemote, KINDS, type Folder, type ItemIn } from './model/kinds/kinds.ts';
 import { readContentRepo } from './settings.ts';
 
 const { builtIn, remote, uploads } = createSources({
@@ -22,20 +23,28 @@ const { builtIn, remote, uploads } = createSources({
   apiUrl: CONTENT_API_URL,
   token: getSecret('CONTENT_TOKEN'),
 });
-const strict = CONTENT_STRICT === 'on';
+
+/** The loaders have checked every item; this says what one is. */
+const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 
 function loaderOf(folder: Folder) {
   const kind = KINDS[folder];
-  if (!isRemote(folder)) return contentLoader({ folder, kind, builtIn, strict: true });
-  return contentLoader({ folder, kind, builtIn, remote: remote?.(KINDS[folder].retries), strict });
+  if (!isRemote(folder)) return contentLoader({ folder, kind, builtIn, strictness: 'on' });
+  return contentLoader({
+    folder,
+    kind,
+    builtIn,
+    remote: remote?.(KINDS[folder].retries),
+    strictness,
+  });
 }
 
-const collectionOf = (folder: Folder) =>
-  defineCollection({ loader: loaderOf(folder), schema: KINDS[folder].schema });
-
-const kinds = Object.fromEntries(FOLDERS.map((folder) => [folder, collectionOf(folder)])) as {
-  [F in Folder]: { loader: Loader; schema: (typeof KINDS)[F]['schema'] };
-};
+const kinds = Object.fromEntries(
+  FOLDERS.map((folder) => [
+    folder,
+    defineCollection({ loader: loaderOf(folder), schema: itemSchema() }),
+  ]),
+) as { [F in Folder]: { loader: Loader; schema: ReturnType<typeof itemSchema<ItemIn<F>>> } };
 
 export const collections = {
   ...kinds,
@@ -45,7 +54,7 @@ export const collections = {
       now: Date.now,
       timeoutMs: REQUEST_TIMEOUT_MS,
     }),
-    schema: listedPropertySchema,
+    schema: itemSchema<ListedProperty>(),
   }),
-  uploads: defineCollection({ loader: uploadsLoader({ ...uploads, strict }) }),
+  uploads: defineCollection({ loader: uploadsLoader({ ...uploads, strictness }) }),
 };

@@ -22,7 +22,7 @@ export const environment = {
     CONTENT_STRICT: envField.enum({
       context: 'server',
       access: 'public',
-      values: ['off', 'on'],
+      values: ['off', 'source', 'on'],
       default: 'off',
     }),
     SITE_COMMIT: envField.string({ context: 'server', access: 'public', optional: true }),

@@ -5,13 +5,13 @@ export interface Arrows {
   packages: RegExp;
 }
 
-/** The facts about the firm: every page shows them, so header, footer and cards read them by themselves. */
-const COMPANY = 'src/collections/company.ts';
+/** The facts about the firm and its links: every page shows them, so header, footer and cards read them by themselves. */
+const COMPANY = ['src/collections/company.ts', 'src/collections/site-links.ts'];
 
 /** The rooms of src, by the name of their folder. */
 export const ROOMS: Readonly<Record<string, Arrows>> = {
   model: { rooms: [], packages: /^zod\/(mini|v4\/core)$/ },
-  http: { rooms: [], packages: /^$/ },
+  http: { rooms: ['model'], packages: /^$/ },
   github: { rooms: ['http'], packages: /^zod\/mini$/ },
   domain: { rooms: ['model'], packages: /^zod\/mini$/ },
   stores: { rooms: ['model', 'domain (types)'], packages: /^nanostores$/ },
@@ -32,11 +32,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro|vite|@astrojs\/sitemap|parse5|node:.*)$/,
   },
   components: {
-    rooms: ['model', 'styles', 'islands', 'collections (types)', COMPANY],
+    rooms: ['model', 'styles', 'islands', 'collections (types)', ...COMPANY],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['model', 'styles', 'components', 'islands', 'seo', COMPANY],
+    rooms: ['model', 'styles', 'components', 'islands', 'seo', ...COMPANY],
     packages: /^astro:assets$/,
   },
   pages: {

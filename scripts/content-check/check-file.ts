@@ -1,10 +1,10 @@
 import { lstat, readFile } from 'node:fs/promises';
+import { type Problem, fileProblem } from '../../src/model/checks/problem.ts';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { formatIssues, type Problem } from '../../src/model/checks/format-issues.ts';
+import { formatIssues } from '../../src/model/checks/format-issues.ts';
 import {
   decodeFile,
-  fileProblem,
   ITEM_LIMIT_BYTES,
   tooLarge,
   type SourceFile,

@@ -1,11 +1,12 @@
 import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileProblem } from '../../src/model/checks/content-file.ts';
+import { join, relative } from 'node:path';
+import { fileProblem } from '../../src/model/checks/problem.ts';
 import { countOf } from '../../src/model/values/count-of.ts';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { readCollection } from '../../src/collections/loaders/read-collection.ts';
-import { kindOf, type Folder } from '../../src/model/kinds/kinds.ts';
-import type { CheckedPart } from './check-report.ts';
+import { describePages } from '../../src/collections/report.ts';
+import { isRemote, kindOf, type Folder } from '../../src/model/kinds/kinds.ts';
+import { BUILT_IN, type CheckedPart } from './check-report.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { sharedAddresses } from './shared-addresses.ts';
 import { passedOverIn } from './passed-over.ts';
@@ -20,20 +21,28 @@ export async function checkFolder(root: string, folder: Folder): Promise<Checked
     return { heading: `${folder}: not read`, problems: [{ file: folder, problem }] };
   }
   const kind = kindOf(folder);
-  const options = { folder, kind, builtIn: builtInSource(root) };
-  const { items, report } = await readCollection(options, new Map<string, string>());
+  const given = builtInSource(root);
+  const isRepository = isRemote(folder) && relative(root, BUILT_IN) !== '';
+  const sources = isRepository
+    ? { builtIn: builtInSource(BUILT_IN), remote: given }
+    : { builtIn: given };
+  const { items, report } = await readCollection({ folder, kind, ...sources }, new Map());
+  const isOwn = (_: unknown, i: number) =>
+    !isRepository || report.files?.used[i]?.origin === 'repository';
+  const own = items.filter(isOwn);
   const problems = [
     ...report.problems,
-    ...missingPictures(root, items, kind.picture),
+    ...missingPictures(root, own, kind.picture),
     ...sharedAddresses(items),
   ];
   return {
-    heading: `${folder}: ${countOf(items.length, 'item')}`,
+    heading: `${folder}: ${countOf(own.length, 'item')}`,
     problems: problems.map(({ file, problem }) => ({ file: `${folder}/${file}`, problem })),
     warnings: [
-      ...(items.length + problems.length === 0
+      ...(report.error && report.leftOut.length === 0
         ? [`${folder} has no items: the site shows its built-in ones`]
         : []),
+      ...describePages(report),
       ...(await passedOverIn(root, folder)),
     ],
   };

@@ -1,9 +1,8 @@
 import type { Dirent } from 'node:fs';
+import { type Problem, fileProblem } from '../../src/model/checks/problem.ts';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countOf } from '../../src/model/values/count-of.ts';
-import { fileProblem } from '../../src/model/checks/content-file.ts';
-import type { Problem } from '../../src/model/checks/format-issues.ts';
 import {
   createPictureChecker,
   type PictureChecker,

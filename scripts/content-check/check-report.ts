@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '../../src/model/checks/format-issues.ts';
+import { tame } from '../../src/model/values/tame.ts';
+import { formatProblem, type Problem } from '../../src/model/checks/problem.ts';
 
 /** The content of this repository, wherever the check is started from. */
 export const BUILT_IN = join(import.meta.dirname, '../../content');
 
-/** What was checked, line by line, and how many problems there are. Warnings do not count. */
+/** What was checked, line by line, and how many problems there are. Notices and warnings do not count. */
 export interface CheckReport {
   lines: string[];
   problems: number;
@@ -19,10 +20,12 @@ export interface CheckedPart {
 
 /** All parts as one report, the summary last. */
 export function reportParts(parts: readonly CheckedPart[]): CheckReport {
-  const problems = parts.reduce((sum, part) => sum + part.problems.length, 0);
-  const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), 0);
+  const found = parts.flatMap((part) => part.problems);
+  const notices = found.filter(({ problem }) => problem.isNotice).length;
+  const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), notices);
+  const problems = found.length - notices;
   const lines = parts.flatMap((part) => [
-    ...(part.heading ? [part.heading] : []),
+    ...(part.heading ? [tame(part.heading)] : []),
     ...part.problems.map(({ file, problem }) => formatProblem(file, problem)),
     ...(part.warnings ?? []),
   ]);

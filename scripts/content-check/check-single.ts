@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type * as z from 'zod/mini';
-import type { Problem } from '../../src/model/checks/format-issues.ts';
+import type { Problem } from '../../src/model/checks/problem.ts';
 import { FOLDERS, isFolder, kindOf, type Folder } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 import { parseItem } from '../../src/collections/parse-item.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '../../src/model/checks/check-item.ts';
-import type { Problem } from '../../src/model/checks/format-issues.ts';
+import type { Problem } from '../../src/model/checks/problem.ts';
 import { BUILT_IN } from './check-report.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printable } from '../../src/model/checks/format-issues.ts';
+import { printable } from '../../src/model/checks/problem.ts';
 import { FOLDERS, type Folder } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 

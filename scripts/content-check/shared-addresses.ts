@@ -1,5 +1,5 @@
 import type { Item } from '../../src/model/checks/check-item.ts';
-import type { Problem } from '../../src/model/checks/format-issues.ts';
+import type { Problem } from '../../src/model/checks/problem.ts';
 
 /** Aliases that give an address to a second page. The build keeps the first: an id, or the earlier alias. */
 export function sharedAddresses(items: readonly Item[]) {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { kindOf, nameOf, type Folder } from '../../src/model/kinds/kinds.ts';
+import { fileSchema } from '../../src/model/schemas/file-schema.ts';
 import { startValue, type JsonSchema } from './start-value.ts';
 
 /**
- * A starting item: every field that must be there, filled with what belongs into it.
+ * A starting item: every field that must be there and every text that would be made, filled with what belongs into it.
  * @throws when the schema does not take what was made from it
  */
 export function startItem(
@@ -11,10 +12,12 @@ export function startItem(
   id: string,
   pathToSchemas: string,
 ): Record<string, unknown> {
-  const { schema } = kindOf(folder);
+  const { fields } = kindOf(folder);
+  const schema = fileSchema(fields);
   const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
-  const made = startValue(json) as Record<string, unknown>;
-  const item = { $schema: `${pathToSchemas}/${nameOf(folder)}.json`, ...made, id };
+  const required = [...Object.keys(fields.specified), ...Object.keys(fields.made)];
+  const made = startValue({ ...json, required }) as Record<string, unknown>;
+  const item = { $schema: `${pathToSchemas}/${nameOf(folder)}.json`, id, ...made };
   z.parse(schema, item);
   return item;
 }

@@ -33,7 +33,7 @@ export function startValue(schema: JsonSchema, name = ''): unknown {
         ]),
       );
     case 'array':
-      return Array.from({ length: schema.minItems ?? 0 }, () =>
+      return Array.from({ length: schema.minItems ?? 1 }, () =>
         startValue(schema.items ?? {}, name),
       );
     case 'integer':

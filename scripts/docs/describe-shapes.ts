@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { FOLDERS, isRemote, kindOf } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
+import { fileSchema } from '../../src/model/schemas/file-schema.ts';
 import { startItem } from '../content-new/start-item.ts';
 import type { JsonSchema } from '../content-new/start-value.ts';
 import { describeValue } from './describe-value.ts';
@@ -8,13 +9,13 @@ import { describeValue } from './describe-value.ts';
 /** Every kind of content file as Markdown: for an item an example, and for all a table of the fields. */
 export function describeShapes(): string {
   const kinds = FOLDERS.map((folder) => {
-    const { schema, one } = kindOf(folder);
+    const { fields, one } = kindOf(folder);
     const example = JSON.stringify(startItem(folder, 'my-id', '../schemas'), null, 2);
     return [
       `### \`${folder}/\`: one file a ${one}`,
       ...(isRemote(folder) ? [] : [`Always read from \`content/${folder}/\` of the site.`]),
       `\`\`\`json\n${example}\n\`\`\``,
-      tableOf(schema, 3),
+      tableOf(fileSchema(fields), 3),
     ];
   });
   const files = Object.entries(SINGLE_FILES).map(([name, schema]) => [

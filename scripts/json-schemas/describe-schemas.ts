@@ -1,10 +1,13 @@
 import { format } from 'prettier';
 import * as z from 'zod/mini';
-import { FOLDERS, KINDS, nameOf } from '../../src/model/kinds/kinds.ts';
+import { FOLDERS, kindOf, nameOf } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
+import { fileSchema } from '../../src/model/schemas/file-schema.ts';
 
 const named = {
-  ...Object.fromEntries(FOLDERS.map((folder) => [nameOf(folder), KINDS[folder].schema])),
+  ...Object.fromEntries(
+    FOLDERS.map((folder) => [nameOf(folder), fileSchema(kindOf(folder).fields)]),
+  ),
   ...SINGLE_FILES,
 };
 

@@ -1,4 +1,4 @@
-import type { FolderManifest, Manifest } from '../model/content/manifest.ts';
+import type { FolderManifest, Manifest, ReadFile } from '../model/content/manifest.ts';
 import { REMOTE_FOLDERS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
 import type { CollectionReport } from './report.ts';
 
@@ -27,6 +27,24 @@ export function createManifest(reports: readonly CollectionReport[], facts: Buil
 }
 
 function describeFolder(report: CollectionReport | undefined): FolderManifest {
-  const { source = '', error, files = { used: [], leftOut: [] } } = report ?? {};
-  return { source, ...(error ? { error } : {}), ...files };
+  const { source = '', error, files = { used: [], hidden: [], leftOut: [] } } = report ?? {};
+  const { used, hidden, leftOut } = files;
+  return {
+    source,
+    ...(error ? { error } : {}),
+    used: used.map(withoutValues),
+    hidden: hidden.map(withoutValues),
+    leftOut: leftOut.map(withoutValues),
+  };
+}
+
+/** A manifest is public: what came may be a draft, or the key to a calendar. */
+function withoutValues<T extends ReadFile>(read: T): T {
+  const problems = read.problems.map(({ field, expected, fix, isNotice }) => ({
+    field,
+    expected,
+    fix,
+    ...(isNotice && { isNotice }),
+  }));
+  return { ...read, problems };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { formatIssues, formatProblem } from '../model/checks/format-issues.ts';
+import { formatIssues } from '../model/checks/format-issues.ts';
+import { formatProblem } from '../model/checks/problem.ts';
 
 /**
  * Checks a single content file against its schema.

@@ -1,24 +1,38 @@
 import { checkItem, type CheckedItem, type Item } from '../model/checks/check-item.ts';
-import type { Problem } from '../model/checks/format-issues.ts';
+import type { Problem } from '../model/checks/problem.ts';
 import { describeRemoved } from '../model/checks/html-rules.ts';
 import type { Kind } from '../model/kinds/kind.ts';
 import { cleanHtml } from './clean-html.ts';
+import { completeItem } from './complete-item.ts';
 
-/** What decides whether a file is an item of a kind. */
-export type ItemRules = Pick<Kind, 'schema' | 'htmlFields'>;
+/** What decides whether a file is an item of a kind, and what it is completed with. */
+export type ItemRules = Pick<Kind, 'fields' | 'picture' | 'htmlFields' | 'furtherPages'>;
 
-/** An item, and what it is used without; or what keeps it out. */
-export type ParsedItem =
-  { ok: true; item: Item; problems: Problem[] } | Extract<CheckedItem, { ok: false }>;
+/** The built-in item of an id, if there is one. */
+export type FindBuiltIn = (id: string) => Item | undefined;
 
 /**
- * Reads one content file: checks it, then makes its HTML harmless.
+ * Reads one content file: checks it, makes its HTML harmless, and completes what it leaves out.
  * @param name file name, such as solar.json
  */
-export function parseItem(name: string, text: string, rules: ItemRules): ParsedItem {
-  const checked = checkItem(name, text, rules.schema);
-  return checked.ok ? { ok: true, ...cleanFields(checked.item, rules.htmlFields) } : checked;
+export function parseItem(
+  name: string,
+  text: string,
+  rules: ItemRules,
+  findBuiltIn: FindBuiltIn = () => undefined,
+): CheckedItem {
+  const checked = checkItem(name, text, rules);
+  if (!checked.ok || isHidden(checked.item)) return checked;
+  const { item, problems } = cleanFields(checked.item, rules.htmlFields);
+  return {
+    ok: true,
+    item: completeItem(item, rules, findBuiltIn(item.id)),
+    problems: [...checked.problems, ...problems],
+  };
 }
+
+/** Whether an editor has retired an item. */
+export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
 function cleanFields(
   item: Item,

@@ -36,8 +36,8 @@ export const mainlandAreas = parseFile(
 export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &
   ((typeof KINDS)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
 
-/** The items of a folder, in order. */
-export async function getItems<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
+/** The items of a folder that have a page, in order: those in lists, and those that only links lead to. */
+export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
   const entries: { data: Item }[] = await getCollection(folder);
   const { picture } = kindOf(folder);
   const items = entries.map(({ data }): Item =>
@@ -46,9 +46,26 @@ export async function getItems<F extends Folder>(folder: F): Promise<ItemOf<F>[]
   return items.toSorted(byOrder) as ItemOf<F>[];
 }
 
-/** Every address of a service, its aliases included. */
-export async function getServicePages() {
-  return listServicePages(await getItems('services'));
+/** The items of a folder that belong into lists, in order. */
+export async function getItems<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
+  return (await getPages(folder)).filter(({ isListed }) => isListed);
+}
+
+/** All services, those in lists first. */
+async function getServices() {
+  const isUnlisted = ({ isListed }: ItemOf<'services'>) => Number(!isListed);
+  return (await getPages('services')).toSorted((a, b) => isUnlisted(a) - isUnlisted(b));
+}
+
+/** Every address of a service, its aliases included; those in lists come first to theirs. */
+export const getServicePages = async () => listServicePages(await getServices());
+
+/** The first service that shows each calculator, by the calculator's name. */
+export async function getCalculators() {
+  const shown = (await getServices()).flatMap(({ id, calculator }) =>
+    calculator ? [[calculator, id] as const] : [],
+  );
+  return new Map(shown.toReversed());
 }
 
 /** Questions of a topic: "general" or a service id. */

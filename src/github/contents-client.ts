@@ -20,10 +20,8 @@ export interface ContentsClientOptions {
 }
 
 export interface ContentsClient {
-  /** Where a folder is asked for. */
-  addressOf: (folder: string) => string;
   /**
-   * Lists a folder. With `previous`, an unchanged folder costs one request and gives `previous` back.
+   * Lists a folder; the root is ''. With `previous`, an unchanged folder costs one request and gives `previous` back.
    * @throws RequestError
    */
   listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
@@ -97,8 +95,6 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
 
   return {
-    addressOf: (folder) => `${base}${listingPath(folder)}`,
-
     async listFolder(folder, previous, signal) {
       if (previous?.treeSha) {
         const sample = previous.entries.find((entry) => entry.downloadUrl)?.downloadUrl;

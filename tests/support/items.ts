@@ -3,18 +3,50 @@ export function benefit(id: string, more: Record<string, unknown> = {}) {
   return { id, icon: 'Sun', title: `Title of ${id}`, description: `About ${id}.`, ...more };
 }
 
+/** One file of each kind with the fields that the specification lists, and no others. */
+export const SPECIFIED = {
+  services: {
+    id: 'a',
+    icon: 'Sun',
+    title: 'Panels',
+    description: 'Panels for a roof. They last.',
+    features: ['Panels'],
+    imageUrl: '/uploads/fallback.svg',
+  },
+  properties: {
+    id: 'a',
+    name: 'The croft',
+    location: 'Eriskay',
+    description: 'A small house.',
+    imageSrc: '/uploads/fallback.svg',
+    bedrooms: 3,
+    bathrooms: 2,
+    rating: 4.9,
+    price: '',
+    features: ['Stove'],
+    sustainabilityFeatures: ['Panels'],
+  },
+  'case-studies': {
+    id: 'a',
+    title: 'A turbine',
+    category: 'Wind Energy',
+    description: 'A turbine on a hill.',
+    imageSrc: '/uploads/fallback.svg',
+    challenge: 'Wind.',
+    solution: 'A turbine.',
+    results: 'Power.',
+    testimonial: { quote: 'It turns.', author: 'A neighbour' },
+    specifications: ['10 kW'],
+  },
+  benefits: { icon: 'Sun', title: 'Quiet', description: 'No engine runs.' },
+} as const;
+
 /** A house that the schema takes. */
 export const HOUSE = {
+  ...SPECIFIED.properties,
   id: 'croft',
-  name: 'The croft',
-  location: 'Eriskay',
-  description: 'A small house.',
   imageSrc: '/uploads/croft.svg',
   imageAlt: 'A house by the shore.',
-  bedrooms: 3,
-  bathrooms: 2,
-  rating: 4.9,
-  price: '',
   features: ['Stove'],
   sustainabilityFeatures: ['Panels'],
 };

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { onTestFinished } from 'vitest';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
 import { contentLoader } from '../../src/collections/loaders/content-loader.ts';
+import type { Strictness } from '../../src/collections/loaders/strictness.ts';
 import { remoteSource } from '../../src/collections/loaders/remote-source.ts';
 import { KINDS } from '../../src/model/kinds/kinds.ts';
 import { createContentsClient } from '../../src/github/contents-client.ts';
@@ -70,7 +71,7 @@ export const BUILT_IN_IDS = ['clean-air', 'quiet-nights'];
  * `clean-air`, `new-jobs` and `warm-rooms`, in that order.
  */
 export async function serveBenefits(
-  settings: SourceSettings & { strict?: boolean; server?: ContentsApiServerOptions } = {},
+  settings: SourceSettings & { strictness?: Strictness; server?: ContentsApiServerOptions } = {},
 ) {
   const server = await serveContents(settings.server);
   for (const id of ['clean-air', 'new-jobs', 'warm-rooms']) {
@@ -82,7 +83,7 @@ export async function serveBenefits(
     kind: KINDS.benefits,
     builtIn: builtInSource('tests/fixtures/content'),
     remote: sourceOf(server, settings),
-    strict: settings.strict ?? false,
+    strictness: settings.strictness ?? 'off',
   });
   return {
     ...fake,

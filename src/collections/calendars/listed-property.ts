@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-import { propertySchema } from '../../model/schemas/property.ts';
-import { availabilitySchema } from '../../model/schemas/availability.ts';
+import type { Availability } from '../../model/schemas/availability.ts';
+import type { Property } from '../../model/schemas/property.ts';
 
 /** A house as pages get it: its file, and what its calendar said. */
-export const listedPropertySchema = z.extend(propertySchema, {
-  availability: z.optional(availabilitySchema),
-});
+export type ListedProperty = Property & { availability?: Availability };

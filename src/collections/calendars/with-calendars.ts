@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import type { Period } from '../../model/values/days.ts';
 import { londonDay } from '../../model/values/london-day.ts';
 import type { RequestTools } from '../../http/request.ts';
-import { formatProblem } from '../../model/checks/format-issues.ts';
+import { formatProblem } from '../../model/checks/problem.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
 import type { Availability } from '../../model/schemas/availability.ts';
 import { describeBroken, describeUnread } from './describe-calendar.ts';

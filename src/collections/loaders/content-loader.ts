@@ -1,24 +1,27 @@
 import type { Loader } from 'astro/loaders';
-import { formatProblem } from '../../model/checks/format-issues.ts';
-import { saveReport, type CollectionReport } from '../report.ts';
+import { countOf } from '../../model/values/count-of.ts';
+import { tame } from '../../model/values/tame.ts';
+import { describeReport, saveReport } from '../report.ts';
 import { readCollection, type ReadCollectionOptions } from './read-collection.ts';
+import { stopsBuild, type Strictness } from './strictness.ts';
 
 export interface ContentLoaderOptions extends ReadCollectionOptions {
-  /** Whether an invalid or unreachable item stops the build. */
-  strict: boolean;
+  strictness: Strictness;
 }
 
-/** Fills a collection from the content repository or, where that fails, from the built-in folder. */
+/** Fills a collection from the content repository, from what that last gave, or from the built-in folder. */
 export function contentLoader(options: ContentLoaderOptions): Loader {
   return {
     name: 'content-loader',
     async load(context) {
       const { collection, store, meta, logger, config } = context;
       const { items, report } = await readCollection(options, meta);
-      for (const text of describeReport(report)) logger.warn(text);
-      if (options.strict && !report.isClean) {
+      const { notices, warnings } = describeReport(report);
+      for (const text of notices) logger.info(text);
+      for (const text of warnings) logger.warn(text);
+      if (stopsBuild(options.strictness, report)) {
         throw new Error(
-          `CONTENT_STRICT is on and ${collection} has problems:\n${describeReport(report).join('\n')}`,
+          `CONTENT_STRICT is ${options.strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
         );
       }
       const entries = await Promise.all(
@@ -30,16 +33,8 @@ export function contentLoader(options: ContentLoaderOptions): Loader {
       store.clear();
       for (const entry of entries) store.set(entry);
       await saveReport(config.cacheDir, report);
-      logger.info(`Loaded ${items.length} items from ${report.source}`);
+      const count = countOf(report.items, 'item');
+      logger.info(`Loaded ${count} of ${collection} from ${tame(report.source)}`);
     },
   };
-}
-
-function describeReport(report: CollectionReport): string[] {
-  return [
-    ...(report.error ? [`${report.folder}: ${report.error}. Built-in content is used.`] : []),
-    ...report.problems.map(({ file, outcome, problem }) =>
-      [formatProblem(`${report.folder}/${file}`, problem), `    ${outcome}`].join('\n'),
-    ),
-  ];
 }

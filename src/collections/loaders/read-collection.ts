@@ -1,130 +1,117 @@
-import { titleOf, type Item } from '../../model/checks/check-item.ts';
+import type { Item } from '../../model/checks/check-item.ts';
 import type { SourceFile } from '../../model/checks/content-file.ts';
-import type { Problem } from '../../model/checks/format-issues.ts';
-import type { LeftOutFile, UsedFile } from '../../model/content/manifest.ts';
-import { parseItem, type ItemRules, type ParsedItem } from '../parse-item.ts';
-import type { CollectionReport, ReportedProblem } from '../report.ts';
+import { needsMending } from '../../model/checks/problem.ts';
+import type { Origin } from '../../model/content/manifest.ts';
+import type { Kind } from '../../model/kinds/kind.ts';
+import { parseItem, type FindBuiltIn, type ItemRules } from '../parse-item.ts';
+import type { CollectionReport } from '../report.ts';
+import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
+import { keptValue } from './kept-value.ts';
 import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
   folder: string;
-  kind: ItemRules;
+  kind: ItemRules & Pick<Kind, 'keepsPages'>;
   builtIn: Source;
   /** The content repository, if one is set. */
   remote?: Source | undefined;
 }
 
-/** Reads a folder whole, and says what was left out and why. Nothing is written before all is parsed. */
+/** An item of the site, which has its page, and whether lists name it. */
+export interface ListedItem extends Item {
+  isListed: boolean;
+}
+
+/** Reads a folder, and says what was left out and why. Nothing is written before all is parsed. */
 export async function readCollection(
   { folder, kind, builtIn, remote }: ReadCollectionOptions,
   cache: SourceCache,
-): Promise<{ items: Item[]; report: CollectionReport }> {
-  const fetched: Fetched = remote ? await tryRead(remote, folder, cache) : {};
-  const own = await builtIn.read(folder, cache);
-  const { source = builtIn.name, files = own, error } = fetched;
-  const isBuiltIn = files === own;
-  const substitutes = isBuiltIn ? new Map<string, Chosen>() : parseGood(own, kind);
-  const { chosen, leftOut, problems } = collect(files, isBuiltIn, substitutes, kind);
-  const report = {
+): Promise<{ items: ListedItem[]; report: CollectionReport }> {
+  const own = parseFiles(await builtIn.read(folder, cache), kind);
+  const ours = own.filter(isGood);
+  const findOurs: FindBuiltIn = (id) =>
+    ours.find(({ parsed }) => parsed.item.id === id)?.parsed.item;
+  const kept = keptValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
+  const lastGood = remote ? parseFiles(kept.read() ?? [], kind, findOurs).filter(isGood) : [];
+  const fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
+  const files = parseFiles(fetched.files, kind, findOurs);
+  const base = chooseBase(files, lastGood, own);
+  const { chosen, hidden, leftOut, problems, unread } = chooseItems({
+    ...base,
+    lastGood,
+    builtIn: ours,
+    keepsPages: kind.keepsPages ?? false,
+  });
+  if (base.origin === 'repository') kept.write(keepable(files, lastGood));
+  const error =
+    fetched.error ??
+    (remote && base.origin !== 'repository'
+      ? `${remote.name} has nothing in ${folder} that can be used`
+      : undefined);
+  const listed = chosen.filter(({ used }) => used.isListed);
+  const report: CollectionReport = {
     folder,
-    source,
-    items: chosen.length,
+    source: (base.origin === 'built-in' ? undefined : remote?.name) ?? builtIn.name,
+    items: listed.length,
     leftOut: leftOut.map(({ file }) => file),
-    ...(error === undefined ? {} : { error }),
+    unlisted: chosen.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
+    hidden: hidden.map(({ file }) => file),
+    unread: fetched.isUnread ? [folder] : unread,
+    ...(error === undefined ? {} : { error, inUse: base.origin }),
     problems,
-    files: { used: chosen.map(({ used }) => used), leftOut },
-    isClean: problems.length === 0 && error === undefined,
+    files: { used: chosen.map(({ used }) => used), hidden, leftOut },
+    isClean: error === undefined && !needsMending(problems.map(({ problem }) => problem)),
   };
-  return { items: chosen.map(({ item }) => item), report };
+  const items = chosen.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
+  return { items, report };
 }
 
 /** The files of a source, or why there are none. */
 interface Fetched {
-  /** Its name. */
-  source?: string;
-  files?: SourceFile[];
+  files: SourceFile[];
   error?: string;
+  /** Whether the folder may be full, and could not be listed. */
+  isUnread?: boolean;
 }
 
 async function tryRead(remote: Source, folder: string, cache: SourceCache): Promise<Fetched> {
   try {
     const files = await remote.read(folder, cache);
-    if (files.length > 0) return { source: remote.name, files };
-    const address = remote.addressOf ? `: ${remote.addressOf(folder)}` : '';
-    return { error: `${remote.name} has no JSON files in ${folder}${address}` };
+    const error = `${remote.name} has no JSON files in ${folder}`;
+    return files.length > 0 ? { files } : { files, error };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    const why = error instanceof Error ? error.message : String(error);
+    return { files: [], error: why, isUnread: true };
   }
 }
 
-/** An item, and the file it was made from. */
-interface Chosen {
-  item: Item;
-  used: UsedFile;
-}
-
-function choose(
-  item: Item,
-  { name, sha = '' }: SourceFile,
-  isBuiltIn: boolean,
-  problems: Problem[] = [],
-): Chosen {
-  const { id } = item;
-  return { item, used: { id, title: titleOf(item) ?? id, file: name, sha, isBuiltIn, problems } };
-}
-
-function parseFile(file: SourceFile, kind: ItemRules): ParsedItem {
-  if ('text' in file) return parseItem(file.name, file.text, kind);
-  return { ok: false, id: file.name.replace(/\.json$/, ''), problems: [file.problem] };
-}
-
-function parseGood(files: readonly SourceFile[], kind: ItemRules): Map<string, Chosen> {
-  return new Map(
-    files.flatMap((file) => {
-      const parsed = parseFile(file, kind);
-      return parsed.ok ? [[parsed.item.id, choose(parsed.item, file, true)]] : [];
-    }),
-  );
-}
-
-function collect(
+function parseFiles(
   files: readonly SourceFile[],
-  isBuiltIn: boolean,
-  substitutes: ReadonlyMap<string, Chosen>,
   kind: ItemRules,
-): { chosen: Chosen[]; leftOut: LeftOutFile[]; problems: ReportedProblem[] } {
-  const chosen = new Map<string, Chosen>();
-  const leftOut: LeftOutFile[] = [];
-  const problems: ReportedProblem[] = [];
-  const note = (file: string, outcome: string, found: Problem[]) => {
-    problems.push(...found.map((problem) => ({ file, outcome, problem })));
-  };
-  const leaveOut = ({ name, sha = '' }: SourceFile, outcome: string, found: Problem[]) => {
-    leftOut.push({ file: name, sha, problems: found });
-    note(name, outcome, found);
-  };
-  for (const file of files) {
-    const parsed = parseFile(file, kind);
-    if (parsed.ok && chosen.has(parsed.item.id)) {
-      leaveOut(file, 'The second one is left out.', [duplicate(parsed.item.id)]);
-    } else if (parsed.ok) {
-      chosen.set(parsed.item.id, choose(parsed.item, file, isBuiltIn, parsed.problems));
-      note(file.name, 'The item is used without them.', parsed.problems);
-    } else {
-      const substitute = substitutes.get(parsed.id);
-      if (substitute && !chosen.has(parsed.id)) chosen.set(parsed.id, substitute);
-      const outcome = substitute ? 'The built-in item is used.' : 'The item is left out.';
-      leaveOut(file, outcome, parsed.problems);
-    }
-  }
-  return { chosen: [...chosen.values()], leftOut, problems };
+  findBuiltIn?: FindBuiltIn,
+): ParsedFile[] {
+  return files.map((file) => {
+    if ('text' in file) return { file, parsed: parseItem(file.name, file.text, kind, findBuiltIn) };
+    const id = file.name.replace(/\.json$/, '');
+    return { file, parsed: { ok: false, id, problems: [file.problem] } };
+  });
 }
 
-function duplicate(id: string): Problem {
-  return {
-    field: 'id',
-    expected: 'an id of its own',
-    got: `"${id}" again`,
-    fix: 'remove one of the two files or give one another id',
-  };
+/** What a collection is made of: the folder where it has a good file, else all that was last good, else what is built in. */
+function chooseBase(
+  files: readonly ParsedFile[],
+  lastGood: readonly GoodFile[],
+  own: readonly ParsedFile[],
+): { files: readonly ParsedFile[]; origin: Origin } {
+  if (files.some(isGood)) return { files, origin: 'repository' };
+  if (lastGood.length > 0) return { files: [...lastGood, ...files], origin: 'last-good' };
+  return { files: [...own, ...files], origin: 'built-in' };
+}
+
+/** The good version of each file that is in the folder, be it an earlier one. */
+function keepable(files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] {
+  return files.flatMap((read) => {
+    if (read.parsed.ok) return [read.file];
+    return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];
+  });
 }

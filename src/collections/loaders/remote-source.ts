@@ -1,15 +1,17 @@
 import type { LimitFunction } from 'p-limit';
-import type { ContentsClient } from '../../github/contents-client.ts';
-import { RequestError } from '../../http/request-error.ts';
-import type { FolderEntry } from '../../github/shapes.ts';
-import { gitBlobSha } from './git-sha.ts';
-import { keptListing } from './kept-listing.ts';
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   tooLarge,
+  unread,
   type SourceFile,
 } from '../../model/checks/content-file.ts';
+import type { ContentsClient } from '../../github/contents-client.ts';
+import type { FolderEntry, Listing } from '../../github/shapes.ts';
+import { RequestError } from '../../http/request-error.ts';
+import { gitBlobSha } from './git-sha.ts';
+import { keptValue } from './kept-value.ts';
+import { listFolder } from './list-folder.ts';
 import type { Source, SourceCache } from './source.ts';
 import { withRetries } from './with-retries.ts';
 
@@ -34,27 +36,27 @@ export function remoteSource(options: RemoteSourceOptions): Source {
 
   return {
     name: options.name,
-    addressOf: (folder) => client.addressOf(folder),
     async read(folder, cache) {
-      const stop = new AbortController();
-      const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), stop.signal]);
-      const kept = keptListing(cache, options.name);
+      const signal = AbortSignal.timeout(timeoutMs);
+      const kept = keptValue<Listing>(cache, `listing:${options.name}`);
       const previous = kept.read();
-      const listing = await ask(() => client.listFolder(folder, previous, signal));
+      const listing = await listFolder(options, folder, previous, signal);
       const entries = listing.entries.filter(
         (entry) => entry.type === 'file' && entry.name.endsWith('.json'),
       );
-      const read = (entry: FolderEntry) =>
-        readEntry(entry, cache, (limitBytes) =>
-          ask(() => {
-            signal.throwIfAborted();
-            return client.download(entry, limitBytes, signal);
-          }),
-        );
-      const files = await Promise.all(entries.map(read)).catch((error: unknown) => {
-        stop.abort();
-        throw error;
-      });
+      let limited: RequestError | undefined;
+      const download = (entry: FolderEntry) =>
+        ask(async () => {
+          if (signal.aborted)
+            throw new RequestError('timeout', entry.downloadUrl ?? '', 'No time left');
+          // A server that has said to wait is not asked for the next file.
+          if (limited) throw limited;
+          return client.download(entry, ITEM_LIMIT_BYTES, signal);
+        }).catch((error: unknown) => {
+          if (error instanceof RequestError && error.kind === 'rate-limit') limited = error;
+          throw error;
+        });
+      const files = await Promise.all(entries.map((entry) => readEntry(entry, cache, download)));
       const current = new Set(listing.entries.map(({ sha }) => sha));
       for (const { sha } of previous?.entries ?? []) {
         if (!current.has(sha)) cache.delete(fileKey(sha));
@@ -68,22 +70,24 @@ export function remoteSource(options: RemoteSourceOptions): Source {
 async function readEntry(
   entry: FolderEntry,
   cache: SourceCache,
-  download: (limitBytes: number) => Promise<Uint8Array>,
+  download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<SourceFile> {
   const { name, size, sha } = entry;
   if (size > ITEM_LIMIT_BYTES) return { ...tooLarge(name, size), sha };
   const kept = cache.get(fileKey(sha));
   if (kept !== undefined) return { name, sha, text: kept };
   try {
-    const bytes = await download(ITEM_LIMIT_BYTES);
+    const bytes = await download(entry);
     const file = { ...decodeFile(name, bytes), sha: gitBlobSha(bytes) };
     // A download host may lag behind the listing: only the bytes that were listed are kept.
     if ('text' in file && file.sha === sha) cache.set(fileKey(sha), file.text);
     return file;
   } catch (error) {
-    if (error instanceof RequestError && error.kind === 'too-large') {
-      return { ...tooLarge(name, ITEM_LIMIT_BYTES + 1), sha };
-    }
-    throw error;
+    if (!(error instanceof RequestError)) throw error;
+    const file =
+      error.kind === 'too-large'
+        ? tooLarge(name, ITEM_LIMIT_BYTES + 1)
+        : unread(name, error.message);
+    return { ...file, sha };
   }
 }

@@ -4,11 +4,9 @@ import type { SourceFile } from '../../model/checks/content-file.ts';
 export interface Source {
   /** As shown in the report, such as `machair/content@main`. */
   name: string;
-  /** Where a folder is asked for, for reports. */
-  addressOf?: (folder: string) => string;
   /**
-   * All files of a folder, or none at all.
-   * @throws when the folder cannot be read whole
+   * All files of a folder, those among them that could not be had; none where there is no such folder.
+   * @throws when the folder cannot be listed
    */
   read(folder: string, cache: SourceCache): Promise<SourceFile[]>;
 }

@@ -1,11 +1,13 @@
 import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import { webAddresses } from '../../github/web-addresses.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
-import { Alert } from '../../ui/Alert.tsx';
+
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
+import type { FileRow } from './create-reader.ts';
 import { FolderActions } from './FolderActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
+import { Warning } from './Warning.tsx';
 import { checkKey, type CheckView, type FolderView } from './use-dashboard.ts';
 import { describeMoment, summarise } from './words.ts';
 
@@ -28,7 +30,7 @@ export function FolderPanel(props: FolderPanelProps) {
   const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;
   return (
     <div className="folder">
-      {connection.repo && (
+      {connection.repo ? (
         <FolderActions
           connection={connection}
           folder={folder}
@@ -36,6 +38,10 @@ export function FolderPanel(props: FolderPanelProps) {
           canReload={view.kind !== 'loading'}
           onReload={onReload}
         />
+      ) : (
+        <a className="button" href="#setup">
+          Manage in GitHub
+        </a>
       )}
       <p role="status">
         {view.kind === 'loading' && `Loading ${many}…`}
@@ -47,14 +53,14 @@ export function FolderPanel(props: FolderPanelProps) {
         <Skeleton count={placeholders} label={`Placeholders of ${many}`} />
       )}
       {view.kind === 'failed' && (
-        <Alert title={view.error.title}>
+        <Warning title={view.error.title}>
           <p>{view.error.advice}</p>
           <button type="button" className="button button-quiet" onClick={onReload}>
             Retry
           </button>
-        </Alert>
+        </Warning>
       )}
-      {isListed && view.files === 0 && connection.repo && (
+      {connection.repo && (view.kind === 'failed' || (isListed && view.files === 0)) && (
         <div className="folder-empty">
           <p>
             <strong>
@@ -62,11 +68,18 @@ export function FolderPanel(props: FolderPanelProps) {
               connection.
             </strong>
           </p>
-          <p>
-            A private repository looks the same from here, for this page reads without a token. A
-            build that finds none uses the built-in {many}.
-          </p>
+          {isListed && (
+            <p>
+              A private repository looks the same from here, for this page reads without a token. A
+              build that finds none uses the last good {many}, else the built-in ones.
+            </p>
+          )}
         </div>
+      )}
+      {isListed && hasNothingGood(view.rows) && (
+        <Warning title="None of these files can be used.">
+          <p>The site shows the last good {many}, else the built-in ones.</p>
+        </Warning>
       )}
       {isListed && view.rows.length > 0 && (
         <ul className="items">
@@ -86,4 +99,10 @@ export function FolderPanel(props: FolderPanelProps) {
       )}
     </div>
   );
+}
+
+/** Whether a build has left out every file of a folder. */
+function hasNothingGood(rows: readonly FileRow[]): boolean {
+  const files = rows.filter(({ file }) => file);
+  return files.length > 0 && files.every(({ check }) => check && !check.isUsed);
 }

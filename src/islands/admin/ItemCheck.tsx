@@ -1,3 +1,4 @@
+import { describeValues } from '../../model/checks/problem.ts';
 import type { Check } from '../../model/content/compare.ts';
 import type { CheckView } from './use-dashboard.ts';
 import { describeCheck } from './words.ts';
@@ -23,13 +24,11 @@ export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckPro
         </p>
         {check.problems.length > 0 && (
           <ul className="problems">
-            {check.problems.map(({ field, expected, got, fix }, i) => (
+            {check.problems.map((problem, i) => (
               <li key={i}>
-                <strong>{field || 'The whole file'}</strong>
-                <span>
-                  expected {expected}; got {got}
-                </span>
-                <span>fix: {fix}</span>
+                <strong>{problem.field || 'The whole file'}</strong>
+                <span>{describeValues(problem)}</span>
+                <span>fix: {problem.fix}</span>
               </li>
             ))}
           </ul>

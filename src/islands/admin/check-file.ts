@@ -1,3 +1,4 @@
+import type { ItemShape } from '../../model/checks/check-fields.ts';
 import { checkItem, titleOf } from '../../model/checks/check-item.ts';
 import type { SourceFile } from '../../model/checks/content-file.ts';
 import { describeRemoved } from '../../model/checks/html-rules.ts';
@@ -13,14 +14,18 @@ export interface FileCheck extends Check {
 /** Checks a file as the build does. */
 export function checkFile(
   file: SourceFile,
-  { schema, htmlFields }: Pick<Kind, 'schema' | 'htmlFields'>,
+  { htmlFields, ...shape }: ItemShape & Pick<Kind, 'htmlFields'>,
 ): FileCheck {
   if ('problem' in file) return { isUsed: false, problems: [file.problem] };
-  const checked = checkItem(file.name, file.text, schema);
+  const checked = checkItem(file.name, file.text, shape);
   if (!checked.ok) return { isUsed: false, problems: checked.problems };
   const problems = htmlFields.flatMap((field) => {
     const html = checked.item[field];
     return typeof html === 'string' ? describeRemoved(field, findRemoved(html)) : [];
   });
-  return { isUsed: true, title: titleOf(checked.item), problems };
+  return {
+    isUsed: true,
+    title: titleOf(checked.item),
+    problems: [...checked.problems, ...problems],
+  };
 }

@@ -1,4 +1,5 @@
 import type { Check, Standing } from '../../model/content/compare.ts';
+import type { Origin } from '../../model/content/manifest.ts';
 import type { FileRow } from './create-reader.ts';
 
 export const STANDING_WORDS: Record<Standing, string> = {
@@ -7,7 +8,9 @@ export const STANDING_WORDS: Record<Standing, string> = {
   'left-out': 'Left out of this build',
   new: 'Not on the site yet',
   gone: 'Gone from the repository, still on the site',
+  hidden: 'Hidden',
   'built-in': 'Built in',
+  'page-only': 'Built in, in no list',
 };
 
 /** What the site shows of a row, and what becomes of it. */
@@ -16,19 +19,26 @@ export function describeStanding({ standing, item, check }: FileRow): string {
     case 'live':
       return 'The site shows this file.';
     case 'changed':
-      return item?.isBuiltIn
-        ? 'The site shows the built-in item of this name.'
-        : 'The site shows an older version.';
     case 'left-out':
-      return 'The site shows the built-in item of this name.';
+      return `The site shows ${item ? SHOWN[item.origin] : 'nothing'}.`;
     case 'new':
       return check ? 'The build left it out.' : 'A build adds it once it is valid.';
     case 'gone':
       return 'The next build takes it off.';
+    case 'hidden':
+      return 'It has no page and is in no list.';
     case 'built-in':
       return 'It comes with the site.';
+    case 'page-only':
+      return 'Its page stays. A file with "hidden": true takes it off.';
   }
 }
+
+const SHOWN: Record<Origin, string> = {
+  repository: 'an older version',
+  'last-good': 'its last good version',
+  'built-in': 'the built-in item of this name',
+};
 
 /** Whether a file is valid, in a few words. */
 export function describeCheck({ isUsed, problems }: Check): string {

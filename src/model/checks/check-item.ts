@@ -1,44 +1,73 @@
 import * as z from 'zod/mini';
-import { formatIssues, show, type Problem } from './format-issues.ts';
 import { slugSchema } from '../schemas/primitives.ts';
+import { checkFields, type ItemShape } from './check-fields.ts';
+import { formatIssues, PROBLEM_LIMIT, show } from './format-issues.ts';
+import { fileProblem, type Problem } from './problem.ts';
 
 /** An item of a folder: any JSON object that carries its id. */
 export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-export type ItemSchema = z.ZodMiniType<Item>;
-
-export type CheckedItem = { ok: true; item: Item } | { ok: false; id: string; problems: Problem[] };
+/** What a file gives of an item, and what of it is not as it should be; or what keeps it out. */
+export type CheckedItem =
+  { ok: true; item: Item; problems: Problem[] } | { ok: false; id: string; problems: Problem[] };
 
 /**
- * Checks one content file: JSON, then schema, then id against file name.
+ * Checks one content file. Only what the specification lists can keep it out; whatever else is wrong it is used without.
  * @param name file name, such as solar.json
  */
-export function checkItem(name: string, text: string, schema: ItemSchema): CheckedItem {
-  const id = name.replace(/\.json$/, '');
+export function checkItem(name: string, text: string, shape: ItemShape): CheckedItem {
   const json = parseJson(text);
-  if (!json.ok) return { ok: false, id, problems: [json.problem] };
-  const parsed = z.safeParse(schema, json.value);
-  if (!parsed.success) {
-    return { ok: false, id, problems: formatIssues(parsed.error.issues, json.value) };
+  if (!json.ok) return { ok: false, id: idOf(name), problems: [json.problem] };
+  const given = json.value;
+  if (!isObject(given)) {
+    const problem = fileProblem('an object in { }', show(given), 'give an object in { }');
+    return { ok: false, id: idOf(name), problems: [problem] };
   }
-  if (parsed.data.id !== id) {
-    const problem = {
-      field: 'id',
-      expected: `the name of the file, ${show(id)}`,
-      got: show(parsed.data.id),
-      fix: isSlug(id)
-        ? 'rename the file or change the id, so that both are the same'
-        : `rename the file to ${parsed.data.id}.json`,
-    };
-    return { ok: false, id, problems: [problem] };
-  }
-  return { ok: true, item: parsed.data };
+  const { id, problems } = chooseId(name, given['id']);
+  if (!id) return { ok: false, id, problems };
+  // Whoever retires an item need not keep the rest of it true.
+  if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
+  const { values, isUsable, problems: ofFields } = checkFields(given, shape);
+  problems.push(...ofFields);
+  problems.splice(PROBLEM_LIMIT);
+  return isUsable ? { ok: true, item: { ...values, id }, problems } : { ok: false, id, problems };
 }
 
-function isSlug(id: string): boolean {
-  return z.safeParse(slugSchema, id).success;
+/** The id that a file gives, or else the one that its name makes; empty where neither does. */
+function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {
+  const made = idOf(name);
+  const parsed = z.safeParse(slugSchema, given ?? made);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 1).map((issue) => ({ ...issue, path: ['id'] }));
+    return { id: made, problems: formatIssues(issues, { id: given }) };
+  }
+  const id = parsed.data;
+  if (name === `${id}.json` || (given ?? null) === null) return { id, problems: [] };
+  const problem = {
+    field: 'id',
+    expected: `the name of the file, ${show(name.replace(/\.json$/, ''))}`,
+    got: show(id),
+    fix: 'rename the file or change the id, so that both are the same; until then the id counts',
+    isNotice: true,
+  };
+  return { id, problems: [problem] };
+}
+
+/** The id that the name of a file makes: "Energy Independence.json" is energy-independence. */
+function idOf(name: string): string {
+  const words =
+    name
+      .replace(/\.json$/, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const id = words.join('-');
+  return z.safeParse(slugSchema, id).success ? id : '';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Parses JSON, a byte order mark passed over, or says what to mend. */
@@ -48,14 +77,16 @@ export function parseJson(
   try {
     return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch (error) {
-    const problem = {
-      field: '',
-      expected: 'a JSON object',
-      got: show(text.slice(0, 60)),
-      fix: `mend the JSON: ${error instanceof Error ? error.message : String(error)}`,
-    };
-    return { ok: false, problem };
+    const fix = `mend the JSON: ${explain(String(error), text)}`;
+    return { ok: false, problem: fileProblem('a JSON object', 'a text that is none', fix) };
   }
+}
+
+/** What breaks JSON, and where, in an engine's words without the part of the text that it may quote. */
+function explain(error: string, text: string): string {
+  const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
+  const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
+  return quoted ? `${why}, near line ${line}` : why;
 }
 
 /** What an item is called, for lists of items. */

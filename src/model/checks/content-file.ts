@@ -1,7 +1,9 @@
-import type { Problem } from './format-issues.ts';
+import { fileProblem, type Problem } from './problem.ts';
 
 /** One file as a source gives it: its text, or why it could not be taken; and git's name for its bytes. */
-export type SourceFile = { name: string; sha?: string } & ({ text: string } | { problem: Problem });
+export type SourceFile = { name: string; sha?: string } & (
+  { text: string } | { problem: Problem; isUnread?: boolean }
+);
 
 /** The largest content file, bytes. */
 export const ITEM_LIMIT_BYTES = 1_000_000;
@@ -24,10 +26,8 @@ export function tooLarge(name: string, bytes: number): SourceFile {
   };
 }
 
-/** A problem of a file as a whole. */
-export const fileProblem = (expected: string, got: string, fix: string): Problem => ({
-  field: '',
-  expected,
-  got,
-  fix,
-});
+/** A file that is there and could not be had; another time it may. */
+export function unread(name: string, got: string): SourceFile {
+  const fix = 'build again when it can be downloaded';
+  return { name, problem: fileProblem('the file', got, fix), isUnread: true };
+}

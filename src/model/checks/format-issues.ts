@@ -1,13 +1,6 @@
 import type * as z from 'zod/v4/core';
-
-/** One thing to mend in a content file, in words an editor can act on. */
-export interface Problem {
-  /** Path inside the file, such as `features[2]`; empty for the file as a whole. */
-  field: string;
-  expected: string;
-  got: string;
-  fix: string;
-}
+import { hostOf } from '../values/host-of.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * Turns schema issues into problems.
@@ -18,26 +11,8 @@ export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Pr
   return issues.flatMap((issue) => describeIssue(issue, input)).slice(0, PROBLEM_LIMIT);
 }
 
-/** A problem as lines of a report. */
-export function formatProblem(file: string, problem: Problem): string {
-  const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
-  const [expected, got, fix] = [problem.expected, problem.got, problem.fix].map(tame);
-  return `${place}\n    expected ${expected ?? ''}; got ${got ?? ''}\n    fix: ${fix ?? ''}`;
-}
-
-const PROBLEM_LIMIT = 20;
-const NAME_LIMIT = 120;
-
-/** A text without characters that would act on a terminal, or turn the reading direction. */
-function tame(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '?');
-}
-
-/** A name that others chose, made safe to print and cut to a length that leaves the report readable. */
-export function printable(name: string): string {
-  const text = tame(name.slice(0, NAME_LIMIT));
-  return name.length > NAME_LIMIT ? `${text}…` : text;
-}
+/** Most problems of one file that are worth reading. */
+export const PROBLEM_LIMIT = 20;
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const value = issue.path.reduce<unknown>(step, input);
@@ -57,22 +32,21 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
         'use one of these, letter for letter',
       );
-    case 'invalid_format':
-      return one(...formatHint(issue.format, issue.pattern ?? '', field));
-    case 'too_big':
-      return one(`at most ${issue.maximum}${unit(issue.origin)}`, tooBigFix(issue.origin));
+    case 'invalid_format': {
+      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field);
+      return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
+    }
+    case 'too_big': {
+      const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
+      return [{ field, expected, got: showSize(value), fix: tooBigFix(issue.origin) }];
+    }
     case 'too_small':
       return one(
         `at least ${issue.minimum}${unit(issue.origin)}`,
         issue.origin === 'string' ? 'write something here' : `give at least ${issue.minimum}`,
       );
     case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        field: formatPath([...issue.path, key]),
-        expected: 'no such field',
-        got: show(step(value, key)),
-        fix: 'remove it, or check the spelling of its name',
-      }));
+      return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
     case 'invalid_union':
       return one(choices(issue, input).join(', or '), 'give one of these');
     default:
@@ -81,6 +55,17 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         'see the description of this field in content/schemas',
       );
   }
+}
+
+/** A field that its place does not have. What it holds could be anything, and so is not shown. */
+export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
+  return {
+    field: formatPath(path),
+    expected: 'no such field',
+    got: nameKind(value),
+    fix: 'remove it, or check the spelling of its name',
+    isNotice: true,
+  };
 }
 
 function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
@@ -100,20 +85,31 @@ function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** A value as a short text, so that a huge one cannot flood the report. */
+/** A value as a short text, so that a huge one cannot flood the report; of an address its host alone. */
 export function show(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return nameKind(value);
   if (value === undefined) return 'nothing';
-  const text = toText(value);
+  const text = JSON.stringify(value).replace(ADDRESS, '$1$2/…');
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
-function toText(value: unknown): string {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    // The parser takes any depth, the writer does not.
-    return 'lists or objects nested too deeply to show';
-  }
+/** What follows the host of an address may be a key to what is there, and so may the name before it. */
+const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
+
+function showAddress(value: unknown): string {
+  const host = hostOf(String(value));
+  return host ? `an address at ${host}` : 'a text that is no address';
+}
+
+function showSize(value: unknown): string {
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+  if (size === undefined) return show(value);
+  return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
+}
+
+/** What a value is, in words. */
+function nameKind(value: unknown): string {
+  return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }
 
 function withArticle(type: string): string {
@@ -147,6 +143,7 @@ function formatHint(format: string, pattern: string, field: string): [string, st
       'put the picture into the uploads folder and name it like this',
     ];
   }
+  if (pattern.includes('\\r')) return ['a text on one line', 'take the line breaks out'];
   if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
     return ['lower-case letters, digits and single hyphens', 'write it like "new-barn"'];
   }

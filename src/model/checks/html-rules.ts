@@ -1,4 +1,5 @@
-import { show, type Problem } from './format-issues.ts';
+import { show } from './format-issues.ts';
+import type { Problem } from './problem.ts';
 
 export const ALLOWED_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };

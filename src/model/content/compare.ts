@@ -1,16 +1,20 @@
-import type { Problem } from '../checks/format-issues.ts';
+import type { Problem } from '../checks/problem.ts';
 import type { FolderFiles, UsedFile } from './manifest.ts';
 
 /** How a file of the repository and the site stand to each other. */
 export type Standing =
   | 'live'
   | 'changed'
-  /** Left out of the build, and a built-in item stands in its place. */
+  /** Left out of the build, and its last good version or a built-in item stands in its place. */
   | 'left-out'
   | 'new'
   | 'gone'
+  /** Retired by its editor. */
+  | 'hidden'
   /** A built-in item that the repository has no file for. */
-  | 'built-in';
+  | 'built-in'
+  /** Such a one among items of the repository: it keeps its page, and is in no list. */
+  | 'page-only';
 
 /** A file of the repository, as a listing names it. */
 export interface ListedFile {
@@ -57,12 +61,21 @@ function compareFile<F extends ListedFile>(
   item: UsedFile | undefined,
   built: FolderFiles,
 ): Row<F> {
-  if (!file) return { name, item, standing: item?.isBuiltIn ? 'built-in' : 'gone' };
+  if (!file) return { name, item, standing: standingAlone(item) };
   if (item?.sha === file.sha) {
     return { name, file, item, standing: 'live', check: { isUsed: true, problems: item.problems } };
+  }
+  if (built.hidden.some((each) => each.file === name && each.sha === file.sha)) {
+    return { name, file, standing: 'hidden', check: { isUsed: true, problems: [] } };
   }
   const leftOut = built.leftOut.find((each) => each.file === name && each.sha === file.sha);
   const check = leftOut && { isUsed: false, problems: leftOut.problems };
   if (!item) return { name, file, standing: 'new', check };
   return { name, file, item, standing: leftOut ? 'left-out' : 'changed', check };
+}
+
+/** How an item of the site stands that the repository has no file for. */
+function standingAlone(item: UsedFile | undefined): Standing {
+  if (item?.origin !== 'built-in') return 'gone';
+  return item.isListed ? 'built-in' : 'page-only';
 }

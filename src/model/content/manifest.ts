@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import type { Problem } from '../checks/format-issues.ts';
+import type { Problem } from '../checks/problem.ts';
 import { REMOTE_FOLDERS, type RemoteFolder } from '../kinds/remote-kinds.ts';
 
+/** What came is not in it: a manifest is public, and a draft or the address of a calendar is not. */
 const problemSchema: z.ZodMiniType<Problem> = z.object({
   field: z.string(),
   expected: z.string(),
-  got: z.string(),
   fix: z.string(),
+  isNotice: z.optional(z.boolean()),
 });
 
+/** A file that a build has read. */
 const readFile = {
   /** File name, such as solar.json */
   file: z.string(),
@@ -17,6 +19,10 @@ const readFile = {
   /** What an item is used without, or why a file was left out. */
   problems: z.array(problemSchema),
 };
+const readFileSchema = z.object(readFile);
+
+/** Where an item comes from: the folder as it is, the version that a build used last, or this site. */
+const ORIGINS = ['repository', 'last-good', 'built-in'] as const;
 
 /** A file that an item of the site was made from. */
 const usedFileSchema = z.object({
@@ -24,11 +30,10 @@ const usedFileSchema = z.object({
   id: z.string(),
   /** What lists call the item. */
   title: z.string(),
-  isBuiltIn: z.boolean(),
+  origin: z.enum(ORIGINS),
+  /** Whether lists name it; it has its page all the same. */
+  isListed: z.boolean(),
 });
-
-/** A file that was read and not used. */
-const leftOutFileSchema = z.object(readFile);
 
 const folderSchema = z.object({
   /** Such as machair/content@main, or content/ for the built-in items. */
@@ -36,7 +41,10 @@ const folderSchema = z.object({
   /** Message of the error for which the repository was not used. */
   error: z.optional(z.string()),
   used: z.array(usedFileSchema),
-  leftOut: z.array(leftOutFileSchema),
+  /** Items that an editor has retired. */
+  hidden: z.array(readFileSchema),
+  /** Files that are not used. */
+  leftOut: z.array(readFileSchema),
 });
 
 /** One schema for every folder, by folder. */
@@ -62,6 +70,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type FolderManifest = z.output<typeof folderSchema>;
 export type UsedFile = z.output<typeof usedFileSchema>;
-export type LeftOutFile = z.output<typeof leftOutFileSchema>;
+export type ReadFile = z.output<typeof readFileSchema>;
+export type Origin = (typeof ORIGINS)[number];
 /** What became of the files of a folder. */
-export type FolderFiles = Pick<FolderManifest, 'used' | 'leftOut'>;
+export type FolderFiles = Pick<FolderManifest, 'used' | 'hidden' | 'leftOut'>;

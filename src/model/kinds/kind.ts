@@ -1,16 +1,17 @@
-import type { ItemSchema } from '../checks/check-item.ts';
+import type { ItemShape } from '../checks/check-fields.ts';
 
 /** A kind of content: one JSON file an item, in a folder of its own. */
-export interface Kind {
-  schema: ItemSchema;
+export interface Kind extends ItemShape {
   /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
   one: string;
   /** Fields that hold HTML. */
   htmlFields: readonly string[];
-  /** The field that names an item's picture. */
-  picture?: string;
   /** The address of an item's page, or of the page that shows it. */
   page?: (id: string) => string;
+  /** The field that names further addresses beside that of an item's page. */
+  furtherPages?: string;
+  /** Whether a built-in item keeps its page where a content repository has no file for it. */
+  keepsPages?: boolean;
 }
 
 /** A kind whose folder a content repository may hold, and the dashboard lists. */

@@ -1,14 +1,18 @@
-import { faqSchema } from '../schemas/faq.ts';
+import { faqFields } from '../schemas/faq.ts';
+import type { ItemOf } from '../schemas/item-fields.ts';
 import type { Kind } from './kind.ts';
 import { REMOTE_KINDS, type RemoteFolder } from './remote-kinds.ts';
 
 /** Every kind of content, by folder. Those that are added here are always this repository's own. */
 export const KINDS = {
   ...REMOTE_KINDS,
-  faqs: { schema: faqSchema, one: 'faq', htmlFields: [] },
+  faqs: { fields: faqFields, one: 'faq', htmlFields: [] },
 } as const satisfies Record<string, Kind>;
 
 export type Folder = keyof typeof KINDS;
+
+/** An item of a folder. */
+export type ItemIn<F extends Folder> = ItemOf<(typeof KINDS)[F]['fields']>;
 
 /** The folders of all kinds. */
 export const FOLDERS = Object.keys(KINDS) as Folder[];

@@ -1,7 +1,7 @@
-import { benefitSchema } from '../schemas/benefit.ts';
-import { caseStudySchema } from '../schemas/case-study.ts';
-import { propertySchema } from '../schemas/property.ts';
-import { serviceSchema } from '../schemas/service.ts';
+import { benefitFields } from '../schemas/benefit.ts';
+import { caseStudyFields } from '../schemas/case-study.ts';
+import { propertyFields } from '../schemas/property.ts';
+import { serviceFields } from '../schemas/service.ts';
 import type { RemoteKind } from './kind.ts';
 
 /**
@@ -10,27 +10,30 @@ import type { RemoteKind } from './kind.ts';
  */
 export const REMOTE_KINDS = {
   services: {
-    schema: serviceSchema,
+    fields: serviceFields,
     one: 'service',
     label: 'Services',
     htmlFields: [],
     picture: 'imageUrl',
     page: (id: string) => `/services/${id}`,
+    furtherPages: 'aliases',
+    keepsPages: true,
     placeholders: 6,
     retries: 0,
   },
   properties: {
-    schema: propertySchema,
+    fields: propertyFields,
     one: 'property',
     label: 'Properties',
     htmlFields: ['longDescription'],
     picture: 'imageSrc',
     page: (id: string) => `/hospitality/${id}`,
+    keepsPages: true,
     placeholders: 3,
     retries: 1,
   },
   'case-studies': {
-    schema: caseStudySchema,
+    fields: caseStudyFields,
     one: 'case study',
     label: 'Case Studies',
     htmlFields: [],
@@ -40,7 +43,7 @@ export const REMOTE_KINDS = {
     retries: 1,
   },
   benefits: {
-    schema: benefitSchema,
+    fields: benefitFields,
     one: 'benefit',
     label: 'Benefits',
     htmlFields: [],

@@ -1,10 +1,11 @@
-import * as z from 'zod/mini';
-import { iconName, itemFields, line, paragraph } from './primitives.ts';
+import { itemFields } from './item-fields.ts';
+import { iconName, line, paragraph } from './primitives.ts';
 
 /** A benefit of going green, shown on the services page. */
-export const benefitSchema = z.strictObject({
-  ...itemFields,
-  icon: iconName,
-  title: line('Name of the benefit', 60),
-  description: paragraph('What it means here', 400),
+export const benefitFields = itemFields({
+  specified: {
+    icon: iconName,
+    title: line('Name of the benefit', 60),
+    description: paragraph('What it means here', 400),
+  },
 });

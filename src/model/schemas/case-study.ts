@@ -1,24 +1,31 @@
 import * as z from 'zod/mini';
-import { imagePath, itemFields, line, paragraph } from './primitives.ts';
+import { itemFields } from './item-fields.ts';
+import { imagePath, line, paragraph } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
 
 /** A finished job, told from challenge to result. */
-export const caseStudySchema = z.strictObject({
-  ...itemFields,
-  title: line('Name of the project', 80),
-  category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Kind of work')),
-  description: paragraph('The project in one or two sentences, for cards', 300),
-  imageSrc: imagePath('Picture of the project'),
-  imageAlt: paragraph('What the picture shows', 300),
-  challenge: paragraph('What had to be solved'),
-  solution: paragraph('What was done'),
-  results: paragraph('What came of it, with figures'),
-  testimonial: z.strictObject({
-    quote: paragraph('What the customer says', 600),
-    author: line('Who says it, by role'),
-  }),
-  specifications: z
-    .array(line('One line of the technical list', 160))
-    .check(z.minLength(1), z.maxLength(20), z.describe('The technical facts')),
+export const caseStudyFields = itemFields({
+  specified: {
+    title: line('Name of the project', 80),
+    category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Kind of work')),
+    description: paragraph('The project in one or two sentences, for cards', 300),
+    imageSrc: imagePath('Picture of the project'),
+    challenge: paragraph('What had to be solved'),
+    solution: paragraph('What was done'),
+    results: paragraph('What came of it, with figures'),
+    testimonial: z.strictObject({
+      quote: paragraph('What the customer says', 600),
+      author: line('Who says it, by role'),
+    }),
+    specifications: z
+      .array(line('One line of the technical list', 160))
+      .check(z.maxLength(20), z.describe('The technical facts')),
+  },
+  made: {
+    imageAlt: {
+      schema: paragraph('What the picture shows', 300),
+      make: ({ title }) => title,
+    },
+  },
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { itemFields, line, paragraph, slugSchema } from './primitives.ts';
+import { itemFields } from './item-fields.ts';
+import { line, paragraph, slugSchema } from './primitives.ts';
 
 /** A question people ask, with its answer. */
-export const faqSchema = z.strictObject({
-  ...itemFields,
-  topic: slugSchema.check(z.describe('"general", or the id of the service it belongs to')),
-  question: line('The question, as people ask it', 160),
-  answer: paragraph('The answer, in plain words', 900),
+export const faqFields = itemFields({
+  specified: {
+    topic: slugSchema.check(z.describe('"general", or the id of the service it belongs to')),
+    question: line('The question, as people ask it', 160),
+    answer: paragraph('The answer, in plain words', 900),
+  },
 });

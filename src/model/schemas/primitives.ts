@@ -25,6 +25,9 @@ export const line = (description: string, max = 120) =>
 export const paragraph = (description: string, max = 1200) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
 
+/** The picture that is always there. */
+export const FALLBACK_PICTURE = '/uploads/fallback.svg';
+
 /** A picture of ours, named the way content names it. */
 export const imagePath = (description: string) =>
   z
@@ -54,21 +57,6 @@ export const fileFields = {
   ),
 };
 
-/** Keys of a file that is one item among others. */
-export const itemFields = {
-  ...fileFields,
-  id: slugSchema,
-  order: z.optional(
-    z
-      .int()
-      .check(
-        z.minimum(0),
-        z.maximum(100000),
-        z.describe('Place in lists; lower comes first, then by id'),
-      ),
-  ),
-};
-
 /** The icons content may name. An unknown name gets the default icon. */
 export const ICON_NAMES = [
   'Wind',
@@ -85,7 +73,10 @@ export const ICON_NAMES = [
 ] as const;
 
 /** An icon by name. */
-export const iconName = line(
-  `One of ${ICON_NAMES.join(', ')}; any other name shows a default icon`,
-  30,
-);
+export const iconName = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(30),
+    z.describe(`One of ${ICON_NAMES.join(', ')}; any other name shows a default icon`),
+  );

@@ -1,52 +1,49 @@
 import * as z from 'zod/mini';
 import { CALCULATOR_NAMES } from '../calculators/names.ts';
+import { firstSentence } from '../values/first-sentence.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
-import {
-  iconName,
-  imagePath,
-  itemFields,
-  line,
-  link,
-  paragraph,
-  slugSchema,
-} from './primitives.ts';
+import { itemFields, type ItemOf } from './item-fields.ts';
+import { iconName, imagePath, line, link, paragraph, slugSchema } from './primitives.ts';
 
 const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
 /** A service the firm offers. */
-export const serviceSchema = z.strictObject({
-  ...itemFields,
-  aliases: z.optional(
-    z
+export const serviceFields = itemFields({
+  specified: {
+    icon: iconName,
+    title: line('Name of the service', 60),
+    description: paragraph('What it is and for whom, in two or three sentences', 500),
+    features: z
+      .array(line('One feature', 200))
+      .check(z.maxLength(20), z.describe('What is included, as short phrases')),
+    imageUrl: imagePath('Picture of the service'),
+  },
+  made: {
+    lead: {
+      schema: paragraph('What it is good for on an island and what it yields', 400),
+      make: ({ description }) => firstSentence(description),
+    },
+    imageDescription: {
+      schema: paragraph('What the picture shows', 300),
+      make: ({ title }) => `${title} in the Outer Hebrides`,
+    },
+  },
+  use: {
+    aliases: z
       .array(slugSchema)
       .check(z.maxLength(5), z.describe('Further addresses under /services that show this page')),
-  ),
-  categories: z.optional(
-    z
+    categories: z
       .array(z.enum(CASE_STUDY_CATEGORIES))
       .check(z.maxLength(3), z.describe('Case studies of these categories lead to this service')),
-  ),
-  icon: iconName,
-  title: line('Name of the service', 60),
-  description: paragraph('What it is and for whom, in two or three sentences', 500),
-  lead: paragraph('What it is good for on an island and what it yields', 400),
-  features: z
-    .array(line('One feature', 200))
-    .check(z.minLength(1), z.maxLength(20), z.describe('What is included, as short phrases')),
-  imageUrl: imagePath('Picture of the service'),
-  imageDescription: paragraph('What the picture shows', 300),
-  landscape: z.optional(
-    z
+    landscape: z
       .strictObject({
         imageUrl: imagePath('A wide picture'),
         imageAlt: line('What it shows, for who cannot see it', 200),
       })
       .check(z.describe('Over the whole width at the top; the other picture then stands below')),
-  ),
-  points: z.optional(z.strictObject({ title: line('Heading of the block'), items: points })),
-  sections: z.optional(
-    z
+    points: z.strictObject({ title: line('Heading of the block'), items: points }),
+    sections: z
       .array(
         z.strictObject({
           title: line('Heading of the section'),
@@ -56,17 +53,15 @@ export const serviceSchema = z.strictObject({
         }),
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
-  ),
-  calculator: z.optional(z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page'))),
-  stations: z.optional(
-    z
+    calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
+    stations: z
       .strictObject({
         title: line('Heading over the finder and the calculator'),
         lead: line('What both are for', 200),
         note: z.optional(paragraph('What to know of the stations', 400)),
       })
       .check(z.describe('The finder of charging stations, on a tab beside the calculator')),
-  ),
+  },
 });
 
-export type Service = z.output<typeof serviceSchema>;
+export type Service = ItemOf<typeof serviceFields>;

@@ -10,7 +10,8 @@ const FACTS = {
   repo: 'machair/content',
   ref: 'main',
 };
-const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c' };
+/** A problem without what came. */
+const SAID = { field: 'title', expected: 'a', fix: 'c' };
 
 function report(more: Partial<CollectionReport>): CollectionReport {
   const source = 'machair/content@main';
@@ -46,12 +47,32 @@ describe('the manifest of a build', () => {
   });
 
   test('has the files that were used, and those left out with their problems', () => {
-    const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isBuiltIn: true };
+    const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isListed: true };
     const files = {
-      used: [{ ...air, problems: [] }],
-      leftOut: [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }],
+      used: [{ ...air, origin: 'built-in' as const, problems: [] }],
+      hidden: [{ file: 'sea.json', sha: 'cc', problems: [] }],
+      leftOut: [{ file: 'air.json', sha: 'bb', problems: [SAID] }],
     };
     expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
+  });
+
+  test('says nothing of what came, which may be a draft or the key to a calendar', () => {
+    const problems = [{ ...SAID, got: 'secret', isNotice: true }];
+    const read = { file: 'air.json', sha: 'aa', problems };
+    const used = {
+      ...read,
+      id: 'air',
+      title: 'Air',
+      origin: 'repository' as const,
+      isListed: true,
+    };
+    const files = { used: [used], hidden: [read], leftOut: [read] };
+    const { hidden, leftOut } = services({ files });
+    expect(JSON.stringify(services({ files }))).not.toContain('secret');
+    expect([hidden, leftOut].flat().flatMap((each) => each.problems)).toEqual([
+      { ...SAID, isNotice: true },
+      { ...SAID, isNotice: true },
+    ]);
   });
 
   test('says why the repository was not used', () => {

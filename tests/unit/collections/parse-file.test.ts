@@ -27,7 +27,7 @@ describe('parseFile', () => {
           expected a number; got "10"
           fix: give a number, without quotes
       company.json › colour
-          expected no such field; got "blue"
+          expected no such field; got a text in quotes
           fix: remove it, or check the spelling of its name]
     `);
   });

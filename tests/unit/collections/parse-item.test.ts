@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '../../../src/model/checks/format-issues.ts';
+import { formatProblem } from '../../../src/model/checks/problem.ts';
 import { parseItem } from '../../../src/collections/parse-item.ts';
 import { KINDS } from '../../../src/model/kinds/kinds.ts';
 import { benefit, HOUSE } from '../../support/items.ts';

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseFile } from '../../../src/collections/parse-file.ts';
+import { parseItem } from '../../../src/collections/parse-item.ts';
 import { propertyQuestions } from '../../../src/collections/property-questions.ts';
-import { propertySchema, type Property } from '../../../src/model/schemas/property.ts';
+import { KINDS, type ItemIn } from '../../../src/model/kinds/kinds.ts';
+import type { Property } from '../../../src/model/schemas/property.ts';
 import { HOUSE } from '../../support/items.ts';
 
 const COMPANY = {
@@ -64,7 +66,9 @@ describe('propertyQuestions', () => {
 
   test.each(globSync('content/properties/*.json').sort())('answers in full for %s', (path) => {
     const text = readFileSync(path, 'utf8');
-    const house = parseFile(path, propertySchema, JSON.parse(text));
+    const parsed = parseItem(basename(path), text, KINDS.properties);
+    if (!parsed.ok) throw new Error(`${path} was expected to be good`);
+    const house = parsed.item as ItemIn<'properties'>;
     const faqs = propertyQuestions(house, COMPANY);
     expect(faqs).toHaveLength(5);
     for (const { question, answer } of faqs) {

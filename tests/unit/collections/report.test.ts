@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
+  describeReport,
   formatReports,
   readReports,
   saveReport,
@@ -18,21 +19,40 @@ const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
 describe('the table at the end of a build', () => {
   test('says where each collection came from and what was left out', () => {
     const reports = [
-      reportOf('benefits', { source: 'content/', error: 'Status 500: http://api.example' }),
+      reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
+      reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
       reportOf('case-studies', { items: 12, leftOut: ['old.json', 'odd name.json'] }),
-      reportOf('services'),
+      reportOf('services', { unlisted: ['repairs', 'solar'] }),
     ];
     expect(formatReports(reports)).toMatchInlineSnapshot(`
-      "collection    source                        items  left out
-      benefits      content/ (repository failed)  4      -
-      case-studies  machair/content@main          12     old.json, odd name.json
-      services      machair/content@main          4      -"
+      "collection    source                                               items  left out                 page only
+      benefits      content/ (repository failed)                         4      -                        -
+      properties    machair/content@main, last good (repository failed)  4      -                        -
+      case-studies  machair/content@main                                 12     old.json, odd name.json  -
+      services      machair/content@main                                 4      -                        repairs, solar"
     `);
   });
 
   test('has a head even when nothing was loaded', () => {
-    expect(formatReports([])).toBe('collection  source  items  left out');
+    expect(formatReports([])).toBe('collection  source  items  left out  page only');
   });
+});
+
+test('the log of a build has no line that others wrote', () => {
+  const hostile = ['::error::a', 'a\n::error::b.json', '\u001b[2Jc.json', '##[error]d.json'];
+  const problem = { field: '::error::', expected: 'a', got: '\n::error::', fix: 'b' };
+  const report = reportOf('services', {
+    source: 'machair/content@\n::error::',
+    error: 'a\n::error::',
+    leftOut: hostile,
+    unlisted: hostile,
+    hidden: hostile,
+    problems: hostile.map((file) => ({ file, outcome: 'c', problem })),
+  });
+  const { notices, warnings } = describeReport(report);
+  const log = [formatReports([report]), ...notices, ...warnings].join('\n');
+  expect(log).not.toMatch(/^\s*::|##\[|\u001b/m);
+  expect(log).toContain('a?::error::b.json');
 });
 
 describe('reports', () => {

@@ -87,12 +87,12 @@ describe('listing a folder', () => {
     ['an empty answer', { kind: 'answer' } as const, 'The answer is not JSON'],
     ['other JSON', { kind: 'answer', body: '{"message":"hello"}' } as const, 'is not what'],
     ['a list of other things', { kind: 'answer', body: '[{"name":1}]' } as const, 'is not what'],
-  ])('refuses %s and names the address', async (_, how, message) => {
+  ])('refuses %s and names the host', async (_, how, message) => {
     const server = await serveFolder();
     server.misbehave('contents/services', how);
     const job = clientOf(server).listFolder('services');
     await expect(job).rejects.toThrow(message);
-    await expect(job).rejects.toThrow(`${server.apiUrl}/repos/machair/content/contents/services`);
+    await expect(job).rejects.toThrow(new URL(server.apiUrl).host);
   });
 });
 
@@ -177,7 +177,7 @@ describe('downloading a file', () => {
       const server = await serveFolder();
       const entry = { type: 'file', name: 'x.json', sha: 'a', size: 1, downloadUrl };
       const job = clientOf(server).download(entry, LIMIT);
-      await expect(job).rejects.toThrow(`Not an http address: ${downloadUrl}`);
+      await expect(job).rejects.toThrow('Not an http address: ');
     },
   );
 });

@@ -11,7 +11,8 @@ const tools = { fetch, now: () => NOON, timeoutMs: AMPLE_MS };
 async function serveText(text: string) {
   const server = await serveContents();
   server.repository.write('note.txt', text);
-  return { server, url: `${server.downloadUrl}/machair/content/main/note.txt` };
+  const url = `${server.downloadUrl}/machair/content/main/note.txt`;
+  return { server, url, host: new URL(url).host };
 }
 
 /** The error of a request that must fail. */
@@ -45,15 +46,15 @@ describe('request', () => {
   });
 
   test('stops reading an answer that never ends to grow', async () => {
-    const { server, url } = await serveText('short');
+    const { server, url, host } = await serveText('short');
     const error = await ask(server, url, { kind: 'huge-body', bytes: Infinity });
-    expect(error.message).toBe(`More than 1000 bytes: ${url}`);
+    expect(error.message).toBe(`More than 1000 bytes: ${host}`);
   });
 
-  test.each([404, 401, 500, 503])('names status %i and the address', async (status) => {
-    const { server, url } = await serveText('x');
+  test.each([404, 401, 500, 503])('names status %i and the host', async (status) => {
+    const { server, url, host } = await serveText('x');
     const error = await ask(server, url, { kind: 'answer', status });
-    expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${url}` });
+    expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${host}` });
   });
 
   test('takes "not modified" for an answer', async () => {
@@ -63,11 +64,11 @@ describe('request', () => {
     expect(answer.status).toBe(304);
   });
 
-  test('names the address when the connection is reset', async () => {
-    const { server, url } = await serveText('x');
+  test('names the host when the connection is reset', async () => {
+    const { server, url, host } = await serveText('x');
     const error = await ask(server, url, { kind: 'reset' });
     expect(error.kind).toBe('network');
-    expect(error.message).toContain(url);
+    expect(error.message).toContain(host);
   });
 
   test('does not take half an answer for a whole one', async () => {
@@ -77,19 +78,19 @@ describe('request', () => {
   });
 
   test('says why nobody could be reached', async () => {
-    const { server, url } = await serveText('x');
+    const { server, url, host } = await serveText('x');
     await server.close();
     const error = await errorOf(request(url, tools, { limitBytes: 1000 }));
-    expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${url}`);
+    expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
   });
 
   test.each(['hang', 'stall'] as const)('gives up in time on a server that %ss', async (kind) => {
-    const { server, url } = await serveText('x'.repeat(400));
+    const { server, url, host } = await serveText('x'.repeat(400));
     server.misbehave('download/note.txt', { kind });
     const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
     expect(await errorOf(job)).toMatchObject({
       kind: 'timeout',
-      message: `No full answer in time: ${url}`,
+      message: `No full answer in time: ${host}`,
     });
   });
 
@@ -103,14 +104,37 @@ describe('request', () => {
   });
 });
 
+describe('an error', () => {
+  test('says nothing of an address but its host, where the rest may be a key', () => {
+    const error = new RequestError(
+      'status',
+      'https://me:secret@a.example/secret?secret',
+      'Status 404',
+    );
+    expect(error.message).toBe('Status 404: a.example');
+    expect(JSON.stringify(error)).not.toContain('secret');
+    const without = new RequestError('status', 'secret', 'No answer');
+    expect(without.message).toBe('No answer: an address without a host');
+  });
+
+  test('says what others wrote without what would act on a log', () => {
+    const error = new RequestError(
+      'network',
+      'https://a.example',
+      '::error::a\nb\u001b[2J##[group]',
+    );
+    expect(error.message).toBe(': :error::a?b?[2J# #[group]: a.example');
+  });
+});
+
 describe('a rate limit', () => {
   test.each([403, 429] as const)('of status %i tells when it ends', async (status) => {
-    const { server, url } = await serveText('x');
+    const { server, url, host } = await serveText('x');
     const resetsAt = new Date('2026-06-01T12:34:56Z');
     const error = await ask(server, url, rateLimited(status, resetsAt));
     expect(error).toMatchObject({ kind: 'rate-limit', status, resetsAt });
     expect(error.message).toBe(
-      `Rate limited until 2026-06-01T12:34:56.000Z (status ${status}): ${url}`,
+      `Rate limited until 2026-06-01T12:34:56.000Z (status ${status}): ${host}`,
     );
   });
 
@@ -122,10 +146,10 @@ describe('a rate limit', () => {
   });
 
   test('whose end cannot be read is still told', async () => {
-    const { server, url } = await serveText('x');
+    const { server, url, host } = await serveText('x');
     const headers = { 'retry-after': 'soon' };
     const error = await ask(server, url, { kind: 'answer', status: 429, headers });
-    expect(error.message).toBe(`Rate limited (status 429): ${url}`);
+    expect(error.message).toBe(`Rate limited (status 429): ${host}`);
   });
 
   test('is not seen in a refusal with requests left', async () => {

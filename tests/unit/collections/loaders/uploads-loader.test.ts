@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import type { Strictness } from '../../../../src/collections/loaders/strictness.ts';
 import { uploadsLoader } from '../../../../src/collections/loaders/uploads-loader.ts';
 import type { PictureChecker } from '../../../../src/collections/pictures/picture-checker.ts';
 import { PictureError } from '../../../../src/collections/pictures/picture-error.ts';
@@ -24,10 +25,10 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
 async function serveUploads(
   files: Record<string, string | Uint8Array>,
   {
-    strict = false,
+    strictness = 'off',
     retries = 0,
     ...more
-  }: { strict?: boolean; retries?: number; createChecker?: () => PictureChecker } = {},
+  }: { strictness?: Strictness; retries?: number; createChecker?: () => PictureChecker } = {},
 ) {
   const server = await serveContents();
   for (const [name, content] of Object.entries(files)) {
@@ -36,7 +37,7 @@ async function serveUploads(
   const directory = join(await temporaryFolder(), 'uploads');
   const fake = await fakeLoaderContext('uploads');
   const remote = sourceOptionsOf(server, { retries });
-  const loader = uploadsLoader({ remote, strict, directory, ...more });
+  const loader = uploadsLoader({ remote, strictness, directory, ...more });
   return {
     ...fake,
     server,
@@ -102,7 +103,7 @@ describe('pictures of the repository', () => {
     await mkdir(directory);
     await writeFile(join(directory, 'a.svg'), SVG);
     const { context } = await fakeLoaderContext('uploads');
-    await uploadsLoader({ strict: false, directory }).load(context);
+    await uploadsLoader({ strictness: 'off', directory }).load(context);
     expect(await readdir(parent)).toEqual([]);
   });
 
@@ -191,26 +192,96 @@ describe('a picture that cannot be used', () => {
   });
 
   test('stops a strict build with the same report', async () => {
-    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strict: true });
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'on' });
     server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 404 });
     await expect(load()).rejects.toThrow(/CONTENT_STRICT is on[^]*uploads\/a\.svg[^]*Status 404/);
   });
 });
 
 describe('an uploads folder that cannot be listed', () => {
-  test('leaves the built-in pictures, and the log names status and address', async () => {
+  test('leaves the built-in pictures, and the log names status and host', async () => {
     const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
     server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
     await load();
     expect(await onDisk()).toEqual([]);
     expect(lines).toEqual([
-      `warn: uploads: Status 500: ${server.apiUrl}/repos/machair/content/contents/uploads?ref=main. Built-in pictures are used.`,
+      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. Built-in content is used.`,
     ]);
   });
 
+  test('leaves the last good pictures where there are some', async () => {
+    const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect([...stored.keys()]).toEqual(['a.svg']);
+    expect(lines.join()).toContain('Its last good content is used.');
+  });
+
+  test('stops a build that may not go on without its source', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
+    await load();
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await expect(load()).rejects.toThrow(/CONTENT_STRICT is source[^]*Status 500/);
+  });
+
   test('because the repository has none is no problem, even in a strict build', async () => {
-    const { load, stored } = await serveUploads({}, { strict: true });
+    const { load, stored } = await serveUploads({}, { strictness: 'on' });
     await expect(load()).resolves.toBeUndefined();
     expect(stored.size).toBe(0);
+  });
+
+  test('because the repository is not for us is one', async () => {
+    const { load, server, log } = await serveUploads({ 'a.svg': SVG });
+    for (const target of ['contents/uploads', 'contents/']) {
+      server.misbehave(target, { kind: 'answer', status: 404 });
+    }
+    await load();
+    expect(log()).toContain('uploads: Status 404');
+  });
+});
+
+describe('in the place of a picture', () => {
+  test.each([
+    ['cannot be had', { kind: 'reset' }],
+    ['must not be shown', { kind: 'answer', body: '<svg onload="a()"/>' }],
+  ] satisfies [string, Misbehaviour][])('that %s stays its last good version', async (_, how) => {
+    const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
+    server.misbehave('download/uploads/a.svg', how);
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(await readFile(join(directory, 'a.svg'), 'utf8')).toBe(SVG);
+    expect(log()).toContain('The last good version is used.');
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['a.svg'] }]);
+    server.behave();
+    await load();
+    expect(await readFile(join(directory, 'a.svg'), 'utf8')).toContain('h3');
+  });
+
+  test('no version of another repository stays', async () => {
+    const bench = await serveUploads({ 'a.svg': SVG });
+    await bench.load();
+    const other = await serveContents({ repo: 'machair/other' });
+    other.repository.write('uploads/a.svg', `${SVG}\n`);
+    other.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    const remote = sourceOptionsOf(other);
+    await uploadsLoader({ remote, strictness: 'off', directory: bench.directory }).load(
+      bench.context,
+    );
+    expect(await bench.onDisk()).toEqual([]);
+  });
+
+  test('that cannot be had only one without a good version stops a build from its source', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
+    await load();
+    server.repository.write('uploads/a.svg', `${SVG}\n`);
+    server.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    await load();
+    server.repository.write('uploads/b.svg', SVG.replace('h4', 'h3'));
+    server.misbehave('download/uploads/b.svg', { kind: 'reset' });
+    await expect(load()).rejects.toThrow('uploads/b.svg');
   });
 });

@@ -17,14 +17,16 @@ describe('a file in the dashboard', () => {
   });
 
   test.each([
-    ['not JSON', '{'],
-    ['of another shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' })],
-    ['under another name', JSON.stringify(benefit('sea'))],
-  ])('that is %s has the problems that the build reports', (_, text) => {
+    ['not JSON', '{', false],
+    ['of another shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
+    ['under another name', JSON.stringify(benefit('sea')), true],
+    ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
+    ['retired', JSON.stringify({ hidden: true }), true],
+  ])('that is %s has the problems that the build reports', (_, text, isGood) => {
     const built = parseItem('air.json', text, REMOTE_KINDS.benefits);
     const { isUsed, problems } = checkFile({ name: 'air.json', text }, REMOTE_KINDS.benefits);
-    expect(isUsed).toBe(false);
-    expect(built.ok).toBe(false);
+    expect(isUsed).toBe(isGood);
+    expect(built.ok).toBe(isGood);
     expect(problems).toEqual(built.problems);
   });
 

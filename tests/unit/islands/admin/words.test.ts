@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Origin } from '../../../../src/model/content/manifest.ts';
 import type { FileRow } from '../../../../src/islands/admin/create-reader.ts';
 import { describeStanding, describeCheck, summarise } from '../../../../src/islands/admin/words.ts';
 
@@ -15,17 +16,30 @@ test('a list is summarised by standing, in a fixed order', () => {
 });
 
 test('a changed file says whether an older version or a built-in item is shown', () => {
-  const item = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', problems: [] };
-  const changed = (isBuiltIn: boolean) =>
-    describeStanding(row('changed', { item: { ...item, isBuiltIn } }));
-  expect(changed(false)).toBe('The site shows an older version.');
-  expect(changed(true)).toBe('The site shows the built-in item of this name.');
+  const item = {
+    id: 'air',
+    title: 'Air',
+    file: 'air.json',
+    sha: 'aa',
+    problems: [],
+    isListed: true,
+  };
+  const changed = (origin: Origin) =>
+    describeStanding(row('changed', { item: { ...item, origin } }));
+  expect(changed('repository')).toBe('The site shows an older version.');
+  expect(changed('last-good')).toBe('The site shows its last good version.');
+  expect(changed('built-in')).toBe('The site shows the built-in item of this name.');
 });
 
 test('a new file says whether a build has seen it', () => {
   const check = { isUsed: false, problems: [] };
   expect(describeStanding(row('new'))).toBe('A build adds it once it is valid.');
   expect(describeStanding(row('new', { check }))).toBe('The build left it out.');
+});
+
+test('an item without a list to stand in says where it stands', () => {
+  expect(describeStanding(row('hidden'))).toBe('It has no page and is in no list.');
+  expect(describeStanding(row('page-only'))).toContain('Its page stays.');
 });
 
 test('a check counts what is to mend', () => {

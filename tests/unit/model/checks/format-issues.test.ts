@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { formatIssues, formatProblem, show } from '../../../../src/model/checks/format-issues.ts';
-import { caseStudySchema } from '../../../../src/model/schemas/case-study.ts';
+import { formatIssues, show } from '../../../../src/model/checks/format-issues.ts';
+import { formatProblem } from '../../../../src/model/checks/problem.ts';
+import { CASE_STUDY_CATEGORIES } from '../../../../src/model/schemas/case-study.ts';
 import { companySchema } from '../../../../src/model/schemas/company.ts';
-import { propertySchema } from '../../../../src/model/schemas/property.ts';
+import { fileSchema } from '../../../../src/model/schemas/file-schema.ts';
+import { propertyFields } from '../../../../src/model/schemas/property.ts';
 import { HOUSE } from '../../../support/items.ts';
+
+const propertySchema = fileSchema(propertyFields);
 
 function report(schema: z.ZodMiniType, value: unknown): string {
   const parsed = z.safeParse(schema, value);
@@ -25,7 +29,7 @@ describe('the report of a bad item', () => {
       bathrooms: 2.5,
       rating: 7,
       calendarUrl: 'http://calendar.example/x.ics',
-      features: [],
+      features: 'Stove',
       sustainabilityFeatures: ['Panels', 7],
       colour: 'blue',
     };
@@ -48,17 +52,17 @@ describe('the report of a bad item', () => {
       x.json › rating
           expected at most 5; got 7
           fix: give a smaller number
-      x.json › calendarUrl
-          expected an https address; got "http://calendar.example/x.ics"
-          fix: write the full address, beginning with https://
       x.json › features
-          expected at least 1 entries; got []
-          fix: give at least 1
+          expected a list in [ ]; got "Stove"
+          fix: give a list in [ ]
       x.json › sustainabilityFeatures[1]
           expected a text in quotes; got 7
           fix: give a text in quotes
+      x.json › calendarUrl
+          expected an https address; got an address at calendar.example
+          fix: write the full address, beginning with https://
       x.json › colour
-          expected no such field; got "blue"
+          expected no such field; got a text in quotes
           fix: remove it, or check the spelling of its name"
     `);
   });
@@ -77,7 +81,7 @@ describe('the report of a bad item', () => {
   });
 
   test('lists the words that may be chosen', () => {
-    const category = z.pick(caseStudySchema, { category: true });
+    const category = z.strictObject({ category: z.enum(CASE_STUDY_CATEGORIES) });
     expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
       "x.json › category
           expected one of "Wind Energy", "Solar Energy", "Heat Pumps"; got "Tidal"
@@ -88,7 +92,7 @@ describe('the report of a bad item', () => {
   test('says what a file as a whole should be', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
-          expected an object in { }; got [1,2]
+          expected an object in { }; got a list in [ ]
           fix: give an object in { }"
     `);
   });
@@ -104,7 +108,7 @@ describe('the report of a bad item', () => {
   test('stays short when a text is very long', () => {
     const text = report(propertySchema, { ...HOUSE, description: 'x'.repeat(500_000) });
     expect(text).toContain('at most 400 characters');
-    expect(text).toContain('(500002 characters)');
+    expect(text).toContain('got 500000 characters');
     expect(text.length).toBeLessThan(400);
   });
 
@@ -138,7 +142,41 @@ describe('the report of a bad item', () => {
   });
 });
 
+describe('what came', () => {
+  test.each([
+    ['webcal://me:pass@calendar.example/secret.ics?key=secret', 'an address at calendar.example'],
+    ['http://calendar.example/secret.ics', 'an address at calendar.example'],
+    ['calendar.example/secret.ics', 'a text that is no address'],
+    ['htps:/calendar.example/secret', 'a text that is no address'],
+    ['secret', 'a text that is no address'],
+    [['https://calendar.example/secret'], 'a list in [ ]'],
+    [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
+  ])('as the address of a calendar, %j, is named by its host at most', (calendarUrl, got) => {
+    const text = report(propertySchema, { ...HOUSE, calendarUrl });
+    expect(text).toContain(`; got ${got}`);
+    expect(text).not.toContain('secret');
+  });
+
+  test('in a field that there is none is named by its kind, since it could be anything', () => {
+    const text = report(propertySchema, {
+      ...HOUSE,
+      calenderUrl: 'secret',
+      notes: { a: 'secret' },
+    });
+    expect(text).toContain('calenderUrl\n    expected no such field; got a text in quotes');
+    expect(text).toContain('notes\n    expected no such field; got an object in { }');
+    expect(text).not.toContain('secret');
+  });
+});
+
 describe('show', () => {
+  test('shows of an address its host, wherever it stands in a text', () => {
+    expect(show('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
+      '"See https://a.example/… and b"',
+    );
+    expect(show('/uploads/a.gif')).toBe('"/uploads/a.gif"');
+  });
+
   test('shows a text in quotes, so that a number in quotes is seen', () => {
     expect([show('7'), show(7), show(null), show(undefined)]).toEqual([
       '"7"',

@@ -6,10 +6,23 @@ const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c' };
 const file = (name: string, sha: string) => ({ name: `${name}.json`, sha });
 
 function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
-  return { id, title: id, file: `${id}.json`, sha, isBuiltIn: false, problems: [], ...more };
+  return {
+    id,
+    title: id,
+    file: `${id}.json`,
+    sha,
+    problems: [],
+    origin: 'repository',
+    isListed: true,
+    ...more,
+  };
 }
 
-const built = (used: UsedFile[], leftOut: FolderFiles['leftOut'] = []) => ({ used, leftOut });
+const built = (
+  used: UsedFile[],
+  leftOut: FolderFiles['leftOut'] = [],
+  hidden: FolderFiles['hidden'] = [],
+) => ({ used, leftOut, hidden });
 
 /** The one row of a folder with one name. */
 function only(files: { name: string; sha: string }[], folder: FolderFiles) {
@@ -26,7 +39,7 @@ describe('a file of the repository', () => {
   });
 
   test('is live when the built-in item has the very same bytes', () => {
-    const row = only([file('air', 'aa')], built([item('air', 'aa', { isBuiltIn: true })]));
+    const row = only([file('air', 'aa')], built([item('air', 'aa', { origin: 'built-in' })]));
     expect(row?.standing).toBe('live');
   });
 
@@ -52,7 +65,7 @@ describe('a file of the repository', () => {
 
   test('is left out when a built-in item stands in its place', () => {
     const leftOut = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
-    const substitute = item('air', 'aa', { isBuiltIn: true });
+    const substitute = item('air', 'aa', { origin: 'built-in' });
     expect(only([file('air', 'bb')], built([substitute], leftOut))).toMatchObject({
       standing: 'left-out',
       check: { isUsed: false, problems: [PROBLEM] },
@@ -67,13 +80,33 @@ describe('a file of the repository', () => {
   });
 });
 
+describe('a file of an item that its editor has retired', () => {
+  const hidden = [{ file: 'air.json', sha: 'aa', problems: [] }];
+
+  test('is hidden', () => {
+    expect(only([file('air', 'aa')], built([], [], hidden))).toMatchObject({
+      standing: 'hidden',
+      check: { isUsed: true, problems: [] },
+    });
+  });
+
+  test('is new once its bytes are others', () => {
+    expect(only([file('air', 'bb')], built([], [], hidden))?.standing).toBe('new');
+  });
+});
+
 describe('an item of the site without a file', () => {
+  test('has its page alone where it is built in and lists do not name it', () => {
+    const own = item('air', 'aa', { origin: 'built-in', isListed: false });
+    expect(only([], built([own]))?.standing).toBe('page-only');
+  });
+
   test('is gone from the repository', () => {
     expect(only([], built([item('air', 'aa')]))?.standing).toBe('gone');
   });
 
   test('is built in when it never came from there', () => {
-    expect(only([], built([item('air', 'aa', { isBuiltIn: true })]))?.standing).toBe('built-in');
+    expect(only([], built([item('air', 'aa', { origin: 'built-in' })]))?.standing).toBe('built-in');
   });
 });
 

@@ -7,15 +7,19 @@ import {
   KINDS,
   nameOf,
 } from '../../../../src/model/kinds/kinds.ts';
+import { optionalFields } from '../../../../src/model/schemas/item-fields.ts';
 import { REMOTE_FOLDERS } from '../../../../src/model/kinds/remote-kinds.ts';
 
 describe.each(FOLDERS)('the kind of %s', (folder) => {
-  const { schema, htmlFields, picture } = kindOf(folder);
+  const { fields, htmlFields, picture, furtherPages } = kindOf(folder);
 
   test('declares fields that its schema has', () => {
-    const fields = Object.keys((schema as (typeof KINDS)[typeof folder]['schema']).shape);
-    expect(fields).toEqual(expect.arrayContaining(['id', ...htmlFields]));
-    if (picture) expect(fields).toContain(picture);
+    const { specified, optional, use } = fields;
+    const further = Object.keys({ ...specified, ...optionalFields(fields) });
+    expect(further).toEqual(expect.arrayContaining(['id', 'order', 'hidden', ...htmlFields]));
+    if (picture) expect(Object.keys(specified)).toContain(picture);
+    if (furtherPages) expect(Object.keys(use)).toContain(furtherPages);
+    for (const field of htmlFields) expect(Object.keys(optional)).toContain(field);
   });
 
   test('has a name of its own', () => {
@@ -41,6 +45,46 @@ test('services and benefits are asked for once, case studies and properties agai
     'case-studies': 1,
     properties: 1,
   });
+});
+
+test('the fields without which a file is left out are those of the specification', () => {
+  const specified = REMOTE_FOLDERS.map((folder) => [
+    folder,
+    Object.keys(KINDS[folder].fields.specified),
+  ]);
+  expect(Object.fromEntries(specified)).toEqual({
+    services: ['icon', 'title', 'description', 'features', 'imageUrl'],
+    properties: [
+      'name',
+      'location',
+      'description',
+      'imageSrc',
+      'bedrooms',
+      'bathrooms',
+      'rating',
+      'features',
+      'sustainabilityFeatures',
+    ],
+    'case-studies': [
+      'title',
+      'category',
+      'description',
+      'imageSrc',
+      'challenge',
+      'solution',
+      'results',
+      'testimonial',
+      'specifications',
+    ],
+    benefits: ['icon', 'title', 'description'],
+  });
+});
+
+test('built-in services and houses keep their pages, for the specification names these', () => {
+  expect(REMOTE_FOLDERS.filter((folder) => kindOf(folder).keepsPages)).toEqual([
+    'services',
+    'properties',
+  ]);
 });
 
 test('questions are always those of this repository', () => {

@@ -7,6 +7,7 @@ import { parseFile } from '../../../../src/collections/parse-file.ts';
 import type { Kind } from '../../../../src/model/kinds/kind.ts';
 import { FOLDERS, kindOf, nameOf, type Folder } from '../../../../src/model/kinds/kinds.ts';
 import { CASE_STUDY_CATEGORIES } from '../../../../src/model/schemas/case-study.ts';
+import { fileSchema } from '../../../../src/model/schemas/file-schema.ts';
 import { SINGLE_FILES } from '../../../../src/model/kinds/single-files.ts';
 
 interface ContentFile {
@@ -33,7 +34,7 @@ const items = FOLDERS.flatMap((folder): ItemFile[] => {
       path,
       folder,
       kind,
-      schema: kind.schema,
+      schema: fileSchema(kind.fields),
       schemaFile: nameOf(folder),
       value: readJson(path),
     }));

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
+import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
+import { formatIssues, unknownField } from './format-issues.ts';
+import type { Problem } from './problem.ts';
+
+/** What a file must be to hold an item of a kind. */
+export interface ItemShape {
+  fields: ItemFields;
+  /** The field that names an item's picture. */
+  picture?: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A field that can be used, with what is to be said of it; without `value` it cannot. */
+interface CheckedField {
+  value?: unknown;
+  problems: Problem[];
+}
+
+/**
+ * Checks the fields of a file one by one. Without a specified one the file cannot be used; without another it can.
+ * @returns the fields that can be used, and what is not as it should be
+ */
+export function checkFields(given: Values, { fields, picture }: ItemShape) {
+  const { specified, made } = fields;
+  const optional = optionalFields(fields);
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  let isUsable = true;
+  const take = (name: string, checked: CheckedField) => {
+    problems.push(...checked.problems);
+    if ('value' in checked) values[name] = checked.value;
+    return 'value' in checked;
+  };
+  for (const [name, schema] of Object.entries(specified)) {
+    const check = name === picture ? checkPicture : checkField;
+    isUsable = take(name, check(name, schema, given, true)) && isUsable;
+  }
+  for (const [name, schema] of Object.entries(optional)) {
+    // Whoever writes null says nothing.
+    if ((given[name] ?? null) !== null) {
+      take(name, checkField(name, schema, given, Object.hasOwn(made, name)));
+    }
+  }
+  const unknown = Object.keys(given).filter(
+    (name) => !Object.hasOwn(specified, name) && !Object.hasOwn(optional, name),
+  );
+  problems.push(...unknown.map((name) => unknownField([name], given[name])));
+  return { values, problems, isUsable };
+}
+
+/** @param isShown whether it is words for visitors, which may be longer than advised */
+function checkField(
+  name: string,
+  schema: z.ZodMiniType,
+  given: Values,
+  isShown: boolean,
+): CheckedField {
+  const parsed = z.safeParse(schema, given[name]);
+  if (parsed.success) return { value: parsed.data, problems: [] };
+  const issues = parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }));
+  const problems = formatIssues(issues, given);
+  if (!issues.every((issue) => isBearable(issue, isShown))) return { problems };
+  const notices = problems.map(asNotice);
+  const value = given[name];
+  const most = issues.find(
+    (issue) => issue.code === 'too_big' && issue.origin === 'array',
+  )?.maximum;
+  if (most === undefined || !Array.isArray(value)) return { value, problems: notices };
+  const checked = checkLongList(name, schema, value, Number(most));
+  return { ...checked, problems: [...notices, ...checked.problems] };
+}
+
+/** Of a list that is too long, a schema has not looked at the entries. */
+function checkLongList(
+  name: string,
+  schema: z.ZodMiniType,
+  list: readonly unknown[],
+  most: number,
+): CheckedField {
+  const parts: CheckedField[] = [];
+  for (let i = 0; i < list.length; i += most) {
+    parts.push(checkField(name, schema, { [name]: list.slice(i, i + most) }, true));
+  }
+  const isWhole = parts.every((part) => 'value' in part);
+  const problems = parts.flatMap((part) => part.problems);
+  return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
+}
+
+/** A picture that is not ours to show gives way to the one that always is. */
+function checkPicture(
+  name: string,
+  schema: z.ZodMiniType,
+  given: Values,
+  isShown: boolean,
+): CheckedField {
+  const checked = checkField(name, schema, given, isShown);
+  if ('value' in checked || typeof given[name] !== 'string') return checked;
+  const problems = checked.problems.slice(0, 1).map((problem) => ({
+    ...asNotice(problem),
+    fix: `${problem.fix}; until then the fallback is shown`,
+  }));
+  return { value: FALLBACK_PICTURE, problems };
+}
+
+const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });
+
+function isBearable(issue: core.$ZodIssue, isShown: boolean): boolean {
+  if (issue.code === 'unrecognized_keys') return true;
+  if (!isShown) return false;
+  const isLong = issue.code === 'too_big' && /string|array/.test(issue.origin);
+  return isLong || (issue.code === 'invalid_format' && !!issue.pattern?.includes('\\r'));
+}

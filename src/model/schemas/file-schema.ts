@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { optionalFields, type ItemFields } from './item-fields.ts';
+
+/** The whole of a file as editors are advised to write it: for their tools, the documents and new files. */
+export function fileSchema(fields: ItemFields) {
+  const { $schema, id, order, ...others } = Object.fromEntries(
+    Object.entries(optionalFields(fields)).map(([name, schema]) => [name, z.optional(schema)]),
+  );
+  return z.strictObject({
+    ...($schema && { $schema }),
+    ...(id && { id }),
+    ...(order && { order }),
+    ...fields.specified,
+    ...others,
+  });
+}

@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { checkItem } from '../../../../src/model/checks/check-item.ts';
+import { formatProblem, needsMending } from '../../../../src/model/checks/problem.ts';
+import { KINDS, type Folder } from '../../../../src/model/kinds/kinds.ts';
+import { SPECIFIED } from '../../../support/items.ts';
+
+type RemoteFolder = keyof typeof SPECIFIED;
+
+/** What a file of this kind is taken for: the specified fields, with others beside or in place of them. */
+function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
+  return checkItem(
+    name,
+    JSON.stringify({ ...SPECIFIED[folder], ...more }),
+    KINDS[folder as Folder],
+  );
+}
+
+/** A good file of this kind: its item, and what is said of it. */
+function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
+  const checked = check(folder, more, name);
+  if (!checked.ok) throw new Error(`left out: ${JSON.stringify(checked.problems)}`);
+  const { item, problems } = checked;
+  return {
+    item,
+    needsMending: needsMending(problems),
+    problems: problems.map((problem) => formatProblem('a', problem)).join('\n'),
+  };
+}
+
+const folders = Object.keys(SPECIFIED) as RemoteFolder[];
+
+describe.each(folders)('a file of %s', (folder) => {
+  test('with the specified fields and no others is taken, and nothing is said of it', () => {
+    const { item, problems } = used(folder);
+    expect(problems).toBe('');
+    expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
+  });
+
+  test.each(Object.keys(SPECIFIED[folder]).filter((field) => !['id', 'price'].includes(field)))(
+    'is left out without %s',
+    (field) => {
+      const checked = check(folder, { [field]: undefined });
+      expect(checked.ok).toBe(false);
+      expect(checked.problems.map((problem) => problem.field)).toEqual([field]);
+    },
+  );
+
+  test('is taken with fields that nobody knows, without them, and they are named', () => {
+    const { item, problems, needsMending } = used(folder, { colour: 'blue', toString: 1 });
+    expect(item).not.toHaveProperty('colour');
+    expect(Object.keys(item)).not.toContain('toString');
+    expect(problems).toContain('a › colour\n    expected no such field');
+    expect(problems).toContain('a › toString\n    expected no such field');
+    expect(needsMending).toBe(false);
+  });
+
+  test('is taken where it says nothing of a further field', () => {
+    const { problems } = used(folder, { order: null, hidden: null, id: null, lead: undefined });
+    expect(problems).toBe('');
+  });
+
+  test.each([
+    ['order', 'first'],
+    ['hidden', 'yes'],
+    ['$schema', 7],
+  ])('is taken without a further field that is wrong, such as %s', (field, value) => {
+    const { item, problems, needsMending } = used(folder, { [field]: value });
+    expect(item).not.toHaveProperty([field]);
+    expect(problems).toContain(`a › ${field}\n`);
+    expect(needsMending).toBe(true);
+  });
+});
+
+describe('a field inside another', () => {
+  test('that nobody knows is named, and costs nothing', () => {
+    const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
+    const { item, problems, needsMending } = used('case-studies', { testimonial });
+    expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
+    expect(problems).toContain('a › testimonial.stars\n    expected no such field');
+    expect(needsMending).toBe(false);
+  });
+
+  test('that is missing leaves the file out', () => {
+    const checked = check('case-studies', { testimonial: { quote: 'Good.' } });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems[0]?.field).toBe('testimonial.author');
+  });
+});
+
+describe('words that are longer than advised', () => {
+  test.each([
+    ['services', 'title', 'x'.repeat(61)],
+    ['services', 'lead', 'x'.repeat(401)],
+    ['services', 'features', Array.from({ length: 21 }, () => 'x')],
+    ['services', 'features', ['x', 'x'.repeat(201)]],
+    ['services', 'features', Array.from({ length: 50 }, () => 'x'.repeat(201))],
+    ['properties', 'price', 'x'.repeat(81)],
+    ['case-studies', 'challenge', 'x'.repeat(1201)],
+    ['benefits', 'title', 'one\ntwo'],
+  ] as const)('are a notice in %s: %s', (folder, field, value) => {
+    const { item, problems, needsMending } = used(folder, { [field]: value });
+    expect(item[field]).toEqual(value);
+    expect(problems).toContain(`a › ${field}`);
+    expect(needsMending).toBe(false);
+  });
+
+  test('do not hide what is wrong beside them', () => {
+    const features = [...Array.from({ length: 21 }, () => 'x'), 7];
+    expect(check('services', { features }).ok).toBe(false);
+  });
+
+  test('are too long where somebody has to read an address or HTML', () => {
+    for (const more of [
+      { longDescription: 'x'.repeat(20_001) },
+      { calendarUrl: `https://a.example/${'x'.repeat(500)}` },
+    ]) {
+      const { item, needsMending } = used('properties', more);
+      expect(Object.keys(item)).not.toContain(Object.keys(more)[0]);
+      expect(needsMending).toBe(true);
+    }
+    expect(used('services', { aliases: ['x'.repeat(61)] }).item).not.toHaveProperty('aliases');
+  });
+});
+
+describe('a picture', () => {
+  test.each([
+    'https://images.example/photo-1?w=800',
+    '/lovable-uploads/a.png',
+    '/uploads/Croft House.JPG',
+    'javascript:alert(1)',
+    '',
+  ])('at %j gives way to the fallback, and that is said', (imageUrl) => {
+    const { item, problems, needsMending } = used('services', { imageUrl });
+    expect(item['imageUrl']).toBe('/uploads/fallback.svg');
+    expect(problems).toContain('until then the fallback is shown');
+    expect(needsMending).toBe(false);
+  });
+
+  test('that is no text leaves the file out', () => {
+    expect(check('services', { imageUrl: 7 }).ok).toBe(false);
+  });
+});
+
+describe('values that the specification leaves open', () => {
+  test.each([
+    ['services', 'icon', 'Rocket'],
+    ['services', 'icon', ''],
+    ['services', 'features', []],
+    ['properties', 'price', ''],
+    ['properties', 'price', undefined],
+    ['properties', 'longDescription', ''],
+    ['properties', 'rating', 4.85],
+    ['properties', 'sustainabilityFeatures', []],
+    ['case-studies', 'specifications', []],
+  ] as const)('are taken in %s: %s as %j', (folder, field, value) => {
+    expect(used(folder, { [field]: value }).problems).toBe('');
+  });
+
+  test('end where a page could not show them', () => {
+    expect(check('case-studies', { category: 'Tidal' }).ok).toBe(false);
+    expect(check('properties', { rating: 6 }).ok).toBe(false);
+    expect(check('properties', { bedrooms: 'three' }).ok).toBe(false);
+    expect(check('services', { title: ' ' }).ok).toBe(false);
+  });
+});
+
+describe('the id', () => {
+  test.each([
+    ['energy-independence.json', 'energy-independence'],
+    ['Energy Independence.json', 'energy-independence'],
+    ['Luft_für_alle (2).json', 'luft-f-r-alle-2'],
+    ['../../etc/passwd.json', 'etc-passwd'],
+    ['a.b.json', 'a-b'],
+  ])('is made of the name %s where a file gives none', (name, id) => {
+    const { item, problems } = used('benefits', { id: undefined }, name);
+    expect(item.id).toBe(id);
+    expect(problems).toBe('');
+  });
+
+  test('that differs from the name of the file counts, and that is said', () => {
+    const { item, problems, needsMending } = used('services', { id: 'solar' }, 'panels.json');
+    expect(item.id).toBe('solar');
+    expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
+    expect(problems).toContain('until then the id counts');
+    expect(needsMending).toBe(false);
+  });
+
+  test.each(['../../etc/passwd', 'a/b', 'Air', '-air', 'luft-für-alle', '', 7, 'a'.repeat(61)])(
+    'that no address could have, %j, gives way to the name of the file',
+    (id) => {
+      const { item, problems, needsMending } = used('services', { id }, 'solar.json');
+      expect(item.id).toBe('solar');
+      expect(problems).toContain('a › id\n');
+      expect(needsMending).toBe(true);
+    },
+  );
+
+  test.each(['.json', '..json', '日本.json', `${'a'.repeat(61)}.json`])(
+    'has to be given in a file named %s',
+    (name) => {
+      const checked = check('benefits', { id: undefined }, name);
+      expect(checked).toMatchObject({ ok: false, id: '' });
+      expect(checked.problems[0]?.field).toBe('id');
+      expect(used('benefits', { id: 'air' }, name).item.id).toBe('air');
+    },
+  );
+});
+
+describe('a retired item', () => {
+  test('needs no more than to say so', () => {
+    expect(checkItem('solar.json', '{"hidden": true}', KINDS.services)).toEqual({
+      ok: true,
+      item: { id: 'solar', hidden: true },
+      problems: [],
+    });
+  });
+
+  test('may have fields that are wrong', () => {
+    expect(used('services', { hidden: true, title: 7 }).item).toEqual({ id: 'a', hidden: true });
+  });
+});
+
+describe('a file that is no JSON', () => {
+  test.each([
+    ['{"id": "draft", "calendarUrl": https://secret', "Unexpected token 'h', near line 1"],
+    ['{\n "title": "a",\n "notes": secret\n}', "Unexpected token 's', near line 3"],
+    ['{"id": "secret"', '(line 1 column 16)'],
+    ['secret secret secret', "Unexpected token 's', near line 1"],
+    ['', 'Unexpected end of JSON input'],
+  ])('says where it breaks, and nothing of what it says: %j', (text, where) => {
+    const checked = checkItem('a.json', text, KINDS.benefits);
+    const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
+    expect(checked).toMatchObject({ ok: false, id: 'a' });
+    expect(said).toContain(`fix: mend the JSON: `);
+    expect(said).toContain(where);
+    expect(said).not.toContain('secret');
+  });
+});
