@@ -15,12 +15,12 @@ import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-
 import { contentLoader } from './collections/loaders/content-loader.ts';
 import { uploadsLoader } from './collections/loaders/uploads-loader.ts';
 import { FOLDERS, isRemote, KINDS, type Folder, type ItemIn } from './model/kinds/kinds.ts';
-import { readContentRepo } from './settings.ts';
+import { readContentApiUrl, readContentRepo } from './settings.ts';
 
 const { builtIn, remote, uploads } = createSources({
   repo: readContentRepo(CONTENT_REPO),
   ref: CONTENT_REF,
-  apiUrl: CONTENT_API_URL,
+  apiUrl: readContentApiUrl(CONTENT_API_URL),
   token: getSecret('CONTENT_TOKEN'),
 });
 

@@ -15,7 +15,6 @@ export const environment = {
     CONTENT_API_URL: envField.string({
       context: 'server',
       access: 'public',
-      url: true,
       default: 'https://api.github.com',
     }),
     CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
@@ -75,13 +74,26 @@ export function readContentRepo(value: string | undefined): string | undefined {
 }
 
 /**
+ * Checks CONTENT_API_URL, which is read before Astro checks the settings.
+ * @throws when it is not an http(s) address.
+ */
+export function readContentApiUrl(value: string): string {
+  if (!isHttpAddress(value)) {
+    throw new Error(
+      `CONTENT_API_URL is "${value}"; it must be an http or https address, such as https://api.github.com`,
+    );
+  }
+  return value;
+}
+
+/**
  * The other host that a service's address names, for the content security policy.
  * @returns undefined for a path on this site, and for no address
  * @throws when the value is neither a path nor an http(s) address
  */
 export function readServiceOrigin(name: string, value: string | undefined): string | undefined {
   if (!value || /^\/(?!\/)/.test(value)) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  if (!isHttpAddress(value)) {
     throw new Error(
       `${name} is "${value}"; it must be a path such as /api/place-search, or an http or https address`,
     );
@@ -100,3 +112,6 @@ export function readStyleGuide(env: Record<string, string | undefined>): boolean
   }
   return value === 'on';
 }
+
+const isHttpAddress = (value: string): boolean =>
+  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);

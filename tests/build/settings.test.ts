@@ -15,9 +15,10 @@ describe('a wrong setting', () => {
     [{ PUBLIC_PLACE_SEARCH_URL: 'nowhere' }, ['PUBLIC_PLACE_SEARCH_URL is "nowhere"']],
     [{ CONTENT_REPO: 'no-owner' }, ['CONTENT_REPO is "no-owner"; it must be owner/name']],
     [
-      { CONTENT_API_URL: 'nowhere', CONTENT_STRICT: 'perhaps' },
-      ['CONTENT_API_URL', 'CONTENT_STRICT'],
+      { CONTENT_API_URL: 'not a url' },
+      ['CONTENT_API_URL is "not a url"; it must be an http or https address'],
     ],
+    [{ CONTENT_STRICT: 'perhaps' }, ["CONTENT_STRICT's type is invalid", "'source'"]],
   ])('of %j stops the build and is named', async (settings, reasons) => {
     const { succeeded, output } = await folder.build(settings);
     expect(succeeded).toBe(false);

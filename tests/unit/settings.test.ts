@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readWorkerSettings } from '../../src/edge/settings.ts';
-import { environment, readContentRepo, readSiteUrl, readStyleGuide } from '../../src/settings.ts';
+import {
+  environment,
+  readContentApiUrl,
+  readContentRepo,
+  readSiteUrl,
+  readStyleGuide,
+} from '../../src/settings.ts';
 
 describe('SITE_URL', () => {
   test('is this machine when it is not set or empty', () => {
@@ -27,6 +33,18 @@ describe('SITE_URL', () => {
   ])('may not be %s, and the message names it', (value) => {
     expect(() => readSiteUrl({ SITE_URL: value })).toThrow(
       `SITE_URL is "${value}"; it must be an http or https address without a path`,
+    );
+  });
+});
+
+describe('CONTENT_API_URL', () => {
+  test.each(['https://api.github.com', 'http://127.0.0.1:8080/api/v3'])('may be %s', (value) => {
+    expect(readContentApiUrl(value)).toBe(value);
+  });
+
+  test.each(['not a url', 'api.github.com', 'file:///etc', ''])('may not be "%s"', (value) => {
+    expect(() => readContentApiUrl(value)).toThrow(
+      `CONTENT_API_URL is "${value}"; it must be an http or https address`,
     );
   });
 });

@@ -58,11 +58,21 @@ describe('the deployment', () => {
   });
 
   test('gives each setting the value of its own name', () => {
-    const { SITE_COMMIT, ...others } = { ...building?.env, ...deploying?.env };
+    const { SITE_COMMIT, CONTENT_STRICT, ...others } = { ...building?.env, ...deploying?.env };
     expect(SITE_COMMIT).toBe('${{ github.sha }}');
+    expect(CONTENT_STRICT).toBe("${{ vars.CONTENT_STRICT || 'source' }}");
     for (const [name, value] of Object.entries(others)) {
       expect(value).toMatch(new RegExp(`^\\$\\{\\{ (vars|secrets)\\.${name} \\}\\}$`));
     }
+  });
+
+  test('keeps what content was last good, where the build looks for it', () => {
+    // An installation empties node_modules.
+    const [install, cache, build] = deploy?.steps.slice(-4) ?? [];
+    expect([install?.run, build?.run]).toEqual(['npm ci', 'npm run deploy -- --build-only']);
+    expect(cache?.uses).toMatch(/^actions\/cache@/);
+    expect(cache?.with?.['path']).toBe('node_modules/.astro\nremote-content\n');
+    expect(cache?.with?.['key']).toContain('github.run_id');
   });
 
   test('shows no secret outside these two commands', () => {
