@@ -28,11 +28,15 @@ async function findLinks() {
     slug,
     href: KINDS.services.page(slug),
   }));
-  const all = { navigation, quickLinks, footerServices, homeServices };
+  const services = await getPages('services');
+  const inSections = services.flatMap(({ sections = [] }) =>
+    sections.flatMap(({ link }) => link ?? []),
+  );
+  const all = { navigation, quickLinks, footerServices, homeServices, inSections };
   const { lists, leftOut } = keepExisting(all, await listPages());
   await saveReport(cacheDir, {
     folder: 'links',
-    source: 'content/company.json',
+    source: 'company.json, services',
     items: Object.values(lists).flat().length,
     leftOut,
     problems: [],
@@ -43,5 +47,5 @@ async function findLinks() {
 
 let found: ReturnType<typeof findLinks> | undefined;
 
-/** Links of header, footer and home, those that lead to no page of this build left out and reported. */
+/** Links of header, footer, home and the sections of services, those that lead to no page of this build left out and reported. */
 export const getSiteLinks = () => (found ??= findLinks());

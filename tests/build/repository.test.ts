@@ -152,16 +152,18 @@ describe('a build from a content repository', () => {
     const manifest = await readManifest();
     expect(manifest).toMatchObject({ repo: server.repo, ref: 'next/year', commit: 'c0ffee' });
     for (const name of REMOTE_FOLDERS) {
-      for (const { file, sha, isBuiltIn } of manifest.folders[name].used) {
-        if (isBuiltIn) continue;
+      for (const { file, sha, origin } of manifest.folders[name].used) {
+        if (origin !== 'repository') continue;
         expect(sha, file).toBe(server.repository.shaOf(`${name}/${file}`));
       }
     }
     const { services, benefits } = manifest.folders;
-    expect(services.used.map(({ id, isBuiltIn }) => [id, isBuiltIn])).toEqual([
-      ['repairs', true],
-      ['solar', false],
+    const listed = services.used.filter(({ isListed }) => isListed);
+    expect(listed.map(({ id, origin }) => [id, origin])).toEqual([
+      ['solar', 'repository'],
+      ['repairs', 'built-in'],
     ]);
+    expect(JSON.stringify(manifest)).not.toMatch(/"got":/);
     expect(services.leftOut).toMatchObject([
       { file: 'broken.json' },
       { file: 'repairs.json', sha: server.repository.shaOf('services/repairs.json') },

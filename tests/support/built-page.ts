@@ -5,9 +5,9 @@ import { parse, type HTMLElement } from 'node-html-parser';
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true } });
 
-/** A page of dist as it was built. */
-export const builtPage = (route: string): HTMLElement =>
-  parsePage(readFileSync(`dist${route === '/' ? '/index' : route}.html`, 'utf8'));
+/** A page as it was built. */
+export const builtPage = (route: string, folder = 'dist'): HTMLElement =>
+  parsePage(readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8'));
 
 /** The words of each element that a selector finds, as they are read: spaces and line breaks count as one space. */
 export function wordsOf(page: HTMLElement, selector: string): string[] {

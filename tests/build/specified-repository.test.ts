@@ -1,0 +1,123 @@
+import { readdir, rm } from 'node:fs/promises';
+import type { HTMLElement } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../harness/contents-api/contents-api-server.ts';
+import { company } from '../../src/collections/company.ts';
+import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { addressesOf, parsePage, wordsOf } from '../support/built-page.ts';
+import { findDeadLinks } from '../support/dead-links.ts';
+import { SPECIFIED } from '../support/items.ts';
+
+const BUILD_MS = 120_000;
+const { id: _, ...study } = SPECIFIED['case-studies'];
+
+let server: ContentsApiServer;
+let folder: BuildFolder;
+let output: string;
+
+const build = (strictness: string) =>
+  folder.build({
+    CONTENT_REPO: server.repo,
+    CONTENT_API_URL: server.apiUrl,
+    CONTENT_STRICT: strictness,
+  });
+
+const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
+
+/** Files with the fields of the specification alone; no picture, and each house retired. */
+function fill({ repository }: ContentsApiServer) {
+  repository.write('services/solar.json', { ...SPECIFIED.services, id: 'solar', teaser: 'Sun' });
+  repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
+  repository.write('services/micro-turbines.json', { id: 'micro-turbines', hidden: true });
+  repository.write('case-studies/Pier Turbine.json', study);
+  repository.write('benefits/Quiet nights.json', SPECIFIED.benefits);
+  for (const id of ['benderloch', 'uta']) {
+    repository.write(`properties/${id}.json`, { id, hidden: true });
+  }
+}
+
+beforeAll(async () => {
+  server = await startContentsApiServer();
+  fill(server);
+  folder = await createBuildFolder();
+  const first = await build('source');
+  output = first.output;
+  expect(first.succeeded, output).toBe(true);
+}, BUILD_MS);
+
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+  await rm('remote-content', { recursive: true, force: true });
+});
+
+describe('a build from files with the specified fields alone', () => {
+  it('takes them, and says what it passed over', async () => {
+    expect(output).toMatch(/services\s+machair\/content@main\s+2 {2}/);
+    expect(output).toContain('services/solar.json › teaser');
+    expect((await page('services/tidal.html')).textContent).toContain(
+      'Panels for a roof. They last.',
+    );
+    expect(wordsOf(await page('case-studies/pier-turbine.html'), 'h1')).toEqual(['A turbine']);
+    expect((await page('services.html')).textContent).toContain('No engine runs.');
+  });
+
+  it('gives a service the calculator and the addresses that the site has for it', async () => {
+    const calculator = await page('services/solar.html');
+    expect(wordsOf(calculator, 'h2')).toContain('Calculate Your Solar Potential');
+    expect(wordsOf(await page('services/solar-solutions.html'), 'h1')).toEqual(['Panels']);
+  });
+
+  it('has a page for every service that comes with the site and is not retired', async () => {
+    const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
+    const ours = (await readdir('content/services')).map((file) => file.slice(0, -5));
+    const kept = ours.filter((id) => id !== 'micro-turbines');
+    expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
+    expect(built).not.toContain('micro-turbines');
+    expect(output).toMatch(/services has no file for .*heat-pumps.*: built-in pages, in no list/);
+    expect(output).toContain('services hides micro-turbines.json: no page, in no list');
+  });
+
+  it('lists those of the repository alone', async () => {
+    const tiles = addressesOf(await page('services.html'), '#all ~ .tiles a');
+    expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
+  });
+
+  it('keeps the cards of the home page in their order, without one that leads nowhere', async () => {
+    const cards = addressesOf(await page('index.html'), '.pairs a');
+    const wanted = company.homeServices.filter((slug) => slug !== 'micro-turbines');
+    expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
+  });
+
+  it('has no heading over an empty list', async () => {
+    expect(wordsOf(await page('index.html'), 'h2')).not.toContain('Stay with us');
+    const houses = await page('hospitality.html');
+    expect(houses.textContent).toContain('There are no houses to let at present.');
+    expect(await readdir(folder.out)).not.toContain('hospitality');
+  });
+
+  it('has no dead link, and says which it left out', () => {
+    expect(findDeadLinks(folder.out)).toEqual([]);
+    expect(output).toMatch(/links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/);
+  });
+});
+
+describe('the next build, while a folder cannot be listed', () => {
+  it('stops where it may not go on without its source', { timeout: BUILD_MS }, async () => {
+    server.misbehave('contents/services', { kind: 'answer', status: 503 });
+    const { succeeded, output: said } = await build('source');
+    expect(succeeded).toBe(false);
+    expect(said).toContain('CONTENT_STRICT is source and services has problems');
+    expect(said).toMatch(/services: Status 503: 127\.0\.0\.1:\d+\. Its last good content is used/);
+  });
+
+  it('else uses what it last gave', { timeout: BUILD_MS }, async () => {
+    const { succeeded, output: said } = await build('off');
+    expect(succeeded, said).toBe(true);
+    expect(wordsOf(await page('services/tidal.html'), 'h1')).toEqual(['Tides']);
+    expect(said).toMatch(/services\s+machair\/content@main, last good \(repository failed\)/);
+  });
+});
