@@ -76,7 +76,7 @@ export function FolderPanel(props: FolderPanelProps) {
           )}
         </div>
       )}
-      {isListed && hasNothingGood(view.rows) && (
+      {isListed && hasNothingGood(folder, view.rows, checks) && (
         <Warning title="None of these files can be used.">
           <p>The site shows the last good {many}, else the built-in ones.</p>
         </Warning>
@@ -101,8 +101,16 @@ export function FolderPanel(props: FolderPanelProps) {
   );
 }
 
-/** Whether a build has left out every file of a folder. */
-function hasNothingGood(rows: readonly FileRow[]): boolean {
-  const files = rows.filter(({ file }) => file);
-  return files.length > 0 && files.every(({ check }) => check && !check.isUsed);
+/** Whether each file of a folder was left out of the build, or would be. */
+function hasNothingGood(
+  folder: RemoteFolder,
+  rows: readonly FileRow[],
+  checks: Record<string, CheckView>,
+): boolean {
+  const found = rows.flatMap(({ file, check }) => {
+    if (!file || check) return file ? [check] : [];
+    const view = checks[checkKey(folder, file)];
+    return [view?.kind === 'checked' ? view.check : undefined];
+  });
+  return found.length > 0 && found.every((check) => check?.isUsed === false);
 }

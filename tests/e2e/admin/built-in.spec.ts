@@ -12,7 +12,9 @@ test('without a content repository the built-in items, the build and the facts t
     'href',
     '/services/solar',
   );
-  await expect(page.getByRole('link', { name: /GitHub/ })).toHaveCount(0);
+  const manage = page.getByRole('link', { name: 'Manage in GitHub' });
+  await manage.click();
+  await expect(page).toHaveURL(/\/admin#setup$/);
   await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('not set');
   await expect(page.getByText('2008 or 2016')).toBeVisible();
   await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
@@ -24,5 +26,6 @@ test('without a content repository the built-in items, the build and the facts t
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(rowOf(page, name)).toContainText('Built in');
+    await expect(manage).toHaveAttribute('href', '#setup');
   }
 });

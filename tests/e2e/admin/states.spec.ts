@@ -7,6 +7,7 @@ import {
   test,
   TOKEN,
 } from '../../support/content-dashboard.ts';
+import { benefit } from '../../support/items.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
 
 // One build is enough for all of them.
@@ -37,7 +38,7 @@ test('what the build has seen costs one request a tab, its problems included', a
     rowOf(page, 'services/solar.json').getByText('Valid', { exact: true }),
   ).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
-    '3 live; 1 left out of this build; 1 not on the site yet. Compared with the build of',
+    '3 live; 1 left out of this build; 1 not on the site yet; 6 built in, in no list. Compared with the build of',
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
   expect(server.takeTargets()).toEqual(['contents/services']);
@@ -72,7 +73,7 @@ test('a file that the build left out says what to mend, in the words of the buil
   }
 });
 
-test('HTML that the page is built without is named, by the build and by the page alike', async ({
+test('HTML that the page is built without is reported; what it is, to who has the file alone', async ({
   page,
   server,
 }) => {
@@ -81,15 +82,16 @@ test('HTML that the page is built without is named, by the build and by the page
   const row = rowOf(page, 'properties/uta.json');
   await expect(row).toContainText('Live');
   await expect(row).toContainText('Valid, but for this');
-  const words = await row.getByRole('listitem').allTextContents();
-  expect(words.join()).toContain('<p onclick>');
+  await expect(row.getByRole('listitem')).toContainText('the page is built without them');
+  await expect(row.getByRole('listitem')).not.toContainText('onclick');
   const uta = await builtInItem('properties/uta.json');
   const longDescription = '<p onclick="b()">Quieter.</p>';
   server.repository.write('properties/uta.json', { ...uta, longDescription });
   await page.getByRole('button', { name: 'Read again' }).click();
   await expect(row).toContainText('Changed since this build');
   await expect(row).toContainText('Valid, but for this');
-  expect(await row.getByRole('listitem').allTextContents()).toEqual(words);
+  await expect(row.getByRole('listitem')).toContainText('<p onclick>');
+  await expect(row.getByRole('listitem')).toContainText('the page is built without them');
 });
 
 test('a changed file is read through the API and checked, field by field', async ({
@@ -147,6 +149,21 @@ test('a new file, a gone one, and where to change each', async ({ page, server }
   await expect(gone).toContainText('Gone from the repository, still on the site');
   await expect(gone.getByRole('link', { name: 'Page of Old' })).toBeVisible();
   await expect(gone.getByRole('link', { name: /Edit/ })).toHaveCount(0);
+});
+
+test('a folder of which no file can be used warns, and a good file ends that', async ({
+  page,
+  server,
+}) => {
+  server.repository.write('benefits/bad.json', {});
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Benefits' }).click();
+  const warning = page.getByRole('alert').filter({ hasText: 'None of these files can be used.' });
+  await expect(warning).toContainText('The site shows the last good benefits, else the built-in');
+  server.repository.write('benefits/good.json', benefit('good'));
+  await page.getByRole('button', { name: 'Read again' }).click();
+  await expect(rowOf(page, 'benefits/good.json').getByText('Valid', { exact: true })).toBeVisible();
+  await expect(warning).toHaveCount(0);
 });
 
 test('files beyond the first eight wait until they are asked for', async ({ page, server }) => {
