@@ -1,4 +1,4 @@
-import type { Item } from '../../model/checks/check-item.ts';
+import { idOfFile, type Item } from '../../model/checks/check-item.ts';
 import type { SourceFile } from '../../model/checks/content-file.ts';
 import { needsMending } from '../../model/checks/problem.ts';
 import type { Origin } from '../../model/content/manifest.ts';
@@ -92,8 +92,7 @@ function parseFiles(
 ): ParsedFile[] {
   return files.map((file) => {
     if ('text' in file) return { file, parsed: parseItem(file.name, file.text, kind, findBuiltIn) };
-    const id = file.name.replace(/\.json$/, '');
-    return { file, parsed: { ok: false, id, problems: [file.problem] } };
+    return { file, parsed: { ok: false, id: idOfFile(file.name), problems: [file.problem] } };
   });
 }
 

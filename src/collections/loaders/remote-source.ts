@@ -51,10 +51,10 @@ export function remoteSource(options: RemoteSourceOptions): Source {
             throw new RequestError('timeout', entry.downloadUrl ?? '', 'No time left');
           // A server that has said to wait is not asked for the next file.
           if (limited) throw limited;
-          return client.download(entry, ITEM_LIMIT_BYTES, signal);
-        }).catch((error: unknown) => {
-          if (error instanceof RequestError && error.kind === 'rate-limit') limited = error;
-          throw error;
+          return client.download(entry, ITEM_LIMIT_BYTES, signal).catch((error: unknown) => {
+            if (error instanceof RequestError && error.kind === 'rate-limit') limited = error;
+            throw error;
+          });
         });
       const files = await Promise.all(entries.map((entry) => readEntry(entry, cache, download)));
       const current = new Set(listing.entries.map(({ sha }) => sha));

@@ -19,25 +19,29 @@ export type CheckedItem =
  */
 export function checkItem(name: string, text: string, shape: ItemShape): CheckedItem {
   const json = parseJson(text);
-  if (!json.ok) return { ok: false, id: idOf(name), problems: [json.problem] };
+  if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const given = json.value;
   if (!isObject(given)) {
     const problem = fileProblem('an object in { }', show(given), 'give an object in { }');
-    return { ok: false, id: idOf(name), problems: [problem] };
+    return { ok: false, id: idOfFile(name), problems: [problem] };
   }
   const { id, problems } = chooseId(name, given['id']);
   if (!id) return { ok: false, id, problems };
   // Whoever retires an item need not keep the rest of it true.
   if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
-  const { values, isUsable, problems: ofFields } = checkFields(given, shape);
-  problems.push(...ofFields);
-  problems.splice(PROBLEM_LIMIT);
-  return isUsable ? { ok: true, item: { ...values, id }, problems } : { ok: false, id, problems };
+  const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, shape);
+  const worst = [...problems, ...ofFields].toSorted(byWeight).slice(0, PROBLEM_LIMIT);
+  return isUsable
+    ? { ok: true, item: { ...values, id }, problems: worst }
+    : { ok: false, id, problems: worst };
 }
+
+/** Notices last, so that a limit cuts them off first. */
+const byWeight = (a: Problem, b: Problem) => Number(!!a.isNotice) - Number(!!b.isNotice);
 
 /** The id that a file gives, or else the one that its name makes; empty where neither does. */
 function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {
-  const made = idOf(name);
+  const made = idOfFile(name);
   const parsed = z.safeParse(slugSchema, given ?? made);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 1).map((issue) => ({ ...issue, path: ['id'] }));
@@ -55,8 +59,8 @@ function chooseId(name: string, given: unknown): { id: string; problems: Problem
   return { id, problems: [problem] };
 }
 
-/** The id that the name of a file makes: "Energy Independence.json" is energy-independence. */
-function idOf(name: string): string {
+/** The id that the name of a file makes: "Energy Independence.json" is energy-independence; empty where it makes none. */
+export function idOfFile(name: string): string {
   const words =
     name
       .replace(/\.json$/, '')

@@ -128,6 +128,14 @@ describe('a picture', () => {
     '/lovable-uploads/a.png',
     '/uploads/Croft House.JPG',
     'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//pictures.example/a.png',
+    'file:///etc/hostname',
+    '/uploads/../company.json',
+    '/uploads/a b.png',
+    '/uploads/a.gif',
+    '/uploads/a.svg?x',
+    'uploads/a.svg',
     '',
   ])('at %j gives way to the fallback, and that is said', (imageUrl) => {
     const { item, problems, needsMending } = used('services', { imageUrl });
@@ -185,15 +193,25 @@ describe('the id', () => {
     expect(needsMending).toBe(false);
   });
 
-  test.each(['../../etc/passwd', 'a/b', 'Air', '-air', 'luft-für-alle', '', 7, 'a'.repeat(61)])(
-    'that no address could have, %j, gives way to the name of the file',
-    (id) => {
-      const { item, problems, needsMending } = used('services', { id }, 'solar.json');
-      expect(item.id).toBe('solar');
-      expect(problems).toContain('a › id\n');
-      expect(needsMending).toBe(true);
-    },
-  );
+  test.each([
+    '../../etc/passwd',
+    'a/b',
+    'a.b',
+    'a b',
+    'Air',
+    '-air',
+    'air-',
+    'clean--air',
+    'luft-für-alle',
+    '',
+    7,
+    'a'.repeat(61),
+  ])('that no address could have, %j, gives way to the name of the file', (id) => {
+    const { item, problems, needsMending } = used('services', { id }, 'solar.json');
+    expect(item.id).toBe('solar');
+    expect(problems).toContain('a › id\n');
+    expect(needsMending).toBe(true);
+  });
 
   test.each(['.json', '..json', '日本.json', `${'a'.repeat(61)}.json`])(
     'has to be given in a file named %s',
@@ -204,6 +222,21 @@ describe('the id', () => {
       expect(used('benefits', { id: 'air' }, name).item.id).toBe('air');
     },
   );
+});
+
+describe('a file with a great many problems', () => {
+  const features = Array.from({ length: 20 }, () => 'x'.repeat(201));
+
+  test('names what keeps it out before what is a notice', () => {
+    const checked = check('services', { features, title: undefined }, 'panels.json');
+    expect(checked.ok).toBe(false);
+    expect(checked.problems[0]?.field).toBe('title');
+    expect(checked.problems).toHaveLength(20);
+  });
+
+  test('is to be mended where a further field of it is wrong', () => {
+    expect(used('services', { features, order: 'first' }).needsMending).toBe(true);
+  });
 });
 
 describe('a retired item', () => {
