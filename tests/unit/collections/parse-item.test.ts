@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../../src/model/checks/problem.ts';
-import { parseItem } from '../../../src/collections/parse-item.ts';
+import { isHidden, parseItem } from '../../../src/collections/parse-item.ts';
 import { KINDS } from '../../../src/model/kinds/kinds.ts';
-import { benefit, HOUSE } from '../../support/items.ts';
+import { benefit, HOUSE, SPECIFIED } from '../../support/items.ts';
 
 function parseBenefit(name: string, value: unknown) {
   return parseItem(name, typeof value === 'string' ? value : JSON.stringify(value), KINDS.benefits);
@@ -35,48 +35,12 @@ describe('parseItem', () => {
     expect(parsed).toMatchObject({ ok: true, item: { title: 'Air' } });
   });
 
-  test('says what is wrong with a file that is not JSON', () => {
-    expect(problemsOf('a.json', '{"id": "a",}')).toMatchInlineSnapshot(`
-      "a.json
-          expected a JSON object; got "{\\"id\\": \\"a\\",}"
-          fix: mend the JSON: Expected double-quoted property name in JSON at position 11 (line 1 column 12)"
-    `);
-  });
-
-  test('says that an empty file is not JSON', () => {
-    expect(problemsOf('a.json', '')).toContain('a.json\n    expected a JSON object; got ""');
-  });
-
   test('says what is wrong with JSON that is not an object', () => {
     expect(problemsOf('a.json', 'null')).toMatchInlineSnapshot(`
       "a.json
           expected an object in { }; got null
           fix: give an object in { }"
     `);
-  });
-
-  test('leaves out an id that differs from the name of the file', () => {
-    expect(problemsOf('wind.json', benefit('solar'))).toMatchInlineSnapshot(`
-      "wind.json › id
-          expected the name of the file, "wind"; got "solar"
-          fix: rename the file or change the id, so that both are the same"
-    `);
-  });
-
-  test.each([
-    '../../etc/passwd',
-    'a/b',
-    'a.b',
-    'a b',
-    'Air',
-    '-air',
-    'air-',
-    'clean--air',
-    'luft-für-alle',
-    '',
-    'a'.repeat(61),
-  ])('leaves out the id "%s", also in a file of that name', (id) => {
-    expect(problemsOf(`${id}.json`, benefit(id))).toContain('› id');
   });
 
   test('carries nothing over that an item says about its own prototype', () => {
@@ -86,21 +50,39 @@ describe('parseItem', () => {
   });
 });
 
-describe('pictures of an item', () => {
-  test.each([
-    'javascript:alert(1)',
-    'data:image/svg+xml,<svg/>',
-    'https://pictures.example/a.png',
-    '//pictures.example/a.png',
-    'file:///etc/hostname',
-    '/uploads/../company.json',
-    '/uploads/a b.png',
-    '/uploads/a.gif',
-    '/uploads/a.svg?x',
-    'uploads/a.svg',
-  ])('are a problem at the address %s', (imageSrc) => {
-    const parsed = parseProperty({ imageSrc });
-    expect(parsed.ok ? [] : parsed.problems.map(({ field }) => field)).toEqual(['imageSrc']);
+describe('what a file leaves out', () => {
+  const BUILT_IN = { ...HOUSE, order: 3, guests: 6, calendarUrl: 'https://calendar.example/a.ics' };
+
+  test('is made of what it has, and taken from the built-in item of its id', () => {
+    const asked: string[] = [];
+    const parsed = parseItem(
+      'croft.json',
+      JSON.stringify(SPECIFIED.properties),
+      KINDS.properties,
+      (id) => {
+        asked.push(id);
+        return BUILT_IN;
+      },
+    );
+    expect(asked).toEqual(['a']);
+    expect(parsed).toMatchObject({
+      ok: true,
+      item: { ...SPECIFIED.properties, order: 3, guests: 6, imageAlt: 'The croft, Eriskay' },
+    });
+    expect(parsed.ok && parsed.item).not.toHaveProperty('calendarUrl');
+  });
+
+  test('stays away from a retired item, which has nothing else', () => {
+    const text = JSON.stringify({ ...HOUSE, hidden: true });
+    const parsed = parseItem('croft.json', text, KINDS.properties, () => BUILT_IN);
+    expect(parsed.ok && parsed.item).toEqual({ id: 'croft', hidden: true });
+    expect(parsed.ok && isHidden(parsed.item)).toBe(true);
+  });
+
+  test('hides nothing', () => {
+    expect(
+      [{}, { hidden: false }, { hidden: 'true' }].map((more) => isHidden({ id: 'a', ...more })),
+    ).toEqual([false, false, false]);
   });
 });
 
@@ -131,8 +113,9 @@ describe('HTML of an item', () => {
     `);
   });
 
-  test('of 30,000 characters is a problem before anything is made of it', () => {
-    const parsed = parseProperty({ longDescription: '<p>'.repeat(10_000) });
-    expect(parsed.ok).toBe(false);
+  test('of 30,000 characters is left out before anything is made of it', () => {
+    const parsed = parseProperty({ longDescription: '<b>'.repeat(10_000) });
+    expect(parsed.ok && parsed.item).not.toHaveProperty('longDescription');
+    expect(parsed.problems.map(({ expected }) => expected)).toEqual(['at most 20000 characters']);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Strictness } from '../../../../src/collections/loaders/strictness.ts';
 import { readReports } from '../../../../src/collections/report.ts';
 import { DOWNLOAD_TOKEN } from '../../../../harness/contents-api/contents-api-server.ts';
 import { benefit } from '../../../support/items.ts';
@@ -11,11 +12,11 @@ describe('a repository that is well', () => {
     const { load, stored, lines } = await serveBenefits();
     await load();
     expect(Object.fromEntries(stored)).toEqual({
-      'clean-air': benefit('clean-air'),
-      'new-jobs': benefit('new-jobs'),
-      'warm-rooms': benefit('warm-rooms'),
+      'clean-air': { ...benefit('clean-air'), isListed: true },
+      'new-jobs': { ...benefit('new-jobs'), isListed: true },
+      'warm-rooms': { ...benefit('warm-rooms'), isListed: true },
     });
-    expect(lines).toEqual(['info: Loaded 3 items from machair/content@main']);
+    expect(lines).toEqual(['info: Loaded 3 items of benefits from machair/content@main']);
   });
 
   test('is read at the cost of one request when nothing changed', async () => {
@@ -51,7 +52,8 @@ describe('a repository that is well', () => {
       title: `Title of ${id}`,
       file: `${id}.json`,
       sha: server.repository.shaOf(`benefits/${id}.json`),
-      isBuiltIn: false,
+      origin: 'repository',
+      isListed: true,
       problems: [],
     }));
     expect(await readReports(cacheDir)).toEqual([
@@ -60,8 +62,11 @@ describe('a repository that is well', () => {
         source: 'machair/content@main',
         items: 3,
         leftOut: [],
+        unlisted: [],
+        hidden: [],
+        unread: [],
         problems: [],
-        files: { used, leftOut: [] },
+        files: { used, hidden: [], leftOut: [] },
         isClean: true,
       },
     ]);
@@ -70,13 +75,13 @@ describe('a repository that is well', () => {
 
 const MIXED = {
   'clean-air': { ...benefit('clean-air'), title: 7 },
-  'new-jobs': benefit('new-jobs'),
+  'new-jobs': benefit('new-jobs', { order: 'first', colour: 'green' }),
   'sea view': benefit('sea view'),
   'warm-rooms': benefit('cold-rooms'),
 };
 
-async function serveMixed(strict: boolean) {
-  const bench = await serveBenefits({ strict });
+async function serveMixed(strictness: Strictness) {
+  const bench = await serveBenefits({ strictness });
   for (const [name, item] of Object.entries(MIXED)) {
     bench.server.repository.write(`benefits/${name}.json`, item);
   }
@@ -85,36 +90,45 @@ async function serveMixed(strict: boolean) {
 }
 
 describe('bad items among good ones', () => {
-  test('are replaced or left out, and the report says how to mend each', async () => {
-    const { load, stored, log } = await serveMixed(false);
+  test('are replaced, used as far as they can be or left out, and the report says how to mend each', async () => {
+    const { load, stored, log } = await serveMixed('off');
     await load();
-    expect([...stored.keys()]).toEqual(['clean-air', 'new-jobs']);
+    expect([...stored.keys()].sort()).toEqual(['clean-air', 'cold-rooms', 'new-jobs', 'sea-view']);
     expect(stored.get('clean-air')).toMatchObject({ title: 'Clean air, built in' });
+    expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
     expect(log()).toMatchInlineSnapshot(`
-      "warn: benefits/clean-air.json › title
+      "info: benefits/new-jobs.json › colour
+          expected no such field; got a text in quotes
+          fix: remove it, or check the spelling of its name
+          The item is used.
+      info: benefits/warm-rooms.json › id
+          expected the name of the file, "warm-rooms"; got "cold-rooms"
+          fix: rename the file or change the id, so that both are the same; until then the id counts
+          The item is used.
+      warn: benefits/new-jobs.json › order
+          expected a number; got "first"
+          fix: give a number, without quotes
+          The item is used without it.
+      warn: benefits/sea view.json › id
+          expected lower-case letters, digits and single hyphens; got "sea view"
+          fix: write it like "new-barn"
+          The item is used without it.
+      warn: benefits/clean-air.json › title
           expected a text in quotes; got 7
           fix: give a text in quotes
           The built-in item is used.
       warn: benefits/draft.json
-          expected a JSON object; got "{\\"id\\": \\"draft\\""
+          expected a JSON object; got a text that is none
           fix: mend the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
           The item is left out.
-      warn: benefits/sea view.json › id
-          expected lower-case letters, digits and single hyphens; got "sea view"
-          fix: write it like "new-barn"
-          The item is left out.
-      warn: benefits/warm-rooms.json › id
-          expected the name of the file, "warm-rooms"; got "cold-rooms"
-          fix: rename the file or change the id, so that both are the same
-          The item is left out.
-      info: Loaded 2 items from machair/content@main"
+      info: Loaded 4 items of benefits from machair/content@main"
     `);
   });
 
   test('stop a strict build with the same report, and the store stays as it was', async () => {
-    const lenient = await serveMixed(false);
+    const lenient = await serveMixed('off');
     await lenient.load();
-    const { load, stored, lines } = await serveMixed(true);
+    const { load, stored, lines } = await serveMixed('on');
     stored.set('earlier', 'from the last build');
     const error: unknown = await load().catch((cause: unknown) => cause);
     const report = lenient.lines
@@ -123,21 +137,29 @@ describe('bad items among good ones', () => {
       .join('\n');
     expect(error).toEqual(new Error(`CONTENT_STRICT is on and benefits has problems:\n${report}`));
     expect([...stored]).toEqual([['earlier', 'from the last build']]);
-    expect(lines.filter((line) => line.startsWith('info'))).toEqual([]);
+    expect(lines.join('\n')).not.toContain('Loaded');
+  });
+
+  test('stop no build that asks only for what the repository can give', async () => {
+    const { load, ids } = await serveMixed('source');
+    await load();
+    expect(ids()).toHaveLength(4);
   });
 
   test('are reported again when nothing changed', async () => {
-    const { load, lines } = await serveMixed(false);
+    const { load, lines } = await serveMixed('off');
     await load();
     const first = lines.splice(0);
     await load();
     expect(lines).toEqual(first);
   });
 
-  test('do no harm to a strict build once they are mended', async () => {
-    const { load, ids } = await serveBenefits({ strict: true });
+  test('do no harm to a strict build once they are mended, whatever is only a notice', async () => {
+    const { load, ids, log, server } = await serveBenefits({ strictness: 'on' });
+    server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { colour: 'green' }));
     await load();
     expect(ids()).toEqual(REMOTE_IDS);
+    expect(log()).toContain('info: benefits/new-jobs.json › colour');
   });
 
   test('cannot write lines of their own into the log by their names', async () => {
@@ -152,18 +174,22 @@ describe('bad items among good ones', () => {
 });
 
 describe('a hostile listing', () => {
-  test.each(['../../escape.json', 'a/b.json', '.json', '..json', 'con aux.json', '%2e%2e.json'])(
-    'cannot bring in an item by the file name %s',
-    async (name) => {
-      const { load, ids, log, server } = await serveBenefits();
-      server.editListing('benefits', (entries) =>
-        entries.map((entry) => (entry.name === 'new-jobs.json' ? { ...entry, name } : entry)),
-      );
-      await load();
-      expect(ids()).toEqual(['clean-air', 'warm-rooms']);
-      expect(log()).toContain(`benefits/${name} › id`);
-    },
-  );
+  test.each([
+    ['../../escape.json', 'escape'],
+    ['a/b.json', 'a-b'],
+    ['con aux.json', 'con-aux'],
+    ['%2e%2e.json', '2e-2e'],
+    ['.json', undefined],
+    ['..json', undefined],
+  ])('can make no other id of the file name %s than %s', async (name, id) => {
+    const { load, ids, server } = await serveBenefits();
+    server.repository.write('benefits/new-jobs.json', { ...benefit(''), id: undefined });
+    server.editListing('benefits', (entries) =>
+      entries.map((entry) => (entry.name === 'new-jobs.json' ? { ...entry, name } : entry)),
+    );
+    await load();
+    expect(ids().sort()).toEqual(['clean-air', 'warm-rooms', ...(id ? [id] : [])].sort());
+  });
 
   test('that names an item twice brings it in once', async () => {
     const { load, ids, log, server } = await serveBenefits();
@@ -180,7 +206,8 @@ describe('a hostile listing', () => {
     );
     await load();
     expect(ids()).toEqual(BUILT_IN_IDS);
-    expect(log()).toContain('Not an http address: file://');
+    expect(log()).toContain('got Not an http address: an address without a host');
+    expect(log()).not.toContain('file:');
   });
 });
 
@@ -195,7 +222,8 @@ describe('the token', () => {
     await bench.load();
     const reports = JSON.stringify(await readReports(bench.cacheDir));
     const traces = [bench.log(), reports, ...bench.meta.values()].join('\n');
-    expect(bench.ids()).toEqual(BUILT_IN_IDS);
+    expect(bench.ids().sort()).toEqual(REMOTE_IDS);
+    expect(reports).toContain('last-good');
     expect(traces).not.toContain(token);
     expect(`${bench.log()}${reports}`).not.toContain(DOWNLOAD_TOKEN);
   });
