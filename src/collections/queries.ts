@@ -4,6 +4,7 @@ import figuresFile from '../../content/figures.json';
 import mainlandAreasFile from '../../content/postcode-areas-mainland.json';
 import postcodeAreasFile from '../../content/postcode-areas.json';
 import stationsFile from '../../content/stations.json';
+import type { CalculatorName } from '../model/calculators/names.ts';
 import type { Item } from '../model/checks/check-item.ts';
 import { kindOf, type Folder, type KINDS } from '../model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../model/kinds/single-files.ts';
@@ -60,12 +61,13 @@ async function getServices() {
 /** Every address of a service, its aliases included; those in lists come first to theirs. */
 export const getServicePages = async () => listServicePages(await getServices());
 
-/** The first service that shows each calculator, by the calculator's name. */
+/** Each calculator that a service shows, with the id of the first one that does. */
 export async function getCalculators() {
-  const shown = (await getServices()).flatMap(({ id, calculator }) =>
-    calculator ? [[calculator, id] as const] : [],
-  );
-  return new Map(shown.toReversed());
+  const calculators = new Map<CalculatorName, string>();
+  for (const { id, calculator } of await getServices()) {
+    if (calculator && !calculators.has(calculator)) calculators.set(calculator, id);
+  }
+  return calculators;
 }
 
 /** Questions of a topic: "general" or a service id. */

@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { checkItem } from '../../src/model/checks/check-item.ts';
 import { FOLDERS, isFolder, kindOf } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 import { buildWithContent } from '../support/build-project.ts';
@@ -20,19 +21,23 @@ const letters = (text: string) => 'x'.repeat(text.length);
 const singles = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES));
 const htmlFields = FOLDERS.flatMap((folder) => kindOf(folder).htmlFields);
 
-const schemaOf = (path: string): z.ZodMiniType => {
+/** Whether a file is good as it is. */
+const isGood = (path: string, value: object): boolean => {
   const folder = dirname(path);
-  const schema = isFolder(folder) ? kindOf(folder).schema : singles.get(basename(path, '.json'));
+  if (isFolder(folder)) {
+    const { ok, problems } = checkItem(basename(path), JSON.stringify(value), kindOf(folder));
+    return ok && problems.length === 0;
+  }
+  const schema = singles.get(basename(path, '.json'));
   if (!schema) throw new Error(`no schema for ${path}`);
-  return schema;
+  return z.safeParse(schema, value).success;
 };
 
 /**
- * Puts as much of the markup as the schema lets it have into every text of a file.
+ * Puts as much of the markup as the checks let it have into every text of a file.
  * @param write what stands for the markup
  */
 function fill(path: string, text: string, write: (markup: string) => string) {
-  const schema = schemaOf(path);
   const file = JSON.parse(text) as object;
   const written = JSON.parse(text) as object;
   let full = 0;
@@ -47,7 +52,7 @@ function fill(path: string, text: string, write: (markup: string) => string) {
       const counts = Array.from({ length: MARKUP.length }, (_, i) => MARKUP.length - i);
       const count = counts.find((each) => {
         Reflect.set(holder, key, show(MARKUP.slice(0, each).join('')));
-        return z.safeParse(schema, file).success;
+        return isGood(path, file);
       });
       if (count === undefined) Reflect.set(holder, key, value);
       else Reflect.set(copy, key, show(write(MARKUP.slice(0, count).join(''))));

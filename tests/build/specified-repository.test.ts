@@ -101,7 +101,9 @@ describe('a build from files with the specified fields alone', () => {
 
   it('has no dead link, and says which it left out', () => {
     expect(findDeadLinks(folder.out)).toEqual([]);
-    expect(output).toMatch(/links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/);
+    expect(output).toMatch(
+      /links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/,
+    );
   });
 });
 

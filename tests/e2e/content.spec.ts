@@ -172,3 +172,12 @@ test('privacy and terms carry the specified facts', () => {
   expect(privacy).toContain('stays in your own browser, so that a lost line loses nothing');
   expect(wordsOf(builtPage('/terms'), 'main')[0]).toContain('Visa, Mastercard and Bank Transfer');
 });
+
+test('calculators stand in the order of the services that show them', () => {
+  const links = addressesOf(builtPage('/calculators'), '.list a');
+  const services = addressesOf(builtPage('/services'), '.tiles a').map(
+    (href) => `${href}#calculator`,
+  );
+  expect(links).toHaveLength(5);
+  expect(links).toEqual(services.filter((href) => links.includes(href)));
+});

@@ -39,9 +39,11 @@ export function FolderPanel(props: FolderPanelProps) {
           onReload={onReload}
         />
       ) : (
-        <a className="button" href="#setup">
-          Manage in GitHub
-        </a>
+        <p className="actions">
+          <a className="button" href="#setup">
+            Manage in GitHub
+          </a>
+        </p>
       )}
       <p role="status">
         {view.kind === 'loading' && `Loading ${many}…`}

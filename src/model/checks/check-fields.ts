@@ -66,11 +66,11 @@ function checkField(
   if (!issues.every((issue) => isBearable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
   const value = given[name];
-  const most = issues.find(
-    (issue) => issue.code === 'too_big' && issue.origin === 'array',
-  )?.maximum;
+  const [most] = issues.flatMap((issue) =>
+    issue.code === 'too_big' && issue.origin === 'array' ? Number(issue.maximum) : [],
+  );
   if (most === undefined || !Array.isArray(value)) return { value, problems: notices };
-  const checked = checkLongList(name, schema, value, Number(most));
+  const checked = checkLongList(name, schema, value, most);
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 

@@ -48,7 +48,11 @@ export const serviceFields = itemFields({
         z.strictObject({
           title: line('Heading of the section'),
           text: z.optional(paragraph('What it says')),
-          link: z.optional(link.check(z.describe('A sentence after the text that is a link, without its full stop'))),
+          link: z.optional(
+            link.check(
+              z.describe('A sentence after the text that is a link, without its full stop'),
+            ),
+          ),
           items: z.optional(points),
         }),
       )
