@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import {
+  describePages,
   describeReport,
   formatReports,
   readReports,
@@ -38,6 +39,50 @@ describe('the table at the end of a build', () => {
   });
 });
 
+describe('what the log says of a collection', () => {
+  const problem = { field: 'order', expected: 'a number', got: '"b"', fix: 'c' };
+  const file = 'a.json';
+
+  test('is nothing where all is well', () => {
+    expect(describeReport(reportOf('services'))).toEqual({ notices: [], warnings: [] });
+  });
+
+  test.each([
+    ['built-in', 'Built-in content is used.'],
+    ['last-good', 'Its last good content is used.'],
+  ] as const)('warns of a repository that failed, and that what is used is %s', (inUse, used) => {
+    const { notices, warnings } = describeReport(
+      reportOf('services', { error: 'Status 500: api.example', inUse }),
+    );
+    expect(warnings).toEqual([`services: Status 500: api.example. ${used}`]);
+    expect(notices).toEqual([]);
+  });
+
+  test('warns of what is to mend, and only tells of a notice', () => {
+    const { notices, warnings } = describeReport(
+      reportOf('services', {
+        problems: [
+          { file, outcome: 'The item is used without it.', problem },
+          { file, outcome: 'The item is used.', problem: { ...problem, isNotice: true } },
+        ],
+      }),
+    );
+    const said =
+      'services/a.json › order\n    expected a number; got "b"\n    fix: c\n    The item is used';
+    expect(warnings).toEqual([`${said} without it.`]);
+    expect(notices).toEqual([`${said}.`]);
+  });
+
+  test('tells of built-in pages that are in no list, and of retired items', () => {
+    const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
+    expect(describePages(report)).toEqual([
+      'services has no file for repairs, solar: built-in pages, in no list',
+      'services hides wind.json: no page, in no list',
+    ]);
+    expect(describeReport(report)).toEqual({ notices: describePages(report), warnings: [] });
+  });
+});
+
 test('the log of a build has no line that others wrote', () => {
   const hostile = ['::error::a', 'a\n::error::b.json', '\u001b[2Jc.json', '##[error]d.json'];
   const problem = { field: '::error::', expected: 'a', got: '\n::error::', fix: 'b' };
@@ -51,7 +96,8 @@ test('the log of a build has no line that others wrote', () => {
   });
   const { notices, warnings } = describeReport(report);
   const log = [formatReports([report]), ...notices, ...warnings].join('\n');
-  expect(log).not.toMatch(/^\s*::|##\[|\u001b/m);
+  expect(log).not.toMatch(/^\s*::|##\[/m);
+  expect(log).not.toContain('\u001b');
   expect(log).toContain('a?::error::b.json');
 });
 

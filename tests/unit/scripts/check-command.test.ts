@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
 import { HOUSE, SERVICE } from '../../support/items.ts';
-import { BENEFIT, SVG, writeFiles } from './checked-folder.ts';
+import { BENEFIT, SVG, withoutOurs, writeFiles } from './checked-folder.ts';
 
 /** Runs the command from a folder, as npm would from there. */
 function check(cwd: string, ...given: string[]) {
@@ -13,7 +13,7 @@ function check(cwd: string, ...given: string[]) {
     env: { ...process.env, INIT_CWD: cwd },
     encoding: 'utf8',
   });
-  return { status, text: `${stdout}${stderr}`.replaceAll(cwd, 'ROOT') };
+  return { status, text: withoutOurs(`${stdout}${stderr}`, cwd) };
 }
 
 const CHECKOUT = {
@@ -27,10 +27,17 @@ describe("the command on an editor's checkout", () => {
   test('takes it from inside, by a relative and by an absolute path', async () => {
     const root = await writeFiles(CHECKOUT);
     const inside = check(root, '.');
-    expect(inside).toEqual({
-      status: 0,
-      text: 'services: 1 item\nproperties: 1 item\nbenefits: 1 item\nuploads: 1 picture\nNo problems.\n',
-    });
+    expect(inside.status).toBe(0);
+    expect(inside.text).toMatchInlineSnapshot(`
+      "services: 1 item
+      services has no file for THESE: built-in pages, in no list
+      properties: 1 item
+      properties has no file for THESE: built-in pages, in no list
+      benefits: 1 item
+      uploads: 1 picture
+      No problems, 2 to look at.
+      "
+    `);
     expect(check(join(root, 'services'), '..')).toEqual(inside);
     expect(check(resolve('.'), root)).toEqual(inside);
   });
@@ -43,19 +50,36 @@ describe("the command on an editor's checkout", () => {
   });
 
   test('takes a single file', async () => {
-    const root = await writeFiles({ ...CHECKOUT, 'benefits/b.json': { id: 'a', ...BENEFIT } });
+    const root = await writeFiles({
+      ...CHECKOUT,
+      'benefits/b.json': { id: 'a', ...BENEFIT },
+      'benefits/c.json': { id: 'a', ...BENEFIT, title: 7 },
+    });
     expect(check(root, 'services/panels.json')).toEqual({
       status: 0,
       text: 'services/panels.json\nNo problems.\n',
     });
-    const { status, text } = check(root, 'benefits/b.json');
-    expect(status).toBe(1);
-    expect(text).toMatchInlineSnapshot(`
+    const notice = check(root, 'benefits/b.json');
+    expect(notice.status).toBe(0);
+    expect(notice.text).toMatchInlineSnapshot(`
       "benefits/b.json
       benefits/b.json › id
           expected the name of the file, "b"; got "a"
-          fix: rename the file or change the id, so that both are the same
-      1 to mend.
+          fix: rename the file or change the id, so that both are the same; until then the id counts
+      No problems, 1 to look at.
+      "
+    `);
+    const problem = check(root, 'benefits/c.json');
+    expect(problem.status).toBe(1);
+    expect(problem.text).toMatchInlineSnapshot(`
+      "benefits/c.json
+      benefits/c.json › title
+          expected a text in quotes; got 7
+          fix: give a text in quotes
+      benefits/c.json › id
+          expected the name of the file, "c"; got "a"
+          fix: rename the file or change the id, so that both are the same; until then the id counts
+      1 to mend, 1 to look at.
       "
     `);
     expect(check(root, 'uploads/croft.svg')).toEqual({

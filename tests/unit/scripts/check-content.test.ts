@@ -1,9 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../../src/model/kinds/single-files.ts';
 import { HOUSE, SERVICE } from '../../support/items.ts';
-import { BENEFIT, checkFiles, SVG } from './checked-folder.ts';
+import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
 describe('the content check of good content', () => {
   test('of this repository finds nothing to mend', async () => {
@@ -40,6 +41,25 @@ describe('the content check of good content', () => {
     expect(problems).toBe(0);
   });
 
+  test('says which built-in pages stay, and in no list, and which items are retired', async () => {
+    const root = await writeFiles({
+      'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
+      'properties/croft.json': { hidden: true },
+    });
+    const others = readdirSync('content/properties')
+      .map((name) => name.replace('.json', ''))
+      .filter((id) => id !== 'uta');
+    expect(await checkContent(root)).toEqual({
+      lines: [
+        'properties: 1 item',
+        `properties has no file for ${others.join(', ')}: built-in pages, in no list`,
+        'properties hides croft.json: no page, in no list',
+        'No problems, 2 to look at.',
+      ],
+      problems: 0,
+    });
+  });
+
   test('finds a picture in the folder itself, or among the built-in ones', async () => {
     const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
     const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
@@ -68,24 +88,25 @@ describe('the content check of bad content', () => {
       services/b.json › aliases[0]
           expected an address of its own; got "c", which a.json has
           fix: remove it here, or there
-      2 to mend."
+      services has no file for THESE: built-in pages, in no list
+      2 to mend, 1 to look at."
     `);
     expect(problems).toBe(2);
   });
 
-  test('says how to rename a file whose name cannot be an id', async () => {
+  test('says which id counts where a file has another name, and fails nothing', async () => {
     const { text, problems } = await checkFiles({
       'benefits/Clean Air.json': { id: 'clean-air', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
     });
     expect(text).toMatchInlineSnapshot(`
-      "benefits: 1 item
+      "benefits: 2 items
       benefits/Clean Air.json › id
           expected the name of the file, "Clean Air"; got "clean-air"
-          fix: rename the file to clean-air.json
-      1 to mend."
+          fix: rename the file or change the id, so that both are the same; until then the id counts
+      No problems, 1 to look at."
     `);
-    expect(problems).toBe(1);
+    expect(problems).toBe(0);
   });
 
   test('says so when the folder holds none', async () => {
@@ -102,22 +123,22 @@ describe('the content check of bad content', () => {
       'benefits/e.json': '{ "id": "e", ',
     });
     expect(text).toMatchInlineSnapshot(`
-      "benefits: 0 items
+      "benefits: 2 items
+      benefits/b.json › id
+          expected the name of the file, "b"; got "c"
+          fix: rename the file or change the id, so that both are the same; until then the id counts
+      benefits/d.json › colour
+          expected no such field; got a text in quotes
+          fix: remove it, or check the spelling of its name
       benefits/a.json › title
           expected at least 1 characters; got ""
           fix: write something here
-      benefits/b.json › id
-          expected the name of the file, "b"; got "c"
-          fix: rename the file or change the id, so that both are the same
-      benefits/d.json › colour
-          expected no such field; got "green"
-          fix: remove it, or check the spelling of its name
       benefits/e.json
-          expected a JSON object; got "{ \\"id\\": \\"e\\", "
+          expected a JSON object; got a text that is none
           fix: mend the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
-      4 to mend."
+      2 to mend, 2 to look at."
     `);
-    expect(problems).toBe(4);
+    expect(problems).toBe(2);
   });
 
   test('names a picture that is nowhere, and what stands in for it', async () => {
@@ -130,7 +151,8 @@ describe('the content check of bad content', () => {
       properties/croft.json › imageSrc
           expected a picture that is there; got "/uploads/croft.svg"
           fix: put the picture into the uploads folder, or mend its name; until then the fallback is shown
-      1 to mend."
+      properties has no file for THESE: built-in pages, in no list
+      1 to mend, 1 to look at."
     `);
     expect(problems).toBe(1);
   });
@@ -143,7 +165,7 @@ describe('the content check of bad content', () => {
     expect(text.split('\n').slice(0, 7).join('\n')).toMatchInlineSnapshot(`
       "company.json
       company.json
-          expected a JSON object; got "{"
+          expected a JSON object; got a text that is none
           fix: mend the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
       figures.json
       figures.json › electricityPrice

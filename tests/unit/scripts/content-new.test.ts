@@ -21,9 +21,13 @@ describe('a starting file', () => {
       const text = await readFile(path, 'utf8');
       expect(parseItem('my-id.json', text, KINDS[folder])).toMatchObject({
         ok: true,
+        item: JSON.parse(text) as object,
         problems: [],
       });
-      expect((await checkContent(root)).lines).toEqual([`${folder}: 1 item`, 'No problems.']);
+      const { lines, problems } = await checkContent(root);
+      expect(lines[0]).toBe(`${folder}: 1 item`);
+      expect(lines.filter((line) => line.includes('my-id'))).toEqual([]);
+      expect(problems).toBe(0);
     },
   );
 
