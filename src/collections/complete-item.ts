@@ -11,7 +11,7 @@ export type CompletionRules = Pick<Kind, 'fields' | 'furtherPages'>;
 export function completeItem(item: Item, rules: CompletionRules, builtIn: Item | undefined): Item {
   const { made, use } = rules.fields;
   const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(use, name));
-  const texts = Object.entries(made).map(([name, { make }]) => [name, make(item)] as const);
+  const texts = Object.entries(made).map(([name, text]) => [name, text.make(item)] as const);
   const all: Item = { ...Object.fromEntries([...place, ...texts]), ...item };
   return rules.furtherPages ? withAddressesOf(builtIn, all, rules.furtherPages) : all;
 }

@@ -47,8 +47,6 @@ export function remoteSource(options: RemoteSourceOptions): Source {
       let limited: RequestError | undefined;
       const download = (entry: FolderEntry) =>
         ask(async () => {
-          if (signal.aborted)
-            throw new RequestError('timeout', entry.downloadUrl ?? '', 'No time left');
           // A server that has said to wait is not asked for the next file.
           if (limited) throw limited;
           return client.download(entry, ITEM_LIMIT_BYTES, signal).catch((error: unknown) => {

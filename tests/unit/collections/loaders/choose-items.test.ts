@@ -132,8 +132,9 @@ describe('in the place of a file that cannot be used', () => {
   });
 
   test('stands the last good version by the name of the file, whatever id the file has now', () => {
-    const { chosen } = choose([bad('a.json', 'other')], { lastGood, builtIn });
+    const { chosen, problems } = choose([bad('a.json', 'other')], { lastGood, builtIn });
     expect(chosen).toEqual(['a: before as last-good']);
+    expect(problems.map(({ outcome }) => outcome)).toEqual(['The last good version is used.']);
   });
 
   test('stands the built-in item by the id of the file, not by its name', () => {

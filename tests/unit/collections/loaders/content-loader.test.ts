@@ -173,6 +173,13 @@ describe('bad items among good ones', () => {
   });
 });
 
+test('a branch cannot write lines of its own into the log by its name', async () => {
+  const { load, ids, log } = await serveBenefits({ server: { ref: 'spring\n::error::' } });
+  await load();
+  expect(ids()).toEqual(REMOTE_IDS);
+  expect(log()).toBe('info: Loaded 3 items of benefits from machair/content@spring?::error::');
+});
+
 describe('a hostile listing', () => {
   test.each([
     ['../../escape.json', 'escape'],
