@@ -30,7 +30,7 @@ export interface ItemSources {
 }
 
 /** An item of the site, and the file it was made from. */
-export interface ChosenItem {
+interface ChosenItem {
   item: Item;
   used: UsedFile;
 }

@@ -27,7 +27,7 @@ export interface FetchedPictures {
 }
 
 /** A picture that could not be had, or must not be shown. */
-export interface FailedPicture extends ReportedProblem {
+interface FailedPicture extends ReportedProblem {
   /** Whether an earlier version is there. */
   hasLastGood: boolean;
   /** Whether it may be had another time. */
