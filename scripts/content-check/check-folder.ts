@@ -30,11 +30,7 @@ export async function checkFolder(root: string, folder: Folder): Promise<Checked
   const isOwn = (_: unknown, i: number) =>
     !isRepository || report.files?.used[i]?.origin === 'repository';
   const own = items.filter(isOwn);
-  const problems = [
-    ...report.problems,
-    ...missingPictures(root, own, kind.picture),
-    ...sharedAddresses(items),
-  ];
+  const problems = [...report.problems, ...missingPictures(root, own), ...sharedAddresses(items)];
   return {
     heading: `${folder}: ${countOf(own.length, 'item')}`,
     problems: problems.map(({ file, problem }) => ({ file: `${folder}/${file}`, problem })),
