@@ -111,6 +111,12 @@ export default defineConfig({
       alias: { '@astrojs/react/client.js': hydrate },
     },
     plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
+    // Each script names those that it needs: their hashes are enough.
+    environments: {
+      client: {
+        build: { rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } } },
+      },
+    },
     build: {
       rolldownOptions: {
         optimization: { inlineConst: true },

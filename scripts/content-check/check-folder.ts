@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileProblem } from '../../src/model/checks/problem.ts';
 import { countOf } from '../../src/model/values/count-of.ts';
 import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
+import type { Source } from '../../src/collections/loaders/source.ts';
 import { readCollection } from '../../src/collections/loaders/read-collection.ts';
 import { describePages } from '../../src/collections/report.ts';
 import { isRemote, kindOf, type Folder } from '../../src/model/kinds/kinds.ts';
@@ -23,17 +24,20 @@ export async function checkFolder(root: string, folder: Folder): Promise<Checked
   const kind = kindOf(folder);
   const given = builtInSource(root);
   const isRepository = isRemote(folder) && relative(root, BUILT_IN) !== '';
-  const sources = isRepository
+  const sources: { builtIn: Source; remote?: Source } = isRepository
     ? { builtIn: builtInSource(BUILT_IN), remote: given }
     : { builtIn: given };
-  const { items, report } = await readCollection({ folder, kind, ...sources }, new Map());
-  const isOwn = (_: unknown, i: number) =>
-    !isRepository || report.files?.used[i]?.origin === 'repository';
-  const own = items.filter(isOwn);
+  const read = (more: typeof sources) => readCollection({ folder, kind, ...more }, new Map());
+  const { items, report } = await read(sources);
+  const own = items.flatMap((item, i) => {
+    const { file = '', origin } = report.files?.used[i] ?? {};
+    return !isRepository || origin === 'repository' ? [{ file, item }] : [];
+  });
+  const builtIn = isRepository ? (await read({ builtIn: sources.builtIn })).items : [];
   const problems = [
     ...report.problems,
-    ...missingPictures(root, own, kind.picture),
-    ...sharedAddresses(items),
+    ...missingPictures(root, own),
+    ...sharedAddresses(own, builtIn),
   ];
   return {
     heading: `${folder}: ${countOf(own.length, 'item')}`,

@@ -36,6 +36,6 @@ async function checkItem(path: string, folder: Folder): Promise<CheckedPart> {
   const kind = kindOf(folder);
   const parsed = parseItem(file.name, file.text, kind);
   if (!parsed.ok) return of(parsed.problems);
-  const missing = missingPictures(dirname(dirname(path)), [parsed.item], kind.picture);
+  const missing = missingPictures(dirname(dirname(path)), [{ file: file.name, item: parsed.item }]);
   return of([...parsed.problems, ...missing.map(({ problem }) => problem)]);
 }

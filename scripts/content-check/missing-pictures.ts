@@ -2,25 +2,39 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '../../src/model/checks/check-item.ts';
 import type { Problem } from '../../src/model/checks/problem.ts';
+import { PICTURE_PATH } from '../../src/model/schemas/primitives.ts';
 import { BUILT_IN } from './check-report.ts';
 
-/**
- * Pictures that items name and that are neither in the folder itself nor built in.
- * @param field that names an item's picture; undefined for a kind without pictures
- */
-export function missingPictures(root: string, items: readonly Item[], field: string | undefined) {
-  if (field === undefined) return [];
-  return items.flatMap((item) => {
-    const path = String(item[field]);
-    if (isFile(join(root, path)) || isFile(join(BUILT_IN, path))) return [];
-    const problem: Problem = {
-      field,
-      expected: 'a picture that is there',
-      got: `"${path}"`,
-      fix: 'put the picture into the uploads folder, or mend its name; until then the fallback is shown',
-    };
-    return [{ file: `${item.id}.json`, problem }];
-  });
+/** An item, and the name of its file. */
+export interface ItemOfFile {
+  file: string;
+  item: Item;
+}
+
+/** Pictures that items name, in whatever field, and that are neither in the folder itself nor built in. */
+export function missingPictures(root: string, items: readonly ItemOfFile[]) {
+  return items.flatMap(({ file, item }) =>
+    picturesIn(item)
+      .filter(({ path }) => !isFile(join(root, path)) && !isFile(join(BUILT_IN, path)))
+      .map(({ field, path }) => {
+        const problem: Problem = {
+          field,
+          expected: 'a picture that is there',
+          got: `"${path}"`,
+          fix: 'put the picture into the uploads folder, or mend its name; until then the fallback is shown',
+        };
+        return { file, problem };
+      }),
+  );
+}
+
+/** The pictures that a value names, each with its field, such as `landscape.imageUrl`. */
+function picturesIn(value: unknown, field = ''): { field: string; path: string }[] {
+  if (typeof value === 'string') return PICTURE_PATH.test(value) ? [{ field, path: value }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inside]) =>
+    picturesIn(inside, field ? `${field}.${name}` : name),
+  );
 }
 
 function isFile(path: string): boolean {

@@ -1,8 +1,10 @@
 import type { Company } from '../model/schemas/company.ts';
+import type { Service } from '../model/schemas/service.ts';
 
-/** Something in company.json that only the firm can confirm. */
+/** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
-  /** Field of company.json. */
+  /** In the site's own repository, or as `services/NAME` in that of the content. */
+  file: string;
   field: string;
   value: string;
   why: string;
@@ -12,8 +14,29 @@ export interface FactToConfirm {
 const DRAMA_NUMBER =
   /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+$/;
 
-/** What in company.json contradicts itself or is a placeholder. */
-export function listFactsToConfirm(company: Company): FactToConfirm[] {
+/** What in the content contradicts itself or is a placeholder. */
+export function listFactsToConfirm(
+  company: Company,
+  services: readonly Pick<Service, 'id' | 'batteryProduct'>[],
+): FactToConfirm[] {
+  return [
+    ...factsOfCompany(company).map((fact) => ({ file: 'content/company.json', ...fact })),
+    ...services.flatMap(({ id, batteryProduct }) =>
+      batteryProduct?.isPlaceholder
+        ? [
+            {
+              file: `services/${id}.json`,
+              field: 'batteryProduct',
+              value: batteryProduct.name,
+              why: 'The product is a placeholder: put the one that you fit in its place, and take isPlaceholder away.',
+            },
+          ]
+        : [],
+    ),
+  ];
+}
+
+function factsOfCompany(company: Company): Omit<FactToConfirm, 'file'>[] {
   const { experienceSince, incorporated, experienceClaim, name, contact } = company;
   const digits = contact.phoneHref.replace(/^tel:/, '').replace(/^\+44/, '0');
   const phoneIsPlaceholder = DRAMA_NUMBER.test(digits);

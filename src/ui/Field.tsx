@@ -1,21 +1,20 @@
 import type { ChangeEvent, ReactNode } from 'react';
 
-/** Ties label, hint and error to a control: hint first, then error, as they are read. */
-function describedBy(id: string, hint: unknown, error: unknown): string | undefined {
-  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return ids || undefined;
-}
-
 interface FieldProps {
   id: string;
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What to think over in what is typed, announced when it comes; empty as long as there is nothing. */
+  advice?: string | undefined;
   children: ReactNode;
 }
 
-/** Label, hint, error, then the control: the frame of every field. */
-export function Field({ id, label, hint, error, children }: FieldProps) {
+/** Words that are tied to a control, in the order in which they are read. */
+const WORDS = ['hint', 'error', 'advice'] as const;
+
+/** Label, hint, error, then the control, and advice on what is in it: the frame of every field. */
+export function Field({ id, label, hint, error, advice, children }: FieldProps) {
   return (
     <div className={error ? 'field has-error' : 'field'}>
       <label htmlFor={id}>{label}</label>
@@ -30,6 +29,11 @@ export function Field({ id, label, hint, error, children }: FieldProps) {
         </p>
       )}
       {children}
+      {advice !== undefined && (
+        <p className="advice" id={`${id}-advice`} aria-live="polite">
+          {advice}
+        </p>
+      )}
     </div>
   );
 }
@@ -45,21 +49,16 @@ export interface ControlProps extends Omit<FieldProps, 'children'> {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The attributes of a control, with the words that are tied to it. */
-export const attributesOf = ({
+export const attributesOf = ({ id, name, value, required, onChange, ...words }: ControlProps) => ({
   id,
   name,
   value,
   required,
-  hint,
-  error,
-  onChange,
-}: ControlProps) => ({
-  id,
-  name,
-  value,
-  required,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby': describedBy(id, hint, error),
+  'aria-invalid': words.error ? true : undefined,
+  'aria-describedby':
+    WORDS.filter((word) => words[word])
+      .map((word) => `${id}-${word}`)
+      .join(' ') || undefined,
   onChange: (event: ChangeEvent<Control>) => {
     onChange(event.target.value);
   },
@@ -76,17 +75,20 @@ export interface TextFieldProps extends ControlProps {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly (string | number)[];
+  /** Advice on a text, or nothing. */
+  advise?: ((text: string) => string) | undefined;
 }
 
 /** A box for one line of text or a number. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, prefix, suffix, suggestions } = props;
+  const { id, prefix, suffix, suggestions } = props;
+  const words = { ...props, advice: props.advise?.(props.value) };
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...words}>
       <div className="input-row">
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
-          {...attributesOf(props)}
+          {...attributesOf(words)}
           type={props.type ?? 'text'}
           className={props.width ?? 'medium'}
           inputMode={props.inputMode}

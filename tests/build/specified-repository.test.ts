@@ -12,7 +12,7 @@ import { findDeadLinks } from '../support/dead-links.ts';
 import { SPECIFIED } from '../support/items.ts';
 
 const BUILD_MS = 120_000;
-const { id: _, ...study } = SPECIFIED['case-studies'];
+const study = { ...SPECIFIED['case-studies'], id: undefined };
 
 let server: ContentsApiServer;
 let folder: BuildFolder;

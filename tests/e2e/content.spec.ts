@@ -2,6 +2,7 @@
 // other files hold in a browser.
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
 import { addressesOf, builtPage, structuredDataOf, wordsOf } from '../support/built-page.ts';
 
 test('home leads to six services, three case studies and two houses', () => {
@@ -107,13 +108,25 @@ for (const [id, heading] of [
   ['micro-turbines', 'Calculate Your Wind Energy Potential'],
   ['solar', 'Calculate Your Solar Potential'],
   ['ev-chargers', 'EV Charging Services'],
-  ['battery-storage', 'A modular home battery'],
   ['heat-pumps', 'Commercial applications'],
 ] as const) {
   test(`service ${id} has the section "${heading}"`, () => {
     expect(wordsOf(builtPage(`/services/${id}`), 'h2')).toContain(heading);
   });
 }
+
+test('battery storage shows its named product, with picture and sizes, above the calculator', () => {
+  const { name, imageAlt, sizes, text } = batteryStorage.batteryProduct;
+  const page = builtPage('/services/battery-storage');
+  const heading = 'Calculate Your Battery Storage Potential';
+  const headings = wordsOf(page, 'h2');
+  expect(headings.slice(headings.indexOf(name)).slice(0, 2)).toEqual([name, heading]);
+  expect(wordsOf(page, '[aria-labelledby=product] p')).toEqual([text]);
+  expect(wordsOf(page, '[aria-labelledby=product] li')).toEqual(sizes.map(String));
+  const picture = page.querySelector('[aria-labelledby=product] img');
+  expect(picture?.getAttribute('alt')).toBe(imageAlt);
+  expect(picture?.getAttribute('src')).toMatch(/^\/_astro\/battery-product\..*svg$/);
+});
 
 test('the chargers have two tabs, and open on the first', () => {
   const page = builtPage('/services/ev-chargers');

@@ -18,27 +18,31 @@ const breakers = (x: number, y: number) =>
     )
     .join('');
 
+/** A window over the sea, on a wet day. */
+const view =
+  rect(80, 80, 230, 230, 'wall') +
+  group(
+    94,
+    94,
+    1,
+    rect(0, 0, 202, 202, 'sky-top') +
+      rect(0, 104, 202, 98, 'sea') +
+      ground(along('0,164 100,150 202,168'), 202, 'grass') +
+      stroke(
+        'M30 20l-10 34M80 36l-10 34M130 14l-10 34M176 50l-10 34M60 90l-8 28M150 84l-8 28',
+        'foam',
+        3,
+      ),
+  ) +
+  stroke('M195 94v202M94 195h202', 'wall', 8) +
+  rect(68, 310, 254, 12, 'wall');
+
 /** Services seen from inside. */
 export const INDOORS: Record<string, () => string> = {
   'service-battery-storage.svg': () =>
     small(
       room(470) +
-        rect(80, 80, 230, 230, 'wall') +
-        group(
-          94,
-          94,
-          1,
-          rect(0, 0, 202, 202, 'sky-top') +
-            rect(0, 104, 202, 98, 'sea') +
-            ground(along('0,164 100,150 202,168'), 202, 'grass') +
-            stroke(
-              'M30 20l-10 34M80 36l-10 34M130 14l-10 34M176 50l-10 34M60 90l-8 28M150 84l-8 28',
-              'foam',
-              3,
-            ),
-        ) +
-        stroke('M195 94v202M94 195h202', 'wall', 8) +
-        rect(68, 310, 254, 12, 'wall') +
+        view +
         stroke('M470 0v230', 'steel', 8) +
         rect(412, 112, 116, 84, 'metal', 8) +
         rect(428, 128, 52, 26, 'ink', 3) +
@@ -52,6 +56,12 @@ export const INDOORS: Record<string, () => string> = {
           'M110 470v-70q0-10 8-10h26v56q22 2 26 24zM190 470v-70q0-10 8-10h26v56q22 2 26 24z',
           'turf',
         ),
+    ),
+  'battery-product.svg': () =>
+    small(
+      room(470) +
+        group(0, 0, 0.8, view) +
+        [1, 2, 3, 4, 5].map((modules) => battery(150 * modules - 50, 470, modules)).join(''),
     ),
   'service-electrical.svg': () =>
     small(

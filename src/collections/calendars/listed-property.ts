@@ -1,4 +1,4 @@
-import type { Availability } from '../../model/schemas/availability.ts';
+import type { Availability } from '../../model/values/availability.ts';
 import type { Property } from '../../model/schemas/property.ts';
 
 /** A house as pages get it: its file, and what its calendar said. */

@@ -5,7 +5,7 @@ import { londonDay } from '../../model/values/london-day.ts';
 import type { RequestTools } from '../../http/request.ts';
 import { formatProblem } from '../../model/checks/problem.ts';
 import { saveReport, type ReportedProblem } from '../report.ts';
-import type { Availability } from '../../model/schemas/availability.ts';
+import type { Availability } from '../../model/values/availability.ts';
 import { describeBroken, describeUnread } from './describe-calendar.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import type { CalendarReading } from './read-calendar.ts';

@@ -7,12 +7,12 @@ import type { PictureChecker } from '../pictures/picture-checker.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report.ts';
+import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { keptValue } from './kept-value.ts';
 import { listFolder } from './list-folder.ts';
 import type { RemoteSourceOptions } from './remote-source.ts';
 import type { SourceCache } from './source.ts';
-import { withRetries } from './with-retries.ts';
 
 /** The folder of pictures. */
 export const UPLOADS = 'uploads';
@@ -55,13 +55,7 @@ export async function fetchPictures(
     const pictures = listing.entries.filter(
       (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
     );
-    const download = (entry: FolderEntry) =>
-      remote.limit(() =>
-        withRetries(
-          () => remote.client.download(entry, PICTURE_LIMIT_BYTES, signal),
-          remote.retries,
-        ),
-      );
+    const download = downloads(remote, PICTURE_LIMIT_BYTES, signal);
     const results = await Promise.all(
       pictures.map((entry) => fetchPicture(entry, place, download)),
     );

@@ -9,11 +9,11 @@ import {
 import type { ContentsClient } from '../../github/contents-client.ts';
 import type { FolderEntry, Listing } from '../../github/shapes.ts';
 import { RequestError } from '../../http/request-error.ts';
+import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { keptValue } from './kept-value.ts';
 import { listFolder } from './list-folder.ts';
 import type { Source, SourceCache } from './source.ts';
-import { withRetries } from './with-retries.ts';
 
 export interface RemoteSourceOptions {
   client: ContentsClient;
@@ -30,30 +30,18 @@ const fileKey = (sha: string) => `file:${sha}`;
 
 /** A content repository behind GitHub's contents API. Files are kept by their sha, so only changed ones are fetched. */
 export function remoteSource(options: RemoteSourceOptions): Source {
-  const { client, limit, retries, timeoutMs } = options;
-
-  const ask = <T>(job: () => Promise<T>) => limit(() => withRetries(job, retries));
-
+  const { name, timeoutMs } = options;
   return {
-    name: options.name,
+    name,
     async read(folder, cache) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const kept = keptValue<Listing>(cache, `listing:${options.name}`);
+      const kept = keptValue<Listing>(cache, `listing:${name}`);
       const previous = kept.read();
       const listing = await listFolder(options, folder, previous, signal);
       const entries = listing.entries.filter(
         (entry) => entry.type === 'file' && entry.name.endsWith('.json'),
       );
-      let limited: RequestError | undefined;
-      const download = (entry: FolderEntry) =>
-        ask(async () => {
-          // A server that has said to wait is not asked for the next file.
-          if (limited) throw limited;
-          return client.download(entry, ITEM_LIMIT_BYTES, signal).catch((error: unknown) => {
-            if (error instanceof RequestError && error.kind === 'rate-limit') limited = error;
-            throw error;
-          });
-        });
+      const download = downloads(options, ITEM_LIMIT_BYTES, signal);
       const files = await Promise.all(entries.map((entry) => readEntry(entry, cache, download)));
       const current = new Set(listing.entries.map(({ sha }) => sha));
       for (const { sha } of previous?.entries ?? []) {

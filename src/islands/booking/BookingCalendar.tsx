@@ -1,6 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { sayDay, sayPeriod } from '../../model/values/day-words.ts';
-import type { Availability } from '../../model/schemas/availability.ts';
+import type { Availability } from '../../model/values/availability.ts';
 import { addToast } from '../../stores/toasts.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { TakenDays } from './TakenDays.tsx';

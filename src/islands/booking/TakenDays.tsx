@@ -1,4 +1,4 @@
-import type { Availability } from '../../model/schemas/availability.ts';
+import type { Availability } from '../../model/values/availability.ts';
 import type { Day } from '../../model/values/days.ts';
 import { upcoming } from '../../domain/booking/taken.ts';
 import { sayDate, sayPeriod } from '../../model/values/day-words.ts';

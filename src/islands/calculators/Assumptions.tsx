@@ -1,4 +1,5 @@
 import type { Figures } from '../../model/calculators/figures.ts';
+import { PRICE_PER_KWH } from '../../model/calculators/price-per-kwh.ts';
 import { TextField, type ControlProps } from '../../ui/Field.tsx';
 
 interface AssumptionsProps {
@@ -22,6 +23,7 @@ export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
           {...controlOf(name)}
           label={`${label}, ${unit}`}
           hint={`Ours is ${value}`}
+          advise={unit === '£/kWh' ? PRICE_PER_KWH.advise : undefined}
           inputMode="decimal"
           width="short"
         />

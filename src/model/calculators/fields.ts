@@ -30,6 +30,8 @@ interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly number[];
+  /** What to think over in a text, or nothing; it is no error, and nothing waits for it. */
+  advise?: (text: string) => string;
   /** A button that types something usual into it. */
   filler?: { label: string; fill(texts: Raw): string };
 }

@@ -30,6 +30,8 @@ export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['specifie
   } & Partial<ValuesOf<F['optional']>> &
   Partial<ValuesOf<F['use']>>;
 
+type NoFields = Readonly<Record<symbol, never>>;
+
 const EVERY_ITEM = {
   optional: {
     ...fileFields,
@@ -53,8 +55,8 @@ const EVERY_ITEM = {
 export function itemFields<
   S extends Fields,
   M extends string = never,
-  O extends Fields = Record<never, never>,
-  U extends Fields = Record<never, never>,
+  O extends Fields = NoFields,
+  U extends Fields = NoFields,
 >(fields: { specified: S; made?: Record<M, MadeField<ValuesOf<S>>>; optional?: O; use?: U }) {
   return {
     specified: fields.specified,

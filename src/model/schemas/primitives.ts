@@ -28,12 +28,15 @@ export const paragraph = (description: string, max = 1200) =>
 /** The picture that is always there. */
 export const FALLBACK_PICTURE = '/uploads/fallback.svg';
 
+/** How content names a picture of ours. */
+export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
+
 /** A picture of ours, named the way content names it. */
 export const imagePath = (description: string) =>
   z
     .string()
     .check(
-      z.regex(/^\/uploads\/[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/),
+      z.regex(PICTURE_PATH),
       z.maxLength(120),
       z.describe(`${description}; a file in uploads, as /uploads/NAME`),
     );

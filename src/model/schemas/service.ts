@@ -57,6 +57,20 @@ export const serviceFields = itemFields({
         }),
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
+    batteryProduct: z
+      .strictObject({
+        name: line('Name of the product', 60),
+        isPlaceholder: z.optional(
+          z.boolean().check(z.describe('Whether the name stands in for that of a real product')),
+        ),
+        sizes: z
+          .array(z.number().check(z.positive(), z.maximum(1000)))
+          .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
+        imageUrl: imagePath('Picture of the product'),
+        imageAlt: line('What it shows, for who cannot see it', 200),
+        text: paragraph('What it is, and what it is good for'),
+      })
+      .check(z.describe('A battery by name, above the calculator')),
     calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
     stations: z
       .strictObject({

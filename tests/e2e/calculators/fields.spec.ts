@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  assumptions,
   calculate,
   calculateButton,
   enter,
@@ -26,6 +27,8 @@ const NIGHT = trialOf('battery', {
 });
 const WARM = { currentSystem: 'electric', installationCost: '11000' };
 const HEAT_PUMP = trialOf('heat-pump', { ...WARM, annualUsage: '15,000' });
+const DEAR = trialOf('ev-charging', { electricityRate: '28' });
+const CHEAP = trialOf('ev-charging', { electricityRate: '28p' });
 const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
 
 /** The button is live with all fields filled in, and dead while any of them is empty or blank. */
@@ -128,6 +131,41 @@ test('the battery calculator offers the five sizes, and 5 kWh at first', async (
       : [],
   );
   expect(offered).toEqual(['4.1', '8.2', '12.3', '16.4', '20.5']);
+});
+
+test('a rate that looks like pence is asked about beside its field, politely, and taken as it stands', async ({
+  page,
+}) => {
+  await openCalculator(page, DEAR);
+  const rate = field(page, 'Electricity rate, £ per kWh');
+  // There before its words, so that they are read out when they come.
+  const advice = page.locator('#calculator-electricityRate-advice');
+  await expect(advice).toHaveAttribute('aria-live', 'polite');
+  await expect(advice).toHaveText('');
+  await rate.fill('28');
+  await expect(advice).toHaveText('£28 a kWh? For pence write 28p');
+  await expect(rate).toHaveAccessibleDescription('£28 a kWh? For pence write 28p');
+  await expect(rate).not.toHaveAttribute('aria-invalid');
+  await calculate(page, DEAR);
+  await showsAnswer(page, DEAR);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await rate.fill('28p');
+  await expect(advice).toHaveText('');
+  await showsAnswer(page, CHEAP);
+});
+
+test('a price among the assumptions is asked about as well, another figure is not', async ({
+  page,
+}) => {
+  await openCalculator(page, HEAT_PUMP);
+  await assumptions(page).click();
+  await enter(page, [
+    ['Price of heating oil, £/kWh', '8'],
+    ['Heat-pump COP in a small home, kWh heat per kWh', '4'],
+  ]);
+  const form = page.locator('form');
+  await expect(form.getByText('£8 a kWh? For pence write 8p')).toBeVisible();
+  await expect(form.getByText('For pence write')).toHaveCount(1);
 });
 
 test('Estimate fills in the usual energy, takes the error of an empty field away, and changes an answer', async ({

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import companyFile from '../../../content/company.json' with { type: 'json' };
+import batteryStorage from '../../../content/services/battery-storage.json' with { type: 'json' };
 import { listFactsToConfirm } from '../../../src/collections/facts-to-confirm.ts';
 import { companySchema, type Company } from '../../../src/model/schemas/company.ts';
 
@@ -11,15 +13,18 @@ const REAL = {
   email: 'hello@machair.scot',
 };
 const settled: Company = { ...company, incorporated: company.experienceSince, contact: REAL };
-const fieldsOf = (each: Company) => listFactsToConfirm(each).map(({ field }) => field);
+const fieldsOf = (each: Company) => listFactsToConfirm(each, []).map(({ field }) => field);
 
 describe('facts to confirm', () => {
   test('are none in a file without contradictions and placeholders', () => {
-    expect(listFactsToConfirm(settled)).toEqual([]);
+    expect(listFactsToConfirm(settled, [{ id: 'solar' }])).toEqual([]);
   });
 
   test('are the two years as long as they differ, both named', () => {
-    const [fact] = listFactsToConfirm({ ...settled, experienceSince: 1999, incorporated: 2003 });
+    const [fact] = listFactsToConfirm(
+      { ...settled, experienceSince: 1999, incorporated: 2003 },
+      [],
+    );
     expect(fact?.value).toBe('1999 or 2003');
     expect(fact?.why).toContain('counted from 1999');
     expect(fact?.why).toContain('incorporated in 2003');
@@ -36,5 +41,24 @@ describe('facts to confirm', () => {
   test('are an email address that takes no mail, and with it name and address', () => {
     const contact = { ...REAL, email: 'hello@machair.example' };
     expect(fieldsOf({ ...settled, contact })).toEqual(['contact.email', 'name, contact.address']);
+  });
+
+  test('are the named product of a service as long as it is a placeholder', () => {
+    const { isPlaceholder, ...own } = batteryStorage.batteryProduct;
+    expect(isPlaceholder).toBe(true);
+    expect(listFactsToConfirm(settled, [batteryStorage])).toMatchObject([
+      { file: 'services/battery-storage.json', field: 'batteryProduct', value: own.name },
+    ]);
+    expect(listFactsToConfirm(settled, [{ id: 'battery-storage', batteryProduct: own }])).toEqual(
+      [],
+    );
+  });
+
+  test('stand in files that the first steps of the README name', () => {
+    const [, steps = ''] = readFileSync('README.md', 'utf8').split('### First steps');
+    const facts = listFactsToConfirm(company, [batteryStorage]);
+    const files = facts.map(({ file }) => (file.startsWith('content/') ? file : `content/${file}`));
+    expect(new Set(files).size).toBe(2);
+    for (const file of files) expect(steps.split('\n## ')[0]).toContain(`\`${file}\``);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../../src/model/kinds/single-files.ts';
-import { HOUSE, SERVICE } from '../../support/items.ts';
+import { HOUSE, SERVICE, SPECIFIED } from '../../support/items.ts';
 import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
 describe('the content check of good content', () => {
@@ -92,6 +92,34 @@ describe('the content check of bad content', () => {
       2 to mend, 1 to look at."
     `);
     expect(problems).toBe(2);
+  });
+
+  test('has nothing to say of addresses that come from the built-in item alone', async () => {
+    const { text, problems } = await checkFiles({
+      'services/solar-solutions.json': { ...SERVICE, id: 'solar-solutions' },
+      'services/solar.json': { ...SERVICE, id: 'solar' },
+    });
+    expect(problems, text).toBe(0);
+  });
+
+  test('names the file of an item whose id is another', async () => {
+    const { text } = await checkFiles({
+      'services/first.json': { ...SERVICE, id: 'a', imageUrl: '/uploads/nowhere.svg' },
+      'services/second.json': { ...SERVICE, id: 'b', aliases: ['a'] },
+    });
+    expect(text).toContain('services/first.json › imageUrl');
+    expect(text).toContain('services/second.json › aliases[0]');
+    expect(text).toContain('"a", which first.json has');
+  });
+
+  test('takes a folder of files with the specified fields alone', async () => {
+    const files = Object.entries(SPECIFIED).map(([folder, item]): [string, unknown] => [
+      `${folder}/a.json`,
+      item,
+    ]);
+    const { text, problems } = await checkFiles(Object.fromEntries(files));
+    expect(problems, text).toBe(0);
+    expect(text).not.toContain('to mend');
   });
 
   test('says which id counts where a file has another name, and fails nothing', async () => {

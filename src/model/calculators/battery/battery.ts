@@ -3,6 +3,7 @@ import { chartPayback } from '../../charts/payback.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../values/format.ts';
 import type { CalculatorPage, Outcome, TabbedCalculator } from '../calculator.ts';
 import type { Presentation } from '../presentation.ts';
+import { PRICE_PER_KWH } from '../price-per-kwh.ts';
 import {
   BATTERY_FIGURES,
   BATTERY_SIZES,
@@ -131,14 +132,14 @@ export const batteryCalculator: TabbedCalculator<
     },
     standardRate: {
       ...OF_NIGHT,
+      ...PRICE_PER_KWH,
       label: 'Standard rate, £ per kWh',
-      prefix: '£',
       placeholder: '0.28',
     },
     economyRate: {
       ...OF_NIGHT,
+      ...PRICE_PER_KWH,
       label: 'Economy rate, £ per kWh',
-      prefix: '£',
       placeholder: '0.15',
     },
     nightUsage: { ...OF_NIGHT, label: 'Night usage, %', suffix: '%' },

@@ -2,6 +2,7 @@ import { chartBars } from '../../charts/bars.ts';
 import { formatPounds, formatWhole } from '../../values/format.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import type { Presentation } from '../presentation.ts';
+import { PRICE_PER_KWH } from '../price-per-kwh.ts';
 import {
   calculateEvCharging,
   parseEvCharging,
@@ -78,8 +79,8 @@ export const evChargingCalculator: Calculator<
     targetCharge: { ...BESIDE, label: 'Target charge, %', suffix: '%', default: '80' },
     electricityRate: {
       ...BESIDE,
+      ...PRICE_PER_KWH,
       label: 'Electricity rate, £ per kWh',
-      prefix: '£',
       default: '0.28',
     },
     efficiency: {

@@ -1,5 +1,7 @@
 import { chartBars } from '../../charts/bars.ts';
+import type { Chart } from '../../charts/chart.ts';
 import { formatPounds, formatTrees, formatWhole } from '../../values/format.ts';
+import { isIslandPostcode } from '../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import type { Presentation } from '../presentation.ts';
 import {
@@ -15,14 +17,20 @@ import {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presentation {
-  const { input, figures, result } = outcome;
-  const [low, high] = result.range;
+/** The year's output month by month; the shares are those of the isles, so others have none. */
+function chartMonths(annualOutput: number): Chart {
   const bars = MONTHS.map((label, i) => {
-    const value = result.annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
+    const value = annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
     return { label, value, text: formatWhole(value), isMain: true };
   });
   const months = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
+  return chartBars(`Output by month in kWh: ${months}.`, bars);
+}
+
+function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presentation {
+  const { input, figures, result } = outcome;
+  const [low, high] = result.range;
+  const isIsland = isIslandPostcode(input.postcode);
   return {
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
@@ -37,14 +45,16 @@ function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presen
       ['Panels', String(result.panelsEstimate)],
       ['Likely between', `${formatWhole(low)} and ${formatWhole(high)} kWh`],
     ],
-    charts: [chartBars(`Output by month in kWh: ${months}.`, bars)],
+    charts: isIsland ? [chartMonths(result.annualOutput)] : [],
     steps: [
       `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${figures.solarPerformanceRatio} = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
       `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
     ],
     notes: [
-      'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.',
+      isIsland
+        ? 'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.'
+        : 'No months for this postcode: we know how the light is spread over the year in the Western Isles only.',
       'The same postcode always gives the same figure; a survey gives yours.',
     ],
   };

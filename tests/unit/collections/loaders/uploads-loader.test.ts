@@ -9,7 +9,11 @@ import type { PictureChecker } from '../../../../src/collections/pictures/pictur
 import { PictureError } from '../../../../src/collections/pictures/picture-error.ts';
 import { readReports } from '../../../../src/collections/report.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
-import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import {
+  htmlPage,
+  rateLimited,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
 import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
 
 const SVG =
@@ -240,6 +244,19 @@ describe('an uploads folder that cannot be listed', () => {
     await load();
     expect(log()).toContain('uploads: Status 404');
   });
+});
+
+test('no further picture is asked for once the server says to wait', async () => {
+  const pictures = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.svg`, SVG]));
+  const { load, server, log } = await serveUploads(pictures);
+  const until = new Date('2026-06-01T12:00:00Z');
+  for (const name of Object.keys(pictures)) {
+    server.misbehave(`download/uploads/${name}`, rateLimited(429, until));
+  }
+  await load();
+  // As many as are asked for at once.
+  expect(server.takeTargets()).toHaveLength(1 + 8);
+  expect(log().match(/Rate limited until/g)).toHaveLength(20);
 });
 
 describe('in the place of a picture', () => {

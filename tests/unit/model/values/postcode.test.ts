@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import mainland from '../../../../content/postcode-areas-mainland.json' with { type: 'json' };
+import isles from '../../../../content/postcode-areas.json' with { type: 'json' };
 import { isIslandPostcode, parsePostcode } from '../../../../src/model/values/postcode.ts';
 
 describe('parsePostcode reads', () => {
@@ -81,6 +83,11 @@ describe('parsePostcode', () => {
 describe('isIslandPostcode', () => {
   test.each(['HS1 2DY', 'HS8 5SS', 'HS9 5XD'])('takes %s', (postcode) => {
     expect(isIslandPostcode(postcode)).toBe(true);
+  });
+
+  test('takes every area of the isles, and none across the Minch', () => {
+    expect(isles.areas.filter(({ prefix }) => !isIslandPostcode(prefix))).toEqual([]);
+    expect(mainland.areas.filter(({ prefix }) => isIslandPostcode(prefix))).toEqual([]);
   });
 
   test.each(['H1 1AA', 'S1 1HS', 'IV51 9EY', 'SH1 1HS', 'EC1A 1BB'])(

@@ -55,6 +55,20 @@ describe('the solar calculator', () => {
     `);
   });
 
+  test.each(['IV51 9EY', 'ZE1 0AA', 'KW15 1AA'])(
+    'shows no months at %s, where the light of the isles is not theirs, and says so',
+    (postcode) => {
+      const { charts, notes, rows } = presentReal(solarCalculator, { postcode });
+      const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
+      expect(charts).toEqual([]);
+      expect(notes).toEqual([
+        'No months for this postcode: we know how the light is spread over the year in the Western Isles only.',
+        own.notes[1],
+      ]);
+      expect(rows).toHaveLength(own.rows.length);
+    },
+  );
+
   test('works with the figures of the visitor', () => {
     const { main, steps } = presentReal(
       solarCalculator,

@@ -1,0 +1,7 @@
+/** What a house's calendar said at the last build; days as YYYY-MM-DD. */
+export interface Availability {
+  /** The day of the build. */
+  asOf: string;
+  /** Nights that are taken, as `[arrival, departure)`. */
+  taken: readonly (readonly [arrival: string, departure: string])[];
+}
