@@ -60,12 +60,14 @@ async function getServices() {
 /** Every address of a service, its aliases included; those in lists come first to theirs. */
 export const getServicePages = async () => listServicePages(await getServices());
 
-/** The first service that shows each calculator, by the calculator's name. */
+/** The first service that shows each calculator, by the calculator's name, in the order of the services. */
 export async function getCalculators() {
   const shown = (await getServices()).flatMap(({ id, calculator }) =>
     calculator ? [[calculator, id] as const] : [],
   );
-  return new Map(shown.toReversed());
+  const isFirst = ([name]: (typeof shown)[number], i: number) =>
+    shown.findIndex(([other]) => other === name) === i;
+  return new Map(shown.filter(isFirst));
 }
 
 /** Questions of a topic: "general" or a service id. */
