@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { answer, readEntries } from '../../src/model/calculators/answer.ts';
 import { defaultsOf, isShown, type Texts } from '../../src/model/calculators/fields.ts';
 import { pickFigures, type Figures } from '../../src/model/calculators/figures.ts';
@@ -6,6 +6,7 @@ import { CALCULATORS } from '../../src/model/calculators/index.ts';
 import { CALCULATOR_NAMES, type CalculatorName } from '../../src/model/calculators/names.ts';
 import type { Presentation } from '../../src/model/calculators/presentation.ts';
 import type { Service } from '../../src/model/schemas/service.ts';
+import { builtInItems } from '../site/built-in-items.ts';
 
 /** What goes into a field, by its label: a text, or the choice of a list or of tabs. */
 export type Entry = readonly [label: string, text: string];
@@ -32,9 +33,8 @@ export interface Trial {
   figures: Figures;
 }
 
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
-const figuresFile = readJson('content/figures.json') as Figures;
-const services = globSync('content/services/*.json').map((path) => readJson(path) as Service);
+const figuresFile = JSON.parse(readFileSync('content/figures.json', 'utf8')) as Figures;
+const services = builtInItems('services');
 
 /**
  * A trial of a calculator.

@@ -1,9 +1,14 @@
 // What the pages say, read from dist as it was built; that it is seen without scripts, and how it behaves with them,
 // other files hold in a browser.
-import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
+import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { addressesOf, builtPage, structuredDataOf, wordsOf } from '../support/built-page.ts';
+
+const services = builtInItems('services');
+const questionsTo = (topic: string) => builtInItems('faqs').filter((faq) => faq.topic === topic);
+const pathsTo = (folder: string, items: readonly { id: string }[]) =>
+  items.map(({ id }) => `/${folder}/${id}`);
 
 test('home leads to six services, three case studies and two houses', () => {
   const page = builtPage('/');
@@ -15,15 +20,12 @@ test('home leads to six services, three case studies and two houses', () => {
     '/services/maintenance',
     '/services/repairs',
   ]);
-  expect(addressesOf(page, '[aria-labelledby=proof] h3 a')).toEqual([
-    '/case-studies/claddach-kirkibost-centre',
-    '/case-studies/isle-of-skye-fudge-company',
-    '/case-studies/solar-panel-farm',
-  ]);
-  expect(addressesOf(page, '[aria-labelledby=stay] h3 a')).toEqual([
-    '/hospitality/benderloch',
-    '/hospitality/uta',
-  ]);
+  expect(addressesOf(page, '[aria-labelledby=proof] h3 a')).toEqual(
+    pathsTo('case-studies', builtInItems('case-studies').slice(0, 3)),
+  );
+  expect(addressesOf(page, '[aria-labelledby=stay] h3 a')).toEqual(
+    pathsTo('hospitality', builtInItems('properties').slice(0, 2)),
+  );
   const [main] = wordsOf(page, 'main');
   expect(main).toContain('Since 2008');
   expect(main).toContain('over 15 years');
@@ -54,39 +56,37 @@ test('about tells values, vision, timeline and badges', () => {
   expect(wordsOf(page, 'main [aria-label=Certifications] li')).toHaveLength(5);
 });
 
-test('services shows a card each, benefits, four questions and the way to contact', () => {
+test('services shows a card each, benefits, general questions and the way to contact', () => {
   const page = builtPage('/services');
   expect(wordsOf(page, 'h1')).toEqual(['Renewable Energy Services']);
   expect(wordsOf(page, 'main')[0]).toContain('island conditions');
-  const services = globSync('content/services/*.json').length;
-  expect(addressesOf(page, '[aria-labelledby=all] h3 a')).toHaveLength(services);
+  expect(addressesOf(page, '[aria-labelledby=all] h3 a')).toEqual(pathsTo('services', services));
   expect(wordsOf(page, 'h2')).toContain('The Benefits of Going Green');
-  expect(wordsOf(page, '[aria-labelledby=benefits] h3')).toEqual([
-    'Energy Independence',
-    'Environmental Protection',
-    'Cost Savings',
-    'Reliability',
-  ]);
+  const benefits = wordsOf(page, '[aria-labelledby=benefits] h3');
+  expect(benefits).toEqual(builtInItems('benefits').map(({ title }) => title));
+  expect(benefits).toEqual(
+    expect.arrayContaining([
+      'Energy Independence',
+      'Environmental Protection',
+      'Cost Savings',
+      'Reliability',
+    ]),
+  );
   expect(wordsOf(page, '#faq-title')).toEqual(['Frequently Asked Questions']);
-  expect(wordsOf(page, '.faqs details')).toHaveLength(4);
+  const { length } = questionsTo('general');
+  expect(wordsOf(page, '.faqs details')).toHaveLength(length);
   const [toContact] = page
     .querySelectorAll('main a')
     .filter((a) => a.text.includes('Get in Touch'));
   expect(toContact?.getAttribute('href')).toBe('/contact');
-  expect(structuredDataOf(page)).toMatchObject([{ '@type': 'FAQPage', mainEntity: { length: 4 } }]);
+  expect(structuredDataOf(page)).toMatchObject([{ '@type': 'FAQPage', mainEntity: { length } }]);
   expect(page.querySelector('meta[name=keywords]')?.getAttribute('content')).toMatch(
     /Outer Hebrides/,
   );
 });
 
-for (const [id, questions] of [
-  ['micro-turbines', 3],
-  ['solar', 3],
-  ['ev-chargers', 3],
-  ['heat-pumps', 4],
-  ['electrical', 0],
-  ['maintenance', 0],
-] as const) {
+for (const { id } of services) {
+  const questions = questionsTo(id).length;
   test(`service ${id} has its parts and ${questions} questions`, () => {
     const page = builtPage(`/services/${id}`);
     expect(wordsOf(page, '.back a')).toEqual(['← All Services']);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { parsePage, wordsOf } from '../support/built-page.ts';
 
@@ -32,10 +33,11 @@ const SPECIFIED = [
   '/admin',
   '/not-found',
 ];
-const ALIASES: Record<string, string> = {
-  '/services/solar-solutions': '/services/solar',
-  '/services/electrical-services': '/services/electrical',
-};
+const ALIASES: Record<string, string> = Object.fromEntries(
+  builtInItems('services').flatMap(({ id, aliases = [] }) =>
+    aliases.map((alias) => [`/services/${alias}`, `/services/${id}`]),
+  ),
+);
 const UNINDEXED = ['/admin', '/not-found', '/styleguide'];
 
 test('every specified route is built', () => {

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { listCalculators } from '../../../../scripts/calculators/list-calculators.ts';
 import { answerExample } from '../../../../src/model/calculators/answer.ts';
 import { defaultsOf } from '../../../../src/model/calculators/fields.ts';
@@ -8,13 +9,9 @@ import { pickFigures } from '../../../../src/model/calculators/figures.ts';
 import { CALCULATORS } from '../../../../src/model/calculators/index.ts';
 import { CALCULATOR_NAMES } from '../../../../src/model/calculators/names.ts';
 import { ICON_NAMES } from '../../../../src/model/schemas/primitives.ts';
-import type { Service } from '../../../../src/model/schemas/service.ts';
 import { FIGURES } from './real-figures.ts';
 
 const ALL = CALCULATOR_NAMES.map((name) => ({ name, ...CALCULATORS[name] }));
-const services = globSync('content/services/*.json').map(
-  (path) => JSON.parse(readFileSync(path, 'utf8')) as Service,
-);
 
 const folders = readdirSync('src/model/calculators', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -27,8 +24,8 @@ describe('the registry of calculators', () => {
   });
 
   test('has a service for each', () => {
-    const named = services.flatMap(({ calculator }) => calculator ?? []);
-    expect(named.toSorted()).toEqual(CALCULATOR_NAMES);
+    const named = builtInItems('services').flatMap(({ calculator }) => calculator ?? []);
+    expect([...new Set(named)].toSorted()).toEqual(CALCULATOR_NAMES);
   });
 });
 

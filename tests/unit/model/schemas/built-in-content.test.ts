@@ -117,16 +117,15 @@ describe('the built-in content', () => {
     expect(idsOf(folder)).toEqual(expect.arrayContaining(ids));
   });
 
-  test('has as many questions to each topic as are specified', () => {
-    const topics = valuesOf('faqs').map(({ topic }) => String(topic));
-    const counts = Object.entries(Object.groupBy(topics, (topic) => topic));
-    expect(Object.fromEntries(counts.map(([topic, each]) => [topic, each?.length]))).toMatchObject({
-      general: 4,
-      'micro-turbines': 3,
-      solar: 3,
-      'ev-chargers': 3,
-      'heat-pumps': 4,
-    });
+  test.each([
+    ['general', 4],
+    ['micro-turbines', 3],
+    ['solar', 3],
+    ['ev-chargers', 3],
+    ['heat-pumps', 4],
+  ])('has the specified questions to %s, at least %i', (topic, least) => {
+    const questions = valuesOf('faqs').filter((faq) => faq['topic'] === topic);
+    expect(questions.length).toBeGreaterThanOrEqual(least);
   });
 
   test('has the addresses that the home page links to', () => {
