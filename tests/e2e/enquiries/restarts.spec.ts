@@ -112,11 +112,14 @@ test('a Worker that is started later takes the rest, sends all on once and delet
 test('what is stored can be listed and exported while the Worker runs', async () => {
   const message = '=1+1 \u202e listed';
   const reference = await send(later?.origin ?? '', posted({ message }));
-  const list = (...options: string[]) =>
-    spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
+  const list = (...options: string[]) => {
+    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
       encoding: 'utf8',
       env: { ...process.env, PERSIST_TO: folder },
-    }).stdout;
+    });
+    expect(stderr).toBe('');
+    return stdout;
+  };
   const listed = list();
   expect(listed).toContain(`${reference}  `);
   expect(listed).toContain('  =1+1 \\u{202e} listed');
