@@ -48,7 +48,11 @@ export function fetchPublic({
       ...(init.signal ? { signal: init.signal } : {}),
     });
     asking.end();
-    const [message] = (await once(asking, 'response')) as [IncomingMessage];
+    // An answer that changes protocols ends the request without an error, and the process with it if nothing else waits.
+    const closed = once(asking, 'close').then((): never => {
+      throw new Error('closed without an answer');
+    });
+    const [message] = (await Promise.race([once(asking, 'response'), closed])) as [IncomingMessage];
     return message;
   }
 

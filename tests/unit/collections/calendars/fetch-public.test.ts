@@ -150,6 +150,16 @@ describe('a host', () => {
     await expect(read(other, { resolve })).rejects.toThrow('no connection');
   });
 
+  test('that changes protocols has no calendar, and the build goes on', async () => {
+    const { origin, close } = await listenSecurely(({ socket }) => {
+      socket.write(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      );
+    });
+    onTestFinished(close);
+    await expect(read(origin)).rejects.toThrow('no connection');
+  });
+
   test('that is never found is given up', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     const lost = read('https://calendar.example/', { resolve, timeoutMs: BRIEF_MS });
