@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
+import { bear, isBrokenLine, isLongList, isLongText } from './bear-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
@@ -59,18 +60,22 @@ function checkField(
   given: Values,
   isShown: boolean,
 ): CheckedField {
-  const parsed = z.safeParse(schema, given[name]);
+  const value = given[name];
+  const parsed = z.safeParse(schema, value, { reportInput: true });
   if (parsed.success) return { value: parsed.data, problems: [] };
-  const issues = parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }));
-  const problems = formatIssues(issues, given);
+  const { issues } = parsed.error;
+  const problems = formatIssues(
+    issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
+    given,
+  );
   if (!issues.every((issue) => isBearable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
-  const value = given[name];
-  const [most] = issues.flatMap((issue) =>
-    issue.code === 'too_big' && issue.origin === 'array' ? Number(issue.maximum) : [],
-  );
-  if (most === undefined || !Array.isArray(value)) return { value, problems: notices };
-  const checked = checkLongList(name, schema, value, most);
+  const most = issues.find(isLongList)?.maximum;
+  if (most === undefined || !Array.isArray(value)) {
+    const borne = bear(value, schema, issues);
+    return borne ? { ...borne, problems: notices } : { problems };
+  }
+  const checked = checkLongList(name, schema, value, Number(most));
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 
@@ -111,6 +116,5 @@ const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true })
 function isBearable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
-  const isLong = issue.code === 'too_big' && /string|array/.test(issue.origin);
-  return isLong || (issue.code === 'invalid_format' && !!issue.pattern?.includes('\\r'));
+  return isLongText(issue) || isLongList(issue) || isBrokenLine(issue);
 }

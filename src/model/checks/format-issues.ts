@@ -1,4 +1,5 @@
 import type * as z from 'zod/v4/core';
+import { ONE_LINE } from '../schemas/primitives.ts';
 import { hostOf } from '../values/host-of.ts';
 import type { Problem } from './problem.ts';
 
@@ -143,7 +144,9 @@ function formatHint(format: string, pattern: string, field: string): [string, st
       'put the picture into the uploads folder and name it like this',
     ];
   }
-  if (pattern.includes('\\r')) return ['a text on one line', 'take the line breaks out'];
+  if (pattern === String(ONE_LINE)) {
+    return ['a text on one line', 'take out line breaks, tabs and other control characters'];
+  }
   if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
     return ['lower-case letters, digits and single hyphens', 'write it like "new-barn"'];
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toLine } from '../values/to-line.ts';
 
 /** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
 export const slugSchema = z
@@ -9,15 +10,19 @@ export const slugSchema = z
     z.describe('Lower-case words joined by hyphens; the same as the file name'),
   );
 
-/** A text without line breaks. */
+/** What a line consists of: nothing breaks it, and nothing in it is a control character. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** A text on one line. */
 export const line = (description: string, max = 120) =>
   z
     .string()
     .check(
       z.trim(),
+      z.regex(ONE_LINE),
+      z.overwrite(toLine),
       z.minLength(1),
       z.maxLength(max),
-      z.regex(/^[^\r\n]*$/),
       z.describe(description),
     );
 

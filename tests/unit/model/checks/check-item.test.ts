@@ -80,6 +80,24 @@ describe('a field inside another', () => {
     expect(needsMending).toBe(false);
   });
 
+  test.each([
+    ['is named after what objects are made from', '"__proto__":{"a":1}'],
+    ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
+  ])('and that %s is taken out', (_, field) => {
+    const text = JSON.stringify({ id: 'a', ...SPECIFIED['case-studies'] });
+    const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
+    const checked = checkItem('a.json', more, KINDS['case-studies']);
+    if (!checked.ok) throw new Error('left out');
+    expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
+    expect(checked.problems).toMatchObject([{ expected: 'no such field', isNotice: true }]);
+  });
+
+  test('is as the schema gives it, though another one is not known', () => {
+    const testimonial = { quote: ' Good. ', author: ' A crofter ', stars: 5 };
+    const { item } = used('case-studies', { testimonial });
+    expect(item['testimonial']).toEqual({ quote: 'Good.', author: 'A crofter' });
+  });
+
   test('that is missing leaves the file out', () => {
     const checked = check('case-studies', { testimonial: { quote: 'Good.' } });
     expect(checked.ok).toBe(false);
@@ -96,12 +114,20 @@ describe('words that are longer than advised', () => {
     ['services', 'features', Array.from({ length: 50 }, () => 'x'.repeat(201))],
     ['properties', 'price', 'x'.repeat(81)],
     ['case-studies', 'challenge', 'x'.repeat(1201)],
-    ['benefits', 'title', 'one\ntwo'],
   ] as const)('are a notice in %s: %s', (folder, field, value) => {
     const { item, problems, needsMending } = used(folder, { [field]: value });
     expect(item[field]).toEqual(value);
     expect(problems).toContain(`a › ${field}`);
     expect(needsMending).toBe(false);
+  });
+
+  test.each([
+    ['services', 'title', ` ${'x'.repeat(61)} `, 'x'.repeat(61)],
+    ['services', 'title', `x\n${'x'.repeat(61)}`, `x ${'x'.repeat(61)}`],
+    ['services', 'features', [' x ', 'x'.repeat(201)], ['x', 'x'.repeat(201)]],
+    ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
+  ] as const)('are in all else as others are, in %s: %s', (folder, field, value, expected) => {
+    expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
   });
 
   test('do not hide what is wrong beside them', () => {
@@ -119,6 +145,27 @@ describe('words that are longer than advised', () => {
       expect(needsMending).toBe(true);
     }
     expect(used('services', { aliases: ['x'.repeat(61)] }).item).not.toHaveProperty('aliases');
+  });
+});
+
+describe('a line', () => {
+  test.each([
+    ['one\ntwo', 'one two'],
+    ['one\r\n\ttwo', 'one two'],
+    ['one\u2028two', 'one two'],
+    ['one\u0007', 'one'],
+    ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
+  ])('that something breaks is put together, and that is said: %j', (title, line) => {
+    const { item, problems, needsMending } = used('benefits', { title });
+    expect(item['title']).toBe(line);
+    expect(problems).toContain('a › title\n    expected a text on one line');
+    expect(needsMending).toBe(false);
+  });
+
+  test('has single blanks, and no-break ones where somebody put them', () => {
+    const { item, problems } = used('benefits', { title: 'One   two 10\u00a0kW' });
+    expect(item['title']).toBe('One two 10\u00a0kW');
+    expect(problems).toBe('');
   });
 });
 
