@@ -3,15 +3,19 @@ import type * as core from 'zod/v4/core';
 import { ONE_LINE } from '../schemas/primitives.ts';
 import { toLine } from '../values/to-line.ts';
 
-type TooBig = core.$ZodIssueTooBig;
+type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
+
 type Path = readonly PropertyKey[];
 
 /** Longer than advised. */
-export const isLongText = (issue: core.$ZodIssue): issue is TooBig =>
+export const isLongText = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'string';
 
-export const isLongList = (issue: core.$ZodIssue): issue is TooBig =>
+export const isLongList = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'array';
+
+/** Characters of a text, entries of a list. */
+export const lengthOf = ({ input = '' }: TooLong): number => input.length;
 
 /** A line with what breaks it. */
 export const isBrokenLine = (issue: core.$ZodIssue): boolean =>
@@ -40,7 +44,7 @@ export function bear(
   }
   // The beginning of a long text stands in for it while the schema looks.
   for (const { path, input, maximum } of texts) {
-    borne = change(borne, path, () => String(input).slice(0, Number(maximum)));
+    borne = change(borne, path, () => String(input).slice(0, maximum));
   }
   const parsed = z.safeParse(schema, borne);
   if (!parsed.success) return undefined;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4/core';
 import { ONE_LINE } from '../schemas/primitives.ts';
 import { hostOf } from '../values/host-of.ts';
-import type { Problem } from './problem.ts';
+import { worstOf, type Problem } from './problem.ts';
 
 /**
  * Turns schema issues into problems.
@@ -9,11 +9,8 @@ import type { Problem } from './problem.ts';
  * @param input the value that was parsed, read for what came
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
-  return issues.flatMap((issue) => describeIssue(issue, input)).slice(0, PROBLEM_LIMIT);
+  return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
 }
-
-/** Most problems of one file that are worth reading. */
-export const PROBLEM_LIMIT = 20;
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const value = issue.path.reduce<unknown>(step, input);

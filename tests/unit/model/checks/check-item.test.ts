@@ -84,7 +84,7 @@ describe('a field inside another', () => {
     ['is named after what objects are made from', '"__proto__":{"a":1}'],
     ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
   ])('and that %s is taken out', (_, field) => {
-    const text = JSON.stringify({ id: 'a', ...SPECIFIED['case-studies'] });
+    const text = JSON.stringify(SPECIFIED['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, KINDS['case-studies']);
     if (!checked.ok) throw new Error('left out');
@@ -128,6 +128,23 @@ describe('words that are longer than advised', () => {
     ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
   ] as const)('are in all else as others are, in %s: %s', (folder, field, value, expected) => {
     expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
+  });
+
+  test.each([
+    ['title', 'x'.repeat(600), 'x'.repeat(601)],
+    ['features', ['x'.repeat(2000)], ['x'.repeat(2001)]],
+    ['features', Array(200).fill('x'), Array(201).fill('x')],
+  ])('may be ten times as long, and no more: %s', (field, most, more) => {
+    expect(used('services', { [field]: most }).item[field]).toEqual(most);
+    const checked = check('services', { [field]: more });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
+  });
+
+  test('and that the site makes where there are none give way to those beyond that', () => {
+    const { item, needsMending } = used('services', { lead: 'x'.repeat(4001) });
+    expect(item).not.toHaveProperty('lead');
+    expect(needsMending).toBe(true);
   });
 
   test('do not hide what is wrong beside them', () => {
@@ -279,6 +296,16 @@ describe('a file with a great many problems', () => {
     expect(checked.ok).toBe(false);
     expect(checked.problems[0]?.field).toBe('title');
     expect(checked.problems).toHaveLength(20);
+  });
+
+  test.each([
+    ['empty lines', { features: Array(700_000).fill('') }, 2],
+    ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
+  ])('is read to its end, be it %s', (_, more, said) => {
+    const checked = check('services', { ...more, title: undefined });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
+    expect(checked.problems).toHaveLength(said);
   });
 
   test('is to be mended where a further field of it is wrong', () => {
