@@ -152,9 +152,7 @@ describe('a host', () => {
 
   test('that changes protocols has no calendar, and the build goes on', async () => {
     const { origin, close } = await listenSecurely(({ socket }) => {
-      socket.write(
-        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
-      );
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     });
     onTestFinished(close);
     await expect(read(origin)).rejects.toThrow('no connection');
