@@ -45,7 +45,7 @@ export async function request(
     if (signal.aborted) {
       throw new RequestError('timeout', url, `No full answer in time`, { cause });
     }
-    throw new RequestError('network', url, `The connection failed (${reason(cause)})`, { cause });
+    throw new RequestError('network', url, `The connection failed${reason(cause)}`, { cause });
   }
 }
 
@@ -86,8 +86,8 @@ async function readAtMost(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
+/** The code of a fault in brackets, where it has one; its message may hold the whole address. */
 function reason(cause: unknown): string {
   const inner = cause instanceof Error ? cause.cause : undefined;
-  if (inner instanceof Error && 'code' in inner) return String(inner.code);
-  return cause instanceof Error ? cause.message : String(cause);
+  return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
 }

@@ -84,6 +84,13 @@ describe('request', () => {
     expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
   });
 
+  test('does not say an address that cannot be asked', async () => {
+    const error = await errorOf(
+      request('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
+    );
+    expect(error.message).toBe('The connection failed: 127.0.0.1');
+  });
+
   test.each(['hang', 'stall'] as const)('gives up in time on a server that %ss', async (kind) => {
     const { server, url, host } = await serveText('x'.repeat(400));
     server.misbehave('download/note.txt', { kind });
