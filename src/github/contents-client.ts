@@ -6,6 +6,7 @@ import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } fro
 /** The contents API lists no more entries of a folder than this. */
 const CONTENTS_LIMIT = 1000;
 const LISTING_BYTES = 20_000_000;
+const JSON_TYPE = 'application/vnd.github+json';
 
 export interface ContentsClientOptions {
   /** Such as https://api.github.com */
@@ -56,19 +57,10 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     return request(`${base}${path}`, options.tools, { headers, signal, limitBytes });
   }
 
-  async function askJson<T>(
-    path: string,
-    schema: z.ZodMiniType<T>,
-    signal?: AbortSignal,
-    etag?: string,
-  ) {
-    const answer = await ask(path, 'application/vnd.github+json', LISTING_BYTES, etag, signal);
-    if (answer.status === 304) return { unchanged: true as const };
-    return {
-      unchanged: false as const,
-      data: parseJson(answer.bytes, schema, `${base}${path}`),
-      etag: answer.headers.get('etag') ?? undefined,
-    };
+  async function readTree(name: string, signal?: AbortSignal) {
+    const path = `/git/trees/${name}`;
+    const answer = await ask(path, JSON_TYPE, LISTING_BYTES, undefined, signal);
+    return parseJson(answer.bytes, treeSchema, `${base}${path}`);
   }
 
   async function listAsTree(
@@ -77,18 +69,13 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     signal?: AbortSignal,
     sample?: string,
   ) {
-    const root = await askJson(`/git/trees/${encodeURIComponent(options.ref)}`, treeSchema, signal);
-    const sha = root.data?.tree.find(
-      (entry) => entry.path === folder && entry.type === 'tree',
-    )?.sha;
-    const path = `/git/trees/${sha ?? folder}`;
-    if (!sha) throw new RequestError('status', `${base}${path}`, 'No such folder', { status: 404 });
+    const root = await readTree(encodeURIComponent(options.ref), signal);
+    const sha = root.tree.find((entry) => entry.path === folder && entry.type === 'tree')?.sha;
+    if (!sha) throw new RequestError('status', base, 'No such folder', { status: 404 });
     if (previous?.treeSha === sha) return previous;
-    const { data } = await askJson(path, treeSchema, signal);
-    if (!data || data.truncated) {
-      throw new RequestError('unexpected-shape', `${base}${path}`, 'The tree is cut short');
-    }
-    return { treeSha: sha, entries: data.tree.map((entry) => fromTree(entry, sample)) };
+    const { tree, truncated } = await readTree(sha, signal);
+    if (truncated) throw new RequestError('unexpected-shape', base, 'The tree is cut short');
+    return { treeSha: sha, entries: tree.map((entry) => fromTree(entry, sample)) };
   }
 
   const listingPath = (folder: string) =>
@@ -101,9 +88,10 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         return listAsTree(folder, previous, signal, sample ?? undefined);
       }
       const path = listingPath(folder);
-      const answer = await askJson(path, contentsListingSchema, signal, previous?.etag);
-      if (answer.unchanged) return previous ?? { entries: [] };
-      const entries = answer.data.map(({ type, name, sha, size, download_url, html_url }) => ({
+      const answer = await ask(path, JSON_TYPE, LISTING_BYTES, previous?.etag, signal);
+      if (answer.status === 304 && previous) return previous;
+      const listed = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
+      const entries = listed.map(({ type, name, sha, size, download_url, html_url }) => ({
         type,
         name,
         sha,
@@ -111,7 +99,8 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         downloadUrl: download_url,
         htmlUrl: html_url ?? undefined,
       }));
-      if (entries.length < CONTENTS_LIMIT) return { entries, etag: answer.etag };
+      const etag = answer.headers.get('etag') ?? undefined;
+      if (entries.length < CONTENTS_LIMIT) return { entries, etag };
       const sample = entries.find((entry) => entry.downloadUrl)?.downloadUrl ?? undefined;
       return listAsTree(folder, undefined, signal, sample);
     },

@@ -23,7 +23,8 @@ export interface Answer {
 
 /**
  * Fetches an address whole, within a time and a size.
- * @throws RequestError on network faults, timeouts, rate limits, non-OK answers (other than 304) and too large ones.
+ * @throws RequestError on network faults, timeouts, rate limits, too large answers, and those that are not OK, other
+ * than a 304 to who sent `if-none-match`.
  */
 export async function request(
   url: string,
@@ -33,8 +34,10 @@ export async function request(
   const timeout = AbortSignal.timeout(tools.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
-    const response = await tools.fetch(url, { headers: options.headers ?? {}, signal });
-    if (!response.ok && response.status !== 304) {
+    const { headers = {} } = options;
+    const response = await tools.fetch(url, { headers, signal });
+    const isUnchanged = response.status === 304 && 'if-none-match' in headers;
+    if (!response.ok && !isUnchanged) {
       await response.body?.cancel();
       throw refusal(url, response, tools.now());
     }

@@ -44,6 +44,13 @@ describe('listing a folder', () => {
     ]);
   });
 
+  test('fails where the server says that nothing changed and nothing is known', async () => {
+    const server = await serveFolder();
+    server.misbehave('contents/services', { kind: 'answer', status: 304 });
+    const listing = clientOf(server).listFolder('services');
+    await expect(listing).rejects.toMatchObject({ kind: 'status', status: 304 });
+  });
+
   test('says where people see a file', async () => {
     const server = await serveFolder();
     const { entries } = await clientOf(server).listFolder('services');
