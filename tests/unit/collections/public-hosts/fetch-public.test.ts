@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fetchCalendar } from '../../../../src/collections/calendars/fetch-calendar.ts';
-import { fetchPublic } from '../../../../src/collections/calendars/fetch-public.ts';
+import { fetchPublic } from '../../../../src/collections/public-hosts/fetch-public.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { sendBent, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
 import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';
