@@ -18,6 +18,8 @@ export interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: RequestTools;
+  /** Fetches what a listing says to download from another host than the API's; it may refuse to. */
+  fetchElsewhere?: typeof fetch;
 }
 
 export interface ContentsClient {
@@ -110,12 +112,25 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         const accept = 'application/vnd.github.raw+json';
         return (await ask(`/git/blobs/${entry.sha}`, accept, limitBytes, undefined, signal)).bytes;
       }
-      if (!/^https?:\/\//.test(entry.downloadUrl)) {
-        throw new RequestError('unexpected-shape', entry.downloadUrl, 'Not an http address');
-      }
-      return (await request(entry.downloadUrl, options.tools, { limitBytes, signal })).bytes;
+      const tools = toolsFor(entry.downloadUrl, options);
+      return (await request(entry.downloadUrl, tools, { limitBytes, signal })).bytes;
     },
   };
+}
+
+/**
+ * What a file is downloaded with.
+ * @throws RequestError for an address that is not https, unless the API has none itself
+ */
+function toolsFor(downloadUrl: string, options: ContentsClientOptions): RequestTools {
+  const { apiUrl, tools, fetchElsewhere = tools.fetch } = options;
+  const api = new URL(apiUrl);
+  const from = URL.canParse(downloadUrl) ? new URL(downloadUrl) : undefined;
+  if (!from || !['https:', api.protocol].includes(from.protocol)) {
+    throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');
+  }
+  const isOwn = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
+  return isOwn ? tools : { ...tools, fetch: fetchElsewhere };
 }
 
 type TreeEntry = z.output<typeof treeSchema>['tree'][number];

@@ -91,6 +91,6 @@ async function readAtMost(
 
 /** The code of a fault in brackets, where it has one; its message may hold the whole address. */
 function reason(cause: unknown): string {
-  const inner = cause instanceof Error ? cause.cause : undefined;
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
 }
