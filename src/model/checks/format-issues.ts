@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core';
-import { ONE_LINE } from '../schemas/primitives.ts';
+import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
 import { hostOf } from '../values/host-of.ts';
 import { worstOf, type Problem } from './problem.ts';
 
@@ -31,7 +31,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         'use one of these, letter for letter',
       );
     case 'invalid_format': {
-      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field);
+      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field, value);
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
     case 'too_big': {
@@ -134,7 +134,12 @@ function tooBigFix(origin: string): string {
   return origin === 'string' || origin === 'array' ? 'shorten it' : 'give a smaller number';
 }
 
-function formatHint(format: string, pattern: string, field: string): [string, string] {
+function formatHint(
+  format: string,
+  pattern: string,
+  field: string,
+  value: unknown,
+): [string, string] {
   if (pattern.includes('uploads')) {
     return [
       'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)',
@@ -145,7 +150,13 @@ function formatHint(format: string, pattern: string, field: string): [string, st
     return ['a text on one line', 'take out line breaks, tabs and other control characters'];
   }
   if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
-    return ['lower-case letters, digits and single hyphens', 'write it like "new-barn"'];
+    const isReserved = RESERVED_SLUGS.includes(String(value));
+    return [
+      isReserved
+        ? 'a name that no other page has'
+        : 'lower-case letters, digits and single hyphens',
+      'write it like "new-barn"',
+    ];
   }
   const known: Record<string, [string, string]> = {
     email: ['an email address', 'write it like name@example.org'],

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { toLine } from '../values/to-line.ts';
 
+/** Names that are no ids: a host shows the one for a folder and the other for what is not there. */
+export const RESERVED_SLUGS = ['index', '404'];
+
 /** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
 export const slugSchema = z
   .string()
   .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.regex(new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`)),
     z.maxLength(60),
     z.describe('Lower-case words joined by hyphens; the same as the file name'),
   );

@@ -277,7 +277,15 @@ describe('the id', () => {
     expect(needsMending).toBe(true);
   });
 
-  test.each(['.json', '..json', '日本.json', `${'a'.repeat(61)}.json`])(
+  test('that stands for another page is reported, and so is an alias', () => {
+    const { item, problems } = used('services', { id: 'index', aliases: ['404'] }, 'solar.json');
+    expect(item).toMatchObject({ id: 'solar' });
+    expect(item).not.toHaveProperty('aliases');
+    expect(problems).toContain('a › id\n    expected a name that no other page has; got "index"');
+    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page has');
+  });
+
+  test.each(['.json', '..json', 'index.json', '404.json', '日本.json', `${'a'.repeat(61)}.json`])(
     'has to be given in a file named %s',
     (name) => {
       const checked = check('benefits', { id: undefined }, name);
