@@ -6,6 +6,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/build/content-report.ts';
 import { environment, readServiceOrigin, readSiteUrl, readStyleGuide } from './src/settings.ts';
+import { namedPictures } from './src/build/named-pictures.ts';
 import { trimPolicies } from './src/build/page-policies.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
@@ -55,6 +56,7 @@ export default defineConfig({
     react(),
     styleGuide(readStyleGuide(env)),
     indexedSitemap(),
+    namedPictures(),
     trimPolicies(),
     contentReport(),
   ],

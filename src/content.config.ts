@@ -9,7 +9,7 @@ import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import * as z from 'zod/mini';
 import type { ListedProperty } from './collections/calendars/listed-property.ts';
-import { fetchPublic } from './collections/calendars/fetch-public.ts';
+import { fetchPublic } from './collections/public-hosts/fetch-public.ts';
 import { withCalendars } from './collections/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './collections/loaders/create-sources.ts';
 import { contentLoader } from './collections/loaders/content-loader.ts';

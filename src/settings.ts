@@ -53,6 +53,7 @@ export const environment = {
  */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
   const value = env['SITE_URL'] || 'http://localhost:4321';
+  refuseCredentials('SITE_URL', value);
   if (!URL.canParse(value) || !/^https?:\/\/[^/?#]+\/?$/.test(value)) {
     throw new Error(
       `SITE_URL is "${value}"; it must be an http or https address without a path, such as https://machair.example`,
@@ -78,6 +79,7 @@ export function readContentRepo(value: string | undefined): string | undefined {
  * @throws when it is not an http(s) address.
  */
 export function readContentApiUrl(value: string): string {
+  refuseCredentials('CONTENT_API_URL', value);
   if (!isHttpAddress(value)) {
     throw new Error(
       `CONTENT_API_URL is "${value}"; it must be an http or https address, such as https://api.github.com`,
@@ -93,6 +95,7 @@ export function readContentApiUrl(value: string): string {
  */
 export function readServiceOrigin(name: string, value: string | undefined): string | undefined {
   if (!value || /^\/(?!\/)/.test(value)) return undefined;
+  refuseCredentials(name, value);
   if (!isHttpAddress(value)) {
     throw new Error(
       `${name} is "${value}"; it must be a path such as /api/place-search, or an http or https address`,
@@ -111,6 +114,14 @@ export function readStyleGuide(env: Record<string, string | undefined>): boolean
     throw new Error(`STYLEGUIDE is "${value}"; it must be on or off`);
   }
   return value === 'on';
+}
+
+/** Pages, manifest and log say addresses, so that they are no place for a password; nor is this message. */
+function refuseCredentials(name: string, value: string): void {
+  if (!/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) return;
+  throw new Error(
+    `${name} has a name or password before its host, which would be published; it must be an address without`,
+  );
 }
 
 const isHttpAddress = (value: string): boolean =>

@@ -9,7 +9,7 @@ const calendarsOnLoopback: Plugin = {
   name: 'calendars-on-loopback',
   enforce: 'pre',
   load: (id) =>
-    id.endsWith('/calendars/public-address.ts')
+    id.endsWith('/public-hosts/public-address.ts')
       ? "export const isPublicAddress = (address) => address === '127.0.0.1';"
       : undefined,
 };

@@ -2,14 +2,15 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLE_FOLDER } from './plan-deployment.ts';
 
+/** What every build has; the sitemap is made of all pages, when they are there. */
+const WHOLE = ['index.html', '404.html', '_headers', 'sitemap-index.xml'];
+
 /**
  * Makes sure that a folder holds a whole site.
- * @throws when a page is missing that every build has
+ * @throws when something is missing that every build has
  */
 export function checkBuilt(folder: string): void {
-  const missing = ['index.html', '404.html', '_headers'].filter(
-    (name) => !existsSync(join(folder, name)),
-  );
+  const missing = WHOLE.filter((name) => !existsSync(join(folder, name)));
   if (missing.length === 0) return;
   throw new Error(`${folder} is no built site: it has no ${missing.join(', no ')}`);
 }

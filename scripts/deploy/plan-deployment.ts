@@ -16,6 +16,8 @@ export interface Step {
   withholds: RegExp;
   /** A folder that must hold a whole site before the command may run. */
   needs?: string;
+  /** A folder that is gone before the command runs, and must hold a whole site after it. */
+  makes?: string;
 }
 
 export interface DeploymentOptions {
@@ -31,7 +33,7 @@ export function planDeployment(
   { dryRun, buildOnly, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
 ): Step[] {
-  const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD };
+  const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD, makes: 'dist' };
   if (buildOnly) return [build];
   const site = built ?? 'dist';
   const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };

@@ -1,3 +1,4 @@
+import { ONE_LINE } from '../../src/model/schemas/primitives.ts';
 import type { JsonSchema } from '../content-new/start-value.ts';
 
 /** What a field holds, in words: "a text, 60 characters at most". */
@@ -31,7 +32,7 @@ function describeText({ pattern = '', format, minLength = 0, maxLength }: JsonSc
   if (format === 'uri') return 'a full https address';
   if (format === 'email') return 'an email address';
   if (pattern.startsWith('^20')) return 'a month, as YYYY-MM';
-  const kind = pattern.includes('\\r') ? 'a text on one line' : 'a text';
+  const kind = pattern === ONE_LINE.source ? 'a text on one line' : 'a text';
   return `${kind}${most}${minLength === 0 && !pattern ? '; may be empty' : ''}`;
 }
 

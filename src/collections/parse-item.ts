@@ -1,5 +1,5 @@
-import { checkItem, type CheckedItem, type Item } from '../model/checks/check-item.ts';
-import type { Problem } from '../model/checks/problem.ts';
+import { checkItem, idOfFile, type CheckedItem, type Item } from '../model/checks/check-item.ts';
+import { fileProblem, type Problem } from '../model/checks/problem.ts';
 import { describeRemoved } from '../model/checks/html-rules.ts';
 import type { Kind } from '../model/kinds/kind.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -21,6 +21,17 @@ export function parseItem(
   rules: ItemRules,
   findBuiltIn: FindBuiltIn = () => undefined,
 ): CheckedItem {
+  try {
+    return read(name, text, rules, findBuiltIn);
+  } catch {
+    // What nobody has thought of costs one file, not the site. The error may quote the file, so it is not passed on.
+    const fix = 'write it anew, from an example';
+    const problem = fileProblem('a file that can be read', 'one that breaks what reads it', fix);
+    return { ok: false, id: idOfFile(name), problems: [problem] };
+  }
+}
+
+function read(name: string, text: string, rules: ItemRules, findBuiltIn: FindBuiltIn): CheckedItem {
   const checked = checkItem(name, text, rules);
   if (!checked.ok || isHidden(checked.item)) return checked;
   const { item, problems } = cleanFields(checked.item, rules.htmlFields);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createEmbeddedSearch } from '../domain/stations/embedded-search.ts';
 import type { PlaceSearch } from '../domain/stations/place-search.ts';
+import { parsePostcode } from '../model/values/postcode.ts';
 import { json } from './json.ts';
 import { admitCall } from './limit.ts';
 import { judgeOrigin } from './origins.ts';
@@ -16,6 +17,9 @@ const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
 const DAY_MS = 86_400_000;
 
+/** A postcode as the post writes it; what is none stays as it is. */
+const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
+
 const querySchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('nearby'),
@@ -26,7 +30,9 @@ const querySchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('geocode'),
-    postcode: z.string().check(z.trim(), z.minLength(2), z.maxLength(12)),
+    postcode: z
+      .string()
+      .check(z.trim(), z.minLength(2), z.maxLength(12), z.overwrite(inOneSpelling)),
   }),
 ]);
 
@@ -108,12 +114,9 @@ const askToWait = (seconds: number): Response =>
     { 'retry-after': String(seconds) },
   );
 
-/** Questions that may have one answer have one key: one postcode in any spelling, points within a hundred metres. */
+/** Questions that may have one answer have one key: a postcode as it is asked for, points within a hundred metres. */
 function cacheKeyOf(query: Query): string {
-  if (query.type === 'geocode') {
-    const postcode = query.postcode.toUpperCase().replace(/[\s.-]/g, '');
-    return JSON.stringify({ ...query, postcode });
-  }
+  if (query.type === 'geocode') return JSON.stringify(query);
   const round = (degrees: number) => Number(degrees.toFixed(3));
   return JSON.stringify({
     type: query.type,

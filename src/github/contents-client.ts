@@ -6,6 +6,7 @@ import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } fro
 /** The contents API lists no more entries of a folder than this. */
 const CONTENTS_LIMIT = 1000;
 const LISTING_BYTES = 20_000_000;
+const JSON_TYPE = 'application/vnd.github+json';
 
 export interface ContentsClientOptions {
   /** Such as https://api.github.com */
@@ -17,6 +18,8 @@ export interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: RequestTools;
+  /** Fetches what a listing says to download from another host than the API's; it may refuse to. */
+  fetchElsewhere?: typeof fetch;
 }
 
 export interface ContentsClient {
@@ -56,19 +59,10 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     return request(`${base}${path}`, options.tools, { headers, signal, limitBytes });
   }
 
-  async function askJson<T>(
-    path: string,
-    schema: z.ZodMiniType<T>,
-    signal?: AbortSignal,
-    etag?: string,
-  ) {
-    const answer = await ask(path, 'application/vnd.github+json', LISTING_BYTES, etag, signal);
-    if (answer.status === 304) return { unchanged: true as const };
-    return {
-      unchanged: false as const,
-      data: parseJson(answer.bytes, schema, `${base}${path}`),
-      etag: answer.headers.get('etag') ?? undefined,
-    };
+  async function readTree(name: string, signal?: AbortSignal) {
+    const path = `/git/trees/${name}`;
+    const answer = await ask(path, JSON_TYPE, LISTING_BYTES, undefined, signal);
+    return parseJson(answer.bytes, treeSchema, `${base}${path}`);
   }
 
   async function listAsTree(
@@ -77,18 +71,13 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     signal?: AbortSignal,
     sample?: string,
   ) {
-    const root = await askJson(`/git/trees/${encodeURIComponent(options.ref)}`, treeSchema, signal);
-    const sha = root.data?.tree.find(
-      (entry) => entry.path === folder && entry.type === 'tree',
-    )?.sha;
-    const path = `/git/trees/${sha ?? folder}`;
-    if (!sha) throw new RequestError('status', `${base}${path}`, 'No such folder', { status: 404 });
+    const root = await readTree(encodeURIComponent(options.ref), signal);
+    const sha = root.tree.find((entry) => entry.path === folder && entry.type === 'tree')?.sha;
+    if (!sha) throw new RequestError('status', base, 'No such folder', { status: 404 });
     if (previous?.treeSha === sha) return previous;
-    const { data } = await askJson(path, treeSchema, signal);
-    if (!data || data.truncated) {
-      throw new RequestError('unexpected-shape', `${base}${path}`, 'The tree is cut short');
-    }
-    return { treeSha: sha, entries: data.tree.map((entry) => fromTree(entry, sample)) };
+    const { tree, truncated } = await readTree(sha, signal);
+    if (truncated) throw new RequestError('unexpected-shape', base, 'The tree is cut short');
+    return { treeSha: sha, entries: tree.map((entry) => fromTree(entry, sample)) };
   }
 
   const listingPath = (folder: string) =>
@@ -101,9 +90,10 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         return listAsTree(folder, previous, signal, sample ?? undefined);
       }
       const path = listingPath(folder);
-      const answer = await askJson(path, contentsListingSchema, signal, previous?.etag);
-      if (answer.unchanged) return previous ?? { entries: [] };
-      const entries = answer.data.map(({ type, name, sha, size, download_url, html_url }) => ({
+      const answer = await ask(path, JSON_TYPE, LISTING_BYTES, previous?.etag, signal);
+      if (answer.status === 304 && previous) return previous;
+      const listed = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
+      const entries = listed.map(({ type, name, sha, size, download_url, html_url }) => ({
         type,
         name,
         sha,
@@ -111,7 +101,8 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         downloadUrl: download_url,
         htmlUrl: html_url ?? undefined,
       }));
-      if (entries.length < CONTENTS_LIMIT) return { entries, etag: answer.etag };
+      const etag = answer.headers.get('etag') ?? undefined;
+      if (entries.length < CONTENTS_LIMIT) return { entries, etag };
       const sample = entries.find((entry) => entry.downloadUrl)?.downloadUrl ?? undefined;
       return listAsTree(folder, undefined, signal, sample);
     },
@@ -121,12 +112,25 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         const accept = 'application/vnd.github.raw+json';
         return (await ask(`/git/blobs/${entry.sha}`, accept, limitBytes, undefined, signal)).bytes;
       }
-      if (!/^https?:\/\//.test(entry.downloadUrl)) {
-        throw new RequestError('unexpected-shape', entry.downloadUrl, 'Not an http address');
-      }
-      return (await request(entry.downloadUrl, options.tools, { limitBytes, signal })).bytes;
+      const tools = toolsFor(entry.downloadUrl, options);
+      return (await request(entry.downloadUrl, tools, { limitBytes, signal })).bytes;
     },
   };
+}
+
+/**
+ * What a file is downloaded with.
+ * @throws RequestError for an address that is not https, unless the API has none itself
+ */
+function toolsFor(downloadUrl: string, options: ContentsClientOptions): RequestTools {
+  const { apiUrl, tools, fetchElsewhere = tools.fetch } = options;
+  const api = new URL(apiUrl);
+  const from = URL.canParse(downloadUrl) ? new URL(downloadUrl) : undefined;
+  if (!from || !['https:', api.protocol].includes(from.protocol)) {
+    throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');
+  }
+  const isOwn = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
+  return isOwn ? tools : { ...tools, fetch: fetchElsewhere };
 }
 
 type TreeEntry = z.output<typeof treeSchema>['tree'][number];

@@ -23,7 +23,8 @@ export interface Answer {
 
 /**
  * Fetches an address whole, within a time and a size.
- * @throws RequestError on network faults, timeouts, rate limits, non-OK answers (other than 304) and too large ones.
+ * @throws RequestError on network faults, timeouts, rate limits, too large answers, and those that are not OK, other
+ * than a 304 to who sent `if-none-match`.
  */
 export async function request(
   url: string,
@@ -33,8 +34,10 @@ export async function request(
   const timeout = AbortSignal.timeout(tools.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
-    const response = await tools.fetch(url, { headers: options.headers ?? {}, signal });
-    if (!response.ok && response.status !== 304) {
+    const { headers = {} } = options;
+    const response = await tools.fetch(url, { headers, signal });
+    const isUnchanged = response.status === 304 && 'if-none-match' in headers;
+    if (!response.ok && !isUnchanged) {
       await response.body?.cancel();
       throw refusal(url, response, tools.now());
     }
@@ -45,7 +48,7 @@ export async function request(
     if (signal.aborted) {
       throw new RequestError('timeout', url, `No full answer in time`, { cause });
     }
-    throw new RequestError('network', url, `The connection failed (${reason(cause)})`, { cause });
+    throw new RequestError('network', url, `The connection failed${reason(cause)}`, { cause });
   }
 }
 
@@ -86,8 +89,8 @@ async function readAtMost(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
+/** The code of a fault in brackets, where it has one; its message may hold the whole address. */
 function reason(cause: unknown): string {
-  const inner = cause instanceof Error ? cause.cause : undefined;
-  if (inner instanceof Error && 'code' in inner) return String(inner.code);
-  return cause instanceof Error ? cause.message : String(cause);
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
+  return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
 }

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { sayPeriod } from '../../src/model/values/day-words.ts';
 import { addDays } from '../../src/model/values/days.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
+import { svg } from '../support/drawings.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
 
 const BUILD_MS = 120_000;
@@ -48,6 +50,7 @@ async function fill({ repository }: ContentsApiServer) {
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
   });
   repository.write('uploads/uta-photograph.jpg', await photograph.jpeg().toBuffer());
+  repository.write('uploads/draft.svg', svg());
   repository.write('services/solar.json', await builtIn('services/solar.json'));
   repository.write('services/repairs.json', '{}');
   repository.write('services/broken.json', '{ "id": "broken", ');
@@ -125,6 +128,15 @@ describe('a build from a content repository', () => {
     const list = parse(await folder.read('hospitality.html'));
     const image = list.querySelector('img[src*=uta-photograph]');
     expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('publishes neither its original nor pictures that no item names', async () => {
+    const pictures = (await readdir(join(folder.out, '_astro'))).filter((name) =>
+      /photograph|draft/.test(name),
+    );
+    const conversions = pictures.filter((name) => /^uta-photograph\.\w+_\w+\.\w+$/.test(name));
+    expect(conversions.length).toBeGreaterThan(5);
+    expect(pictures).toEqual(conversions);
   });
 
   it('says on the pages of houses what is taken, and in the report what it could not read', async () => {

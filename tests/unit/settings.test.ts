@@ -4,6 +4,7 @@ import {
   environment,
   readContentApiUrl,
   readContentRepo,
+  readServiceOrigin,
   readSiteUrl,
   readStyleGuide,
 } from '../../src/settings.ts';
@@ -46,6 +47,30 @@ describe('CONTENT_API_URL', () => {
     expect(() => readContentApiUrl(value)).toThrow(
       `CONTENT_API_URL is "${value}"; it must be an http or https address`,
     );
+  });
+});
+
+describe('an address with a name or password in it', () => {
+  test.each([
+    'https://morag:secret@machair.example',
+    'http://secret@machair.example/api/v3',
+    'ftp://morag:secret@machair.example',
+    '//morag:secret@machair.example',
+    'morag:secret@machair.example',
+  ])('stops the build, and the message does not repeat it: %s', (value) => {
+    for (const read of [
+      () => readSiteUrl({ SITE_URL: value }),
+      () => readContentApiUrl(value),
+      () => readServiceOrigin('PUBLIC_ENQUIRY_URL', value),
+    ]) {
+      expect(read).toThrow('has a name or password before its host');
+      expect(read).not.toThrow('secret');
+    }
+  });
+
+  test('is not one with an @ further on', () => {
+    const value = 'https://machair.example/@scope?to=a@b.example';
+    expect(readContentApiUrl(value)).toBe(value);
   });
 });
 

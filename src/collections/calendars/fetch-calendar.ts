@@ -1,8 +1,26 @@
 import { RequestError } from '../../http/request-error.ts';
 import { request, type RequestTools } from '../../http/request.ts';
+import { REDIRECT_LIMIT } from '../public-hosts/fetch-public.ts';
+import { HostError, type HostFault } from '../public-hosts/host-error.ts';
 import { CalendarError } from './calendar-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
+
+/** What came, and what to do. */
+const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
+  NOT_HTTPS: [
+    'an address without https, or one that leads there',
+    'give the https address that the calendar itself has',
+  ],
+  NOT_PUBLIC: [
+    'an address that is not on the public internet, or one that leads there',
+    'give the address by which everybody reaches the calendar',
+  ],
+  MANY_REDIRECTS: [
+    `more than ${REDIRECT_LIMIT} redirects`,
+    'give the address that the calendar itself has',
+  ],
+};
 
 /**
  * The text of a calendar.
@@ -23,7 +41,7 @@ export async function fetchCalendar(url: string, tools: RequestTools): Promise<s
 }
 
 function describeCause({ kind, status, cause }: RequestError): CalendarError {
-  if (cause instanceof CalendarError) return cause;
+  if (cause instanceof HostError) return new CalendarError(...NOT_ASKED[cause.code]);
   switch (kind) {
     case 'timeout':
       return new CalendarError('no full answer in time', 'build again when the host is quicker');

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { createContentsClient } from '../../github/contents-client.ts';
+import { fetchPublic } from '../public-hosts/fetch-public.ts';
 import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
 
@@ -21,7 +22,8 @@ export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };
   const tools = { fetch, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS };
-  const client = createContentsClient({ apiUrl, repo, ref, token, tools });
+  const fetchElsewhere = fetchPublic();
+  const client = createContentsClient({ apiUrl, repo, ref, token, tools, fetchElsewhere });
   const limit = pLimit(REQUESTS_AT_ONCE);
   const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };
   return {

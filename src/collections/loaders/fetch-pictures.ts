@@ -68,7 +68,7 @@ export async function fetchPictures(
 }
 
 // Another key would have all of them checked again, as a stricter check wants.
-const checkedKey = ({ source }: PicturePlace, name: string) => `checked-3:${source}:${name}`;
+const checkedKey = ({ source }: PicturePlace, name: string) => `checked-4:${source}:${name}`;
 
 /** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
 async function fetchPicture(
@@ -89,8 +89,8 @@ async function fetchPicture(
       );
     }
     const bytes = await download(entry);
-    await checker.check(entry.name, bytes);
-    await writeFile(target, bytes);
+    await writeFile(target, await checker.check(entry.name, bytes));
+    // Git's name of what was listed, which is not always what is on disk.
     cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {

@@ -14,15 +14,17 @@ export interface PictureTask {
   bytes: Uint8Array;
 }
 
-/** What it answers. */
-export type PictureAnswer = { ok: true } | { ok: false; got: string; fix: string | undefined };
+/** What it answers: `clean` is the picture without its metadata, where it has some. */
+export type PictureAnswer =
+  { ok: true; clean: Uint8Array | undefined } | { ok: false; got: string; fix: string | undefined };
 
 export interface PictureChecker {
   /**
    * Checks a picture by its name, such as croft.svg, and its bytes.
+   * @returns the picture as it may be published, without metadata
    * @throws PictureError
    */
-  check: (name: string, bytes: Uint8Array) => Promise<void>;
+  check: (name: string, bytes: Uint8Array) => Promise<Uint8Array>;
   /** Ends the process. */
   close: () => void;
 }
@@ -76,6 +78,7 @@ export function createPictureChecker(
     async check(name, bytes) {
       const answer = await inTurn(() => ask({ name, bytes }));
       if (!answer.ok) throw new PictureError(answer.got, answer.fix ?? MENDED);
+      return answer.clean ?? bytes;
     },
     close,
   };

@@ -3,6 +3,7 @@
 import { checkPicture } from './check-picture.ts';
 import type { PictureAnswer, PictureTask } from './picture-checker.ts';
 import { PictureError } from './picture-error.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 process.on('message', ({ name, bytes }: PictureTask) => {
   void answer(name, bytes).then((said) => process.send?.(said));
@@ -14,7 +15,7 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 async function answer(name: string, bytes: Uint8Array): Promise<PictureAnswer> {
   try {
     await checkPicture(name, bytes);
-    return { ok: true };
+    return { ok: true, clean: await withoutMetadata(bytes) };
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
     return { ok: false, got, fix: error instanceof PictureError ? error.fix : undefined };

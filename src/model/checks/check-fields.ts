@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
+import { bear, isBrokenLine, isLongList, isLongText, lengthOf } from './bear-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
-import type { Problem } from './problem.ts';
+import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 
 /** What a file must be to hold an item of a kind. */
 export interface ItemShape {
@@ -11,6 +12,9 @@ export interface ItemShape {
   /** The field that names an item's picture. */
   picture?: string;
 }
+
+/** Words may be this many times longer than advised: more would make pages, and what is read of them, too heavy. */
+const MOST_TIMES = 10;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,10 +32,10 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
   const { specified, made } = fields;
   const optional = optionalFields(fields);
   const values: Record<string, unknown> = {};
-  const problems: Problem[] = [];
+  const found: Problem[][] = [];
   let isUsable = true;
   const take = (name: string, checked: CheckedField) => {
-    problems.push(...checked.problems);
+    found.push(checked.problems);
     if ('value' in checked) values[name] = checked.value;
     return 'value' in checked;
   };
@@ -48,8 +52,9 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
   const unknown = Object.keys(given).filter(
     (name) => !Object.hasOwn(specified, name) && !Object.hasOwn(optional, name),
   );
-  problems.push(...unknown.map((name) => unknownField([name], given[name])));
-  return { values, problems, isUsable };
+  const named = unknown.slice(0, PROBLEM_LIMIT);
+  found.push(named.map((name) => unknownField([name], given[name])));
+  return { values, problems: worstOf(found.flat()), isUsable };
 }
 
 /** @param isShown whether it is words for visitors, which may be longer than advised */
@@ -59,17 +64,21 @@ function checkField(
   given: Values,
   isShown: boolean,
 ): CheckedField {
-  const parsed = z.safeParse(schema, given[name]);
+  const value = given[name];
+  const parsed = z.safeParse(schema, value, { reportInput: true });
   if (parsed.success) return { value: parsed.data, problems: [] };
-  const issues = parsed.error.issues.map((issue) => ({ ...issue, path: [name, ...issue.path] }));
-  const problems = formatIssues(issues, given);
+  const { issues } = parsed.error;
+  const problems = formatIssues(
+    issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
+    given,
+  );
   if (!issues.every((issue) => isBearable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
-  const value = given[name];
-  const [most] = issues.flatMap((issue) =>
-    issue.code === 'too_big' && issue.origin === 'array' ? Number(issue.maximum) : [],
-  );
-  if (most === undefined || !Array.isArray(value)) return { value, problems: notices };
+  const most = issues.find(isLongList)?.maximum;
+  if (most === undefined || !Array.isArray(value)) {
+    const borne = bear(value, schema, issues);
+    return borne ? { ...borne, problems: notices } : { problems };
+  }
   const checked = checkLongList(name, schema, value, most);
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
@@ -86,7 +95,7 @@ function checkLongList(
     parts.push(checkField(name, schema, { [name]: list.slice(i, i + most) }, true));
   }
   const isWhole = parts.every((part) => 'value' in part);
-  const problems = parts.flatMap((part) => part.problems);
+  const problems = worstOf(parts.flatMap((part) => part.problems));
   return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
@@ -111,6 +120,6 @@ const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true })
 function isBearable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
-  const isLong = issue.code === 'too_big' && /string|array/.test(issue.origin);
-  return isLong || (issue.code === 'invalid_format' && !!issue.pattern?.includes('\\r'));
+  if (isBrokenLine(issue)) return true;
+  return (isLongText(issue) || isLongList(issue)) && lengthOf(issue) <= MOST_TIMES * issue.maximum;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { slugSchema } from '../schemas/primitives.ts';
 import { checkFields, type ItemShape } from './check-fields.ts';
-import { formatIssues, PROBLEM_LIMIT, show } from './format-issues.ts';
-import { fileProblem, type Problem } from './problem.ts';
+import { formatIssues, show } from './format-issues.ts';
+import { fileProblem, worstOf, type Problem } from './problem.ts';
 
 /** An item of a folder: any JSON object that carries its id. */
 export interface Item extends Record<string, unknown> {
@@ -30,14 +30,11 @@ export function checkItem(name: string, text: string, shape: ItemShape): Checked
   // Whoever retires an item need not keep the rest of it true.
   if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
   const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, shape);
-  const worst = [...problems, ...ofFields].toSorted(byWeight).slice(0, PROBLEM_LIMIT);
+  const worst = worstOf([...problems, ...ofFields]);
   return isUsable
     ? { ok: true, item: { ...values, id }, problems: worst }
     : { ok: false, id, problems: worst };
 }
-
-/** Notices last, so that a limit cuts them off first. */
-const byWeight = (a: Problem, b: Problem) => Number(!!a.isNotice) - Number(!!b.isNotice);
 
 /** The id that a file gives, or else the one that its name makes; empty where neither does. */
 function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4/core';
+import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
 import { hostOf } from '../values/host-of.ts';
-import type { Problem } from './problem.ts';
+import { worstOf, type Problem } from './problem.ts';
 
 /**
  * Turns schema issues into problems.
@@ -8,11 +9,8 @@ import type { Problem } from './problem.ts';
  * @param input the value that was parsed, read for what came
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
-  return issues.flatMap((issue) => describeIssue(issue, input)).slice(0, PROBLEM_LIMIT);
+  return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
 }
-
-/** Most problems of one file that are worth reading. */
-export const PROBLEM_LIMIT = 20;
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const value = issue.path.reduce<unknown>(step, input);
@@ -33,7 +31,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         'use one of these, letter for letter',
       );
     case 'invalid_format': {
-      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field);
+      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field, value);
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
     case 'too_big': {
@@ -136,16 +134,29 @@ function tooBigFix(origin: string): string {
   return origin === 'string' || origin === 'array' ? 'shorten it' : 'give a smaller number';
 }
 
-function formatHint(format: string, pattern: string, field: string): [string, string] {
+function formatHint(
+  format: string,
+  pattern: string,
+  field: string,
+  value: unknown,
+): [string, string] {
   if (pattern.includes('uploads')) {
     return [
       'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)',
       'put the picture into the uploads folder and name it like this',
     ];
   }
-  if (pattern.includes('\\r')) return ['a text on one line', 'take the line breaks out'];
+  if (pattern === String(ONE_LINE)) {
+    return ['a text on one line', 'take out line breaks, tabs and other control characters'];
+  }
   if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
-    return ['lower-case letters, digits and single hyphens', 'write it like "new-barn"'];
+    const isReserved = RESERVED_SLUGS.includes(String(value));
+    return [
+      isReserved
+        ? 'a name that no other page has'
+        : 'lower-case letters, digits and single hyphens',
+      'write it like "new-barn"',
+    ];
   }
   const known: Record<string, [string, string]> = {
     email: ['an email address', 'write it like name@example.org'],

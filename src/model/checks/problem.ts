@@ -12,6 +12,13 @@ export interface Problem {
   isNotice?: boolean | undefined;
 }
 
+/** Most problems of one file that are worth reading. */
+export const PROBLEM_LIMIT = 20;
+
+/** The problems that are worth reading: notices come last, and are cut off first. */
+export const worstOf = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => Number(!!a.isNotice) - Number(!!b.isNotice)).slice(0, PROBLEM_LIMIT);
+
 const NAME_LIMIT = 120;
 
 /** A name that others chose, made safe to print and cut to a length that leaves the report readable. */

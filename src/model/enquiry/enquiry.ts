@@ -1,4 +1,5 @@
 import { check, parsed, type FieldError, type Parsed } from '../values/result.ts';
+import { toLine } from '../values/to-line.ts';
 import {
   eachField,
   ENQUIRY_FIELDS,
@@ -20,7 +21,7 @@ const CONTROL = /\p{Cc}/u;
 const LAYOUT = /[\t\n\r]/g;
 
 /** What the list of services offers for a house. */
-export const stayAt = (property: string): string => `${STAY}${property}`;
+export const stayAt = (property: string): string => toSubject(`${STAY}${property}`);
 const STAY = 'A stay at ';
 
 /** Whether the form asks for a field at all, given the service that is chosen. */
@@ -67,11 +68,16 @@ export function sayErrors(errors: readonly FieldError[]): string {
     : (errors[0]?.message ?? '');
 }
 
+const SUBJECT_LIMIT = ENQUIRY_FIELDS.find(({ name }) => name === 'subject')?.limit;
+
+/** A text of the site as a subject that the rules take, whatever an editor calls a service. */
+const toSubject = (text: string): string => toLine(text).slice(0, SUBJECT_LIMIT).trim();
+
 /** The subject that is sent: the entered one, or one that names the service. */
 export function composeSubject(
   { selectedService, subject }: Pick<EnquiryRaw, 'selectedService' | 'subject'>,
   serviceTitle: string,
 ): string {
-  if (selectedService !== OTHER_SERVICE) return `Service Inquiry: ${serviceTitle}`;
+  if (selectedService !== OTHER_SERVICE) return toSubject(`Service Inquiry: ${serviceTitle}`);
   return subject.trim() || 'General Inquiry';
 }

@@ -1,23 +1,31 @@
 import * as z from 'zod/mini';
+import { toLine } from '../values/to-line.ts';
+
+/** Names that are no ids: a host shows the one for a folder and the other for what is not there. */
+export const RESERVED_SLUGS = ['index', '404'];
 
 /** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
 export const slugSchema = z
   .string()
   .check(
-    z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    z.regex(new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`)),
     z.maxLength(60),
     z.describe('Lower-case words joined by hyphens; the same as the file name'),
   );
 
-/** A text without line breaks. */
+/** What a line consists of: nothing breaks it, and nothing in it is a control character. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** A text on one line. */
 export const line = (description: string, max = 120) =>
   z
     .string()
     .check(
       z.trim(),
+      z.regex(ONE_LINE),
+      z.overwrite(toLine),
       z.minLength(1),
       z.maxLength(max),
-      z.regex(/^[^\r\n]*$/),
       z.describe(description),
     );
 

@@ -54,6 +54,17 @@ describe('cleanHtml takes out and tells of', () => {
     expect(result.removed).toHaveLength(1);
   });
 
+  test('what stands deeper than a page can be walked through', () => {
+    const { html, removed } = cleanHtml(`${'<em>'.repeat(4900)}a${'</em>'.repeat(4900)}`);
+    expect(html).toBe(`${'<em>'.repeat(50)}a${'</em>'.repeat(50)}`);
+    expect(removed).toEqual(['<em> within 50 others']);
+  });
+
+  test('and leaves what stands beside each other', () => {
+    const html = '<p>a<br />b<em>c</em></p>'.repeat(100);
+    expect(cleanHtml(html)).toEqual({ html, removed: [] });
+  });
+
   test('the same thing many times only once', () => {
     const { removed } = cleanHtml('<script></script>'.repeat(50));
     expect(removed).toEqual(['<script>']);

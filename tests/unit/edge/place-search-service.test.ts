@@ -99,6 +99,26 @@ describe('with a key the search service answers', () => {
     });
   });
 
+  test.each(['hs8-5th', 'H.S.8.5.T.H', ' HS8  5TH'])(
+    'the place of a postcode in any spelling, which all are asked for in one: %s',
+    async (postcode) => {
+      const { ask, asked } = await serve(says({ results: [FOUND] }));
+      const cache = fakeCache();
+      await ask({ type: 'geocode', postcode }, cache);
+      await ask({ type: 'geocode', postcode: 'HS85TH' }, cache);
+      expect(asked.map(({ url }) => url.pathname)).toEqual(['/search/2/geocode/HS8%205TH.json']);
+    },
+  );
+
+  test('no answer to what is not quite a postcode for the postcode itself', async () => {
+    const { ask, behave } = await serve(says({ results: [] }));
+    const cache = fakeCache();
+    await ask({ type: 'geocode', postcode: 'h\u017f8 5th' }, cache);
+    behave(says({ results: [FOUND] }));
+    const answer = await ask({ type: 'geocode', postcode: 'HS8 5TH' }, cache);
+    expect(await answer.json()).toEqual({ results: [{ position: FOUND.position }] });
+  });
+
   test('no place where it knows none', async () => {
     const { ask } = await serve(says({ results: [] }));
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [] });

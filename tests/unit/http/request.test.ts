@@ -57,11 +57,14 @@ describe('request', () => {
     expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${host}` });
   });
 
-  test('takes "not modified" for an answer', async () => {
-    const { server, url } = await serveText('x');
-    server.misbehave('download/note.txt', { kind: 'answer', status: 304 });
-    const answer = await request(url, tools, { limitBytes: 1000 });
+  test('takes "not modified" for an answer where it asked for that, and nowhere else', async () => {
+    const { server, url, host } = await serveText('x');
+    const unchanged = { kind: 'answer', status: 304 } as const;
+    server.misbehave('download/note.txt', unchanged);
+    const headers = { 'if-none-match': '"x"' };
+    const answer = await request(url, tools, { headers, limitBytes: 1000 });
     expect(answer.status).toBe(304);
+    expect((await ask(server, url, unchanged)).message).toBe(`Status 304: ${host}`);
   });
 
   test('names the host when the connection is reset', async () => {
@@ -82,6 +85,13 @@ describe('request', () => {
     await server.close();
     const error = await errorOf(request(url, tools, { limitBytes: 1000 }));
     expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
+  });
+
+  test('does not say an address that cannot be asked', async () => {
+    const error = await errorOf(
+      request('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
+    );
+    expect(error.message).toBe('The connection failed: 127.0.0.1');
   });
 
   test.each(['hang', 'stall'] as const)('gives up in time on a server that %ss', async (kind) => {

@@ -213,7 +213,7 @@ describe('a hostile listing', () => {
     );
     await load();
     expect(ids()).toEqual(BUILT_IN_IDS);
-    expect(log()).toContain('got Not an http address: an address without a host');
+    expect(log()).toContain('got Not an https address: an address without a host');
     expect(log()).not.toContain('file:');
   });
 });

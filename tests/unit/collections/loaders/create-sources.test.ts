@@ -36,6 +36,24 @@ describe('the sources of a build', () => {
     }
   });
 
+  test.each([
+    ['http://localhost', 'NOT_HTTPS'],
+    ['https://localhost', 'NOT_PUBLIC'],
+    ['https://10.0.0.1', 'NOT_PUBLIC'],
+  ])('download nothing from %s, where the API is not', async (host, why) => {
+    const server = await serveContents();
+    server.repository.write('services/solar.json', 'sun');
+    const { port } = new URL(server.downloadUrl);
+    server.editListing('services', (entries) =>
+      entries.map((entry) => ({ ...entry, download_url: `${host}:${port}/solar.json` })),
+    );
+    const files = await sourcesOf(server)(0).read('services', new Map());
+    expect(files).toMatchObject([
+      { isUnread: true, problem: { got: expect.stringContaining(`(${why})`) as string } },
+    ]);
+    expect(server.takeTargets()).toEqual(['contents/services']);
+  });
+
   test('make no more than eight requests at one time between them', async () => {
     const server = await serveContents();
     for (let i = 0; i < 20; i++) {

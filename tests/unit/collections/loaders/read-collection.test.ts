@@ -77,6 +77,21 @@ describe('readCollection', () => {
   });
 });
 
+test('a file that breaks what reads it is left out alone', async () => {
+  const { fields } = KINDS.benefits;
+  const make = ({ title }: Record<string, unknown>) => {
+    if (title === 'Title of wind') throw new Error('secret');
+    return 'made';
+  };
+  const { description: schema } = fields.specified;
+  const kind = { ...KINDS.benefits, fields: { ...fields, made: { lead: { schema, make } } } };
+  const { ids, report } = await read(sourceOf('remote', file('wind'), file('sun')), { kind });
+  expect(ids).toEqual(['sun']);
+  expect(report).toMatchObject({ leftOut: ['wind.json'], isClean: false });
+  expect(JSON.stringify(report.problems)).toContain('one that breaks what reads it');
+  expect(JSON.stringify(report)).not.toContain('secret');
+});
+
 describe('a repository that has nothing to use', () => {
   const twoBad = sourceOf('remote', file('air', {}), file('wind', {}));
   const noFiles = 'remote has no JSON files in benefits';

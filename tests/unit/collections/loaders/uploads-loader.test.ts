@@ -62,6 +62,28 @@ describe('pictures of the repository', () => {
     expect(lines).toEqual([]);
   });
 
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'keep nothing of place and owner, and stand upright: %s',
+    async (format) => {
+      const name = `a.${format}`;
+      const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
+        .withExif({ IFD0: { Copyright: 'Morag' }, IFD3: { GPSLatitude: '57/1 0/1 0/1' } })
+        .withMetadata({ orientation: 6 });
+      const bytes = await taken.toFormat(format).toBuffer();
+      expect(bytes.toString('latin1')).toContain('Morag');
+      const { load, directory, server, lines } = await serveUploads({ [name]: bytes });
+      await load();
+      const onDisk = await readFile(join(directory, name));
+      expect(onDisk.toString('latin1')).not.toContain('Morag');
+      const { exif, orientation = 1, width } = await sharp(onDisk).metadata();
+      expect([exif, orientation, width]).toEqual([undefined, 1, 4]);
+      server.takeTargets();
+      await load();
+      expect(server.takeTargets()).toEqual(['contents/uploads']);
+      expect(lines).toEqual([]);
+    },
+  );
+
   test('of every kind that content may name are taken', async () => {
     const { load, onDisk, log } = await serveUploads({
       'a.avif': await picture('avif'),
@@ -161,10 +183,10 @@ describe('a picture that cannot be used', () => {
   test('because it takes too long to draw is refused, and the others are taken', async () => {
     const ended: string[] = [];
     const createChecker = () => ({
-      check: (name: string) =>
+      check: (name: string, bytes: Uint8Array) =>
         name === 'b.svg'
           ? Promise.reject(new PictureError('too slow', 'make it simpler'))
-          : Promise.resolve(),
+          : Promise.resolve(bytes),
       close: () => ended.push('closed'),
     });
     const { load, onDisk, log, server } = await serveUploads(

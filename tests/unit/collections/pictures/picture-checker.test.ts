@@ -53,7 +53,7 @@ describe('pictures', () => {
       fix: 'save it again as plain SVG, or as PNG',
     });
     await expect(check('a.png', Buffer.from('a'))).rejects.toThrow('unsupported image format');
-    await expect(check('b.svg', drawing)).resolves.toBeUndefined();
+    await expect(check('b.svg', drawing)).resolves.toBe(drawing);
   });
 
   test('that take minutes are ended, and their process with them', async () => {
@@ -92,7 +92,7 @@ describe('pictures', () => {
       return child;
     });
     await expect(check('a.svg', drawing)).rejects.toThrow('a picture that breaks what reads it');
-    await expect(check('b.svg', drawing)).resolves.toBeUndefined();
+    await expect(check('b.svg', drawing)).resolves.toBe(drawing);
     expect(started).toHaveLength(2);
   });
 });

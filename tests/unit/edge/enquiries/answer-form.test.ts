@@ -59,6 +59,15 @@ describe('without a contact page to show it on', () => {
     ]);
   });
 
+  test('a service of a very long name is asked for by the beginning of it', async () => {
+    const title = `Solar\t${'x'.repeat(600)}`;
+    const fetch = () => Promise.resolve(Response.json([{ id: 'solar', title }]));
+    expect((await submit({}, { ...ENV, ASSETS: { fetch } })).status).toBe(201);
+    expect(ask('SELECT subject FROM enquiries')).toEqual([
+      { subject: `Service Inquiry: Solar ${'x'.repeat(177)}` },
+    ]);
+  });
+
   test('errors are said with all that was written', async () => {
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);

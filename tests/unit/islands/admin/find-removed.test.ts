@@ -19,8 +19,35 @@ describe('what the build removes of HTML is found in the browser too', () => {
     '<table><tr><td>1</td></tr></table>',
     '<custom-tag hidden>a</custom-tag>',
     '<p>a<br/>b</p><br>',
+    '<p constructor>a</p>',
+    '<p onclick=a onclick=b onclick>a</p>',
+    '<a href=https://a.example/x?y=1>a</a><a href = "data:x" >b</a>',
+    '<p "onclick>a</p><em title=">">b</em>',
+    '<SCRIPT>a</script ><style><b></style',
+    '<p onclick="a>b</p>',
   ])('%s', (html) => {
     expect(findRemoved(html)).toEqual(cleanHtml(html).removed);
+  });
+
+  test.each([
+    '<a',
+    '<a ',
+    '<a "',
+    '<a b=',
+    '<a b="',
+    '<a =',
+    '<script>',
+    '<script ',
+    '</script',
+    '<',
+    '< ',
+    '<a b  ',
+    "<a b='",
+    '&#',
+  ])('in no time, be it long: %s', (part) => {
+    for (const html of [part.repeat(200_000), `<a ${part.repeat(200_000)}`]) {
+      expect(findRemoved(html).length).toBeLessThan(10);
+    }
   });
 
   test('and nothing where nothing is', () => {

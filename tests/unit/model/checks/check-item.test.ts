@@ -80,6 +80,24 @@ describe('a field inside another', () => {
     expect(needsMending).toBe(false);
   });
 
+  test.each([
+    ['is named after what objects are made from', '"__proto__":{"a":1}'],
+    ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
+  ])('and that %s is taken out', (_, field) => {
+    const text = JSON.stringify(SPECIFIED['case-studies']);
+    const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
+    const checked = checkItem('a.json', more, KINDS['case-studies']);
+    if (!checked.ok) throw new Error('left out');
+    expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
+    expect(checked.problems).toMatchObject([{ expected: 'no such field', isNotice: true }]);
+  });
+
+  test('is as the schema gives it, though another one is not known', () => {
+    const testimonial = { quote: ' Good. ', author: ' A crofter ', stars: 5 };
+    const { item } = used('case-studies', { testimonial });
+    expect(item['testimonial']).toEqual({ quote: 'Good.', author: 'A crofter' });
+  });
+
   test('that is missing leaves the file out', () => {
     const checked = check('case-studies', { testimonial: { quote: 'Good.' } });
     expect(checked.ok).toBe(false);
@@ -96,12 +114,37 @@ describe('words that are longer than advised', () => {
     ['services', 'features', Array.from({ length: 50 }, () => 'x'.repeat(201))],
     ['properties', 'price', 'x'.repeat(81)],
     ['case-studies', 'challenge', 'x'.repeat(1201)],
-    ['benefits', 'title', 'one\ntwo'],
   ] as const)('are a notice in %s: %s', (folder, field, value) => {
     const { item, problems, needsMending } = used(folder, { [field]: value });
     expect(item[field]).toEqual(value);
     expect(problems).toContain(`a › ${field}`);
     expect(needsMending).toBe(false);
+  });
+
+  test.each([
+    ['services', 'title', ` ${'x'.repeat(61)} `, 'x'.repeat(61)],
+    ['services', 'title', `x\n${'x'.repeat(61)}`, `x ${'x'.repeat(61)}`],
+    ['services', 'features', [' x ', 'x'.repeat(201)], ['x', 'x'.repeat(201)]],
+    ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
+  ] as const)('are in all else as others are, in %s: %s', (folder, field, value, expected) => {
+    expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
+  });
+
+  test.each([
+    ['title', 'x'.repeat(600), 'x'.repeat(601)],
+    ['features', ['x'.repeat(2000)], ['x'.repeat(2001)]],
+    ['features', Array(200).fill('x'), Array(201).fill('x')],
+  ])('may be ten times as long, and no more: %s', (field, most, more) => {
+    expect(used('services', { [field]: most }).item[field]).toEqual(most);
+    const checked = check('services', { [field]: more });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
+  });
+
+  test('and that the site makes where there are none give way to those beyond that', () => {
+    const { item, needsMending } = used('services', { lead: 'x'.repeat(4001) });
+    expect(item).not.toHaveProperty('lead');
+    expect(needsMending).toBe(true);
   });
 
   test('do not hide what is wrong beside them', () => {
@@ -119,6 +162,27 @@ describe('words that are longer than advised', () => {
       expect(needsMending).toBe(true);
     }
     expect(used('services', { aliases: ['x'.repeat(61)] }).item).not.toHaveProperty('aliases');
+  });
+});
+
+describe('a line', () => {
+  test.each([
+    ['one\ntwo', 'one two'],
+    ['one\r\n\ttwo', 'one two'],
+    ['one\u2028two', 'one two'],
+    ['one\u0007', 'one'],
+    ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
+  ])('that something breaks is put together, and that is said: %j', (title, line) => {
+    const { item, problems, needsMending } = used('benefits', { title });
+    expect(item['title']).toBe(line);
+    expect(problems).toContain('a › title\n    expected a text on one line');
+    expect(needsMending).toBe(false);
+  });
+
+  test('has single blanks, and no-break ones where somebody put them', () => {
+    const { item, problems } = used('benefits', { title: 'One   two 10\u00a0kW' });
+    expect(item['title']).toBe('One two 10\u00a0kW');
+    expect(problems).toBe('');
   });
 });
 
@@ -213,7 +277,15 @@ describe('the id', () => {
     expect(needsMending).toBe(true);
   });
 
-  test.each(['.json', '..json', '日本.json', `${'a'.repeat(61)}.json`])(
+  test('that stands for another page is reported, and so is an alias', () => {
+    const { item, problems } = used('services', { id: 'index', aliases: ['404'] }, 'solar.json');
+    expect(item).toMatchObject({ id: 'solar' });
+    expect(item).not.toHaveProperty('aliases');
+    expect(problems).toContain('a › id\n    expected a name that no other page has; got "index"');
+    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page has');
+  });
+
+  test.each(['.json', '..json', 'index.json', '404.json', '日本.json', `${'a'.repeat(61)}.json`])(
     'has to be given in a file named %s',
     (name) => {
       const checked = check('benefits', { id: undefined }, name);
@@ -232,6 +304,16 @@ describe('a file with a great many problems', () => {
     expect(checked.ok).toBe(false);
     expect(checked.problems[0]?.field).toBe('title');
     expect(checked.problems).toHaveLength(20);
+  });
+
+  test.each([
+    ['empty lines', { features: Array(700_000).fill('') }, 2],
+    ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
+  ])('is read to its end, be it %s', (_, more, said) => {
+    const checked = check('services', { ...more, title: undefined });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
+    expect(checked.problems).toHaveLength(said);
   });
 
   test('is to be mended where a further field of it is wrong', () => {

@@ -5,6 +5,7 @@ import {
   onlyAsked,
   parseEnquiry,
   sayErrors,
+  stayAt,
 } from '../../../../src/model/enquiry/enquiry.ts';
 import {
   eachField,
@@ -146,6 +147,22 @@ describe('what the form does not ask for', () => {
 });
 
 describe('the subject that is sent', () => {
+  test('is one that the rules take, whatever a service or a house is called', () => {
+    const title = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('x'.repeat(600), 'Tab\tTitle\u0007', `${'x'.repeat(182)} x`, ' '),
+    );
+    fc.assert(
+      fc.property(title, (text) => {
+        const subject = composeSubject({ ...EXAMPLE, selectedService: 'solar' }, text);
+        expect(errorsOf({ subject })).toEqual([]);
+        const stay = onlyAsked({ ...EXAMPLE, selectedService: stayAt(`Croft ${text}`) });
+        expect(errorsOf(stay)).toEqual([]);
+        expect(parseEnquiry(stay)).toMatchObject({ input: { subject: stay.subject } });
+      }),
+    );
+  });
+
   test('names the service', () => {
     const fields = { selectedService: 'solar', subject: 'not asked for' };
     expect(composeSubject(fields, 'Solar Solutions')).toBe('Service Inquiry: Solar Solutions');

@@ -6,12 +6,18 @@ import { itemFields } from '../../../../src/model/schemas/item-fields.ts';
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
 describe('an id', () => {
-  test.each(['a', 'solar', 'ev-chargers', 'cps-50900', '2-houses', 'a'.repeat(60)])(
-    'may be %s',
-    (id) => {
-      expect(takes(slugSchema, id)).toBe(true);
-    },
-  );
+  test.each([
+    'a',
+    'solar',
+    'ev-chargers',
+    'cps-50900',
+    'index-2',
+    '4040',
+    '2-houses',
+    'a'.repeat(60),
+  ])('may be %s', (id) => {
+    expect(takes(slugSchema, id)).toBe(true);
+  });
 
   test.each([
     '',
@@ -27,6 +33,8 @@ describe('an id', () => {
     'à',
     'a\n',
     'a'.repeat(61),
+    'index',
+    '404',
   ])('may not be "%s"', (id) => {
     expect(takes(slugSchema, id)).toBe(false);
   });

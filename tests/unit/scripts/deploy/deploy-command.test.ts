@@ -23,7 +23,13 @@ function deploy(given: string[], settings: Record<string, string> = {}) {
 }
 
 const writeSite = () =>
-  writeFiles({ 'index.html': '<p>Hello', '404.html': '<p>Lost', _headers: '', 'a/b.txt': 'b' });
+  writeFiles({
+    'index.html': '<p>Hello',
+    '404.html': '<p>Lost',
+    _headers: '',
+    'sitemap-index.xml': '',
+    'a/b.txt': 'b',
+  });
 
 describe('a dry run', () => {
   test('bundles the Worker and finds the site, without an account', async () => {
@@ -37,7 +43,7 @@ describe('a dry run', () => {
     expect(text).toContain('env.ENQUIRY_KEEP_DAYS');
     expect(text).toContain(`files from the assets directory ${site}`);
     expect(text).toMatch(
-      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 4 files in /,
+      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 5 files in /,
     );
     expect(status).toBe(0);
     expect(await readFile('.wrangler/dry-run/worker.js', 'utf8')).toContain('/api/enquiries');
@@ -52,7 +58,9 @@ describe('a dry run', () => {
   test('fails when the folder is no site', async () => {
     const empty = await writeFiles({ 'index.html': '' });
     const { status, text } = deploy(['--dry-run', '--built', empty]);
-    expect(text).toBe(`${empty} is no built site: it has no 404.html, no _headers\n`);
+    expect(text).toBe(
+      `${empty} is no built site: it has no 404.html, no _headers, no sitemap-index.xml\n`,
+    );
     expect(status).toBe(1);
   });
 });

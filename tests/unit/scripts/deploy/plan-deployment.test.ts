@@ -24,6 +24,11 @@ describe('the commands of a deployment', () => {
     expect(migrate?.needs).toBe('dist');
   });
 
+  test('send no earlier site in the place of the one that is built', () => {
+    expect(planDeployment(EVERYTHING, {})[0]?.makes).toBe('dist');
+    expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.makes).toBe('dist');
+  });
+
   test('take a site that is built already', () => {
     expect(plan({ built: 'elsewhere' })).toEqual([
       'wrangler d1 migrations apply DB --remote',

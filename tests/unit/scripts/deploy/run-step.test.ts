@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { runStep } from '../../../../scripts/deploy/run-step.ts';
+import { writeFiles } from '../checked-folder.ts';
 
 const node = (code: string, ...args: string[]) => ({
   command: process.execPath,
@@ -34,5 +36,25 @@ describe('a command of a deployment', () => {
         {},
       );
     }).toThrow('no-such-command deploy --assets failed: spawnSync no-such-command ENOENT');
+  });
+});
+
+describe('a command that makes the site', () => {
+  const WHOLE = { 'index.html': '', '404.html': '', _headers: '', 'sitemap-index.xml': '' };
+
+  test('has failed where it ends well and leaves none, be there an earlier one', async () => {
+    const makes = await writeFiles(WHOLE);
+    expect(() => {
+      runStep({ ...node(''), makes }, {});
+    }).toThrow(`${makes} is no built site`);
+    expect(existsSync(makes)).toBe(false);
+  });
+
+  test('has succeeded where a whole one is there', async () => {
+    const makes = await writeFiles({});
+    const code = `fs.mkdirSync(process.argv[1]); for (const name of process.argv.slice(2)) fs.writeFileSync(process.argv[1] + "/" + name, "")`;
+    expect(() => {
+      runStep({ ...node(code, makes, ...Object.keys(WHOLE)), makes }, {});
+    }).not.toThrow();
   });
 });

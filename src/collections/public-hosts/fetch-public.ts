@@ -4,10 +4,11 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { CalendarError } from './calendar-error.ts';
+import { HostError } from './host-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-const REDIRECT_LIMIT = 3;
+/** Redirects that are followed. */
+export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 interface PublicFetchOptions {
@@ -20,25 +21,17 @@ interface PublicFetchOptions {
 /**
  * A fetch that reads the public internet alone: https at every hop, redirects followed by itself a few times, and a
  * connection to no address but those of the host that were judged.
- * It takes an address, headers and a signal. Throws CalendarError for what it does not ask.
+ * It takes an address, headers and a signal. Throws HostError for what it does not ask.
  */
 export function fetchPublic({
   isAllowed = isPublicAddress,
   resolve = (host) => lookup(host, { all: true }),
 }: PublicFetchOptions = {}): typeof fetch {
   async function ask(url: URL, init: RequestInit): Promise<IncomingMessage> {
-    if (url.protocol !== 'https:') {
-      throw new CalendarError(
-        'an address without https, or one that leads there',
-        'give the https address that the calendar itself has',
-      );
-    }
+    if (url.protocol !== 'https:') throw new HostError('NOT_HTTPS');
     const addresses = await inTime(resolve(url.hostname.replace(/^\[|\]$/g, '')), init.signal);
     if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) {
-      throw new CalendarError(
-        'an address that is not on the public internet, or one that leads there',
-        'give the address by which everybody reaches the calendar',
-      );
+      throw new HostError('NOT_PUBLIC');
     }
     const asking = request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
@@ -48,7 +41,11 @@ export function fetchPublic({
       ...(init.signal ? { signal: init.signal } : {}),
     });
     asking.end();
-    const [message] = (await once(asking, 'response')) as [IncomingMessage];
+    // An answer that changes protocols ends the request without an error, and the process with it if nothing else waits.
+    const closed = once(asking, 'close').then((): never => {
+      throw new Error('closed without an answer');
+    });
+    const [message] = (await Promise.race([once(asking, 'response'), closed])) as [IncomingMessage];
     return message;
   }
 
@@ -63,10 +60,7 @@ export function fetchPublic({
       message.destroy();
       url = new URL(location, url);
     }
-    throw new CalendarError(
-      `more than ${REDIRECT_LIMIT} redirects`,
-      'give the address that the calendar itself has',
-    );
+    throw new HostError('MANY_REDIRECTS');
   };
 }
 

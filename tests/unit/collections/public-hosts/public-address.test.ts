@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../../../../src/collections/calendars/public-address.ts';
+import { isPublicAddress } from '../../../../src/collections/public-hosts/public-address.ts';
 
 describe('an address', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fetchCalendar } from '../../../../src/collections/calendars/fetch-calendar.ts';
-import { fetchPublic } from '../../../../src/collections/calendars/fetch-public.ts';
+import { fetchPublic } from '../../../../src/collections/public-hosts/fetch-public.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { sendBent, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
 import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';
@@ -148,6 +148,14 @@ describe('a host', () => {
     const other = `https://other.example:${new URL(origin).port}/`;
     const resolve = () => Promise.resolve(LOOPBACK);
     await expect(read(other, { resolve })).rejects.toThrow('no connection');
+  });
+
+  test('that changes protocols has no calendar, and the build goes on', async () => {
+    const { origin, close } = await listenSecurely(({ socket }) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    });
+    onTestFinished(close);
+    await expect(read(origin)).rejects.toThrow('no connection');
   });
 
   test('that is never found is given up', async () => {
