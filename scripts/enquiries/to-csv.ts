@@ -4,13 +4,13 @@ import { showInert, stateOf } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
 
 /** All but line breaks and tabs, which belong to messages. */
-const CONTROL = /(?![\t\n\r])\p{Cc}/gu;
+const WITHIN_LINES = /[^\t\n\r]+/g;
 /** Behind blanks a sign makes a formula as well, in some spreadsheets. */
 const LATE_FORMULA = /^\s+[=+\-@＝＋－＠]/;
 
-/** Text with each control character shown by its number, and a quote before a formula behind blanks. */
+/** Text with each steering character shown by its number, and a quote before a formula behind blanks. */
 function toCell(text: string): string {
-  const shown = text.replace(CONTROL, showInert);
+  const shown = text.replace(WITHIN_LINES, showInert);
   return LATE_FORMULA.test(shown) ? `'${shown}` : shown;
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/v4/core';
 import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
 import { hostOf } from '../values/host-of.ts';
+import { tame } from '../values/tame.ts';
 import { worstOf, type Problem } from './problem.ts';
 
 /**
@@ -79,20 +80,27 @@ function step(value: unknown, key: PropertyKey): unknown {
 
 function formatPath(path: readonly PropertyKey[]): string {
   return path
-    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`))
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${showName(key)}`))
     .join('');
 }
+
+const NAME_LIMIT = 60;
+
+/** The name of a field, which may be any text: a manifest shows it to everybody. */
+const showName = (name: PropertyKey): string => tame(hideAddresses(String(name)), NAME_LIMIT);
 
 /** A value as a short text, so that a huge one cannot flood the report; of an address its host alone. */
 export function show(value: unknown): string {
   if (typeof value === 'object' && value !== null) return nameKind(value);
   if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value).replace(ADDRESS, '$1$2/…');
+  const text = hideAddresses(JSON.stringify(value));
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
 /** What follows the host of an address may be a key to what is there, and so may the name before it. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
+
+const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
 
 function showAddress(value: unknown): string {
   const host = hostOf(String(value));

@@ -98,6 +98,16 @@ describe('a field inside another', () => {
     expect(item['testimonial']).toEqual({ quote: 'Good.', author: 'A crofter' });
   });
 
+  test.each([
+    ['x'.repeat(100), `${'x'.repeat(60)}…`],
+    ['a\u202eb\nc', 'a?b?c'],
+    ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
+  ])('is named shortly, and without what its name may betray: %j', (name, shown) => {
+    const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
+    const checked = check('case-studies', { testimonial, [name]: 1 });
+    expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
+  });
+
   test('that is missing leaves the file out', () => {
     const checked = check('case-studies', { testimonial: { quote: 'Good.' } });
     expect(checked.ok).toBe(false);

@@ -87,10 +87,13 @@ describe('the file for a spreadsheet', () => {
   test.each([
     ['a\u0000b\u001b[2J\u0007', 'a\\u{0000}b\\u{001b}[2J\\u{0007}'],
     ['\u0001=1+1', '\\u{0001}=1+1'],
+    ['exe.\u202efdp', 'exe.\\u{202e}fdp'],
+    ['\ufeff=1+1', '\\u{feff}=1+1'],
+    ['One\u2028two', 'One\\u{2028}two'],
     [' \n=1+1', "' \n=1+1"],
     ['\u00a0@SUM(A1)', "'\u00a0@SUM(A1)"],
     ['One\r\n\ttwo', 'One\r\n\ttwo'],
-  ])('shows control characters by their number, also before a formula: %j', (message, cell) => {
+  ])('shows steering characters by their number, also before a formula: %j', (message, cell) => {
     expect(toCsv([{ ...STORED, message }])).toContain(`"${cell}"`);
   });
 
