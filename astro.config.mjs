@@ -116,6 +116,8 @@ export default defineConfig({
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {
+        // React's way to a browser's extension, which visitors have no use for.
+        define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
         build: { rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } } },
       },
     },

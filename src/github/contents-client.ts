@@ -18,8 +18,8 @@ export interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: RequestTools;
-  /** Fetches what a listing says to download from another host than the API's; it may refuse to. */
-  fetchElsewhere?: typeof fetch;
+  /** What a file is downloaded with, by its address; it may refuse to. Without it, `tools`. */
+  toolsFor?: (downloadUrl: string) => RequestTools;
 }
 
 export interface ContentsClient {
@@ -112,25 +112,10 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         const accept = 'application/vnd.github.raw+json';
         return (await ask(`/git/blobs/${entry.sha}`, accept, limitBytes, undefined, signal)).bytes;
       }
-      const tools = toolsFor(entry.downloadUrl, options);
+      const tools = options.toolsFor?.(entry.downloadUrl) ?? options.tools;
       return (await request(entry.downloadUrl, tools, { limitBytes, signal })).bytes;
     },
   };
-}
-
-/**
- * What a file is downloaded with.
- * @throws RequestError for an address that is not https, unless the API has none itself
- */
-function toolsFor(downloadUrl: string, options: ContentsClientOptions): RequestTools {
-  const { apiUrl, tools, fetchElsewhere = tools.fetch } = options;
-  const api = new URL(apiUrl);
-  const from = URL.canParse(downloadUrl) ? new URL(downloadUrl) : undefined;
-  if (!from || !['https:', api.protocol].includes(from.protocol)) {
-    throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');
-  }
-  const isOwn = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
-  return isOwn ? tools : { ...tools, fetch: fetchElsewhere };
 }
 
 type TreeEntry = z.output<typeof treeSchema>['tree'][number];

@@ -6,6 +6,7 @@ import type { Strictness } from '../../src/collections/loaders/strictness.ts';
 import { remoteSource } from '../../src/collections/loaders/remote-source.ts';
 import { KINDS } from '../../src/model/kinds/kinds.ts';
 import { createContentsClient } from '../../src/github/contents-client.ts';
+import { downloadTools } from '../../src/github/download-tools.ts';
 import {
   startContentsApiServer,
   type ContentsApiServer,
@@ -39,7 +40,8 @@ export function clientOf(server: ContentsApiServer, settings: ClientSettings = {
   const { token, requestMs = AMPLE_MS, now = Date.now } = settings;
   const { apiUrl, repo, ref } = server;
   const tools = { fetch, now, timeoutMs: requestMs };
-  return createContentsClient({ apiUrl, repo, ref, token, tools });
+  const toolsFor = downloadTools(apiUrl, tools, fetch);
+  return createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
 }
 
 export interface SourceSettings extends ClientSettings {

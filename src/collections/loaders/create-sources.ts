@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { createContentsClient } from '../../github/contents-client.ts';
+import { downloadTools } from '../../github/download-tools.ts';
 import { fetchPublic } from '../public-hosts/fetch-public.ts';
 import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
@@ -22,8 +23,8 @@ export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };
   const tools = { fetch, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS };
-  const fetchElsewhere = fetchPublic();
-  const client = createContentsClient({ apiUrl, repo, ref, token, tools, fetchElsewhere });
+  const toolsFor = downloadTools(apiUrl, tools, fetchPublic());
+  const client = createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
   const limit = pLimit(REQUESTS_AT_ONCE);
   const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };
   return {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createContentsClient } from '../../../src/github/contents-client.ts';
 import type { FolderEntry } from '../../../src/github/shapes.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { htmlPage } from '../../../harness/contents-api/misbehaviour.ts';
-import { AMPLE_MS, clientOf, serveContents } from '../../support/served-folder.ts';
+import { clientOf, serveContents } from '../../support/served-folder.ts';
 
 const LIMIT = 1_000_000;
 
@@ -188,30 +187,4 @@ describe('downloading a file', () => {
       await expect(job).rejects.toThrow('Not an https address: ');
     },
   );
-
-  test.each([
-    ['http://127.0.0.1/api/v3', 'http://127.0.0.1:81/a.json', 'tools'],
-    ['http://127.0.0.1/api/v3', 'https://127.0.0.1/a.json', 'tools'],
-    ['https://git.example/api/v3', 'https://raw.git.example/a.json', 'tools'],
-    ['https://git.example/api/v3', 'https://oddgit.example/a.json', 'elsewhere'],
-    ['https://git.example/api/v3', 'https://127.0.0.1/a.json', 'elsewhere'],
-    [
-      'https://git.example/api/v3',
-      'http://git.example/a.json',
-      'Not an https address: git.example',
-    ],
-  ])('of the API at %s from %s is done by: %s', async (apiUrl, downloadUrl, by) => {
-    const saying = (word: string) => () => Promise.resolve(new Response(word));
-    const client = createContentsClient({
-      ...{ apiUrl, repo: 'machair/content', ref: 'main' },
-      tools: { fetch: saying('tools'), now: Date.now, timeoutMs: AMPLE_MS },
-      fetchElsewhere: saying('elsewhere'),
-    });
-    const entry = { type: 'file', name: 'a.json', sha: 'a', size: 1, downloadUrl };
-    const said = client.download(entry, LIMIT).then(
-      (bytes) => new TextDecoder().decode(bytes),
-      (error: unknown) => (error as Error).message,
-    );
-    expect(await said).toBe(by);
-  });
 });
