@@ -80,3 +80,23 @@ test('faces that come too late are left for the next page', async ({ page }) => 
   await expect(heading).toBeVisible();
   expect(await drawnWith(page)).toEqual(FACES);
 });
+
+for (const weight of [400, 700]) {
+  test(`the zero has no stroke through it at weight ${weight}`, async ({ page }) => {
+    await page.goto('/');
+    const ink = await page.evaluate(async (weight) => {
+      const font = `${weight} 200px ${getComputedStyle(document.body).fontFamily}`;
+      await document.fonts.load(font, '0');
+      const context = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('This browser draws on no canvas');
+      context.font = font;
+      const { width, actualBoundingBoxAscent: height } = context.measureText('0');
+      context.fillText('0', 0, 150);
+      const at = (up: number) => context.getImageData(width / 2, 150 - up, 1, 1).data[3];
+      return { bottom: at(4), middle: at(height / 2), top: at(height - 4) };
+    }, weight);
+    expect(ink).toEqual({ bottom: 255, middle: 0, top: 255 });
+  });
+}
