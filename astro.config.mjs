@@ -61,16 +61,17 @@ export default defineConfig({
     contentReport(),
   ],
   env: environment,
-  // `optional`: on a slow line the fallback stays for this visit, so that text never shifts.
+  // `fallback` is for visitors without scripts: src/layouts/hold-until-faces.ts decides for all others.
   fonts: [
     {
       provider: fontProviders.local(),
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
       fallbacks: ['Arial', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
-          { src: ['./src/fonts/heading.woff2'], weight: 700, style: 'normal', display: 'optional' },
+          { src: ['./src/fonts/heading.woff2'], weight: 700, style: 'normal', display: 'fallback' },
         ],
       },
     },
@@ -79,13 +80,14 @@ export default defineConfig({
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-atkinson',
       fallbacks: ['Arial', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {
             src: ['./src/fonts/reading.woff2'],
             weight: '400 700',
             style: 'normal',
-            display: 'optional',
+            display: 'fallback',
           },
         ],
       },

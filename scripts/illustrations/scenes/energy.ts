@@ -1,22 +1,46 @@
-import { fence, flowers, marram, sheep } from '../land.ts';
+import { flowers, marram, sheep } from '../land.ts';
 import { charger, heatPump } from '../built/equipment.ts';
 import { croft, foot, sash } from '../built/houses.ts';
 import { turbine } from '../built/turbine.ts';
+import { worker, winch } from '../built/people.ts';
 import { car } from '../built/vehicles.ts';
-import { along, ground, polygon, rect, stroke } from '../svg.ts';
+import { along, circle, ground, polygon, rect, stroke, type Point } from '../svg.ts';
 import { H, W, shore, small } from './backdrop.ts';
+
+/** A mast on its hinge, part of the way up: a rope over the gin pole holds it, a second one steadies it. */
+function raisedMast(hinge: Point, height: number, tilt: number): string {
+  const turn = (tilt * Math.PI) / 180;
+  const at = (along: number, across: number): Point => [
+    hinge[0] + along * Math.sin(turn) - across * Math.cos(turn),
+    hinge[1] - along * Math.cos(turn) - across * Math.sin(turn),
+  ];
+  const line = (...points: Point[]) =>
+    `M${points.map((each) => each.map(Math.round).join(' ')).join('L')}`;
+  const pole = at(0, 150);
+  return (
+    stroke(line(at(height * 0.9, 0), pole, at(height * 0.55, 0)), 'steel', 2.5) +
+    stroke(line(pole, [150, 474]), 'steel', 2.5) +
+    stroke(line(at(height * 0.9, 0), [664, 413], [770, 520]), 'steel', 2.5) +
+    stroke(line(hinge, pole), 'steel', 8) +
+    `<g transform="translate(${hinge.join(' ')}) rotate(${tilt})">${turbine(0, 0, height, { still: true })}</g>` +
+    rect(hinge[0] - 36, hinge[1] - 12, 72, 34, 'rock', 4) +
+    circle(hinge[0], hinge[1] - 12, 8, 'ink')
+  );
+}
 
 /** Services that make, move or keep energy. */
 export const ENERGY: Record<string, () => string> = {
   'service-micro-turbines.svg': () =>
     small(
-      shore(360, [130, 120]) +
-        turbine(470, 420, 270) +
-        turbine(650, 412, 190, { quick: true }) +
-        croft(230, 446, 0.9, { smoke: true }) +
-        fence([360, 478], [800, 464], 8) +
-        flowers(0, 450, W, 104, 90) +
-        sheep(430, 508),
+      shore(380, [150, 110]) +
+        croft(214, 420, 0.46) +
+        raisedMast([400, 486], 320, 46) +
+        winch(150, 500) +
+        worker(100, 504, 1.05, { hands: [26, -56], leans: 10 }) +
+        worker(690, 514, 1.1, { hands: [-24, -92], leans: 8 }) +
+        ground(along('0,514 200,504 400,500 600,512 800,508'), H, 'turf') +
+        sheep(540, 438, 0.5) +
+        flowers(0, 500, W, 56, 70),
     ),
   'service-solar.svg': () =>
     small(

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** Mean radius of the earth, metres (IUGG). */
-const EARTH_RADIUS = 6_371_009;
+export const EARTH_RADIUS = 6_371_009;
 const COMPASS = [
   'north',
   'north-east',
@@ -17,7 +17,8 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+/** Degrees as radians. */
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance between two places, metres (haversine formula). */
 export function distanceBetween(from: Point, to: Point): number {

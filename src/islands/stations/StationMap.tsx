@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../../domain/stations/geometry.ts';
-import { isOnMap, MAP, projectOnMap } from '../../domain/stations/map-projection.ts';
+import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../../domain/stations/map-projection.ts';
 import { SEARCH_RADIUS } from '../../domain/stations/place-search.ts';
 import { spreadMarks, type Spot } from '../../domain/stations/spread-marks.ts';
 import type { Station } from '../../domain/stations/station.ts';
@@ -19,15 +19,12 @@ const MARGIN = 1.1;
 const TARGET = 0.165;
 /** Half a view, units of the map, from which its names are written larger. */
 const WIDE = 90;
-/** Metres to a degree of latitude. */
-const METRES_A_DEGREE = 111_195;
 
 /** The drawn map with a mark for each station; marks are buttons and tell the list what is chosen. */
 export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
-  const north = centre.latitude + SEARCH_RADIUS / METRES_A_DEGREE;
-  const radius = middle.y - projectOnMap({ latitude: north, longitude: 0 }).y;
+  const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
   const shown = stations.filter(isOnMap);
   const spots = shown.map(projectOnMap);
   const reachOf = (list: readonly Spot[]) =>

@@ -1,0 +1,23 @@
+/**
+ * Marks the document until its faces are there, and after 600 ms as one that does without them on this visit. The styles
+ * show pictures alone until then, so that no letter changes before a reader's eyes.
+ */
+const holdUntilFaces = () => {
+  const root = document.documentElement;
+  root.className = 'faces-awaited';
+  void Promise.race([
+    Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => ''),
+    new Promise<string>((resolve) => setTimeout(resolve, 600, 'faces-late')),
+  ]).then((name) => {
+    root.className = name;
+  });
+};
+
+/** The same as text for the head, where nothing is painted before it runs. */
+export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces).replace(/\s+/g, ' ')})()`;
+
+/** What a content security policy calls a script. */
+export async function hashOf(script: string): Promise<`sha256-${string}`> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/visitor.ts';
+
+const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name) =>
+  expect.stringMatching(name),
+);
+
+/** The families that the browser really drew the first heading and paragraph with. */
+async function drawnWith(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const families = [];
+  for (const selector of ['h1', 'main p']) {
+    const node = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
+    families.push(...fonts.map(({ familyName }) => familyName));
+  }
+  return families;
+}
+
+/** A first visit whose faces come when `release` is called; a stopped clock keeps the page from giving up. */
+async function visitWithoutFaces(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return async () => {
+    resolve(undefined);
+    await page.evaluate(async () => {
+      await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => face)));
+      await document.fonts.ready;
+    });
+  };
+}
+
+const shift = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+
+test('a first visit shows both faces, and no other letters before', async ({ page }) => {
+  const release = await visitWithoutFaces(page);
+  const heading = page.locator('h1');
+  await heading.waitFor({ state: 'attached' });
+  await expect(heading).toBeHidden();
+  await expect(page.locator('main img').first()).toBeVisible();
+  await release();
+  await expect(heading).toBeVisible();
+  expect(await drawnWith(page)).toEqual(FACES);
+  expect(await shift(page)).toBe(0);
+});
+
+test('faces that come too late are left for the next page', async ({ page }) => {
+  const release = await visitWithoutFaces(page);
+  const heading = page.locator('h1');
+  await heading.waitFor({ state: 'attached' });
+  await page.clock.runFor(599);
+  await expect(heading).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(heading).toBeVisible();
+  const fallback = await drawnWith(page);
+  await release();
+  expect(await drawnWith(page)).toEqual(fallback);
+  expect(fallback).not.toContainEqual(FACES[0]);
+  expect(await shift(page)).toBe(0);
+
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toBeVisible();
+  expect(await drawnWith(page)).toEqual(FACES);
+});
+
+for (const weight of [400, 700]) {
+  test(`the zero has no stroke through it at weight ${weight}`, async ({ page }) => {
+    await page.goto('/');
+    const ink = await page.evaluate(async (weight) => {
+      const font = `${weight} 200px ${getComputedStyle(document.body).fontFamily}`;
+      await document.fonts.load(font, '0');
+      const context = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('This browser draws on no canvas');
+      context.font = font;
+      const { width, actualBoundingBoxAscent: height } = context.measureText('0');
+      context.fillText('0', 0, 150);
+      const at = (up: number) => context.getImageData(width / 2, 150 - up, 1, 1).data[3];
+      return { bottom: at(4), middle: at(height / 2), top: at(height - 4) };
+    }, weight);
+    expect(ink).toEqual({ bottom: 255, middle: 0, top: 255 });
+  });
+}
