@@ -72,6 +72,7 @@ test('nothing shifts when the calendar comes alive', async ({ page }) => {
         form.scrollIntoView();
         return [form.clientHeight, form.querySelector('.actions')?.getBoundingClientRect().top];
       });
+    await expect(page.locator('html.faces-awaited')).toHaveCount(0);
     const before = await place();
     await expect(page.getByRole('grid')).toHaveCount(0);
     await expect(page.getByText(/^The calendar is on its way/)).toBeVisible();
