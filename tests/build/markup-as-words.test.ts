@@ -33,6 +33,9 @@ const isGood = (path: string, value: object): boolean => {
   return z.safeParse(schema, value).success;
 };
 
+/** How much of the markup each text takes, by its file and place; looked up once for all builds. */
+const room = new Map<string, number | undefined>();
+
 /**
  * Puts as much of the markup as the checks let it have into every text of a file.
  * @param write what stands for the markup
@@ -41,25 +44,28 @@ function fill(path: string, text: string, write: (markup: string) => string) {
   const file = JSON.parse(text) as object;
   const written = JSON.parse(text) as object;
   let full = 0;
-  const visit = (holder: object, copy: object) => {
+  const visit = (holder: object, copy: object, place: string) => {
     for (const [key, value] of Object.entries(holder)) {
+      const field = `${place} ${key}`;
       if (typeof value === 'object' && value !== null) {
-        visit(value as object, Reflect.get(copy, key) as object);
+        visit(value as object, Reflect.get(copy, key) as object, field);
       }
       if (typeof value !== 'string') continue;
       const isHtml = htmlFields.includes(key);
       const show = (words: string) => (isHtml ? `<p>${words.replaceAll('<', '&lt;')}</p>` : words);
       const counts = Array.from({ length: MARKUP.length }, (_, i) => MARKUP.length - i);
-      const count = counts.find((each) => {
+      const fits = (each: number) => {
         Reflect.set(holder, key, show(MARKUP.slice(0, each).join('')));
         return isGood(path, file);
-      });
+      };
+      if (!room.has(field)) room.set(field, counts.find(fits));
+      const count = room.get(field);
       if (count === undefined) Reflect.set(holder, key, value);
       else Reflect.set(copy, key, show(write(MARKUP.slice(0, count).join(''))));
       if (count !== undefined && count >= 6) full += 1;
     }
   };
-  visit(file, written);
+  visit(file, written, path);
   return { text: JSON.stringify(written), full };
 }
 

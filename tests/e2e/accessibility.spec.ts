@@ -1,22 +1,22 @@
-import { listRoutes } from '../../harness/site/list-routes.ts';
-import { violationsOf } from '../support/accessibility.ts';
+import { listPages } from '../support/built-page.ts';
+import { colourViolationsOf, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /^Not found: / });
 
-for (const route of listRoutes()) {
+for (const route of listPages()) {
   test(`${route} is accessible in either theme, on phone or desk`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await page.evaluate(() => {
       for (const block of document.querySelectorAll('details')) block.open = true;
     });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [360, 1280]) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        expect(await violationsOf(page), `${colorScheme} at ${width}`).toEqual([]);
-      }
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violationsOf(page), `at ${width}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
     }
   });
 }

@@ -1,11 +1,11 @@
-import { listRoutes } from '../../harness/site/list-routes.ts';
+import { listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /^Not found: / });
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-for (const route of listRoutes()) {
+for (const route of listPages()) {
   test(`${route} fits 320 px, text at 200%, and nothing shifts`, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'shift', 0);

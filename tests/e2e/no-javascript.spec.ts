@@ -1,9 +1,9 @@
-import { listRoutes } from '../../harness/site/list-routes.ts';
+import { listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of listRoutes()) {
+for (const route of listPages()) {
   test(`${route} shows its words without JavaScript`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * width or theme costs little.
  * @param within selector of the part that is asked about; none: all of it, frames included
  */
-export async function violationsOf(page: Page, within?: string): Promise<string[]> {
+export const violationsOf = (page: Page, within?: string): Promise<string[]> =>
+  ask(page, { type: 'tag', values: TAGS }, within);
+
+/** The same of colours alone: all that another theme may change. */
+export const colourViolationsOf = (page: Page): Promise<string[]> =>
+  ask(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+
+async function ask(page: Page, runOnly: axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(axe.source);
@@ -18,12 +25,9 @@ export async function violationsOf(page: Page, within?: string): Promise<string[
     });
   }
   const { violations } = await page.evaluate(
-    ([selector, tags]) =>
-      axe.run(selector ?? document, {
-        runOnly: { type: 'tag', values: tags },
-        resultTypes: ['violations'],
-      }),
-    [within, TAGS] as const,
+    ([selector, rules]) =>
+      axe.run(selector ?? document, { runOnly: rules, resultTypes: ['violations'] }),
+    [within, runOnly] as const,
   );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { listRoutes } from '../../harness/site/list-routes.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** A page, before any script has run. */
@@ -8,6 +9,13 @@ export const parsePage = (html: string): HTMLElement =>
 /** A page as it was built. */
 export const builtPage = (route: string, folder = 'dist'): HTMLElement =>
   parsePage(readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8'));
+
+/** The routes of dist whose pages are none but their own: an alias shows another's. */
+export const listPages = (): string[] =>
+  listRoutes().filter((route) => {
+    const canonical = builtPage(route).querySelector('link[rel=canonical]')?.getAttribute('href');
+    return !canonical || new URL(canonical).pathname === route;
+  });
 
 /** The words of each element that a selector finds, as they are read: spaces and line breaks count as one space. */
 export function wordsOf(page: HTMLElement, selector: string): string[] {
