@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name) =>
@@ -29,14 +30,7 @@ async function visitWithoutFaces(page: Page) {
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShift(page);
   await page.goto('/', { waitUntil: 'commit' });
   return async () => {
     resolve(undefined);
@@ -47,8 +41,6 @@ async function visitWithoutFaces(page: Page) {
   };
 }
 
-const shift = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')));
-
 test('a first visit shows both faces, and no other letters before', async ({ page }) => {
   const release = await visitWithoutFaces(page);
   const heading = page.locator('h1');
@@ -58,7 +50,7 @@ test('a first visit shows both faces, and no other letters before', async ({ pag
   await release();
   await expect(heading).toBeVisible();
   expect(await drawnWith(page)).toEqual(FACES);
-  expect(await shift(page)).toBe(0);
+  expect(await shiftOf(page)).toBe(0);
 });
 
 test('faces that come too late are left for the next page', async ({ page }) => {
@@ -73,7 +65,7 @@ test('faces that come too late are left for the next page', async ({ page }) => 
   await release();
   expect(await drawnWith(page)).toEqual(fallback);
   expect(fallback).not.toContainEqual(FACES[0]);
-  expect(await shift(page)).toBe(0);
+  expect(await shiftOf(page)).toBe(0);
 
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');

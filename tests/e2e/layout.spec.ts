@@ -1,4 +1,5 @@
 import { listPages } from '../support/built-page.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /^Not found: / });
@@ -7,20 +8,13 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 for (const route of listPages()) {
   test(`${route} fits 320 px, text at 200%, and nothing shifts`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShift(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);
     });
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(overflow)).toBe(0);
