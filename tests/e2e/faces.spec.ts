@@ -53,6 +53,18 @@ test('a first visit shows both faces, and no other letters before', async ({ pag
   expect(await shiftOf(page)).toBe(0);
 });
 
+test('the keyboard waits for no face', async ({ page }) => {
+  const release = await visitWithoutFaces(page);
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await page.locator('footer').waitFor({ state: 'attached' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('opacity', '0');
+  await release();
+  await expect(skip).toBeFocused();
+  await expect(skip).toHaveCSS('opacity', '1');
+});
+
 test('faces that come too late are left for the next page', async ({ page }) => {
   const release = await visitWithoutFaces(page);
   const heading = page.locator('h1');
