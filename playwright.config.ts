@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'list',
   // A busy machine must not fail a test; what hangs still ends.
   timeout: 90_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   // One worker for the dashboard, since each makes a build of its own.
   projects: [
     { name: 'dashboard', testMatch: 'admin/**', workers: 1 },

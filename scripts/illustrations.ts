@@ -11,9 +11,10 @@ const company = JSON.parse(await readFile('content/company.json', 'utf8')) as {
 };
 const drawings = {
   ...SCENES,
-  'map.svg': () => drawMap({ size: 20, home: company.contact }),
-  // For close views, as in the station finder.
-  'isles.svg': () => drawMap({ size: 3.5, wideSize: 9 }),
+  'map.svg': () =>
+    drawMap({ coast: { steps: 1, least: 3 }, dot: 4, nameSize: 20, home: company.contact }),
+  // For close views in the station finder.
+  'isles.svg': () => drawMap({ coast: { steps: 2, least: 0.9 }, dot: 0.8 }),
 };
 for (const [name, draw] of Object.entries(drawings)) {
   const svg = draw();

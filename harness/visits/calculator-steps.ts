@@ -1,17 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Entry, Trial } from './calculator-trials.ts';
-import { canShowToasts } from './toasts.ts';
+import { canShowToasts, toastOf } from './toasts.ts';
 
 export const calculateButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Calculate', exact: true });
 
 export const resultOf = (page: Page): Locator => page.getByRole('region', { name: 'Your result' });
 
-export const toast = (page: Page, title: string): Locator =>
-  page
-    .getByRole('region', { name: /^Notifications/ })
-    .getByRole('listitem')
-    .filter({ hasText: title });
+export const toast = toastOf;
 
 export const field = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true });

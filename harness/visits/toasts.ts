@@ -10,6 +10,10 @@ export async function canShowToasts(page: Page): Promise<void> {
     .toContainEqual(expect.stringContaining('/_astro/'));
 }
 
+/** The toasts that are shown; one on its way out is none. */
+export const shownToasts = (page: Page): Locator =>
+  page.locator('[data-sonner-toast][data-removed=false]');
+
 /** The toasts of a title. */
 export const toastOf = (page: Page, title: string): Locator =>
-  page.locator('[data-sonner-toast]').filter({ has: page.getByText(title, { exact: true }) });
+  shownToasts(page).filter({ has: page.getByText(title, { exact: true }) });

@@ -5,11 +5,12 @@
 const holdUntilFaces = () => {
   const root = document.documentElement;
   root.className = 'faces-awaited';
-  void Promise.race([
-    Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => ''),
-    new Promise<string>((resolve) => setTimeout(resolve, 600, 'faces-late')),
-  ]).then((name) => {
-    root.className = name;
+  const go = (name: string) => {
+    if (root.className === 'faces-awaited') root.className = name;
+  };
+  setTimeout(go, 600, 'faces-late');
+  void Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => {
+    go('');
   });
 };
 

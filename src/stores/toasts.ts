@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 
 /** A short message over the page; never the only place where something is said. */
 export interface Toast {
-  id: number;
   title: string;
   description?: string | undefined;
   /** The way onward; such a toast stays until it is closed or followed. */
@@ -10,20 +9,15 @@ export interface Toast {
   tone: 'success' | 'error';
 }
 
-/** Toasts that wait to be shown; the host takes them as they come. */
+/** What the present try has said, oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-let lastId = 0;
-
-/** Adds a toast to those that wait. */
-export function addToast(toast: Omit<Toast, 'id'>): void {
-  lastId += 1;
-  $toasts.set([...$toasts.get(), { ...toast, id: lastId }]);
+/** Says something beside what the present try has said. */
+export function addToast(toast: Toast): void {
+  $toasts.set([...$toasts.get(), toast]);
 }
 
-/** Gives all waiting toasts to the host, and forgets them. */
-export function takeToasts(): readonly Toast[] {
-  const waiting = $toasts.get();
-  if (waiting.length > 0) $toasts.set([]);
-  return waiting;
+/** Begins a new try: what an earlier one said is taken away. */
+export function clearToasts(): void {
+  $toasts.set([]);
 }

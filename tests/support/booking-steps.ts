@@ -1,3 +1,4 @@
+import { shownToasts } from '../../harness/visits/toasts.ts';
 import type { Page } from '@playwright/test';
 
 /** Wednesday 12 August 2026 at the houses. */
@@ -17,7 +18,7 @@ export async function openCalendar(page: Page, route: string, now: Date = NOON):
 export const dayOf = (page: Page, name: string) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}`) });
 
-export const toastsOf = (page: Page) => page.locator('[data-sonner-toast]');
+export const toastsOf = shownToasts;
 
 /** The page on which a house has taken days: 10, 18 to 20 August, and 4 to 8 September 2026. */
 export const WITH_TAKEN_DAYS = '/styleguide';

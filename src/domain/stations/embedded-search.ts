@@ -22,8 +22,6 @@ export function createEmbeddedSearch(
   return {
     prepare: () => Promise.all([load(), loadMore()]),
     farthest: 150_000,
-    reach:
-      'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban.',
     nearby: async (query) =>
       (await load()).stations
         .map((place) => ({ place, distance: distanceBetween(query, place) }))

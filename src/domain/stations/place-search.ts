@@ -30,8 +30,6 @@ export interface FinderSearch extends PlaceSearch {
    * @throws when it cannot be had
    */
   prepare?: () => Promise<unknown>;
-  /** What it knows of postcodes, in a sentence, where it does not know all. */
-  reach?: string;
 }
 
 /** Metres. */

@@ -1,7 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { sayDay, sayPeriod } from '../../model/values/day-words.ts';
 import type { Availability } from '../../model/values/availability.ts';
-import { addToast } from '../../stores/toasts.ts';
+import { addToast, clearToasts } from '../../stores/toasts.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { TakenDays } from './TakenDays.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -29,6 +29,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const enquiry = `/contact?property=${house}${stay ? `&arrival=${stay.arrival}` : ''}`;
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    clearToasts();
     addToast({
       tone: 'success',
       title: 'Booking Request Received',

@@ -1,6 +1,6 @@
 import { withFigures } from '../../domain/contact/quote-request.ts';
 import { readEnquiryDraft, updateEnquiryDraft } from '../../stores/enquiry-draft.ts';
-import { addToast } from '../../stores/toasts.ts';
+import { addToast, clearToasts } from '../../stores/toasts.ts';
 import type { Presentation } from '../../model/calculators/presentation.ts';
 
 interface ResultActionsProps {
@@ -17,6 +17,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
     updateEnquiryDraft({ selectedService: service, message });
   };
   const copy = async () => {
+    clearToasts();
     try {
       await navigator.clipboard.writeText(location.href);
       addToast({ tone: 'success', title: 'Link copied' });

@@ -11,7 +11,7 @@ import type { Entries } from '../../model/calculators/answer.ts';
 import type { AnyCalculator } from '../../model/calculators/calculator.ts';
 import { missingFields, type Texts } from '../../model/calculators/fields.ts';
 import type { Figures } from '../../model/calculators/figures.ts';
-import { addToast } from '../../stores/toasts.ts';
+import { addToast, clearToasts } from '../../stores/toasts.ts';
 import { reachControl } from '../../ui/Alert.tsx';
 import { readTyped } from '../read-typed.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -92,6 +92,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
     isDisabled: isHydrated && missingFields(calculator.fields, entries.texts).length > 0,
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
+      clearToasts();
       dispatch(PRESSED);
       const [first] = reduce(state, PRESSED).errors;
       if (first) {

@@ -22,7 +22,7 @@ import {
   type EnquiryDraft,
 } from '../../stores/enquiry-draft.ts';
 import { isEmpty } from '../../stores/kept-draft.ts';
-import { addToast } from '../../stores/toasts.ts';
+import { addToast, clearToasts } from '../../stores/toasts.ts';
 import { readTyped } from '../read-typed.ts';
 import { enquiryId } from './enquiry-id.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -129,6 +129,7 @@ export function useEnquiry(choices: ContactChoices) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    clearToasts();
     const found = parseDraft(draft);
     const wrong = found.ok ? [] : found.errors;
     if (wrong.length > 0 || !captcha.isRight) {

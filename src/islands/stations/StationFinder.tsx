@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../../domain/stations/station.ts';
-import { addToast } from '../../stores/toasts.ts';
+import { addToast, clearToasts } from '../../stores/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -9,7 +9,7 @@ import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
-import { StationMap } from './StationMap.tsx';
+import { StationMap, type MapName } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
@@ -17,6 +17,9 @@ interface StationFinderProps {
   /** Postcode areas that the first file does not hold. */
   areasUrl: string;
   mapUrl: string;
+  mapNames: readonly MapName[];
+  /** What to say of a postcode that is not found, if there is more to say. */
+  reach?: string | undefined;
 }
 
 const BLANK = 'Please enter a valid postcode';
@@ -29,7 +32,13 @@ function keepInAddress(near: string) {
   history.replaceState(null, '', `?${searchParams}#charging-stations`);
 }
 
-export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFinderProps) {
+export default function StationFinder({
+  dataUrl,
+  areasUrl,
+  mapUrl,
+  mapNames,
+  reach,
+}: StationFinderProps) {
   const [search] = useState(() => createSearch(dataUrl, areasUrl));
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
@@ -60,6 +69,7 @@ export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFind
     setChosen('');
     if (postcode.trim() === '') {
       setError(BLANK);
+      clearToasts();
       addToast({ tone: 'error', title: 'Error', description: BLANK });
       document.getElementById('near')?.focus();
       return;
@@ -112,9 +122,7 @@ export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFind
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
         <Alert title={state.message}>
-          {search.reach && state.message === UNKNOWN_PLACE && (
-            <p>{search.reach} Elsewhere, use Find Stations Near Me.</p>
-          )}
+          {reach && state.message === UNKNOWN_PLACE && <p>{reach}</p>}
           <button type="button" className="button button-quiet" onClick={here}>
             Retry
           </button>
@@ -154,6 +162,7 @@ export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFind
           </div>
           <StationMap
             mapUrl={mapUrl}
+            names={mapNames}
             centre={state.centre}
             stations={listed}
             chosen={chosen}

@@ -5,8 +5,12 @@ import { SEARCH_RADIUS } from '../../domain/stations/place-search.ts';
 import { spreadMarks, type Spot } from '../../domain/stations/spread-marks.ts';
 import type { Station } from '../../domain/stations/station.ts';
 
+/** A name on the map and where it stands there. */
+export type MapName = readonly [name: string, x: number, y: number];
+
 interface StationMapProps {
   mapUrl: string;
+  names: readonly MapName[];
   centre: Point;
   stations: readonly Station[];
   chosen: string;
@@ -17,11 +21,11 @@ interface StationMapProps {
 const MARGIN = 1.1;
 /** Size of what can be pressed, as a part of half the view: over 24 px where the map is 320 px wide. */
 const TARGET = 0.165;
-/** Half a view, units of the map, from which its names are written larger. */
-const WIDE = 90;
+/** Height of a name, as a part of half the view. */
+const LETTERS = 0.08;
 
 /** The drawn map with a mark for each station; marks are buttons and tell the list what is chosen. */
-export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
+export function StationMap({ mapUrl, names, centre, stations, chosen, onChoose }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
@@ -38,11 +42,7 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   return (
     <div className="station-map">
       <svg viewBox={view} role="group" aria-label="Map of the stations">
-        <image
-          href={half > WIDE ? `${mapUrl}#wide` : mapUrl}
-          width={MAP.width}
-          height={MAP.height}
-        />
+        <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
         {shown.map((station, i) => (
@@ -67,6 +67,17 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
             <circle r={(unit * TARGET) / 3} />
           </g>
         ))}
+        <g aria-hidden fontSize={half * LETTERS}>
+          {names.map(
+            ([place, x, y]) =>
+              Math.max(...reachOf([{ x, y }])) < half * (1 - LETTERS) && (
+                // Towards the middle, so that the edge cuts none off.
+                <text key={place} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
+                  {`\u00a0${place}\u00a0`}
+                </text>
+              ),
+          )}
+        </g>
       </svg>
       <p role="status" className="small">
         {name && `Chosen: ${name}`}

@@ -6,7 +6,7 @@ import {
   type FinderSearch,
   type Located,
 } from '../../domain/stations/place-search.ts';
-import { addToast } from '../../stores/toasts.ts';
+import { addToast, clearToasts } from '../../stores/toasts.ts';
 import { locateVisitor } from './locate-visitor.ts';
 
 export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
@@ -40,6 +40,7 @@ export function useStationSearch(search: FinderSearch) {
       show({ kind: 'error', message });
       if (!signal.aborted) addToast({ tone: 'error', title: 'Error', description: message });
     };
+    clearToasts();
     setState({ kind: 'loading' });
     const centre = await findCentre(signal);
     if (typeof centre === 'string') {

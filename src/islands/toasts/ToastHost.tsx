@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import styles from 'sonner/dist/styles.css?url';
-import { $toasts, takeToasts } from '../../stores/toasts.ts';
+import { $toasts } from '../../stores/toasts.ts';
 
 /** Shows the toasts of the store; the only user of the toast library. */
 export default function ToastHost() {
   useEffect(
     () =>
-      $toasts.subscribe(() => {
-        for (const { title, description, link, tone } of takeToasts())
+      $toasts.subscribe((toasts, before = []) => {
+        if (toasts.length === 0) toast.dismiss();
+        for (const { title, description, link, tone } of toasts.slice(before.length))
           toast[tone](title, {
             description,
             action: link && (
@@ -17,8 +18,6 @@ export default function ToastHost() {
               </a>
             ),
             duration: link ? Infinity : 6000,
-            // The outcome of a new try takes the place of an earlier one.
-            id: title,
           });
       }),
     [],
@@ -26,7 +25,7 @@ export default function ToastHost() {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="low" />
-      <Toaster position="bottom-right" theme="system" closeButton />
+      <Toaster theme="system" closeButton />
     </>
   );
 }

@@ -56,7 +56,7 @@ for (const [route, house] of [
         'href',
         `/contact?property=${house}&arrival=2026-08-14`,
       );
-      await page.getByRole('button', { name: 'Close toast' }).click();
+      await toastsOf(page).getByRole('button', { name: 'Close toast' }).click();
       await expect(toastsOf(page)).toHaveCount(0);
     }
     expect(sent).toEqual([]);

@@ -120,6 +120,8 @@ test('absurd numbers end in a red box with the focus on it and in a toast, and c
   await expect(box).toHaveCount(0);
   await calculate(page, EV);
   await showsAnswer(page, EV);
+  await expect(toast(page, 'Calculation Complete')).toBeVisible();
+  await expect(toast(page, 'Error')).toHaveCount(0);
 });
 
 test('absurd numbers are left behind on the way back', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { toastOf } from '../../../harness/visits/toasts.ts';
+import { shownToasts, toastOf } from '../../../harness/visits/toasts.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
 
 test('the calculator comes first, the stations second', async ({ page }) => {
@@ -54,6 +54,22 @@ test('a postcode that is not known is said so in both places, and a blank one is
   }
 });
 
+test('a search takes the toasts of the one before away', async ({ page }) => {
+  await openFinder(page);
+  await searchFor(page, '');
+  // Toasts stay for as long as the pointer is on them.
+  await toastOf(page, 'Error').hover();
+  await page.getByLabel('Postcode').fill('HS8 5SS');
+  await page.getByLabel('Postcode').press('Enter');
+  await expect(toastOf(page, 'Charging Stations Found')).toBeVisible();
+  await expect(shownToasts(page)).toHaveCount(1);
+  await toastOf(page, 'Charging Stations Found').hover();
+  await page.getByLabel('Postcode').fill('');
+  await page.getByLabel('Postcode').press('Enter');
+  await expect(toastOf(page, 'Error')).toBeVisible();
+  await expect(shownToasts(page)).toHaveCount(1);
+});
+
 test('nothing within 10 km says so, and shows the nearest farther away', async ({ page }) => {
   await openFinder(page);
   await searchFor(page, 'HS2 0RX');
@@ -68,7 +84,7 @@ test('nothing within 10 km says so, and shows the nearest farther away', async (
   const distances = await page.getByText(/^[\d.]+ km (north|east|south|west)/).allTextContents();
   expect(distances).toHaveLength(3);
   expect(Math.min(...distances.map(parseFloat))).toBeGreaterThan(10);
-  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expect(shownToasts(page)).toHaveCount(0);
 });
 
 test('postcodes across the Minch are found, with the attribution of their middles', async ({
@@ -85,19 +101,32 @@ test('postcodes across the Minch are found, with the attribution of their middle
   await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 });
 
-test('the names on the map keep their size, near or far', async ({ page }) => {
-  await openFinder(page);
-  await searchFor(page, 'HS1 2DY');
-  const map = page.locator('.station-map image');
-  await expect(map).toHaveAttribute('href', /\.svg$/);
-  const address = (await map.getAttribute('href')) ?? '';
-  const heightOf = async (fragment: string) => {
-    await page.goto(`${address}${fragment}`);
-    const name = page.getByText('Stornoway');
-    return name.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
-  };
-  expect([await heightOf(''), await heightOf('#wide')]).toEqual([3.5, 9]);
-});
+for (const width of [360, 1280]) {
+  test(`the map's edge cuts off no name at ${width} px, near or far`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openFinder(page);
+    const map = page.getByRole('group', { name: 'Map of the stations' });
+    for (const [postcode, seen] of [
+      ['HS8 5TH', 'Lochboisdale'],
+      ['HS1 2DY', 'Stornoway'],
+      ['IV51 9XX', 'Uig'],
+    ] as const) {
+      await searchFor(page, postcode);
+      await expect(map.getByText(seen)).toBeVisible();
+      const frame = await map.boundingBox();
+      for (const name of await map.locator('text').all()) {
+        const box = await name.boundingBox();
+        if (!frame || !box) throw new Error('The map or a name of it is not shown');
+        expect(box.x).toBeGreaterThanOrEqual(frame.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(box.y).toBeGreaterThanOrEqual(frame.y);
+        expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+        // The same part of the map, however much it shows.
+        expect(box.height / frame.height).toBeCloseTo(0.05, 1);
+      }
+    }
+  });
+}
 
 test('a search leaves the calculator beside it as it is, calculated or not', async ({ page }) => {
   await page.goto('/services/ev-chargers?batteryCapacity=75#calculator');

@@ -12,6 +12,13 @@ describe('the drawings', () => {
     expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(LIMIT);
   });
 
+  it('of the isles have a coast that bears a close look', () => {
+    const [, coast = ''] = /class="l"[^>]* d="([^"]+)"/.exec(
+      readFileSync('content/uploads/isles.svg', 'utf8'),
+    ) ?? [''];
+    expect(coast.match(/-?\d+/g)?.length).toBeGreaterThan(2 * 4000);
+  });
+
   it.each(Object.keys(SCENES))('%s has a version at dusk, and comes out the same twice', (name) => {
     const svg = SCENES[name]?.();
     expect(svg).toContain('@media(prefers-color-scheme:dark)');
