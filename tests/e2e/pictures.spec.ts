@@ -48,3 +48,24 @@ test('a picture that broke before the script ran is swapped too', async ({ page 
   await page.goto('/hospitality/benderloch');
   await expect(page.locator('.intro img')).toHaveAttribute('src', /fallback/);
 });
+
+test('the first screen of the home page holds its whole picture', async ({ page }) => {
+  const sizes = [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1280, 800],
+    [1920, 1080],
+  ] as const;
+  await page.goto('/');
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('main img').first().boundingBox();
+    expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
+    // The words above it cover none of what stands on the ground.
+    const words = await page.getByRole('link', { name: 'See our services' }).first().boundingBox();
+    const ground = box ? box.y + box.height * 0.42 : 0;
+    expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
+  }
+});

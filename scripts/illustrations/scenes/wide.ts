@@ -26,7 +26,7 @@ export const WIDE: Record<string, () => string> = {
       stars(1600, 520, 3) +
         aurora(1600, 520) +
         sun([1010, 190], 40) +
-        cloud(520, 160, 1.2) +
+        cloud(1040, 84, 0.9) +
         cloud(1440, 96, 0.9) +
         hills(297, 1600, 78) +
         sea(296, 1600, 424, 1010) +
@@ -54,8 +54,8 @@ export const WIDE: Record<string, () => string> = {
         marram(470, 510, 0.9) +
         marram(1130, 508, 0.8) +
         marram(1470, 508, 1.2) +
-        bird(700, 150) +
-        bird(760, 174, 0.7),
+        bird(880, 196) +
+        bird(930, 216, 0.7),
     ),
   'landscape-micro-turbines.svg': () =>
     drawing(
