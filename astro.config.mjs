@@ -6,10 +6,11 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/build/content-report.ts';
 import { environment, readServiceOrigin, readSiteUrl, readStyleGuide } from './src/settings.ts';
+import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
-import { trimPolicies } from './src/build/page-policies.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
+import { reactByName } from './src/build/react-by-name.ts';
 import { styleGuide } from './src/build/style-guide.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
@@ -27,18 +28,13 @@ const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url)
 const scriptGroups = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler|nanostores)\/|\/src\/islands\/hydrate/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(islands\/hydrate|ui\/(classes|Skeleton))|react-by-name/,
   },
   {
     name: 'building-blocks',
     test: /\/src\/(ui|stores|model\/values\/result|islands\/[a-z-]+\.ts)/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
-  },
-  {
-    name: 'small-pieces',
-    test: /\/src\/(ui\/Skeleton|model\/values\/seeded-random)/,
-    minShareCount: 2,
   },
   {
     name: 'calculator',
@@ -56,8 +52,8 @@ export default defineConfig({
     react(),
     styleGuide(readStyleGuide(env)),
     indexedSitemap(),
+    trimPages(),
     namedPictures(),
-    trimPolicies(),
     contentReport(),
   ],
   env: environment,
@@ -114,7 +110,7 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
+    plugins: [reactByName(), tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {

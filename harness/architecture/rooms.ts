@@ -29,14 +29,14 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
   build: {
     rooms: ['collections', 'seo'],
-    packages: /^(astro|vite|@astrojs\/sitemap|parse5|node:.*)$/,
+    packages: /^(astro|vite|@astrojs\/sitemap|parse5|purgecss|node:.*)$/,
   },
   components: {
-    rooms: ['model', 'styles', 'islands', 'collections (types)', ...COMPANY],
+    rooms: ['model', 'styles', 'ui', 'islands', 'collections (types)', ...COMPANY],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['model', 'styles', 'components', 'islands', 'seo', ...COMPANY],
+    rooms: ['model', 'styles', 'ui', 'components', 'islands', 'seo', ...COMPANY],
     packages: /^astro:assets$/,
   },
   pages: {

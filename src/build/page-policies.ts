@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { parse } from 'parse5';
+import { elementsOf, textOf, type Element } from './page-elements.ts';
 
 const HASH = / 'sha256-[A-Za-z0-9+/=]+'/g;
 
@@ -24,40 +18,21 @@ export function trimPolicy(html: string): string {
     const place = isPolicy(element) && element.sourceCodeLocation?.attrs?.['content'];
     if (!place) return text;
     const policy = html.slice(place.startOffset, place.endOffset);
-    const trimmed = policy.replace(HASH, (hash) => (own.has(hash) ? hash : ''));
+    const trimmed = policy.replace(HASH, (name) => (own.has(name) ? name : ''));
     return text.slice(0, place.startOffset) + trimmed + text.slice(place.endOffset);
   }, html);
 }
 
-function* elementsOf(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+function hashOf(element: Element): string | undefined {
+  const { tagName } = element;
+  return tagName === 'style' || tagName === 'script' ? ` '${hash(textOf(element))}'` : undefined;
 }
 
-function hashOf({ tagName, childNodes }: Element): string | undefined {
-  if (tagName !== 'style' && tagName !== 'script') return undefined;
-  const text = childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-  return ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+/** What a policy calls an inline style or script. */
+export const hash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function isPolicy({ tagName, attrs }: Element): boolean {
   const kind = attrs.find(({ name }) => name === 'http-equiv')?.value.toLowerCase();
   return tagName === 'meta' && kind === 'content-security-policy';
-}
-
-/** Trims the policy of every page that was built. */
-export function trimPolicies(): AstroIntegration {
-  return {
-    name: 'trim-policies',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for await (const name of glob('**/*.html', { cwd: root })) {
-          const file = join(root, name);
-          await writeFile(file, trimPolicy(await readFile(file, 'utf8')));
-        }
-      },
-    },
-  };
 }

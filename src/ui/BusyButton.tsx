@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BUTTONS } from './classes.ts';
 
 interface BusyButtonProps {
   busy: boolean;
@@ -13,7 +14,7 @@ interface BusyButtonProps {
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyLabel, disabled = false, staysEnabled = false, children } = props;
   return (
-    <button type="submit" className="button" disabled={(busy && !staysEnabled) || disabled}>
+    <button type="submit" className={BUTTONS.main} disabled={(busy && !staysEnabled) || disabled}>
       {busy && <span className="spinner" aria-hidden="true" />}
       {busy ? busyLabel : children}
     </button>

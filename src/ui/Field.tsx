@@ -17,14 +17,16 @@ const WORDS = ['hint', 'error', 'advice'] as const;
 export function Field({ id, label, hint, error, advice, children }: FieldProps) {
   return (
     <div className={error ? 'field has-error' : 'field'}>
-      <label htmlFor={id}>{label}</label>
+      <label className="block font-[650]" htmlFor={id}>
+        {label}
+      </label>
       {hint && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="text-muted" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           <span className="sr-only">Error:</span> {error}
         </p>
       )}
@@ -68,7 +70,7 @@ export interface TextFieldProps extends ControlProps {
   /** Unit shown before or after the box; the label names it too. */
   prefix?: string;
   suffix?: string;
-  width?: 'short' | 'medium' | 'full';
+  width?: keyof typeof WIDTHS;
   type?: 'text' | 'email' | 'tel';
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   autoComplete?: string;
@@ -78,6 +80,8 @@ export interface TextFieldProps extends ControlProps {
   /** Advice on a text, or nothing. */
   advise?: ((text: string) => string) | undefined;
 }
+
+const WIDTHS = { short: 'w-28', medium: 'w-44', full: 'w-full' };
 
 /** A box for one line of text or a number. */
 export function TextField(props: TextFieldProps) {
@@ -90,7 +94,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...attributesOf(words)}
           type={props.type ?? 'text'}
-          className={props.width ?? 'medium'}
+          className={WIDTHS[props.width ?? 'medium']}
           inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'off'}
           placeholder={props.placeholder}

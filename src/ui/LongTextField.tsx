@@ -5,7 +5,7 @@ export function LongTextField(props: ControlProps & { rows: number }) {
   const { id, label, hint, error, rows } = props;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <textarea {...attributesOf(props)} rows={rows} />
+      <textarea {...attributesOf(props)} className="w-full" rows={rows} />
     </Field>
   );
 }

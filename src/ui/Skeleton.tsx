@@ -2,14 +2,24 @@ interface SkeletonProps {
   count: number;
   /** What is being loaded, for who cannot see it. */
   label: string;
+  /** Whether rows are on their way, not cards. */
+  inRows?: boolean;
 }
 
-/** Grey shapes in the place of cards that are on their way. */
-export function Skeleton({ count, label }: SkeletonProps) {
+/** Grey shapes in the place of cards or rows that are on their way. */
+export function Skeleton({ count, label, inRows }: SkeletonProps) {
   return (
-    <div className="grid" role="status" aria-label={label}>
+    <div
+      className={inRows ? '' : 'grid cols-fill-76 gap-x-6 gap-y-8'}
+      role="status"
+      aria-label={label}
+    >
       {Array.from({ length: count }, (_, i) => (
-        <div className="skeleton" key={i} aria-hidden="true">
+        <div
+          className={inRows ? 'skeleton' : 'skeleton rounded-md border px-6'}
+          key={i}
+          aria-hidden="true"
+        >
           <span />
           <span />
           <span />

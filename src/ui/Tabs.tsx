@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { TAB, TAB_LIST } from './tab-classes.ts';
 
 interface TabsProps<T extends string> {
   id: string;
@@ -38,11 +39,12 @@ export function Tabs<T extends string>({
   };
   return (
     <div>
-      <div className="tab-list" role="tablist" aria-label={label} onKeyDown={move} ref={list}>
+      <div className={TAB_LIST} role="tablist" aria-label={label} onKeyDown={move} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
             type="button"
+            className={TAB}
             role="tab"
             id={`${id}-${tab.value}`}
             aria-selected={tab.value === value}

@@ -148,7 +148,7 @@ describe('a build from a content repository', () => {
     expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);
     for (const path of ['hospitality/benderloch.html', 'hospitality.html']) {
       const page = parse(await folder.read(path));
-      const words = page.querySelector('.booking .without-script')?.textContent;
+      const words = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
       expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
     }
     const uta = await folder.read('hospitality/uta.html');
@@ -202,7 +202,7 @@ describe('a build from a content repository', () => {
   it("links GitHub's folders without scripts", async () => {
     const html = await folder.read('admin.html');
     const { origin } = new URL(server.apiUrl);
-    const links = parse(html).querySelectorAll('.without-script a');
+    const links = parse(html).querySelectorAll('[aria-labelledby=content-title] li a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       REMOTE_FOLDERS.map((name) => `${origin}/${server.repo}/tree/next/year/${name}`),
     );

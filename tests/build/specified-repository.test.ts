@@ -82,12 +82,12 @@ describe('a build from files with the specified fields alone', () => {
   });
 
   it('lists those of the repository alone', async () => {
-    const tiles = addressesOf(await page('services.html'), '#all ~ .tiles a');
+    const tiles = addressesOf(await page('services.html'), '[aria-labelledby=all] a');
     expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
   });
 
   it('keeps the cards of the home page in their order, without one that leads nowhere', async () => {
-    const cards = addressesOf(await page('index.html'), '.pairs a');
+    const cards = addressesOf(await page('index.html'), '[aria-labelledby=services] h3 a');
     const wanted = company.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });

@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { ICON_NAMES } from '../../src/model/schemas/primitives.ts';
 import { addressesOf, builtPage, structuredDataOf, wordsOf } from '../support/built-page.ts';
 
 const services = builtInItems('services');
@@ -32,7 +33,9 @@ test('home leads to six services, three case studies and two houses', () => {
   expect(addressesOf(page, 'main a')).toEqual(
     expect.arrayContaining(['/services', '/contact', '/about', '/case-studies', '/hospitality']),
   );
-  expect(addressesOf(page, '.cta a')).toEqual(expect.arrayContaining(['/contact', '/services']));
+  expect(addressesOf(page, '[aria-labelledby=cta-title] a')).toEqual(
+    expect.arrayContaining(['/contact', '/services']),
+  );
 });
 
 test('about tells values, vision, timeline and badges', () => {
@@ -45,7 +48,7 @@ test('about tells values, vision, timeline and badges', () => {
     'Family',
     'Partnership',
   ]);
-  expect(wordsOf(page, '.timeline h3')).toEqual([
+  expect(wordsOf(page, '[aria-labelledby=story] li h3')).toEqual([
     '2016 Founding',
     '2018 Team Growth',
     '2020 Regional Expansion',
@@ -56,11 +59,18 @@ test('about tells values, vision, timeline and badges', () => {
   expect(wordsOf(page, 'main [aria-label=Certifications] li')).toHaveLength(5);
 });
 
+test('every icon that content may name has a drawing of its own', () => {
+  const drawings = builtPage('/styleguide').querySelectorAll('#icons svg');
+  expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(ICON_NAMES.length + 1);
+});
+
 test('services shows a card each, benefits, general questions and the way to contact', () => {
   const page = builtPage('/services');
   expect(wordsOf(page, 'h1')).toEqual(['Renewable Energy Services']);
   expect(wordsOf(page, 'main')[0]).toContain('island conditions');
   expect(addressesOf(page, '[aria-labelledby=all] h3 a')).toEqual(pathsTo('services', services));
+  const icons = page.querySelectorAll('[aria-labelledby=all] h3 svg');
+  expect(icons).toHaveLength(services.length);
   expect(wordsOf(page, 'h2')).toContain('The Benefits of Going Green');
   const benefits = wordsOf(page, '[aria-labelledby=benefits] h3');
   expect(benefits).toEqual(builtInItems('benefits').map(({ title }) => title));
@@ -74,7 +84,7 @@ test('services shows a card each, benefits, general questions and the way to con
   );
   expect(wordsOf(page, '#faq-title')).toEqual(['Frequently Asked Questions']);
   const { length } = questionsTo('general');
-  expect(wordsOf(page, '.faqs details')).toHaveLength(length);
+  expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(length);
   const [toContact] = page
     .querySelectorAll('main a')
     .filter((a) => a.text.includes('Get in Touch'));
@@ -89,13 +99,13 @@ for (const { id } of services) {
   const questions = questionsTo(id).length;
   test(`service ${id} has its parts and ${questions} questions`, () => {
     const page = builtPage(`/services/${id}`);
-    expect(wordsOf(page, '.back a')).toEqual(['← All Services']);
-    expect(addressesOf(page, '.back a')).toEqual(['/services']);
+    expect(wordsOf(page, '[aria-label=Breadcrumb] a')).toEqual(['← All Services']);
+    expect(addressesOf(page, '[aria-label=Breadcrumb] a')).toEqual(['/services']);
     expect(wordsOf(page, 'h2')).toContain('Key Features');
     const [quote] = page.querySelectorAll('main a').filter((a) => a.text.includes('Get a Quote'));
     expect(quote?.getAttribute('href')).toMatch(/^\/contact/);
     expect(wordsOf(page, 'figcaption').join('')).not.toBe('');
-    expect(wordsOf(page, '.faqs details')).toHaveLength(questions);
+    expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(questions);
     expect(wordsOf(page, '#faq-title')).toEqual(questions ? ['Frequently Asked Questions'] : []);
     expect(structuredDataOf(page).map((data) => data['@type'])).toEqual(
       questions ? ['Service', 'FAQPage'] : ['Service'],
@@ -151,13 +161,13 @@ test('a house shows its facts, its five questions and how to book', () => {
     expect(glance).toContain(fact);
   }
   expect(wordsOf(page, '.price')).toEqual([]);
-  expect(wordsOf(page, '.stay')).toEqual([
+  expect(wordsOf(page, 'aside p')).toContain(
     'Minimum 3-night stay. For direct bookings, please contact us.',
-  ]);
+  );
   expect(wordsOf(page, 'main button, main a')).toEqual(
     expect.arrayContaining(['Check Availability', 'Book Your Stay', 'Contact Us']),
   );
-  expect(wordsOf(page, '.faqs details')).toHaveLength(5);
+  expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(5);
   const [uta] = wordsOf(builtPage('/hospitality/uta'), '.glance');
   expect(uta).toContain('3 bedrooms');
   expect(uta).toContain('2 bathrooms');
@@ -187,8 +197,8 @@ test('privacy and terms carry the specified facts', () => {
 });
 
 test('calculators stand in the order of the services that show them', () => {
-  const links = addressesOf(builtPage('/calculators'), '.list a');
-  const services = addressesOf(builtPage('/services'), '.tiles a').map(
+  const links = addressesOf(builtPage('/calculators'), '[aria-labelledby=five] a');
+  const services = addressesOf(builtPage('/services'), '[aria-labelledby=all] a').map(
     (href) => `${href}#calculator`,
   );
   expect(links).toHaveLength(5);

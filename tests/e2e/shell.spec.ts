@@ -22,21 +22,21 @@ test('the header links the six pages and marks the current one', async ({ page }
 test('the header changes after 10 px of scroll and back', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  await expect(header).not.toHaveClass(/is-scrolled/);
+  await expect(header).not.toHaveClass(/(^| )is-scrolled/);
   const plain = await header.evaluate((element) => getComputedStyle(element).boxShadow);
   await page.evaluate(() => {
     scrollTo(0, 10);
   });
-  await expect(header).not.toHaveClass(/is-scrolled/);
+  await expect(header).not.toHaveClass(/(^| )is-scrolled/);
   await page.evaluate(() => {
     scrollTo(0, 11);
   });
-  await expect(header).toHaveClass(/is-scrolled/);
+  await expect(header).toHaveClass(/(^| )is-scrolled/);
   expect(await header.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe(plain);
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  await expect(header).not.toHaveClass(/is-scrolled/);
+  await expect(header).not.toHaveClass(/(^| )is-scrolled/);
 });
 
 test('the logo leads home, in the specified heights', async ({ page }) => {

@@ -4,7 +4,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 /** A page, before any script has run. */
 export const parsePage = (html: string): HTMLElement =>
-  parse(html, { blockTextElements: { script: true } });
+  parse(html, { blockTextElements: { script: true, style: true } });
 
 /** A page as it was built. */
 export const builtPage = (route: string, folder = 'dist'): HTMLElement =>

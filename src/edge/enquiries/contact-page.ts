@@ -23,10 +23,9 @@ function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
       return [
         replace('head > title', escapeHtml(`Thank you | ${firmName}`)),
         replace('main h1', words.heading),
-        replace('main .lead', words.lead),
+        replace('main .intro p', words.lead),
         // Its heading goes with the form.
         [SECTION, (section) => section.removeAttribute('aria-labelledby')],
-        [SECTION, (section) => section.setAttribute('class', 'panel stack')],
         replace(SECTION, [words.more, home].map(paragraph).join('')),
       ];
     }
@@ -43,7 +42,7 @@ function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
       const list = `<ul>${links.join('')}</ul>`;
       return [
         ...alert(heading, links.length > 0 ? list : paragraph(escapeHtml(answer.error))),
-        replace(`${SECTION} .ways`, kept),
+        replace('#ways', kept),
         // The island would put its own draft in the place of the values, and take the errors away.
         [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
         ...fillForm(answer.form, answer.errors),
@@ -66,7 +65,7 @@ const replace = (selector: string, html: string): Edit => [
   (element) => element.setInnerContent(html, HTML),
 ];
 
-const paragraph = (html: string) => `<p>${html}</p>`;
+const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
 function reach({ contact }: Firm): string {
   const phone = `<a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a>`;

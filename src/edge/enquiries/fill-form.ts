@@ -42,7 +42,7 @@ const showError = (id: string, words: string, message: string): Edit[] => [
     words,
     (element) =>
       element.after(
-        `<p class="field-error" id="${id}-error"><span class="sr-only">Error:</span> ${escapeHtml(message)}</p>`,
+        `<p class="error" id="${id}-error"><span class="sr-only">Error:</span> ${escapeHtml(message)}</p>`,
         HTML,
       ),
   ],

@@ -32,7 +32,7 @@ export default function AdminDashboard({ connection }: { connection: Connection 
     openFirst();
   }, []);
   return (
-    <div className="needs-script">
+    <div className="scriptless:hidden">
       <Tabs
         id="content"
         label="Content"

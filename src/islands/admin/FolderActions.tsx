@@ -1,5 +1,6 @@
 import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
+import { BUTTONS } from '../../ui/classes.ts';
 import type { Connection } from './connection.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 
@@ -17,20 +18,20 @@ export function FolderActions(props: FolderActionsProps) {
   const { connection, folder, addresses, canReload, onReload } = props;
   return (
     <>
-      <div className="actions">
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
         {addresses && (
           <>
-            <NewWindowLink className="button" href={addresses.folder(folder)}>
+            <NewWindowLink className={BUTTONS.main} href={addresses.folder(folder)}>
               Manage in GitHub
             </NewWindowLink>
-            <NewWindowLink className="button button-quiet" href={addresses.add(folder)}>
+            <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
               Add a {REMOTE_KINDS[folder].one}
             </NewWindowLink>
           </>
         )}
         <button
           type="button"
-          className="button button-quiet"
+          className={BUTTONS.quiet}
           aria-disabled={!canReload}
           onClick={() => {
             if (canReload) onReload();
@@ -40,7 +41,7 @@ export function FolderActions(props: FolderActionsProps) {
         </button>
       </div>
       {!addresses && canReload && (
-        <p className="muted">
+        <p className="text-muted">
           {connection.apiUrl} does not say where people change the files of {connection.repo}.
         </p>
       )}

@@ -2,6 +2,7 @@ import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.
 import { webAddresses } from '../../github/web-addresses.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 
+import { BUTTONS } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
 import type { FileRow } from './create-reader.ts';
@@ -29,7 +30,7 @@ export function FolderPanel(props: FolderPanelProps) {
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
   const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;
   return (
-    <div className="folder">
+    <div className="grid gap-4">
       {connection.repo ? (
         <FolderActions
           connection={connection}
@@ -39,8 +40,8 @@ export function FolderPanel(props: FolderPanelProps) {
           onReload={onReload}
         />
       ) : (
-        <p className="actions">
-          <a className="button" href="#setup">
+        <p className="flex">
+          <a className={BUTTONS.main} href="#setup">
             Manage in GitHub
           </a>
         </p>
@@ -52,18 +53,18 @@ export function FolderPanel(props: FolderPanelProps) {
           `${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}
       </p>
       {view.kind === 'loading' && (
-        <Skeleton count={placeholders} label={`Placeholders of ${many}`} />
+        <Skeleton count={placeholders} label={`Placeholders of ${many}`} inRows />
       )}
       {view.kind === 'failed' && (
         <Warning title={view.error.title}>
           <p>{view.error.advice}</p>
-          <button type="button" className="button button-quiet" onClick={onReload}>
+          <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={onReload}>
             Retry
           </button>
         </Warning>
       )}
       {connection.repo && (view.kind === 'failed' || (isListed && view.files === 0)) && (
-        <div className="folder-empty">
+        <div className="grid max-w-measure gap-2">
           <p>
             <strong>
               No {many} found in GitHub repository. Please add some content or check your
@@ -84,7 +85,7 @@ export function FolderPanel(props: FolderPanelProps) {
         </Warning>
       )}
       {isListed && view.rows.length > 0 && (
-        <ul className="items">
+        <ul>
           {view.rows.map((row) => (
             <ItemRow
               key={row.name}

@@ -1,3 +1,4 @@
+import { BUTTONS } from '../../ui/classes.ts';
 import { describeValues } from '../../model/checks/problem.ts';
 import type { Check } from '../../model/content/compare.ts';
 import type { CheckView } from './use-dashboard.ts';
@@ -17,15 +18,18 @@ interface ItemCheckProps {
 /** Whether a file is valid, and if not, what is wrong with which field and how to mend it. */
 export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckProps) {
   if (check) {
+    const isGood = check.problems.length === 0;
     return (
-      <div className="check">
+      <div className={isGood ? '' : 'md:col-span-full md:row-start-2'}>
         <p>
-          <strong className={check.isUsed ? 'valid' : 'not-valid'}>{describeCheck(check)}</strong>
+          <strong className={check.isUsed ? 'text-mark' : 'text-danger'}>
+            {describeCheck(check)}
+          </strong>
         </p>
-        {check.problems.length > 0 && (
-          <ul className="problems">
+        {!isGood && (
+          <ul className="mt-2 grid gap-3 border-l-4 border-danger pl-4 wrap-anywhere">
             {check.problems.map((problem, i) => (
-              <li key={i}>
+              <li className="*:block" key={i}>
                 <strong>{problem.field || 'The whole file'}</strong>
                 <span>{describeValues(problem)}</span>
                 <span>fix: {problem.fix}</span>
@@ -37,12 +41,12 @@ export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckPro
     );
   }
   if (!canCheck) return null;
-  if (view?.kind === 'checking') return <p className="check">Checking…</p>;
+  if (view?.kind === 'checking') return <p>Checking…</p>;
   return (
-    <div className="check">
+    <div>
       <p>{view?.kind === 'failed' ? `Not checked: ${view.error.title}` : 'Not checked yet'}</p>
       {view?.kind === 'failed' && <p>{view.error.advice}</p>}
-      <button type="button" className="button button-quiet" onClick={onCheck}>
+      <button type="button" className={`${BUTTONS.quiet} mt-2`} onClick={onCheck}>
         Check<span className="sr-only"> {name}</span>
       </button>
     </div>

@@ -1,10 +1,19 @@
 import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
+import type { Standing } from '../../model/content/compare.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import type { CheckView } from './use-dashboard.ts';
 import { describeStanding, STANDING_WORDS } from './words.ts';
+
+const COLOURS: Partial<Record<Standing, string>> = {
+  live: 'text-mark',
+  changed: 'text-mark-sun',
+  new: 'text-mark-sun',
+  gone: 'text-mark-sun',
+  'left-out': 'text-danger',
+};
 
 interface ItemRowProps {
   folder: RemoteFolder;
@@ -21,13 +30,13 @@ export function ItemRow({ folder, row, view, addresses, onCheck }: ItemRowProps)
   const title = checked?.title ?? item?.title ?? name;
   const path = `${folder}/${name}`;
   return (
-    <li className="item">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_6.5rem]">
       <div>
         <h3>{title}</h3>
-        <code>{path}</code>
+        <code className="text-sm wrap-anywhere">{path}</code>
       </div>
-      <p className={`standing standing-${standing}`}>
-        <strong>{STANDING_WORDS[standing]}</strong>
+      <p>
+        <strong className={`block ${COLOURS[standing] ?? ''}`}>{STANDING_WORDS[standing]}</strong>
         {describeStanding(row)}
       </p>
       <ItemCheck
@@ -37,7 +46,7 @@ export function ItemRow({ folder, row, view, addresses, onCheck }: ItemRowProps)
         canCheck={file !== undefined}
         onCheck={onCheck}
       />
-      <p className="item-links">
+      <p className="flex gap-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
           <a href={REMOTE_KINDS[folder].page(item.id)}>
             Page<span className="sr-only"> of {title}</span>

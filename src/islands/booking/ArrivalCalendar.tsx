@@ -47,6 +47,7 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
         stay: (date) => isWithin(toDay(date), stay),
       }}
       modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}
+      classNames={CLASSES}
       components={COMPONENTS}
       weekStartsOn={1}
       fixedWeeks
@@ -76,5 +77,26 @@ function ReachableDay(props: DayButtonProps) {
   const isOff = Boolean(props.modifiers['taken'] || props.modifiers['short']);
   return <DayButton {...props} aria-disabled={isOff || props['aria-disabled']} />;
 }
+
+const STEP =
+  'grid h-(--row) place-items-center rounded-md hover:bg-sky aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-control';
+
+/** The library makes its own names from parts, in which nobody finds what a page uses. */
+const CLASSES = {
+  month: 'grid grid-cols-[var(--row)_minmax(0,1fr)_var(--row)] items-center',
+  month_caption: 'text-center font-heading text-lg leading-[1.2] font-bold',
+  button_previous: STEP,
+  button_next: STEP,
+  chevron: 'fill-current',
+  month_grid: 'col-span-full w-full table-fixed border-collapse',
+  weekday: 'rdp-weekday h-(--heads) text-sm font-normal text-muted',
+  day: 'h-(--row) text-center',
+  day_button:
+    'rdp-day_button h-(--row) w-full rounded-md hover:bg-sky focus-visible:relative focus-visible:-outline-offset-3',
+  today: 'is-today',
+  disabled: 'is-past',
+  outside: 'is-outside',
+  selected: 'is-arrival',
+};
 
 const COMPONENTS = { DayButton: ReachableDay };

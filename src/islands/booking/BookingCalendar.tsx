@@ -2,6 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { sayDay, sayPeriod } from '../../model/values/day-words.ts';
 import type { Availability } from '../../model/values/availability.ts';
 import { addToast, clearToasts } from '../../stores/toasts.ts';
+import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { TakenDays } from './TakenDays.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -50,24 +51,24 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     }
   };
   return (
-    <form className="booking" method="get" action="/contact" onSubmit={ask}>
+    <form className="booking @container mt-4" method="get" action="/contact" onSubmit={ask}>
       <input type="hidden" name="property" value={house} />
-      <div className="booking-parts">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div
-          className={isMissing ? 'field has-error needs-script' : 'field needs-script'}
+          className={`field scriptless:hidden ${isMissing ? 'has-error' : ''}`}
           role="group"
           aria-labelledby={id('label')}
           aria-describedby={isMissing ? `${id('hint')} ${id('error')}` : id('hint')}
           ref={calendar}
         >
-          <p className="booking-label" id={id('label')}>
+          <p className="font-[650]" id={id('label')}>
             Arrival date
           </p>
-          <p className="hint" id={id('hint')}>
+          <p className="text-muted" id={id('hint')}>
             The shortest stay is {minimumNights} nights
           </p>
           {isMissing && (
-            <p className="field-error" id={id('error')}>
+            <p className="error" id={id('error')}>
               <span className="sr-only">Error:</span> Choose an arrival date
             </p>
           )}
@@ -75,12 +76,12 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {rules ? (
               <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />
             ) : (
-              <p className="hint">The calendar is on its way. You can also ask by enquiry.</p>
+              <p className="text-muted">The calendar is on its way. You can also ask by enquiry.</p>
             )}
           </div>
         </div>
-        <div className="booking-words">
-          <p className="booking-stay needs-script" role="status">
+        <div>
+          <p className="booking-stay mb-3 min-h-[3.2em] *:block scriptless:hidden" role="status">
             {problem && <span>{problem} Choose another day.</span>}
             {stay && (
               <span>
@@ -91,12 +92,12 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {!problem && !stay && <span>No arrival date is chosen yet.</span>}
           </p>
           <TakenDays availability={availability} today={today} />
-          <div className="actions">
-            <button className="button">Check Availability</button>
-            <button className="button button-quiet">Book Your Stay</button>
+          <div className={ACTIONS}>
+            <button className={BUTTONS.main}>Check Availability</button>
+            <button className={BUTTONS.quiet}>Book Your Stay</button>
           </div>
           <p>
-            <a className="more" href={enquiry}>
+            <a className={`mt-2 ${MORE}`} href={enquiry}>
               Ask about {stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry
             </a>
           </p>

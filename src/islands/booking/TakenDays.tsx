@@ -14,30 +14,34 @@ interface TakenDaysProps {
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
     return (
-      <p className="small muted">Availability is not shown here, so ask us about your dates.</p>
+      <p className="text-sm text-muted">
+        Availability is not shown here, so ask us about your dates.
+      </p>
     );
   }
   const asOf = `as of ${sayDate(availability.asOf)}`;
   if (availability.taken.length === 0) {
-    return <p className="small muted">No days are taken, {asOf}.</p>;
+    return <p className="text-sm text-muted">No days are taken, {asOf}.</p>;
   }
   const periods = upcoming(availability.taken, today ?? availability.asOf).map(sayPeriod);
   return (
     <>
-      <p className="without-script">
+      <p className="scripted:hidden">
         Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
       </p>
-      <p className="small muted needs-script">
+      <p className="text-sm text-muted scriptless:hidden">
         Days struck through are taken. Dotted ones leave too few nights before the next guests.
       </p>
-      <details className="taken-days needs-script">
-        <summary>Taken days in words</summary>
+      <details className="taken-days mt-2 scriptless:hidden">
+        <summary className="min-h-11 cursor-pointer py-2">Taken days in words</summary>
         <ul>
           {periods.map((words) => (
-            <li key={words}>{words}</li>
+            <li className="py-1" key={words}>
+              {words}
+            </li>
           ))}
         </ul>
-        <p className="small muted">
+        <p className="text-sm text-muted">
           {periods.length > 0 ? 'Guests leave on the last day' : 'None are left'}, {asOf}.
         </p>
       </details>

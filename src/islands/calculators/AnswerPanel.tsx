@@ -20,7 +20,7 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
   const { given, charts, notes, steps } = presentation;
   return (
     <ResultPanel {...presentation} ref={ref}>
-      <p className="given small muted">
+      <p className="given mt-4 text-sm text-muted">
         For {given.map(([name, value]) => `${name} ${value}`).join(', ')}
       </p>
       <div className="charts">
@@ -29,7 +29,7 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
         ))}
       </div>
       {notes.map((note) => (
-        <p className="note small muted" key={note}>
+        <p className="note mt-4 text-sm text-muted" key={note}>
           {note}
         </p>
       ))}

@@ -1,6 +1,8 @@
 import type { Figures } from '../../model/calculators/figures.ts';
 import { PRICE_PER_KWH } from '../../model/calculators/price-per-kwh.ts';
+import { BUTTONS } from '../../ui/classes.ts';
 import { TextField, type ControlProps } from '../../ui/Field.tsx';
+import { Folded } from './Folded.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
@@ -15,8 +17,7 @@ export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
   if (all.length === 0) return null;
   const isChanged = all.some(([name]) => controlOf(name).value);
   return (
-    <details className="assumptions">
-      <summary>Assumptions{isChanged ? ' (changed by you)' : ''}</summary>
+    <Folded title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
       {all.map(([name, { label, unit, value }]) => (
         <TextField
           key={name}
@@ -28,9 +29,9 @@ export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
           width="short"
         />
       ))}
-      <button type="button" className="button button-quiet" onClick={onReset}>
+      <button type="button" className={BUTTONS.quiet} onClick={onReset}>
         Back to our figures
       </button>
-    </details>
+    </Folded>
   );
 }

@@ -44,7 +44,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
       },
     });
     return (
-      <div className="calculator needs-script">
+      <div className="calculator">
         <form
           ref={form}
           method="get"

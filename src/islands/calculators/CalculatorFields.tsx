@@ -5,6 +5,7 @@ import {
   type Fields,
   type Texts,
 } from '../../model/calculators/fields.ts';
+import { BUTTONS } from '../../ui/classes.ts';
 import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
 import type { Tabs } from '../../ui/Tabs.tsx';
 
@@ -77,7 +78,7 @@ function Control(props: FieldsProps & { name: string; field: Field<Texts> }) {
           {filler && (
             <button
               type="button"
-              className="button button-quiet"
+              className={BUTTONS.quiet}
               onClick={() => {
                 control.onChange(filler.fill(texts));
               }}

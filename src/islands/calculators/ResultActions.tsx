@@ -1,4 +1,5 @@
 import { withFigures } from '../../domain/contact/quote-request.ts';
+import { BUTTONS } from '../../ui/classes.ts';
 import { readEnquiryDraft, updateEnquiryDraft } from '../../stores/enquiry-draft.ts';
 import { addToast, clearToasts } from '../../stores/toasts.ts';
 import type { Presentation } from '../../model/calculators/presentation.ts';
@@ -30,13 +31,18 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
     }
   };
   return (
-    <div className="actions">
-      <a className="button" href={`/contact?service=${service}`} onClick={keep} onAuxClick={keep}>
+    <div className="mt-6 flex flex-wrap gap-3 *:px-4">
+      <a
+        className={BUTTONS.main}
+        href={`/contact?service=${service}`}
+        onClick={keep}
+        onAuxClick={keep}
+      >
         Ask for a quote with these figures
       </a>
       <button
         type="button"
-        className="button button-quiet"
+        className={BUTTONS.quiet}
         onClick={() => {
           void copy();
         }}
@@ -45,7 +51,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       </button>
       <button
         type="button"
-        className="button button-quiet"
+        className={BUTTONS.quiet}
         onClick={() => {
           print();
         }}

@@ -1,5 +1,6 @@
 import type { Figures, FigureValues } from '../../model/calculators/figures.ts';
 import { formatMonth } from '../../model/values/format.ts';
+import { Folded } from './Folded.tsx';
 
 interface WorkingProps {
   steps: readonly string[];
@@ -12,17 +13,16 @@ interface WorkingProps {
 export function Working({ steps, figures, values }: WorkingProps) {
   const list = Object.entries(figures);
   return (
-    <details className="working">
-      <summary>How These Results Were Calculated</summary>
-      <ol>
+    <Folded className="working" title="How These Results Were Calculated">
+      <ol className="grid gap-2">
         {steps.map((step) => (
-          <li className="formula" key={step}>
+          <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
             {step}
           </li>
         ))}
       </ol>
       {list.length > 0 && (
-        <ul className="small muted">
+        <ul className="mt-2 grid gap-2 text-sm text-muted">
           {list.map(([name, { label, value, unit, asOf, source }]) => (
             <li key={name}>
               {values[name] === value
@@ -32,6 +32,6 @@ export function Working({ steps, figures, values }: WorkingProps) {
           ))}
         </ul>
       )}
-    </details>
+    </Folded>
   );
 }

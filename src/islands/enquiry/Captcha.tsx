@@ -1,3 +1,4 @@
+import { BUTTONS } from '../../ui/classes.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 interface CaptchaProps {
@@ -20,26 +21,31 @@ const spell = (code: string) =>
 /** A code of letters and digits to copy; it is text, so it can be enlarged and read aloud. */
 export function Captcha({ code, entered, onChange, onRefresh, error }: CaptchaProps) {
   return (
-    <div className="captcha needs-script">
-      <p id="captcha-code" className="captcha-code">
+    <div className="captcha mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 scriptless:hidden">
+      <p
+        id="captcha-code"
+        className="max-w-full rounded-md bg-sunken px-4 py-2 font-[ui-monospace,'Cascadia_Code',Menlo,Consolas,monospace] text-xl leading-[1.3] font-bold tracking-[0.25em] wrap-anywhere select-all"
+      >
         {code || '······'}
       </p>
       <p className="sr-only" aria-live="polite">
         {code && `Spelt out: ${spell(code)}`}
       </p>
-      <button type="button" className="button button-quiet" onClick={onRefresh}>
+      <button type="button" className={BUTTONS.quiet} onClick={onRefresh}>
         New code
       </button>
-      <TextField
-        id="enquiry-captcha"
-        name="captcha"
-        label="Verification code"
-        hint="Copy the six characters above; capitals matter"
-        value={entered}
-        onChange={onChange}
-        error={error}
-        width="short"
-      />
+      <div className="basis-full">
+        <TextField
+          id="enquiry-captcha"
+          name="captcha"
+          label="Verification code"
+          hint="Copy the six characters above; capitals matter"
+          value={entered}
+          onChange={onChange}
+          error={error}
+          width="short"
+        />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ENQUIRY_FIELDS } from '../../model/enquiry/fields.ts';
 import type { ContactChoices } from '../../domain/contact/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
 import { Captcha } from './Captcha.tsx';
 import { EnquiryControl } from './EnquiryControl.tsx';
 import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
@@ -51,7 +52,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
           ref={replied}
         />
       )}
-      <p className="hint" role="status">
+      <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
       <p>Every field is required.</p>
@@ -84,7 +85,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
         Send Message
       </BusyButton>
       {enquiry.isKept && (
-        <button type="button" className="button button-quiet" onClick={enquiry.forgetAll}>
+        <button type="button" className={BUTTONS.quiet} onClick={enquiry.forgetAll}>
           Forget what I wrote
         </button>
       )}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
 
 /** Ways to the firm that need no form. */
@@ -19,12 +20,14 @@ interface ProgressPanelProps {
   ref: Ref<HTMLDivElement>;
 }
 
+const NOTICE = 'my-4 grid justify-items-start gap-3 rounded-md border-3 border-mark px-6 py-4';
+
 /** What has become of the enquiry, in words that stay. */
 export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: ProgressPanelProps) {
   const phone = <a href={ways.phoneHref}>{ways.phone}</a>;
   if (progress.kind === 'sent') {
     return (
-      <div className="notice" ref={ref} tabIndex={-1} role="status">
+      <div className={NOTICE} ref={ref} tabIndex={-1} role="status">
         <h3>Your message has been sent</h3>
         {progress.reference && (
           <p>
@@ -51,19 +54,19 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
   }
   if (progress.kind === 'forgotten') {
     return (
-      <div className="notice" ref={ref} tabIndex={-1} role="status">
+      <div className={NOTICE} ref={ref} tabIndex={-1} role="status">
         <p>What you wrote is forgotten. This browser keeps none of it.</p>
       </div>
     );
   }
   if (!isWaiting || progress.kind === 'sending') return null;
   return (
-    <div className="notice" ref={ref} tabIndex={-1} role="status">
+    <div className={NOTICE} ref={ref} tabIndex={-1} role="status">
       {isOnline ? (
         <>
           <h3>You are online again</h3>
           <p>Your enquiry is complete, and has not been sent yet.</p>
-          <button type="submit" className="button">
+          <button type="submit" className={BUTTONS.main}>
             Send it now
           </button>
         </>

@@ -25,10 +25,11 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
     </a>
   );
   return (
-    <li className="station panel" ref={card} aria-current={isChosen || undefined}>
-      <h4>
+    <li className="station" ref={card} aria-current={isChosen || undefined}>
+      <h4 className="text-lg">
         <button
           type="button"
+          className="text-left"
           onClick={() => {
             onChoose(station.id);
           }}
@@ -37,23 +38,26 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         </button>
       </h4>
       <p>{station.address}</p>
-      <p className="muted">
+      <p className="text-muted">
         {(station.distance / 1000).toFixed(1)} km {station.direction}
       </p>
-      <ul className="plugs">
+      <ul className="my-3">
         {station.connectors.map(({ type, power, quantity, availability }, i) => (
-          <li key={i}>
+          <li
+            className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1"
+            key={i}
+          >
             <strong>{type}</strong> {power} kW{quantity > 1 && ` × ${quantity}`}
-            <span className="muted">{availability} (simulated)</span>
+            <span className="ml-auto text-sm text-muted">{availability} (simulated)</span>
           </li>
         ))}
       </ul>
-      <p className="small muted">
+      <p className="text-sm text-muted">
         {station.isSimulated && 'Connectors not known, so simulated. '}
         {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
         {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
       </p>
-      <p className="links">
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 *:py-1">
         {link('search/?api=1&query', 'View on map')}
         {link('dir/?api=1&destination', 'Directions', 'to ')}
       </p>

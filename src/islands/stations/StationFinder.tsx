@@ -4,6 +4,7 @@ import { addToast, clearToasts } from '../../stores/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
@@ -89,8 +90,13 @@ export default function StationFinder({
   const shown = isFound ? state.stations.filter((station) => meetsWish(station, wish)) : [];
   const listed = isFound ? [...shown, ...state.beyond] : [];
   return (
-    <div className="needs-script">
-      <form method="get" noValidate onSubmit={submit} className="finder-form">
+    <div className="scriptless:hidden">
+      <form
+        method="get"
+        noValidate
+        onSubmit={submit}
+        className="finder-form mb-6 flex flex-wrap items-end gap-4"
+      >
         <TextField
           id="near"
           name="near"
@@ -108,7 +114,7 @@ export default function StationFinder({
         <BusyButton busy={isLoading} busyLabel="Searching..." staysEnabled>
           Search
         </BusyButton>
-        <button type="button" className="button button-quiet" ref={nearMe} onClick={here}>
+        <button type="button" className={BUTTONS.quiet} ref={nearMe} onClick={here}>
           Find Stations Near Me
         </button>
       </form>
@@ -123,7 +129,7 @@ export default function StationFinder({
       {state.kind === 'error' && (
         <Alert title={state.message}>
           {reach && state.message === UNKNOWN_PLACE && <p>{reach}</p>}
-          <button type="button" className="button button-quiet" onClick={here}>
+          <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={here}>
             Retry
           </button>
         </Alert>
@@ -144,12 +150,14 @@ export default function StationFinder({
               <Filters wish={wish} onChange={setWish} shown={shown.length} />
             )}
             {state.centre.about && (
-              <p className="small muted">
+              <p className="text-sm text-muted">
                 Distances are from the middle of {state.centre.about}, so they are approximate.
               </p>
             )}
-            <p className="small muted">Nobody says which are free: availability is simulated.</p>
-            <ul className="station-cards">
+            <p className="text-sm text-muted">
+              Nobody says which are free: availability is simulated.
+            </p>
+            <ul className="station-cards mt-6 grid gap-4">
               {listed.map((station) => (
                 <StationCard
                   key={station.id}

@@ -70,7 +70,10 @@ test('nothing shifts when the calendar comes alive', async ({ page }) => {
     const place = () =>
       page.locator('.booking').evaluate((form) => {
         form.scrollIntoView();
-        return [form.clientHeight, form.querySelector('.actions')?.getBoundingClientRect().top];
+        return [
+          form.clientHeight,
+          form.querySelector('button:not([type])')?.getBoundingClientRect().top,
+        ];
       });
     await expect(page.locator('html.faces-awaited')).toHaveCount(0);
     const before = await place();

@@ -32,7 +32,7 @@ async function typeEntries(page: Page, entries: readonly Entry[]) {
 /** The working under an answer, with every figure's date and source. */
 async function showsWorking(page: Page, { presentation, figures }: Trial) {
   const working = resultOf(page).locator('.working');
-  await expect(working.locator('.formula')).toHaveText([...presentation.steps]);
+  await expect(working.locator('ol').getByRole('listitem')).toHaveText([...presentation.steps]);
   await expect(working.getByRole('listitem')).toHaveText([
     ...presentation.steps,
     ...Object.values(figures).map(
@@ -84,10 +84,10 @@ for (const trial of TRIALS) {
       await openCalculator(page, trial, trial.query);
       await showsAnswer(page, trial);
       await expect(page.locator(':focus')).toHaveCount(0);
-      await expect(resultOf(page).locator('.formula').first()).toBeHidden();
+      await expect(resultOf(page).locator('.working li').first()).toBeHidden();
       await page.emulateMedia({ media: 'print' });
       await showsWorking(page, trial);
-      await expect(resultOf(page).locator('.formula').first()).toBeVisible();
+      await expect(resultOf(page).locator('.working li').first()).toBeVisible();
       await expect(resultOf(page).getByText(/^For /)).toBeVisible();
       await expect(page.getByRole('heading', { name: trial.heading })).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);

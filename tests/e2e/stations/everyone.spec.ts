@@ -144,7 +144,7 @@ siteTest.describe('the stations of the site', () => {
     siteTest('stand in the page, each with its map', async ({ page }) => {
       await page.goto('/services/ev-chargers#charging-stations');
       await expect(page.getByLabel('Postcode')).toBeHidden();
-      const links = page.locator('.all-stations a');
+      const links = page.locator('a[href*="google.com/maps"]');
       await expect(links.first()).toBeVisible();
       const shown = await links.evaluateAll((all) =>
         all.map((link) => [

@@ -11,13 +11,13 @@ const declarations = new Map(
 
 type Theme = 'light' | 'dark';
 
-/** The hex colour of a token in a theme. */
+/** The hex colour of a token, or of the palette, in a theme. */
 function colour(name: string, theme: Theme): string {
-  const value = declarations.get(name);
-  if (!value) throw new Error(`--${name} is not a token`);
-  const [, light = value, dark = value] = /^light-dark\((.+),\s*(.+)\)$/.exec(value) ?? [];
+  const value = declarations.get(`color-${name}`) ?? declarations.get(`palette-${name}`);
+  if (!value) throw new Error(`--color-${name} is not a token`);
+  const [, light = value, dark = value] = /^light-dark\(\s*(.+?),\s*(.+?)\s*\)$/.exec(value) ?? [];
   const chosen = theme === 'light' ? light : dark;
-  const reference = /^var\(--([\w-]+)\)$/.exec(chosen)?.[1];
+  const reference = /^--theme\(--palette-([\w-]+) inline\)$/.exec(chosen)?.[1];
   return reference ? colour(reference, theme) : chosen;
 }
 
@@ -35,23 +35,23 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-sky'];
-const TEXTS = ['text', 'text-muted', 'link', 'danger', 'mark'];
+const SURFACES = ['surface', 'raised', 'sunken', 'sky'];
+const TEXTS = ['text', 'muted', 'link', 'danger', 'mark'];
 const TEXT_PAIRS: [string, string][] = [
   ...SURFACES.flatMap((surface) => TEXTS.map((text): [string, string] => [text, surface])),
-  ['text-on-deep', 'surface-deep'],
-  ['text-muted-on-deep', 'surface-deep'],
-  ['link-on-deep', 'surface-deep'],
+  ['on-deep', 'deep'],
+  ['muted-on-deep', 'deep'],
+  ['link-on-deep', 'deep'],
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
-  ['text-muted', 'hairline'],
+  ['muted', 'hairline'],
   ['text', 'sky-day-low'],
 ];
 const CONTROL_PAIRS: [string, string][] = [
   ...['control', 'focus', 'mark-wind', 'mark-sun', 'mark-heat'].flatMap((mark) =>
     SURFACES.map((surface): [string, string] => [mark, surface]),
   ),
-  ['accent', 'surface-deep'],
+  ['accent', 'deep'],
 ];
 
 describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => {
@@ -74,7 +74,7 @@ describe('the sky of the hero and of the call to action', () => {
     ['dark', 'sky-dusk-top'],
     ['dark', 'sky-dusk-low'],
   ] as const)('words and links can be read on the %s sky at %s', (theme, sky) => {
-    for (const text of ['text', 'text-muted', 'link']) {
+    for (const text of ['text', 'muted', 'link']) {
       expect(contrast(colour(text, theme), colour(sky, theme))).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(colour('focus', theme), colour(sky, theme))).toBeGreaterThanOrEqual(3);
@@ -83,18 +83,26 @@ describe('the sky of the hero and of the call to action', () => {
 
 describe('the token file', () => {
   it('holds no token that nothing uses', () => {
-    const used = new Set([...css.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name));
+    const used = new Set(
+      [...css.matchAll(/--theme\(--([\w-]+) inline\)/g)].map(([, name]) => name),
+    );
     const palette = [...declarations].filter(([, value]) => value.startsWith('#'));
     expect(palette.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
   });
 
   it('names no purpose that nothing has', () => {
-    const source = globSync('src/**/*.{css,astro,tsx}').map((file) => readFileSync(file, 'utf8'));
-    const used = new Set(
-      source.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name)),
-    );
-    const theme = /^(color|font|breakpoint)-/;
-    const purposes = [...declarations.keys()].filter((name) => !theme.test(name));
-    expect(purposes.filter((name) => !used.has(name))).toEqual([]);
+    const files = globSync('src/**/*.{css,astro,ts,tsx}', { exclude: ['src/styles/tokens.css'] });
+    const source = [css, ...files.map((file) => readFileSync(file, 'utf8'))].join('\n');
+    const isUsed = (token: string) => {
+      const [, utility = token] =
+        /^(?:color|text|font-weight|spacing|grid-template-columns|container|radius|shadow|breakpoint)-(.+)/.exec(
+          token,
+        ) ?? [];
+      const asClass = new RegExp(`[a-z]-${utility}(?![\\w-])|(?<=[\\s"'\`])${utility}:`);
+      return source.includes(`var(--${token})`) || (utility !== token && asClass.test(source));
+    };
+    const inherent = /^(spacing|palette-.*|font-(heading|reading)|background-image-sky|.*-\*)$/;
+    const purposes = [...declarations.keys()].filter((name) => !inherent.test(name));
+    expect(purposes.filter((name) => !isUsed(name))).toEqual([]);
   });
 });

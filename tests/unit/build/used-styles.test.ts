@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createStyleTrimmer } from '../../../src/build/used-styles.ts';
+
+/** What is left of a sheet on a page. */
+async function leftOf(css: string, body: string, scripts: Record<string, string> = {}) {
+  const trim = createStyleTrimmer((address) => {
+    const text = scripts[address];
+    return text === undefined ? Promise.reject(new Error(address)) : Promise.resolve(text);
+  });
+  const sheets = await trim(`<head><style>${css}</style></head><body>${body}</body>`);
+  return sheets.get(css);
+}
+
+describe('of a sheet of all utilities a page', () => {
+  test.each([
+    ['an element', 'dl{top:0}', '<dl></dl>'],
+    ['a class', '.lg\\:p-4{top:0}', '<p class="lg:p-4"></p>'],
+    ['an id', '#near{top:0}', '<p id="near"></p>'],
+    ['a state', '[aria-current]{top:0}', '<a aria-current="page"></a>'],
+    ['a value', '[role=tab]{top:0}', '<a role="tab"></a>'],
+    ['any element', ':focus-visible{top:0}', '<p></p>'],
+    ['a part of it', '.card a:hover:after{top:0}', '<p class="card"><a></a></p>'],
+    ['a template', '.late{top:0}', '<template><p class="late"></p></template>'],
+  ])('keeps what %s needs', async (_, css, body) => {
+    expect(await leftOf(`${css}.gone{left:0}`, body)).toBe(css);
+  });
+
+  test('loses what its text alone names', async () => {
+    expect(await leftOf('.grid{display:grid}p{top:0}', '<p>A grid of power</p>')).toBe('p{top:0}');
+  });
+
+  test('keeps what one of its scripts sets later', async () => {
+    const css = '.is-scrolled{top:0}';
+    const script = "<script>header.classList.toggle('is-scrolled')</script>";
+    expect(await leftOf(`${css}.gone{top:0}`, script)).toBe(css);
+  });
+
+  test('keeps what its islands draw, and what they load when asked', async () => {
+    const css = '.station{top:0}.map{top:0}.lg\\:p-4{top:0}';
+    const island = '<astro-island component-url="/_astro/Finder.a1.js"></astro-island>';
+    const scripts = {
+      '/_astro/Finder.a1.js': 'import("./Map.b2.js");h("li",{className:"station lg:p-4"})',
+      '/_astro/Map.b2.js': 'import"./Finder.a1.js";h("svg",{className:`map`})',
+    };
+    expect(await leftOf(`${css}.gone{top:0}`, island, scripts)).toBe(css);
+  });
+
+  test('keeps the order of layers, and media queries that are not empty', async () => {
+    const css = '@layer a,b;@layer b{@media (width>=48rem){.x{top:0}}}';
+    const more = '@layer b{@media print{.gone{top:0}}}';
+    const left = await leftOf(`${css}${more}`, '<p class="x"></p>');
+    expect(left).toContain(css);
+    expect(left).not.toContain('print');
+  });
+
+  test('takes data for no script', async () => {
+    const data = '<script type="application/ld+json">{"text":"grid"}</script>';
+    expect(await leftOf('.grid{top:0}', data)).toBe('');
+    expect(await leftOf('.grid{top:0}', '<script>h(`grid`)</script>')).toBe('.grid{top:0}');
+  });
+
+  test('keeps the colours that the linked sheet of toasts takes', async () => {
+    const css = 'ol{--normal-bg:red}';
+    expect(await leftOf(css, '<ol></ol>')).toBe(css);
+  });
+
+  test('keeps what a script names with brackets', async () => {
+    const css = '.p-\\[clamp\\(1rem\\,3vw\\,2rem\\)\\]{top:0}';
+    const script = '<script>h({class:`mt-3 p-[clamp(1rem,3vw,2rem)] ${more}`})</script>';
+    expect(await leftOf(css, script)).toBe(css);
+  });
+
+  test('loses motion, properties and variables that nothing uses', async () => {
+    const used = '@property --a{syntax:"*";inherits:false}.x{top:var(--a)}';
+    const unused =
+      '@property --b{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}:root{--c:1px}';
+    const left = await leftOf(`${used}${unused}`, '<p class="x"></p>');
+    expect(left).toContain(used);
+    expect(left).not.toMatch(/--b|spin|--c/);
+  });
+});
