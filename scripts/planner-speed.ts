@@ -1,0 +1,45 @@
+// Prints how long the planner takes: preparing the weather, one year, 500 plans of a visitor who moves sliders, and
+// a range.
+import weatherFile from '../src/domain/planner/data/weather.json' with { type: 'json' };
+import figures from '../content/figures.json' with { type: 'json' };
+import { defaultsFor, EXAMPLE_ANSWERS, startingPlan } from '../src/domain/planner/example.ts';
+import { PLANNER_FIGURES } from '../src/domain/planner/prices.ts';
+import { simulate } from '../src/domain/planner/simulate.ts';
+import { spread } from '../src/domain/planner/spread.ts';
+import { figureValues, pickFigures, type Figures } from '../src/model/calculators/figures.ts';
+import { prepareWeather } from '../src/domain/planner/weather/prepare-weather.ts';
+import { unpackWeather } from '../src/domain/planner/weather/raw-weather.ts';
+
+const prices = figureValues(
+  pickFigures(figures as unknown as Figures, PLANNER_FIGURES, 'The planner'),
+);
+const plan = startingPlan(EXAMPLE_ANSWERS, defaultsFor(EXAMPLE_ANSWERS, figures.electricityPrice));
+
+function time<T>(name: string, run: () => T): T {
+  const start = performance.now();
+  const result = run();
+  console.log(`${name.padEnd(40)} ${(performance.now() - start).toFixed(1).padStart(8)} ms`);
+  return result;
+}
+
+const weather = time('weather, unpacked and prepared', () =>
+  prepareWeather(unpackWeather(weatherFile)),
+);
+time('the first year, nothing warm', () => simulate(plan, weather, prices));
+time('500 plans, a new roof every tenth', () => {
+  for (let i = 0; i < 500; i++) {
+    const { home, planned } = plan;
+    const roofs = [{ kw: 1 + (i % 8), tiltDegrees: 35, directionDegrees: 90 + Math.floor(i / 10) }];
+    simulate(
+      {
+        ...plan,
+        home: { ...home, householdKwh: 2000 + i },
+        planned: { ...planned, roofs },
+      },
+      weather,
+      prices,
+    );
+  }
+});
+time('one year, warm', () => simulate(plan, weather, prices));
+time('its range', () => spread(plan, weather, prices));

@@ -1,0 +1,35 @@
+import type { Words } from '../form/plan-words.ts';
+import type { PlanAnswer } from './answer-plan.ts';
+import { headline, presentAnswer } from './present.ts';
+
+/** A plan to be set beside others. */
+export interface KeptPlan {
+  /** The query of its address. */
+  query: string;
+  words: readonly Words[];
+  answer: PlanAnswer;
+}
+
+/** As many as stand side by side on a desk. */
+export const MOST_PLANS = 3;
+
+export interface ComparedRow {
+  name: string;
+  /** One for each plan. */
+  values: readonly string[];
+  differs: boolean;
+}
+
+/** Plans side by side: what was chosen and what comes out, row by row. */
+export function comparePlans(plans: readonly KeptPlan[]): ComparedRow[] {
+  const columns = plans.map(({ words, answer }) => {
+    const { label, main } = headline(answer);
+    const lines = presentAnswer(answer).map(({ name, value }): Words => [name, value]);
+    return new Map([...words, ['Comes out', `${label}: ${main}`] as const, ...lines]);
+  });
+  const names = new Set(columns.flatMap((column) => [...column.keys()]));
+  return [...names].map((name) => {
+    const values = columns.map((column) => column.get(name) ?? '–');
+    return { name, values, differs: new Set(values).size > 1 };
+  });
+}

@@ -1,0 +1,96 @@
+import type { Machine } from './generation/turbines.ts';
+import type { Plan, Setup } from './plan.ts';
+
+/** What equipment costs with its installation, £, and how long it lasts. */
+export interface EquipmentPrices {
+  /** £ by machine. */
+  turbine: Readonly<Partial<Record<Machine, Equipment>>>;
+  /** £ for each roof that is begun, and for each kW. */
+  panels: Priced;
+  /** £ for a battery, and for each kWh of its size. */
+  battery: Priced;
+  /** A change between radiators and floor is not part of it. */
+  heatPump: Equipment;
+  charger: Equipment;
+}
+
+interface Equipment {
+  pounds: number;
+  lifetimeYears: number;
+}
+
+interface Priced {
+  fixedPounds: number;
+  poundsPerUnit: number;
+  lifetimeYears: number;
+}
+
+/** A line of the offer. */
+interface CostLine extends Equipment {
+  what: 'panels' | 'turbine' | 'battery' | 'heat pump' | 'charger';
+}
+
+export interface Cost {
+  lines: readonly CostLine[];
+  pounds: number;
+  /** What it wears out in a year, £: each line over its lifetime. */
+  poundsAYear: number;
+}
+
+/**
+ * What a plan adds to what is there. What is there already costs nothing, and what is taken away brings nothing.
+ * @throws RangeError when the planned turbine has no price
+ */
+export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cost {
+  const { turbine, heating, battery, charging } = planned;
+  const lines: CostLine[] = [];
+  const add = (what: CostLine['what'], pounds: number, lifetimeYears: number) => {
+    if (pounds > 0) lines.push({ what, pounds, lifetimeYears });
+  };
+  const addedKw = kwOf(planned) - kwOf(present);
+  const newRoofs = Math.max(1, planned.roofs.length - present.roofs.length);
+  if (addedKw > 0)
+    add('panels', priceOf(prices.panels, addedKw, newRoofs), prices.panels.lifetimeYears);
+  if (turbine && turbine.machine !== present.turbine?.machine) {
+    const price = prices.turbine[turbine.machine];
+    if (!price) throw new RangeError(`The turbine ${turbine.machine} has no price: give it one`);
+    const { pounds, lifetimeYears } = price;
+    add('turbine', pounds, lifetimeYears);
+  }
+  const addedKwh = (battery?.sizeKwh ?? 0) - (present.battery?.sizeKwh ?? 0);
+  if (addedKwh > 0) add('battery', priceOf(prices.battery, addedKwh), prices.battery.lifetimeYears);
+  if (heating.kind === 'heat-pump' && present.heating.kind !== 'heat-pump') {
+    add('heat pump', prices.heatPump.pounds, prices.heatPump.lifetimeYears);
+  }
+  if (charging && charging.chargerKw > (present.charging?.chargerKw ?? 0)) {
+    add('charger', prices.charger.pounds, prices.charger.lifetimeYears);
+  }
+  return {
+    lines,
+    pounds: sum(lines.map(({ pounds }) => pounds)),
+    poundsAYear: sum(lines.map(({ pounds, lifetimeYears }) => pounds / lifetimeYears)),
+  };
+}
+
+/** Whether and when a plan is paid back. Lifetimes that differ count by what wears out in a year. */
+export type Payback =
+  | { kind: 'free' }
+  | { kind: 'years'; years: number }
+  | { kind: 'not in its lifetime'; lifetimeYears: number };
+
+/** @param savedPounds a year */
+export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): Payback {
+  if (pounds === 0) return { kind: 'free' };
+  const lifetimeYears = pounds / poundsAYear;
+  const years = pounds / savedPounds;
+  return savedPounds > 0 && years <= lifetimeYears
+    ? { kind: 'years', years }
+    : { kind: 'not in its lifetime', lifetimeYears };
+}
+
+const kwOf = ({ roofs }: Setup): number => sum(roofs.map(({ kw }) => kw));
+
+const priceOf = ({ fixedPounds, poundsPerUnit }: Priced, units: number, times = 1) =>
+  fixedPounds * times + poundsPerUnit * units;
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,0 +1,57 @@
+/** Heat that a house takes up in a year, kWh, whatever makes it. */
+export interface HeatNeed {
+  spaceKwh: number;
+  hotWaterKwh: number;
+}
+
+/** Heating starts below this outdoors, °C: the base of British degree days. */
+export const HEATING_BASE_C = 15.5;
+
+/** Heat from what an oil boiler burns (specified for this site's heat-pump calculator as well). */
+export const OIL_BOILER_EFFICIENCY = 0.85;
+
+/** kWh in a litre of kerosene, gross: the trade's usual figure. */
+const OIL_KWH_PER_LITRE = 10.35;
+
+/** Degree days of the Western Isles, K d: SAP 2012's monthly means below 15.5 °C. */
+const DEGREE_DAYS = 2416;
+
+/** Heat that leaks from each m² of floor for each degree, W/m²K, by age. Judged, without a survey; a bill is better. */
+const HEAT_LOSS_W_M2K = {
+  'before 1945': 3.3,
+  '1945 to 1990': 2.6,
+  '1991 to 2010': 1.9,
+  'after 2010': 1.2,
+} as const;
+
+export type HouseAge = keyof typeof HEAT_LOSS_W_M2K;
+
+/**
+ * Heat for hot water in a year, kWh: SAP 2012, 25 litres a day for each person and 36 more, warmed by 37 K, and 15% lost
+ * in pipes.
+ */
+export function hotWaterHeat(people: number): number {
+  const litresADay = 25 * people + 36;
+  return (litresADay * 4.18 * 37 * 365) / 3600 / 0.85;
+}
+
+/** Heat for rooms from a year's oil that warmed water as well; never below 0. */
+export const heatFromOil = (litres: number, people: number): HeatNeed =>
+  withoutWater(litres * OIL_KWH_PER_LITRE * OIL_BOILER_EFFICIENCY, people);
+
+/** Heat from a year's electricity for heating and hot water. */
+export const heatFromElectricity = (kwh: number, people: number): HeatNeed =>
+  withoutWater(kwh, people);
+
+/** Heat from the size and age of a house: what leaks from it over the degree days. */
+export function heatFromHouse(floorM2: number, age: HouseAge, people: number): HeatNeed {
+  return {
+    spaceKwh: (floorM2 * HEAT_LOSS_W_M2K[age] * DEGREE_DAYS * 24) / 1000,
+    hotWaterKwh: hotWaterHeat(people),
+  };
+}
+
+function withoutWater(heatKwh: number, people: number): HeatNeed {
+  const hotWaterKwh = Math.min(heatKwh, hotWaterHeat(people));
+  return { spaceKwh: heatKwh - hotWaterKwh, hotWaterKwh };
+}

@@ -1,0 +1,102 @@
+import { CLOCK, DAYS, HOURS, markHours } from '../clock.ts';
+import type { Heating, Tariff } from '../plan.ts';
+import { keepSeries } from '../weather/kept-series.ts';
+import type { Weather } from '../weather/prepare-weather.ts';
+import { heatPumpCop } from './heat-pump.ts';
+import { HEATING_BASE_C, OIL_BOILER_EFFICIENCY, type HeatNeed } from './heat-need.ts';
+
+/** What heating takes over a year. */
+export interface HeatingLoad {
+  /** Electricity by hour, kWh. */
+  electricityKwh: Float64Array;
+  /** Burnt by hour, kWh. */
+  oilKwh: Float64Array;
+}
+
+/** Storage heaters fill in these hours where the tariff has no cheap ones. */
+const STORAGE_HOURS = { from: 0, until: 7 };
+/** Water is warmed in these hours, an hour each, where the tariff has no cheap ones. */
+const WATER_HOURS = [6, 7, 17, 18];
+
+/** Turns the need for heat into electricity or oil by the hour. `copFactor` makes a heat pump better or worse. */
+export function heatingLoad(
+  weather: Weather,
+  need: HeatNeed,
+  heating: Heating,
+  tariff: Tariff,
+  copFactor = 1,
+): HeatingLoad {
+  const isPump = heating.kind === 'heat-pump';
+  const space = spaceShares(weather, heating, tariff);
+  const water = waterShares(weather, heating, tariff);
+  const spaceKwh = need.spaceKwh / (isPump ? copFactor : 1);
+  const waterKwh = need.hotWaterKwh / (isPump && heating.warmsWater ? copFactor : 1);
+  const isOil = heating.kind === 'oil';
+  const taken = new Float64Array(HOURS);
+  for (let i = 0; i < HOURS; i++) {
+    const kwh = spaceKwh * (space[i] ?? 0) + waterKwh * (water[i] ?? 0);
+    taken[i] = isOil ? kwh / OIL_BOILER_EFFICIENCY : kwh;
+  }
+  const none = new Float64Array(HOURS);
+  return isOil ? { electricityKwh: none, oilKwh: taken } : { electricityKwh: taken, oilKwh: none };
+}
+
+/** Shares of the year's heat by hour: its degree-hours. */
+function degreeHourShares(weather: Weather): Float64Array {
+  return keepSeries(weather, 'degree hours', () => {
+    const degrees = weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value));
+    const sum = degrees.reduce((total, value) => total + value, 0);
+    return degrees.map((value) => value / sum);
+  });
+}
+
+/** kWh of electricity in each hour for a kWh of room heat in the year. */
+function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
+  const heat = degreeHourShares(weather);
+  if (heating.kind === 'heat-pump') {
+    const { emitters } = heating;
+    return keepSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
+  }
+  if (heating.kind !== 'storage') return heat;
+  const { from, until } = tariff.cheap?.hours ?? STORAGE_HOURS;
+  return keepSeries(weather, `storage ${from} ${until}`, () =>
+    spreadOverDays(sumByDay(heat), markHours({ from, until })),
+  );
+}
+
+/** kWh of electricity in each hour for a kWh of heat in the year's hot water, of which each day takes as much. */
+function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
+  const { from, until } = tariff.cheap?.hours ?? { from: 0, until: 0 };
+  const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
+  return keepSeries(weather, `water ${from} ${until} ${byPump}`, () => {
+    const hours = tariff.cheap
+      ? markHours(tariff.cheap.hours)
+      : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));
+    const heat = spreadOverDays(new Float64Array(DAYS).fill(1 / DAYS), hours);
+    return byPump ? byCop(heat, 'water', weather) : heat;
+  });
+}
+
+const byCop = (heat: Float64Array, sink: 'radiators' | 'floor' | 'water', weather: Weather) =>
+  heat.map((kwh, i) => kwh / heatPumpCop(sink, weather.temperatureC[i] ?? NaN));
+
+function sumByDay(series: Float64Array | Uint8Array): Float64Array {
+  const sums = new Float64Array(DAYS);
+  for (const [i, value] of series.entries()) {
+    const day = CLOCK.day[i] ?? 0;
+    sums[day] = (sums[day] ?? 0) + value;
+  }
+  return sums;
+}
+
+/** The amount of each local day, evenly over its marked hours; over all of it where the clock skips the marked ones. */
+function spreadOverDays(amounts: Float64Array, marks: Uint8Array): Float64Array {
+  const counts = sumByDay(marks);
+  const lengths = sumByDay(new Uint8Array(HOURS).fill(1));
+  return Float64Array.from(marks, (mark, i) => {
+    const day = CLOCK.day[i] ?? 0;
+    const amount = amounts[day] ?? NaN;
+    const count = counts[day] ?? 0;
+    return count > 0 ? (amount * mark) / count : amount / (lengths[day] ?? NaN);
+  });
+}

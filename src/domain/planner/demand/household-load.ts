@@ -1,0 +1,54 @@
+import { CLOCK, HOURS } from '../clock.ts';
+import { LOAD_PROFILE, type DayKind, type Season } from './load-profile.ts';
+
+/** When somebody is in: as in homes on average, all day, or hardly between 9 and 16 on weekdays. */
+export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** Days of 2017 from which each season of the profile lasts, by Elexon's rule; winter again from the clock change. */
+const SEASON_STARTS: readonly (readonly [month: number, day: number, season: Season])[] = [
+  [0, 1, 'winter'],
+  [2, 26, 'spring'],
+  [4, 13, 'summer'],
+  [6, 22, 'highSummer'],
+  [8, 4, 'autumn'],
+  [9, 29, 'winter'],
+];
+const OUT = { from: 9, until: 16 };
+
+const dayOf = (month: number, day: number) =>
+  (Date.UTC(2017, month, day) - Date.UTC(2017, 0, 1)) / 86_400_000;
+
+const SEASONS = SEASON_STARTS.map(([month, day, season]) => ({ from: dayOf(month, day), season }));
+
+const shares = new Map<Presence, Float64Array>();
+
+/** Shares of a year's household use by hour, in UTC; together 1. Without heating, hot water and car. */
+export function householdShares(presence: Presence): Float64Array {
+  const known = shares.get(presence);
+  if (known) return known;
+  const kw = Float64Array.from({ length: HOURS }, (_, i) => loadAt(i, presence));
+  const sum = kw.reduce((total, value) => total + value, 0);
+  const made = kw.map((value) => value / sum);
+  shares.set(presence, made);
+  return made;
+}
+
+/** kW of the average home. Who is in all day lives as others do on Saturdays; an empty home uses what its night does. */
+function loadAt(i: number, presence: Presence): number {
+  const day = CLOCK.day[i] ?? 0;
+  const season = SEASONS.findLast(({ from }) => day >= from)?.season ?? 'winter';
+  const kind = kindOfDay(CLOCK.weekday[i] ?? 0);
+  const profile =
+    LOAD_PROFILE[season][kind === 'weekday' && presence === 'all-day' ? 'saturday' : kind];
+  const hour = CLOCK.hour[i] ?? 0;
+  if (presence === 'evenings' && kind === 'weekday' && hour >= OUT.from && hour < OUT.until) {
+    return Math.min(...profile);
+  }
+  return ((profile[2 * hour] ?? 0) + (profile[2 * hour + 1] ?? 0)) / 2;
+}
+
+function kindOfDay(weekday: number): DayKind {
+  if (weekday === 0) return 'sunday';
+  return weekday === 6 ? 'saturday' : 'weekday';
+}

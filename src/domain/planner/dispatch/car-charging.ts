@@ -1,0 +1,56 @@
+import type { Plan } from '../plan.ts';
+import {
+  chargeAtNewYear,
+  dailyCarKwh,
+  mustCharge,
+  scheduleCar,
+  type CarSchedule,
+} from './car-schedule.ts';
+import type { Charging } from '../plan.ts';
+
+/** A car and what it holds as the year goes on. */
+export interface CarCharging {
+  charging: Charging;
+  schedule: CarSchedule;
+  dailyKwh: number;
+  /** Taken from the socket and not yet driven, kWh; below 0 when miles are still owed. */
+  heldKwh: number;
+  /** Most that it can hold, kWh from the socket. */
+  roomKwh: number;
+}
+
+/** The car of a plan at New Year, if there is one. Without a cheap rate it does not wait for one. */
+export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarCharging | undefined {
+  const { car } = home;
+  if (!car || !planned.charging || car.milesAYear === 0) return undefined;
+  const waitsInVain = planned.charging.mode === 'cheap' && !planned.tariff.cheap;
+  const charging: Charging = waitsInVain
+    ? { ...planned.charging, mode: 'at-once' }
+    : planned.charging;
+  const schedule = scheduleCar(charging.plugged, cheap);
+  const dailyKwh = dailyCarKwh(car);
+  return {
+    charging,
+    schedule,
+    dailyKwh,
+    heldKwh: chargeAtNewYear(charging, schedule, cheap, dailyKwh),
+    roomKwh: Math.max(dailyKwh, car.batteryKwh),
+  };
+}
+
+/** Drives the day's miles if they are due, and says what the car must have and might have in this hour, kW. */
+export function askCar(
+  car: CarCharging,
+  hour: number,
+  isCheap: boolean,
+  into: { carKw: number; carSpareKw: number },
+): void {
+  const { charging, schedule, dailyKwh } = car;
+  if (schedule.departs[hour] === 1) car.heldKwh -= dailyKwh;
+  const lacking = dailyKwh - car.heldKwh;
+  into.carKw = mustCharge(charging, schedule, hour, isCheap, lacking);
+  const mayTakeSpare = charging.mode === 'spare' && schedule.plugged[hour] === 1;
+  into.carSpareKw = mayTakeSpare
+    ? Math.min(charging.chargerKw, Math.max(0, car.roomKwh - car.heldKwh)) - into.carKw
+    : 0;
+}

@@ -1,0 +1,205 @@
+import { parseAssumptions } from '../../../model/calculators/assumptions.ts';
+import { parseNumber } from '../../../model/values/parse-number.ts';
+import type { FieldError, Parsed } from '../../../model/values/result.ts';
+import { checkPlan } from '../check-plan.ts';
+import {
+  heatFromElectricity,
+  heatFromHouse,
+  heatFromOil,
+  type HouseAge,
+} from '../demand/heat-need.ts';
+import type { Presence } from '../demand/household-load.ts';
+import { equipmentPrices, type OFFERED_TURBINES } from '../equipment.ts';
+import type { Answers } from '../example.ts';
+import { HUB_WIND_MS } from '../generation/turbine-output.ts';
+import type { MeasureOptions } from '../measures.ts';
+import type { Charging, Heating, Plan, Roof, Setup, Tariff } from '../plan.ts';
+import type { Prices } from '../prices.ts';
+import {
+  effectiveTexts,
+  FORM_FIGURES,
+  isShown,
+  type FormFigures,
+  type PlannerEntries,
+} from './entries.ts';
+import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
+
+/** All that a year, its range and what to do first are worked out from. */
+export interface Question {
+  plan: Plan;
+  prices: Prices;
+  options: MeasureOptions;
+  /** As typed; empty where none was. */
+  postcode: string;
+}
+
+type Texts = Record<FieldName, string>;
+type NumberOf = (name: FieldName) => number;
+
+/** What was entered as a question, or every error by the name of its field or figure. */
+export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<Question> {
+  const texts = effectiveTexts(entries, figures);
+  const of: NumberOf = (name) => parseNumber(texts[name]);
+  const changes = Object.fromEntries(FORM_FIGURES.map((name) => [name, entries[name] ?? '']));
+  const values = parseAssumptions(figures, changes);
+  const errors = [...FIELD_NAMES.flatMap((name) => checkField(name, texts))];
+  if (!values.ok) errors.push(...values.errors);
+  if (!values.ok || errors.length > 0) return { ok: false, errors };
+
+  const plan = planOf(texts, of, values.input.electricityPrice);
+  const checked = checkPlan(plan);
+  if (!checked.ok) {
+    // Today's setup and the planned one may be wrong in the same way.
+    const named = new Map(checked.errors.map(nameField).map((error) => [error.field, error]));
+    return { ok: false, errors: [...named.values()] };
+  }
+  const { oilPrice, gridCarbon, oilCarbon } = values.input;
+  const { present, planned } = plan;
+  const options: MeasureOptions = {
+    slope: { tiltDegrees: of('tilt'), directionDegrees: of('facing') || 180 },
+    hubWindMs: hubWind(texts, of),
+    emitters: texts.warmth === 'floor' ? 'floor' : 'radiators',
+    batteryPowerKw: of('batteryPower'),
+    panelsKw: [2, 4, 6],
+    batteriesKwh: [5, 10, 15],
+    cheapTariff: present.tariff.cheap ? undefined : cheapTariff(planned.tariff, of),
+    equipment: equipmentPrices(values.input),
+  };
+  return {
+    ok: true,
+    input: { plan, prices: { oilPrice, gridCarbon, oilCarbon }, options, postcode: texts.postcode },
+  };
+}
+
+function checkField(name: FieldName, texts: Texts): FieldError[] {
+  const field = PLANNER_FIELDS[name];
+  if (!('unit' in field) || !isShown(name, texts) || texts[name] === '') return [];
+  const { label, unit, least, most } = field;
+  const value = parseNumber(texts[name]);
+  if (value >= least && value <= most) return [];
+  return [{ field: name, message: `${label} must be a number from ${least} to ${most} ${unit}` }];
+}
+
+/** Only these parts of a plan can still be wrong when each field by itself is right. */
+const FIELD_OF_PATH: readonly (readonly [path: RegExp, name: FieldName])[] = [
+  [/charging/, 'pluggedUntil'],
+  [/cheap\.hours\.from/, 'cheapFrom'],
+  [/cheap/, 'cheapUntil'],
+];
+
+const nameField = ({ field, message }: FieldError): FieldError => ({
+  field: FIELD_OF_PATH.find(([path]) => path.test(field))?.[1] ?? field,
+  message,
+});
+
+function planOf(texts: Texts, of: NumberOf, importPrice: number): Plan {
+  const flat: Tariff = {
+    importPrice,
+    exportPrice: of('exportPrice'),
+    standingCharge: of('standingCharge'),
+  };
+  const tariff = texts.presentRates === 'two' ? cheapTariff(flat, of) : flat;
+  const charging = chargingOf(texts, of);
+  const presentKw = of('presentPanels');
+  const present: Setup = {
+    roofs: presentKw > 0 ? roofsOf(texts, of, presentKw) : [],
+    heating: { kind: texts.heating as Answers['heating'] },
+    tariff,
+    ...(charging && {
+      charging: {
+        ...charging,
+        mode: 'at-once',
+        chargerKw: texts.presentCharger === 'plug' ? 2.3 : charging.chargerKw,
+      },
+    }),
+  };
+  return {
+    home: {
+      householdKwh: of('householdKwh'),
+      presence: texts.presence as Presence,
+      heat: heatOf(texts, of),
+      ...(charging && {
+        car: { milesAYear: of('miles'), milesPerKwh: of('milesPerKwh'), batteryKwh: CAR_KWH },
+      }),
+    },
+    present,
+    planned: plannedOf(texts, of, present, charging),
+  };
+}
+
+const CAR_KWH = 50;
+
+function plannedOf(
+  texts: Texts,
+  of: NumberOf,
+  present: Setup,
+  charging: Charging | undefined,
+): Setup {
+  const tariff =
+    texts.rates === 'two' && !present.tariff.cheap
+      ? cheapTariff(present.tariff, of)
+      : present.tariff;
+  const [panelsKw, sizeKwh] = [of('panels'), of('battery')];
+  return {
+    roofs: [...present.roofs, ...(panelsKw > 0 ? roofsOf(texts, of, panelsKw) : [])],
+    heating: heatingOf(texts, present.heating),
+    tariff,
+    ...(texts.turbine !== 'none' && {
+      turbine: {
+        machine: texts.turbine as (typeof OFFERED_TURBINES)[number],
+        hubWindMs: hubWind(texts, of),
+      },
+    }),
+    ...(sizeKwh > 0 && {
+      battery: {
+        sizeKwh,
+        powerKw: of('batteryPower'),
+        backupShare: of('backup') / 100,
+        chargesAtNight: tariff.cheap !== undefined,
+      },
+    }),
+    ...(charging && { charging }),
+  };
+}
+
+function heatOf(texts: Texts, of: NumberOf) {
+  const people = of('people');
+  if (texts.heating === 'oil' && texts.oilLitres) return heatFromOil(of('oilLitres'), people);
+  if (texts.heating !== 'oil' && texts.heatingKwh) {
+    return heatFromElectricity(of('heatingKwh'), people);
+  }
+  return heatFromHouse(of('floorM2'), texts.age as HouseAge, people);
+}
+
+function heatingOf({ warmth }: Texts, present: Heating): Heating {
+  if (warmth === 'keep') return present;
+  return {
+    kind: 'heat-pump',
+    emitters: warmth === 'floor' ? 'floor' : 'radiators',
+    warmsWater: true,
+  };
+}
+
+function roofsOf({ facing }: Texts, of: NumberOf, kw: number): Roof[] {
+  const tiltDegrees = of('tilt');
+  return facing === 'both'
+    ? [90, 270].map((directionDegrees) => ({ kw: kw / 2, tiltDegrees, directionDegrees }))
+    : [{ kw, tiltDegrees, directionDegrees: of('facing') }];
+}
+
+const hubWind = ({ place }: Texts, of: NumberOf) =>
+  place === 'measured' ? of('hubWind') : HUB_WIND_MS[place as keyof typeof HUB_WIND_MS];
+
+const cheapTariff = (tariff: Tariff, of: NumberOf): Tariff => ({
+  ...tariff,
+  cheap: { price: of('cheapPrice'), hours: { from: of('cheapFrom'), until: of('cheapUntil') } },
+});
+
+function chargingOf(texts: Texts, of: NumberOf): Charging | undefined {
+  if (texts.car === 'none') return undefined;
+  return {
+    chargerKw: of('chargerKw'),
+    plugged: { from: of('pluggedFrom'), until: of('pluggedUntil') },
+    mode: texts.car as Charging['mode'],
+  };
+}

@@ -1,0 +1,79 @@
+import { isIslandPostcode, parsePostcode } from '../../model/values/postcode.ts';
+import { TURBINES } from './generation/turbines.ts';
+import type { Plan } from './plan.ts';
+
+/** What the planner cannot say, or can say only in part. */
+export interface Limit {
+  /** `refusal`: the answer would be another place's. `qualification`: it holds, but for what is said. */
+  kind: 'refusal' | 'qualification';
+  message: string;
+}
+
+/** Of panels and turbine together. */
+export const MOST_KW = 20;
+const NOTICE_KW = 3.68;
+const MOST_HEAT_KWH = 60_000;
+const MOST_HOUSEHOLD_KWH = 20_000;
+const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
+
+/** What is to be said of a plan beside its figures. A postcode is optional, as many are asked for later. */
+export function limits(plan: Plan, postcode = ''): Limit[] {
+  const { home, planned } = plan;
+  const kw = ratedKw(plan);
+  const { spaceKwh, hotWaterKwh } = home.heat;
+  const hub = planned.turbine?.hubWindMs;
+  return [
+    ...checkPlace(postcode),
+    ...say(
+      kw > MOST_KW,
+      `${format(kw)} kW is more than a home is usually allowed: above ${MOST_KW} kW the grid, its connection and planning are worked out for each site, so count on other costs and perhaps a limit on what you may sell.`,
+    ),
+    ...say(
+      kw > NOTICE_KW && kw <= MOST_KW,
+      `Above ${NOTICE_KW} kW the network must agree before it is connected, and may limit what you sell.`,
+    ),
+    ...say(
+      spaceKwh + hotWaterKwh > MOST_HEAT_KWH,
+      `Heat of ${format(spaceKwh + hotWaterKwh)} kWh a year is that of a castle or a hotel: one heat pump for a home will not give it, and the price of one does not hold.`,
+    ),
+    ...say(
+      home.householdKwh > MOST_HOUSEHOLD_KWH,
+      `${format(home.householdKwh)} kWh a year without heating is more than a household's: the hours are shaped as those of homes.`,
+    ),
+    ...say(
+      hub !== undefined && (hub < USUAL_HUB_WIND_MS.from || hub > USUAL_HUB_WIND_MS.to),
+      `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Measure for a year before you buy.`,
+    ),
+    ...say(
+      planned.turbine !== undefined,
+      'Nobody knows the mean wind at a hub without measuring: look at all three places.',
+    ),
+  ];
+}
+
+function checkPlace(postcode: string): Limit[] {
+  if (postcode === '') return [];
+  const read = parsePostcode(postcode);
+  if (read !== undefined && isIslandPostcode(read)) return [];
+  return [
+    {
+      kind: 'refusal',
+      message:
+        read === undefined
+          ? 'That is no UK postcode. Leave it out, or write it like HS8 5SS.'
+          : `${read} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`,
+    },
+  ];
+}
+
+/** Panels and turbine, kW as rated. */
+export function ratedKw({ planned }: Plan): number {
+  const roofs = planned.roofs.reduce((sum, { kw }) => sum + kw, 0);
+  return roofs + (planned.turbine ? TURBINES[planned.turbine.machine].ratedKw : 0);
+}
+
+const say = (applies: boolean, message: string): Limit[] =>
+  applies ? [{ kind: 'qualification', message }] : [];
+
+const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const format = (value: number) => whole.format(value);

@@ -1,0 +1,88 @@
+import type { LocalHours } from './clock.ts';
+import type { HeatNeed } from './demand/heat-need.ts';
+import type { Presence } from './demand/household-load.ts';
+import type { Machine } from './generation/turbines.ts';
+import type { Slope } from './generation/panel-output.ts';
+
+/** What the planner reckons with: a home as it is lived in, what it has, and what it would have. */
+export interface Plan {
+  home: Home;
+  present: Setup;
+  planned: Setup;
+}
+
+export interface Home {
+  /** Electricity of a year without heating, hot water and car, kWh. */
+  householdKwh: number;
+  presence: Presence;
+  heat: HeatNeed;
+  car?: CarUse | undefined;
+}
+
+export interface CarUse {
+  milesAYear: number;
+  milesPerKwh: number;
+  /** How much it holds, kWh; what is spare may be stored ahead up to this. */
+  batteryKwh: number;
+}
+
+/** What can be bought, changed or switched. */
+export interface Setup {
+  roofs: readonly Roof[];
+  turbine?: { machine: Machine; hubWindMs: number } | undefined;
+  heating: Heating;
+  battery?: Battery | undefined;
+  /** Needed when the home has a car. */
+  charging?: Charging | undefined;
+  tariff: Tariff;
+}
+
+export interface Roof extends Slope {
+  /** Of panels, as rated. */
+  kw: number;
+}
+
+/**
+ * What makes rooms and water warm. Night storage fills its bricks in the cheap hours of the tariff, or from 0 to 7.
+ * A heat pump that leaves the water alone leaves it to an immersion heater.
+ */
+export type Heating =
+  | { kind: 'oil' }
+  | { kind: 'direct' }
+  | { kind: 'storage' }
+  | { kind: 'heat-pump'; emitters: 'radiators' | 'floor'; warmsWater: boolean };
+
+export interface Battery {
+  /** As sold, kWh. */
+  sizeKwh: number;
+  powerKw: number;
+  /** Share of what is usable that is kept for power cuts, 0 to below 1. */
+  backupShare: number;
+  /** Whether it fills from the grid in the cheap hours of the tariff. */
+  chargesAtNight: boolean;
+}
+
+export interface Charging {
+  chargerKw: number;
+  /** Local hours in which the car stands plugged in, every day; the day's miles are driven when they end. */
+  plugged: LocalHours;
+  /**
+   * `at-once`: from when it is plugged in. `cheap`: in the cheap hours of the tariff. `spare`: from what is spare, and
+   * from the grid as late as the miles of the day allow.
+   */
+  mode: 'at-once' | 'cheap' | 'spare';
+}
+
+/** £, import and export apart: they are never netted. */
+export interface Tariff {
+  /** £/kWh, by day where there is a cheaper rate. */
+  importPrice: number;
+  cheap?: { price: number; hours: LocalHours } | undefined;
+  /** £/kWh. */
+  exportPrice: number;
+  /** £ a day. */
+  standingCharge: number;
+}
+
+/** The same home without the measures: what bill and carbon of a plan are held against. */
+export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.present });

@@ -1,0 +1,128 @@
+import { HOURS, markHours } from './clock.ts';
+import { baseLoad, divideHour } from './demand/busy-hour.ts';
+import { heatingLoad } from './demand/heating-load.ts';
+import { householdShares } from './demand/household-load.ts';
+import { emptyStore } from './dispatch/battery-store.ts';
+import { askCar, startCar } from './dispatch/car-charging.ts';
+import { addGeneration } from './dispatch/generation.ts';
+import { fillAtNight, floorOf, startNightFill } from './dispatch/night-fill.ts';
+import {
+  clearFlows,
+  noFlows,
+  runPart,
+  type HourFlows,
+  type HourLoads,
+} from './dispatch/run-part.ts';
+import { assertPlan } from './check-plan.ts';
+import type { Plan } from './plan.ts';
+import type { Prices } from './prices.ts';
+import { sumUp } from './sum-up.ts';
+import type { Weather } from './weather/prepare-weather.ts';
+import { emptyFlows, emptyHours, type Flows, type SeriesOf, type Year } from './year.ts';
+
+/** By how much a year or a site is off what is planned with: 1 is as planned. */
+export interface Factors {
+  /** Energy of the turbine. */
+  wind: number;
+  /** Energy of the panels. */
+  sun: number;
+  /** Heat for rooms. */
+  cold: number;
+  /** COP of the heat pump. */
+  cop: number;
+}
+
+/** Nothing off. */
+export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
+
+/**
+ * A year of the planned setup, 8,760 hours. Each hour has a quiet and a busy part, so that a kettle is not boiled by a
+ * panel that gives its mean.
+ * @throws RangeError when the plan cannot be simulated, naming field and fix
+ */
+export function simulate(
+  plan: Plan,
+  weather: Weather,
+  prices: Prices,
+  factors: Factors = AS_PLANNED,
+): Year {
+  assertPlan(plan);
+  const { home, planned } = plan;
+  const { tariff } = planned;
+  const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);
+  const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * factors.cold };
+  const heating = heatingLoad(weather, need, planned.heating, tariff, factors.cop);
+  const hours = { ...emptyHours(), oil: heating.oilKwh };
+  addGeneration(weather, planned, factors, hours);
+
+  const shares = householdShares(home.presence);
+  const baseKw = baseLoad(home.householdKwh, HOURS);
+  const store = emptyStore(planned.battery);
+  const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightFill() : undefined;
+  const car = startCar(plan, cheap);
+
+  const busy = { busyShare: 0, busyKw: 0, quietKw: 0 };
+  const loads: HourLoads = { madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, floorKwh: 0 };
+  const now = noFlows();
+  const flows = emptyFlows();
+  for (let i = 0; i < HOURS; i++) {
+    const isCheap = cheap[i] === 1;
+    const before = store.levelKwh;
+    clearFlows(now);
+    loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
+    loads.heatKw = heating.electricityKwh[i] ?? 0;
+    if (night) loads.floorKwh = floorOf(night, store, isCheap);
+    if (car) askCar(car, i, isCheap, loads);
+    divideHour(home.householdKwh * (shares[i] ?? 0), baseKw, busy);
+    runPart(1 - busy.busyShare, busy.quietKw, loads, store, now);
+    runPart(busy.busyShare, busy.busyKw, loads, store, now);
+    if (night) fillAtNight(night, store, isCheap, now);
+    if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
+    record(hours, i, now, before, store.levelKwh);
+    addFlows(flows, now, (hours.wind[i] ?? 0) / (loads.madeKw || 1));
+  }
+  flows.battery.left = store.levelKwh;
+  return sumUp({ plan, prices, hours, flows, cheap, need });
+}
+
+/** Writes an hour into the series. */
+function record(
+  hours: SeriesOf,
+  i: number,
+  { made, battery, grid }: HourFlows,
+  levelBefore: number,
+  level: number,
+): void {
+  const charged = made.battery + grid.battery;
+  const discharged = battery.house + battery.heat + battery.car;
+  hours.house[i] = made.house + battery.house + grid.house;
+  hours.heat[i] = made.heat + battery.heat + grid.heat;
+  hours.car[i] = made.car + battery.car + grid.car;
+  hours.bought[i] = grid.house + grid.heat + grid.car + grid.battery;
+  hours.sold[i] = made.sold;
+  hours.charged[i] = charged;
+  hours.discharged[i] = discharged;
+  hours.lost[i] = charged - discharged - (level - levelBefore);
+  hours.level[i] = level;
+}
+
+/** Adds an hour to the flows of the year; what was made is wind's and sun's as they made it. */
+function addFlows(flows: Flows, now: HourFlows, windShare: number): void {
+  addMade(flows.wind, now, windShare);
+  addMade(flows.sun, now, 1 - windShare);
+  flows.battery.house += now.battery.house;
+  flows.battery.heat += now.battery.heat;
+  flows.battery.car += now.battery.car;
+  flows.grid.house += now.grid.house;
+  flows.grid.heat += now.grid.heat;
+  flows.grid.car += now.grid.car;
+  flows.grid.battery += now.grid.battery;
+}
+
+function addMade(source: Flows['wind'], { made }: HourFlows, share: number): void {
+  source.house += made.house * share;
+  source.heat += made.heat * share;
+  source.car += made.car * share;
+  source.battery += made.battery * share;
+  source.sold += made.sold * share;
+}

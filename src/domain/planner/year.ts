@@ -1,0 +1,96 @@
+import { HOURS, MONTHS } from './clock.ts';
+
+/** What a year holds hour by hour in UTC, kWh; `level` is how full the battery is when the hour ends. */
+export const SERIES = [
+  'wind',
+  'sun',
+  'house',
+  'heat',
+  'car',
+  'oil',
+  'bought',
+  'sold',
+  'charged',
+  'discharged',
+  'lost',
+  'level',
+] as const;
+
+export type Series = (typeof SERIES)[number];
+export type SeriesOf = Readonly<Record<Series, Float64Array>>;
+
+/** kWh a year from each source to each use. `lost` is what turned into warmth in the battery, `left` what is still in it. */
+export interface Flows {
+  wind: Uses & { battery: number; sold: number };
+  sun: Uses & { battery: number; sold: number };
+  grid: Uses & { battery: number };
+  battery: Uses & { lost: number; left: number };
+}
+
+interface Uses {
+  house: number;
+  heat: number;
+  car: number;
+}
+
+/** £ a year. */
+export interface Bill {
+  electricity: number;
+  standingCharge: number;
+  oil: number;
+  /** What is sold, to be taken off. */
+  exportIncome: number;
+  total: number;
+}
+
+/** £ in each month of the local clock. */
+export type MonthlyBill = Readonly<Record<keyof Bill, Float64Array>>;
+
+/** kg CO2 a year. What is sold is not taken off. */
+interface Carbon {
+  electricity: number;
+  oil: number;
+  total: number;
+}
+
+export interface Year {
+  hours: SeriesOf;
+  /** Sums over the months of the local clock; `level` is its mean. */
+  months: SeriesOf;
+  /** Sums of the year; `level` is its mean. */
+  totals: Readonly<Record<Series, number>>;
+  flows: Flows;
+  bill: Bill;
+  monthlyBill: MonthlyBill;
+  carbon: Carbon;
+  /** Wind and sun, kWh. */
+  madeKwh: number;
+  /** House, heat and car, kWh of electricity. */
+  usedKwh: number;
+  /** Share of what is used that was not bought, 0 to 1. */
+  selfSufficiency: number;
+  /** Share of what is made that was not sold, if anything is made. */
+  selfUse: number | undefined;
+  /** kWh of heat for each kWh of a heat pump over the year, with the water it warms. */
+  seasonalPerformance: number | undefined;
+}
+
+const seriesOf = (length: number): SeriesOf =>
+  Object.fromEntries(SERIES.map((name) => [name, new Float64Array(length)])) as SeriesOf;
+
+export const emptyHours = (): SeriesOf => seriesOf(HOURS);
+
+export const emptyMonthlyBill = (): MonthlyBill => ({
+  electricity: new Float64Array(MONTHS),
+  standingCharge: new Float64Array(MONTHS),
+  oil: new Float64Array(MONTHS),
+  exportIncome: new Float64Array(MONTHS),
+  total: new Float64Array(MONTHS),
+});
+
+export const emptyFlows = (): Flows => ({
+  wind: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
+  sun: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
+  grid: { house: 0, heat: 0, car: 0, battery: 0 },
+  battery: { house: 0, heat: 0, car: 0, lost: 0, left: 0 },
+});

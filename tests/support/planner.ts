@@ -1,0 +1,57 @@
+import figures from '../../content/figures.json' with { type: 'json' };
+import weatherFile from '../../src/domain/planner/data/weather.json' with { type: 'json' };
+import type { EquipmentPrices } from '../../src/domain/planner/cost.ts';
+import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/domain/planner/plan.ts';
+import { prepareWeather } from '../../src/domain/planner/weather/prepare-weather.ts';
+import { unpackWeather } from '../../src/domain/planner/weather/raw-weather.ts';
+
+export { figures, weatherFile };
+
+export const RAW = unpackWeather(weatherFile);
+export const WEATHER = prepareWeather(RAW);
+export const PRICES = { oilPrice: 0.08, gridCarbon: 0.2, oilCarbon: 0.3 };
+
+export const FLAT: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingCharge: 0.6 };
+export const TWO_RATE: Tariff = {
+  ...FLAT,
+  importPrice: 0.3,
+  cheap: { price: 0.15, hours: { from: 0, until: 7 } },
+};
+export const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
+export const CAR: CarUse = { milesAYear: 7280, milesPerKwh: 4, batteryKwh: 50 };
+export const AT_HOME_BY_NIGHT = {
+  chargerKw: 7,
+  plugged: { from: 18, until: 8 },
+  mode: 'at-once',
+} as const;
+
+/** Nothing but an oil boiler and a flat price. */
+const BARE: Setup = { roofs: [], heating: { kind: 'oil' }, tariff: FLAT };
+
+const HOME: Home = {
+  householdKwh: 3000,
+  presence: 'average',
+  heat: { spaceKwh: 13_000, hotWaterKwh: 2000 },
+};
+
+/** A plan that differs from a bare house in what is named; a car is charged there as it would be. */
+export const planOf = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): Plan => ({
+  home: { ...HOME, ...home },
+  present: { ...BARE, charging: planned.charging },
+  planned: { ...BARE, ...planned },
+});
+
+export const sum = (series: ArrayLike<number>): number =>
+  Array.from(series).reduce((total, value) => total + value, 0);
+
+/** Round figures, to reckon with by hand. */
+export const EQUIPMENT: EquipmentPrices = {
+  turbine: {
+    kw3: { pounds: 15_000, lifetimeYears: 20 },
+    kw6: { pounds: 30_000, lifetimeYears: 20 },
+  },
+  panels: { fixedPounds: 2000, poundsPerUnit: 1000, lifetimeYears: 25 },
+  battery: { fixedPounds: 1000, poundsPerUnit: 500, lifetimeYears: 10 },
+  heatPump: { pounds: 12_000, lifetimeYears: 20 },
+  charger: { pounds: 1000, lifetimeYears: 10 },
+};

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answerPlan,
+  type PlanAnswer,
+} from '../../../../../src/domain/planner/answer/answer-plan.ts';
+import {
+  headline,
+  presentAnswer,
+  presentReasons,
+  sayPayback,
+} from '../../../../../src/domain/planner/answer/present.ts';
+import type { PlannerEntries } from '../../../../../src/domain/planner/form/entries.ts';
+import { readForm } from '../../../../../src/domain/planner/form/read-form.ts';
+import { figures, WEATHER } from '../../../../support/planner.ts';
+
+function answerTo(entries: PlannerEntries): PlanAnswer {
+  const read = readForm(entries, figures);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
+  return answerPlan(read.input, WEATHER).answer;
+}
+const NOTHING: PlannerEntries = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' };
+const lineOf = (answer: PlanAnswer, name: string) => {
+  const line = presentAnswer(answer).find((each) => each.name === name);
+  if (!line) throw new Error(`no line ${name}`);
+  return line;
+};
+
+describe('an answer', () => {
+  const answer = answerTo({});
+
+  test('has a line for each thing that was asked', () => {
+    expect(presentAnswer(answer).map(({ name }) => name)).toEqual([
+      'Bill today',
+      'Bill with the plan',
+      'Cost of the plan',
+      'Paid back',
+      'Carbon today',
+      'Carbon with the plan',
+      'Made',
+      'Of that used at home',
+      'Sold',
+      'Bought',
+      'Self-sufficiency',
+    ]);
+  });
+
+  test('opens the working of every number', () => {
+    for (const { working } of presentAnswer(answer)) {
+      expect(working.length).toBeGreaterThan(0);
+    }
+    const { bill } = answer.then;
+    const { electricity, standingCharge, oil, exportIncome, total } = bill;
+    expect(electricity + standingCharge + oil - exportIncome).toBeCloseTo(total, 6);
+    expect(lineOf(answer, 'Bill with the plan').working[0]).toContain(
+      `= £${Math.round(total).toLocaleString('en-GB')}.`,
+    );
+  });
+
+  test('adds what is bought up line by line', () => {
+    expect(answer.cost.pounds).toBe(1500 + 4 * 1300 + 16_000 + 1500 + 5 * 450 + 13_000);
+    expect(lineOf(answer, 'Cost of the plan').working).toEqual([
+      'Panels: £6,700, lasting 25 years',
+      'Turbine: £16,000, lasting 20 years',
+      'Battery: £3,750, lasting 12 years',
+      'Heat pump: £13,000, lasting 18 years',
+    ]);
+  });
+
+  test('gives ranges from low to high, and the widest reason first', () => {
+    const { low, expected, high, reasons } = answer.spread;
+    expect(low.savedPounds).toBeLessThan(expected.savedPounds);
+    expect(high.savedPounds).toBeGreaterThan(expected.savedPounds);
+    expect(headline(answer).range).toMatch(/^Two years in three: −?£[\d,]+ to £[\d,]+$/);
+    expect(presentReasons(answer.spread)[0]).toContain(`${reasons[0]?.name ?? '?'}: ±£`);
+  });
+
+  test('says of a plan of nothing that nothing changes', () => {
+    const same = answerTo(NOTHING);
+    expect(headline(same)).toMatchObject({ label: 'Saves each year', main: '£0' });
+    expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
+    expect(lineOf(same, 'Cost of the plan').working).toEqual(['Nothing is bought.']);
+    expect(lineOf(same, 'Paid back').value).toBe('costs nothing');
+    expect(lineOf(same, 'Of that used at home').working).toEqual(['Nothing is made.']);
+  });
+
+  test('says of a loss that it costs more', () => {
+    const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPrice: '£1' });
+    expect(headline(dear).label).toBe('Costs more each year');
+    expect(headline(dear).main).not.toContain('−');
+    expect(lineOf(dear, 'Paid back').value).toBe('not in its lifetime of 18 years');
+  });
+});
+
+test('a place elsewhere is refused, and a large plan qualified', () => {
+  const kinds = (entries: PlannerEntries) => answerTo(entries).limits.map(({ kind }) => kind);
+  expect(kinds({ postcode: 'EH1 1YZ' })).toContain('refusal');
+  expect(kinds({ postcode: 'HS8 5SS' })).not.toContain('refusal');
+  expect(kinds({ turbine: 'excel10', panels: '12' })).toContain('qualification');
+});
+
+test('a payback is said in words', () => {
+  expect(sayPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
+  expect(sayPayback({ kind: 'not in its lifetime', lifetimeYears: 18.2 })).toBe(
+    'not in its lifetime of 18 years',
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { PlannerEntries } from '../../../../../src/domain/planner/form/entries.ts';
+import { entriesOfStep } from '../../../../../src/domain/planner/form/entries-of-step.ts';
+import { readForm } from '../../../../../src/domain/planner/form/read-form.ts';
+import { whatFirst } from '../../../../../src/domain/planner/what-first.ts';
+import { figures, WEATHER } from '../../../../support/planner.ts';
+
+function questionOf(entries: PlannerEntries) {
+  const read = readForm(entries, figures);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
+  return read.input;
+}
+
+test.each<PlannerEntries>([
+  {},
+  { heating: 'storage', presentPanels: '2' },
+  { car: 'at-once', rates: 'two', presentRates: 'two', facing: '135' },
+])('every step found from %o can be put into the form', (entries) => {
+  const { plan, prices, options } = questionOf(entries);
+  const search = whatFirst(plan, WEATHER, prices, options);
+  let step = search.next();
+  while (!step.done) step = search.next();
+  expect(step.value.steps.length).toBeGreaterThan(5);
+  for (const { plan } of step.value.steps) {
+    const taken = questionOf({ ...entries, ...entriesOfStep(plan) });
+    expect(taken.plan.planned).toEqual(plan.planned);
+  }
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { planWords } from '../../../../../src/domain/planner/form/plan-words.ts';
+import { figures } from '../../../../support/planner.ts';
+
+test('a plan is said in words, defaults and all', () => {
+  expect(planWords({}, figures)).toEqual([
+    ['The house', 'Medium (3-4 bedrooms)'],
+    ['What heats it', 'Oil boiler'],
+    ['Electricity it uses beside heating', 'As most do'],
+    ['Solar panels', '4 kW'],
+    ['They face', 'South'],
+    ['Wind turbine', 'Kingspan KW3, 2.5 kW'],
+    ['Where it stands', 'Open ground, 6 m/s'],
+    ['Battery', '5 kWh'],
+    ['Heating', 'Heat pump on radiators'],
+    ['Electricity is bought', 'As it is'],
+    ['An electric car', 'None'],
+  ]);
+});
+
+test('where panels face and a turbine stands is not said where there are none', () => {
+  const names = planWords({ panels: '0', turbine: 'none' }, figures).map(([name]) => name);
+  expect(names).not.toContain('They face');
+  expect(names).not.toContain('Where it stands');
+});

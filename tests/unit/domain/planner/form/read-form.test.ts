@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import {
+  defaultsFor,
+  EXAMPLE_ANSWERS,
+  startingPlan,
+} from '../../../../../src/domain/planner/example.ts';
+import {
+  heatFromElectricity,
+  heatFromOil,
+} from '../../../../../src/domain/planner/demand/heat-need.ts';
+import type { PlannerEntries } from '../../../../../src/domain/planner/form/entries.ts';
+import { readForm } from '../../../../../src/domain/planner/form/read-form.ts';
+import { figures } from '../../../../support/planner.ts';
+
+function questionOf(entries: PlannerEntries) {
+  const read = readForm(entries, figures);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
+  return read.input;
+}
+const errorsOf = (entries: PlannerEntries) => {
+  const read = readForm(entries, figures);
+  return read.ok ? [] : read.errors;
+};
+
+describe('the form of the planner', () => {
+  test.each([
+    EXAMPLE_ANSWERS,
+    { house: 'large', heating: 'storage', use: 'high' } as const,
+    { house: 'small', heating: 'direct', use: 'low' } as const,
+  ])('needs three answers only: $house, $heating, $use', (answers) => {
+    const plan = startingPlan(answers, defaultsFor(answers, figures.electricityPrice));
+    expect(questionOf(answers).plan).toEqual(plan);
+  });
+
+  test('begins with the example', () => {
+    expect(questionOf({})).toEqual(questionOf(EXAMPLE_ANSWERS));
+  });
+
+  test('takes each control into the plan', () => {
+    const { plan } = questionOf({
+      panels: '6',
+      facing: 'both',
+      tilt: '20°'.replace('°', ''),
+      turbine: 'kw6',
+      place: 'measured',
+      hubWind: '6.4',
+      battery: '10',
+      backup: '20',
+      warmth: 'floor',
+      rates: 'two',
+      cheapPrice: '12p',
+    });
+    expect(plan.planned).toMatchObject({
+      roofs: [
+        { kw: 3, tiltDegrees: 20, directionDegrees: 90 },
+        { kw: 3, tiltDegrees: 20, directionDegrees: 270 },
+      ],
+      turbine: { machine: 'kw6', hubWindMs: 6.4 },
+      battery: { sizeKwh: 10, backupShare: 0.2, chargesAtNight: true },
+      heating: { kind: 'heat-pump', emitters: 'floor' },
+      tariff: { cheap: { price: 0.12 } },
+    });
+    expect(plan.present.tariff.cheap).toBeUndefined();
+  });
+
+  test('leaves out what is set to nothing', () => {
+    const { planned, present } = questionOf({
+      panels: '0',
+      turbine: 'none',
+      battery: '0',
+      warmth: 'keep',
+    }).plan;
+    expect(planned).toEqual(present);
+  });
+
+  test('adds panels to those that are there', () => {
+    const { present, planned } = questionOf({ presentPanels: '3', panels: '2' }).plan;
+    expect(present.roofs.map(({ kw }) => kw)).toEqual([3]);
+    expect(planned.roofs.map(({ kw }) => kw)).toEqual([3, 2]);
+  });
+
+  test('has the car in the house, charged at once today and as planned then', () => {
+    const { home, present, planned } = questionOf({
+      car: 'spare',
+      miles: '10,000',
+      presentCharger: 'plug',
+    }).plan;
+    expect(home.car?.milesAYear).toBe(10_000);
+    expect(present.charging).toMatchObject({ mode: 'at-once', chargerKw: 2.3 });
+    expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
+  });
+
+  test("prefers last year's oil or electricity to the size of the house", () => {
+    expect(questionOf({ oilLitres: '2000' }).plan.home.heat).toEqual(heatFromOil(2000, 3));
+    expect(questionOf({ heating: 'direct', heatingKwh: '9000' }).plan.home.heat).toEqual(
+      heatFromElectricity(9000, 3),
+    );
+    // What was typed for another heating has no say.
+    expect(questionOf({ heating: 'direct', oilLitres: '2000' }).plan.home.heat).toEqual(
+      questionOf({ heating: 'direct' }).plan.home.heat,
+    );
+  });
+
+  test("reckons with a visitor's prices in place of ours", () => {
+    const { plan, prices, options } = questionOf({
+      electricityPrice: '31p',
+      oilPrice: '0.1',
+      kw3Price: '£12,000',
+    });
+    expect(plan.present.tariff.importPrice).toBe(0.31);
+    expect(prices.oilPrice).toBe(0.1);
+    expect(options.equipment.turbine.kw3?.pounds).toBe(12_000);
+  });
+
+  test('offers cheap hours as a step only to whom has none', () => {
+    expect(questionOf({}).options.cheapTariff?.cheap).toEqual({
+      price: 0.16,
+      hours: { from: 0, until: 7 },
+    });
+    expect(questionOf({ presentRates: 'two' }).options.cheapTariff).toBeUndefined();
+  });
+
+  test.each<[PlannerEntries, string]>([
+    [{ floorM2: 'big' }, 'floorM2'],
+    [{ panels: '13' }, 'panels'],
+    [{ backup: '100' }, 'backup'],
+    [{ place: 'measured', hubWind: '20' }, 'hubWind'],
+    [{ kw3Price: 'dear' }, 'kw3Price'],
+    [{ rates: 'two', cheapFrom: '7' }, 'cheapUntil'],
+    [{ rates: 'two', cheapFrom: '6.5' }, 'cheapFrom'],
+    [{ car: 'cheap', miles: '60000', chargerKw: '1' }, 'pluggedUntil'],
+  ])('names what is wrong in %o beside its field', (entries, field) => {
+    expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
+  });
+
+  test('passes the postcode on as it was typed', () => {
+    expect(questionOf({ postcode: 'eh1 1yz' }).postcode).toBe('eh1 1yz');
+  });
+
+  test('passes over what has no say', () => {
+    expect(errorsOf({ hubWind: 'much', miles: 'many', turbine: 'zeppelin' })).toEqual([]);
+  });
+
+  test('says what a number has to be', () => {
+    expect(errorsOf({ people: '0' })[0]?.message).toBe(
+      'People must be a number from 1 to 20 people',
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { limits } from '../../../../src/domain/planner/limits.ts';
+import { planOf, SOUTH } from '../../../support/planner.ts';
+
+const said = (plan: ReturnType<typeof planOf>, postcode?: string) =>
+  limits(plan, postcode).map(({ kind, message }) => `${kind}: ${message}`);
+
+describe('what the planner cannot say', () => {
+  test('is nothing for an ordinary house in the isles', () => {
+    expect(said(planOf({ roofs: [{ ...SOUTH, kw: 3.6 }] }), 'hs8 5ss')).toEqual([]);
+  });
+
+  test.each([
+    ['IV2 3BW', 'refusal: IV2 3BW is not in the Western Isles'],
+    ['nowhere', 'refusal: That is no UK postcode'],
+  ])('is another place: %s', (postcode, start) => {
+    expect(said(planOf(), postcode)).toEqual([expect.stringContaining(start)]);
+  });
+
+  test('is said of the network once', () => {
+    const large = planOf({ roofs: [{ ...SOUTH, kw: 25 }] });
+    expect(said(large)).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'more than 20 kW, panels and turbine together',
+      planOf({ roofs: [{ ...SOUTH, kw: 6 }], turbine: { machine: 'cf15', hubWindMs: 6 } }),
+      'qualification: 21 kW is more than a home is usually allowed',
+    ],
+    [
+      'more than the network takes without asking',
+      planOf({ roofs: [{ ...SOUTH, kw: 4 }] }),
+      'qualification: Above 3.68 kW the network must agree',
+    ],
+    [
+      'the heat of a castle',
+      planOf({}, { heat: { spaceKwh: 60_000, hotWaterKwh: 2500 } }),
+      'qualification: Heat of 62,500 kWh a year is that of a castle',
+    ],
+    [
+      'the electricity of a hall',
+      planOf({}, { householdKwh: 30_000 }),
+      "qualification: 30,000 kWh a year without heating is more than a household's",
+    ],
+    [
+      'a wind that few places have',
+      planOf({ turbine: { machine: 'kw3', hubWindMs: 10 } }),
+      'qualification: A mean of 10 m/s at the hub is unusual',
+    ],
+    [
+      'the wind at any hub',
+      planOf({ turbine: { machine: 'kw3', hubWindMs: 6 } }),
+      'qualification: Nobody knows the mean wind at a hub without measuring',
+    ],
+  ])('in full is %s', (_, plan, start) => {
+    expect(said(plan)).toContainEqual(expect.stringContaining(start));
+  });
+});
