@@ -12,6 +12,8 @@ export interface RouteBytes {
   islands: number;
   hasIsland: boolean;
   hasCalendar: boolean;
+  /** Scripts of the threads that islands start. */
+  workers: number;
 }
 
 const size = (data: string | Buffer) =>
@@ -33,6 +35,7 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
     [...attributes('astro-island', 'component-url'), ...attributes('astro-island', 'renderer-url')],
     root,
   ).filter((file) => !linked.includes(file));
+  const workers = new Set([...linked, ...islands].flatMap((file) => workersOf(file, root)));
   const total = (files: string[]) =>
     files.reduce((sum, file) => sum + size(readFileSync(`${root}${file}`)), 0);
   return {
@@ -41,8 +44,13 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
     islands: total(islands),
     hasIsland: page.querySelector('astro-island') !== null,
     hasCalendar: html.includes('BookingCalendar'),
+    workers: total([...workers]),
   };
 }
+
+/** The worker scripts that a script names. */
+const workersOf = (file: string, root: string): string[] =>
+  readFileSync(`${root}${file}`, 'utf8').match(/\/_astro\/[\w-]*worker[\w-]*\.js/g) ?? [];
 
 /** The files and everything they import, statically or later. */
 function withImports(files: string[], root: string): string[] {

@@ -1,3 +1,4 @@
+import type { Figures } from '../model/calculators/figures.ts';
 import type { Company } from '../model/schemas/company.ts';
 import type { Service } from '../model/schemas/service.ts';
 
@@ -18,6 +19,7 @@ const DRAMA_NUMBER =
 export function listFactsToConfirm(
   company: Company,
   services: readonly Pick<Service, 'id' | 'batteryProduct'>[],
+  figures: Figures,
 ): FactToConfirm[] {
   return [
     ...factsOfCompany(company).map((fact) => ({ file: 'content/company.json', ...fact })),
@@ -29,6 +31,18 @@ export function listFactsToConfirm(
               field: 'batteryProduct',
               value: batteryProduct.name,
               why: 'The product is a placeholder: put the one that you fit in its place, and take isPlaceholder away.',
+            },
+          ]
+        : [],
+    ),
+    ...Object.entries(figures).flatMap(([name, { value, unit, label, isPlaceholder }]) =>
+      isPlaceholder
+        ? [
+            {
+              file: 'content/figures.json',
+              field: name,
+              value: `${value} ${unit}`,
+              why: `${label}: a guide. Put your own in its place with its source, and take isPlaceholder away.`,
             },
           ]
         : [],

@@ -5,7 +5,8 @@ import { addToast, clearToasts } from '../../stores/toasts.ts';
 import type { Presentation } from '../../model/calculators/presentation.ts';
 
 interface ResultActionsProps {
-  service: string;
+  /** Id of the service that a quote would be for, where it is one. */
+  service?: string;
   presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'rows'>;
 }
 
@@ -15,7 +16,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
   const keep = () => {
     const lines = [...given, [label, main], ...rows].map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
-    updateEnquiryDraft({ selectedService: service, message });
+    updateEnquiryDraft({ ...(service && { selectedService: service }), message });
   };
   const copy = async () => {
     clearToasts();
@@ -34,7 +35,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
     <div className="mt-6 flex flex-wrap gap-3 *:px-4">
       <a
         className={BUTTONS.main}
-        href={`/contact?service=${service}`}
+        href={service ? `/contact?service=${service}` : '/contact'}
         onClick={keep}
         onAuxClick={keep}
       >

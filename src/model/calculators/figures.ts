@@ -6,6 +6,8 @@ export interface Figure {
   /** Month from which it holds, YYYY-MM. */
   asOf: string;
   source: string;
+  /** Whether the firm has still to put its own in its place. */
+  isPlaceholder?: boolean | undefined;
 }
 
 /** Figures by name. */

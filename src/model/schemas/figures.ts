@@ -9,6 +9,9 @@ const figureSchema = z
     label: line('What it is, in plain words', 120),
     asOf: month('Month from which it holds'),
     source: line('Where it comes from', 240),
+    isPlaceholder: z
+      .optional(z.boolean())
+      .check(z.describe('Whether the firm has still to put its own in its place')),
   })
   .check(z.describe('A figure, by the name under which a calculator asks for it'));
 

@@ -32,6 +32,21 @@ describe('measureRoute', () => {
       islands: 0,
       hasIsland: false,
       hasCalendar: false,
+      workers: 0,
+    });
+  });
+
+  test('counts the worker that an island starts by itself', async () => {
+    const island = 'new Worker("/_astro/sums-worker-a1.js",{type:"module"})';
+    const worker = 'postMessage("done")';
+    const root = await folderWith({
+      'index.html': page('', '<astro-island component-url="/_astro/a.js"></astro-island>'),
+      '_astro/a.js': island,
+      '_astro/sums-worker-a1.js': worker,
+    });
+    expect(measureRoute('/', root)).toMatchObject({
+      islands: brotli(island),
+      workers: brotli(worker),
     });
   });
 
@@ -102,6 +117,7 @@ describe('measureRoute', () => {
       islands: brotli(island) + brotli(client) + brotli(react),
       hasIsland: true,
       hasCalendar: false,
+      workers: 0,
     });
   });
 

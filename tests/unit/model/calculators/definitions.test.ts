@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { listCalculators } from '../../../../scripts/calculators/list-calculators.ts';
+import { FORM_FIGURES } from '../../../../src/domain/planner/form/entries.ts';
 import { answerExample } from '../../../../src/model/calculators/answer.ts';
 import { defaultsOf } from '../../../../src/model/calculators/fields.ts';
 import { pickFigures } from '../../../../src/model/calculators/figures.ts';
@@ -29,8 +30,9 @@ describe('the registry of calculators', () => {
   });
 });
 
-describe('the figures of the calculators', () => {
-  const used = new Set<string>(ALL.flatMap(({ calculator }) => calculator.figures));
+describe('the figures of the calculators and the planner', () => {
+  const ofCalculators = ALL.flatMap(({ calculator }) => calculator.figures);
+  const used = new Set<string>([...ofCalculators, ...FORM_FIGURES]);
 
   test('are all in content/figures.json', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);

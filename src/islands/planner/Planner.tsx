@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { PlanAnswer } from '../../domain/planner/answer/answer-plan.ts';
+import type { KeptPlan } from '../../domain/planner/answer/compare.ts';
+import { headline } from '../../domain/planner/answer/present.ts';
+import type { FormFigures } from '../../domain/planner/form/entries.ts';
+import { planWords } from '../../domain/planner/form/plan-words.ts';
+import { Alert, ErrorList } from '../../ui/Alert.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
+import { AnswerLines } from './AnswerLines.tsx';
+import { FlowsPicture } from './pictures/FlowsPicture.tsx';
+import { MonthsPicture } from './pictures/MonthsPicture.tsx';
+import { WeekPicture } from './pictures/WeekPicture.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { controlId, PlannerForm } from './PlannerForm.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { usePlanner } from './use-planner.ts';
+import { WhatFirst } from './WhatFirst.tsx';
+
+interface PlannerProps {
+  figures: FormFigures;
+  /** The worked house: the answer while nothing is entered, and all there is without a script. */
+  initial: PlanAnswer;
+}
+
+/** A home's year, hour by hour: answers, controls, and what comes out, which follows every change. */
+export default function Planner({ figures, initial }: PlannerProps) {
+  const { entries, errors, query, reply, isBusy, failure, isAlive, search, ...can } = usePlanner(
+    figures,
+    initial,
+  );
+  const [kept, setKept] = useState<readonly KeptPlan[]>([]);
+  const { answer, weeks } = reply;
+  const refusal = answer.limits.find(({ kind }) => kind === 'refusal');
+  const isAnswered = errors.length === 0 && failure === undefined && !refusal;
+  const words = planWords(entries, figures);
+  const { label, main } = headline(answer);
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7">
+        <div className="print:hidden scriptless:hidden">
+          <PlannerForm
+            entries={entries}
+            figures={figures}
+            errors={errors}
+            isAlive={isAlive}
+            onChange={can.change}
+          />
+          {isAnswered && (
+            <a
+              className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-[650] lg:hidden"
+              href="#planner-answer"
+            >
+              {label}: {main}
+            </a>
+          )}
+        </div>
+        <section
+          className="min-w-0 rounded-md border border-hairline bg-raised p-panel print:border-0 print:p-0 print:text-[9pt] print:[&_.text-sm]:text-[8pt]"
+          id="planner-answer"
+          aria-label="The answer"
+        >
+          {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
+          {failure !== undefined && (
+            <Alert title={failure}>
+              <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={can.retry}>
+                Try again
+              </button>
+            </Alert>
+          )}
+          {refusal && <p role="status">{refusal.message}</p>}
+          {isAnswered && (
+            <>
+              <AnswerLines answer={answer} isBusy={isBusy} />
+              <PlanActions words={words} answer={answer} />
+              <div className="print:grid print:grid-cols-2 print:gap-8">
+                <FlowsPicture flows={answer.then.flows} />
+                <MonthsPicture months={answer.months} />
+              </div>
+              {weeks && <WeekPicture weeks={weeks} />}
+            </>
+          )}
+        </section>
+      </div>
+      {isAlive && (
+        <>
+          <WhatFirst search={search} onStart={can.rank} onStop={can.stop} onTake={can.take} />
+          <SideBySide
+            kept={kept}
+            current={isAnswered && !isBusy ? { query, words, answer } : undefined}
+            onChange={setKept}
+          />
+        </>
+      )}
+    </>
+  );
+}

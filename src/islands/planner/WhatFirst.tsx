@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { presentSteps, type ShownStep } from '../../domain/planner/answer/present-ranking.ts';
+import { entriesOfStep } from '../../domain/planner/form/entries-of-step.ts';
+import type { PlannerEntries } from '../../domain/planner/form/entries.ts';
+import type { Ranking } from '../../domain/planner/what-first.ts';
+import { BUTTONS } from '../../ui/classes.ts';
+import type { Search } from './planner-state.ts';
+
+interface WhatFirstProps {
+  search: Search;
+  onStart: () => void;
+  onStop: () => void;
+  /** Puts a step into the form. */
+  onTake: (entries: PlannerEntries) => void;
+}
+
+/** What to do first: asked for, looked for with a way to stop, and then ranked. */
+export function WhatFirst({ search, onStart, onStop, onTake }: WhatFirstProps) {
+  const { done = 0, total = 1 } = (search.is === 'running' && search.progress) || {};
+  return (
+    <section className="mt-12 print:hidden" aria-labelledby="what-first">
+      <h2 className="text-xl" id="what-first">
+        What first?
+      </h2>
+      <p className="mt-2 max-w-measure">
+        From the house as it is today, each sensible step by itself and every two together go
+        through the whole year. The best is what brings the most £ a year for each £ spent.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-4" aria-live="polite">
+        {search.is === 'running' ? (
+          <>
+            <progress
+              className="h-4 w-60 max-w-full"
+              value={done}
+              max={total}
+              aria-label="Years worked out"
+            />
+            <button type="button" className={BUTTONS.quiet} onClick={onStop}>
+              Stop
+            </button>
+          </>
+        ) : (
+          <button type="button" className={BUTTONS.main} onClick={onStart}>
+            Work out what to do first
+          </button>
+        )}
+      </div>
+      {search.is === 'done' && <Steps ranking={search.ranking} onTake={onTake} />}
+    </section>
+  );
+}
+
+const SHOWN = 6;
+
+function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 'onTake'>) {
+  const [showsAll, setShowsAll] = useState(false);
+  const steps = presentSteps(ranking);
+  const shown = showsAll ? steps : steps.slice(0, SHOWN);
+  return (
+    <>
+      {steps.length === 0 && <p className="mt-4">Nothing that we know of would save money here.</p>}
+      <ol className="mt-6 grid gap-4" aria-label="Steps, the best first">
+        {shown.map((step) => (
+          <Step key={step.name} {...step} onTake={onTake} />
+        ))}
+      </ol>
+      {!showsAll && steps.length > SHOWN && (
+        <button
+          type="button"
+          className={`mt-4 ${BUTTONS.quiet}`}
+          onClick={() => {
+            setShowsAll(true);
+          }}
+        >
+          Show all {steps.length}
+        </button>
+      )}
+      <details className="mt-4">
+        <summary className="cursor-pointer py-2">Left out ({ranking.leftOut.length})</summary>
+        <ul className="text-sm text-muted">
+          {ranking.leftOut.map(({ name, why }) => (
+            <li key={name}>
+              {name}: {why}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function Step({ name, worth, facts, plan, onTake }: ShownStep & Pick<WhatFirstProps, 'onTake'>) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-raised p-4">
+      <div className="min-w-0 flex-[1_1_20rem]">
+        <p className="font-[650]">
+          {name}: {worth}
+        </p>
+        <p className="text-sm text-muted">{facts}</p>
+      </div>
+      <button
+        type="button"
+        className={BUTTONS.quiet}
+        onClick={() => {
+          onTake(entriesOfStep(plan));
+        }}
+      >
+        Make this the plan<span className="sr-only">: {name}</span>
+      </button>
+    </li>
+  );
+}

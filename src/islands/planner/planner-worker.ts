@@ -1,0 +1,22 @@
+// The planner's thread: a first year takes a phone longer than a page may stand still.
+import type { Request } from './planner-messages.ts';
+import { serveRequests } from './serve-requests.ts';
+
+const WEATHER_URL = '/data/planner-weather.json';
+
+const serve = serveRequests({
+  loadWeather: async () => {
+    const response = await fetch(WEATHER_URL);
+    if (!response.ok) throw new Error(`${WEATHER_URL} answered ${response.status}`);
+    return (await response.json()) as unknown;
+  },
+  report: (report) => {
+    postMessage(report);
+  },
+  breathe: () =>
+    new Promise((resolve) => {
+      setTimeout(resolve);
+    }),
+});
+
+addEventListener('message', ({ data }: MessageEvent<Request>) => void serve(data));

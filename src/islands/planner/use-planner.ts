@@ -1,0 +1,104 @@
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { PlanAnswer } from '../../domain/planner/answer/answer-plan.ts';
+import type { FormFigures, PlannerEntries } from '../../domain/planner/form/entries.ts';
+import { readForm } from '../../domain/planner/form/read-form.ts';
+import { fromQuery, toQuery } from '../../domain/planner/form/share.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { createClient, type PlannerClient } from './planner-client.ts';
+import { initialState, reduce } from './planner-state.ts';
+
+/** Safari lets a page change its address a hundred times in half a minute. */
+const ADDRESS_DELAY_MS = 400;
+
+/** The planner's state, with its worker and the page's address around it. */
+export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
+  const [state, dispatch] = useReducer(reduce, initial, initialState);
+  const { entries, reply, failure } = state;
+  const client = useRef<PlannerClient>(undefined);
+  const isAlive = useHydrated();
+  const query = toQuery(entries);
+  const read = readForm(entries, figures);
+
+  const restore = useEffectEvent(() => {
+    dispatch({ is: 'restored', entries: fromQuery(location.search) });
+  });
+  useEffect(() => {
+    restore();
+    const walk = () => {
+      restore();
+    };
+    addEventListener('popstate', walk);
+    return () => {
+      removeEventListener('popstate', walk);
+    };
+  }, []);
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
+    client.current = createClient(worker, {
+      answered: ({ answer, weeks }, to) => {
+        startTransition(() => {
+          dispatch({ is: 'answered', reply: { to, answer, weeks } });
+        });
+      },
+      progress: (progress) => {
+        dispatch({ is: 'search', search: { is: 'running', progress } });
+      },
+      ranked: (ranking) => {
+        dispatch({ is: 'search', search: { is: 'done', ranking } });
+      },
+      failed: (message) => {
+        dispatch({ is: 'failed', message });
+      },
+    });
+    return () => {
+      client.current?.end();
+    };
+  }, []);
+
+  const ask = useEffectEvent(() => {
+    if (read.ok) client.current?.ask(query, read.input);
+  });
+  useEffect(() => {
+    ask();
+  }, [query]);
+
+  useEffect(() => {
+    if (!isAlive) return undefined;
+    const timer = setTimeout(() => {
+      const search = query && `?${query}`;
+      if (location.search !== search) history.replaceState(null, '', location.pathname + search);
+    }, ADDRESS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [query, isAlive]);
+
+  return {
+    ...state,
+    query,
+    errors: read.ok ? [] : read.errors,
+    isAlive,
+    isBusy: read.ok && reply.to !== query && failure === undefined,
+    change: (entries: PlannerEntries) => {
+      client.current?.stop();
+      dispatch({ is: 'entered', entries });
+    },
+    take: (entries: PlannerEntries) => {
+      dispatch({ is: 'taken', entries });
+    },
+    retry: () => {
+      dispatch({ is: 'retried' });
+      if (read.ok) client.current?.ask(query, read.input);
+    },
+    rank: () => {
+      if (!read.ok) return;
+      dispatch({ is: 'search', search: { is: 'running' } });
+      client.current?.rank(read.input);
+    },
+    stop: () => {
+      client.current?.stop();
+      dispatch({ is: 'search', search: { is: 'idle' } });
+    },
+  };
+}

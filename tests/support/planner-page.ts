@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+
+export const WEATHER_FILE = '**/data/planner-weather.json';
+
+/** Opens the planner and waits until it is alive and has answered. */
+export async function openPlanner(page: Page, query = ''): Promise<void> {
+  await page.goto(`/planner${query}#planner`);
+  await expect(weekHour(page)).toBeVisible();
+}
+
+export const weekHour = (page: Page) => page.getByLabel('Hour of the week');
+export const answerOf = (page: Page) => page.getByRole('region', { name: 'The answer' });
+
+/** A line of the answer by its name. */
+export const lineOf = (page: Page, name: string) =>
+  answerOf(page).locator('summary').filter({ hasText: name }).getByRole('strong');
