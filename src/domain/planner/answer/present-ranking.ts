@@ -15,7 +15,7 @@ export interface ShownStep {
 /** Ranked steps in words, the best first. */
 export const presentSteps = ({ steps }: Ranking): ShownStep[] =>
   steps.map(({ names, plan, cost, savedPounds, savedCarbonKg, savedPerPound, payback }) => ({
-    name: names.join(' and '),
+    name: joinNames(names),
     worth:
       savedPerPound === undefined
         ? `${formatPounds(savedPounds)} a year for nothing`
@@ -24,5 +24,12 @@ export const presentSteps = ({ steps }: Ranking): ShownStep[] =>
     plan,
   }));
 
-const sayCarbon = (kg: number) =>
-  kg < 0 ? `${formatWhole(-kg)} kg CO2 more` : `${formatWhole(kg)} kg CO2 less`;
+const joinNames = (names: readonly string[]) =>
+  names
+    .map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(' and ');
+
+function sayCarbon(kg: number): string {
+  if (Math.round(kg) === 0) return 'no CO2 less';
+  return kg < 0 ? `${formatWhole(-kg)} kg CO2 more` : `${formatWhole(kg)} kg CO2 less`;
+}

@@ -1,6 +1,11 @@
-import type { FieldName } from './fields.ts';
-import { effectiveTexts, isShown, type FormFigures, type PlannerEntries } from './entries.ts';
-import { FIELD_NAMES, PLANNER_FIELDS } from './fields.ts';
+import {
+  effectiveTexts,
+  FORM_FIGURES,
+  isShown,
+  type FormFigures,
+  type PlannerEntries,
+} from './entries.ts';
+import { FIELD_NAMES, PLANNER_FIELDS, type FieldName, type PlannerField } from './fields.ts';
 
 /** A field and what it stands for, as people say it. */
 export type Words = readonly [label: string, value: string];
@@ -12,21 +17,32 @@ const NEEDS: Partial<Record<FieldName, readonly [FieldName, nothing: string]>> =
   hubWind: ['turbine', 'none'],
 };
 
-/** The three answers and the plan in words, in the order of the form. */
+/** The three answers, the plan, and whatever else was changed, in words and in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
   const texts = effectiveTexts(entries, figures);
-  return FIELD_NAMES.filter((name) => {
+  const isSaid = (name: FieldName) => {
     const { part } = PLANNER_FIELDS[name];
     const [other, nothing] = NEEDS[name] ?? [];
     const isIdle = other !== undefined && texts[other] === nothing;
-    return (part === 'answers' || part === 'plan') && isShown(name, texts) && !isIdle;
-  }).map((name): Words => {
-    const field = PLANNER_FIELDS[name];
-    if (field.kind === 'choice') {
-      const choice = field.choices.find(({ value }) => value === texts[name]);
-      return [field.label, choice?.label ?? texts[name]];
-    }
-    const unit = 'unit' in field ? ` ${field.unit}` : '';
-    return [field.label, texts[name] + unit];
-  });
+    const isPlan = part === 'answers' || part === 'plan';
+    return isShown(name, texts) && !isIdle && (isPlan || Boolean(entries[name]));
+  };
+  const changed = FORM_FIGURES.filter((name) => entries[name]);
+  return [
+    ...FIELD_NAMES.filter(isSaid).map((name): Words => [
+      PLANNER_FIELDS[name].label,
+      sayValue(PLANNER_FIELDS[name], texts[name]),
+    ]),
+    ...changed.map((name): Words => {
+      const { label, unit } = figures[name];
+      return [label.replaceAll(':', ','), `${entries[name] ?? ''} (${unit})`];
+    }),
+  ];
+}
+
+function sayValue(field: PlannerField, text: string): string {
+  if (field.kind === 'choice') {
+    return field.choices.find(({ value }) => value === text)?.label ?? text;
+  }
+  return 'unit' in field ? `${text} ${field.unit}` : text;
 }

@@ -23,3 +23,11 @@ test('where panels face and a turbine stands is not said where there are none', 
   expect(names).not.toContain('They face');
   expect(names).not.toContain('Where it stands');
 });
+
+test('what was changed beside the plan is said too, and only that', () => {
+  const words = planWords({ people: '5', panelsPricePerKw: '£1,100', age: '' }, figures);
+  expect(words.slice(-2)).toEqual([
+    ['People', '5 people'],
+    ['Panels, for each kW', '£1,100 (£/kW)'],
+  ]);
+});
