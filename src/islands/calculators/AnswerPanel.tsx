@@ -34,8 +34,8 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
         </p>
       ))}
       <ResultActions service={service} presentation={presentation} />
-      <p className="mt-4 print:hidden">
-        <a href="/planner">See it in the year of the whole home</a>
+      <p className="pressable mt-4">
+        <a href="/planner">Plan the whole home</a>
       </p>
       <Working steps={steps} figures={figures} values={answer.figures} />
     </ResultPanel>

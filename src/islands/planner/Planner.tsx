@@ -24,10 +24,8 @@ interface PlannerProps {
 
 /** A home's year, hour by hour: answers, controls, and what comes out, which follows every change. */
 export default function Planner({ figures, initial }: PlannerProps) {
-  const { entries, errors, query, reply, isBusy, failure, isAlive, search, ...can } = usePlanner(
-    figures,
-    initial,
-  );
+  const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...can } =
+    usePlanner(figures, initial);
   const [kept, setKept] = useState<readonly KeptPlan[]>([]);
   const { answer, weeks } = reply;
   const refusal = answer.limits.find(({ kind }) => kind === 'refusal');
@@ -39,6 +37,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
       <div className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7">
         <div className="print:hidden scriptless:hidden">
           <PlannerForm
+            ref={form}
             entries={entries}
             figures={figures}
             errors={errors}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import {
   answersIn,
   defaultTexts,
@@ -19,6 +20,7 @@ import { Folded } from '../calculators/Folded.tsx';
 import { PlannerControl } from './PlannerControl.tsx';
 
 interface PlannerFormProps {
+  ref: Ref<HTMLFormElement>;
   entries: PlannerEntries;
   figures: FormFigures;
   errors: readonly FieldError[];
@@ -30,7 +32,14 @@ interface PlannerFormProps {
 export const controlId = (name: string) => `planner-${name}`;
 
 /** Three answers, the controls of the plan, and all else that has a default, folded away. */
-export function PlannerForm({ entries, figures, errors, isAlive, onChange }: PlannerFormProps) {
+export function PlannerForm({
+  ref,
+  entries,
+  figures,
+  errors,
+  isAlive,
+  onChange,
+}: PlannerFormProps) {
   const texts = effectiveTexts(entries, figures);
   const defaults = defaultTexts(answersIn(entries), figures);
   const controlOf = (name: FieldName | FigureName) => ({
@@ -57,6 +66,7 @@ export function PlannerForm({ entries, figures, errors, isAlive, onChange }: Pla
   const figureNames = Object.keys(figures) as FigureName[];
   return (
     <form
+      ref={ref}
       noValidate
       aria-label="Your plan"
       onSubmit={(event) => {

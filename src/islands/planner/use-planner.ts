@@ -3,6 +3,7 @@ import type { PlanAnswer } from '../../domain/planner/answer/answer-plan.ts';
 import type { FormFigures, PlannerEntries } from '../../domain/planner/form/entries.ts';
 import { readForm } from '../../domain/planner/form/read-form.ts';
 import { fromQuery, toQuery } from '../../domain/planner/form/share.ts';
+import { readTyped } from '../read-typed.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
 import { initialState, reduce } from './planner-state.ts';
@@ -15,17 +16,18 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const [state, dispatch] = useReducer(reduce, initial, initialState);
   const { entries, reply, failure } = state;
   const client = useRef<PlannerClient>(undefined);
+  const form = useRef<HTMLFormElement>(null);
   const isAlive = useHydrated();
   const query = toQuery(entries);
   const read = readForm(entries, figures);
 
-  const restore = useEffectEvent(() => {
-    dispatch({ is: 'restored', entries: fromQuery(location.search) });
+  const restore = useEffectEvent((typed: PlannerEntries) => {
+    dispatch({ is: 'restored', entries: { ...fromQuery(location.search), ...typed } });
   });
   useEffect(() => {
-    restore();
+    restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
-      restore();
+      restore({});
     };
     addEventListener('popstate', walk);
     return () => {
@@ -76,6 +78,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
 
   return {
     ...state,
+    form,
     query,
     errors: read.ok ? [] : read.errors,
     isAlive,

@@ -40,7 +40,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     title: 'Car',
-    text: 'The miles of a day are driven whatever happens. From what is spare it takes first; what is then lacking comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car.',
+    text: 'The miles of a day are driven whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car.',
     source: 'ADAC’s measurements at wallboxes, rounded',
   },
   {

@@ -1,3 +1,4 @@
+import { holdScripts } from '../../../harness/visits/calculator-steps.ts';
 import {
   answerOf,
   lineOf,
@@ -20,6 +21,17 @@ test('the answer follows every change, and the address with it', async ({ page }
   await page.reload();
   await expect(page.getByLabel('The house', { exact: true })).toHaveValue('large');
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
+});
+
+test('what is chosen before the scripts have come is kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/planner?battery=9#planner', { waitUntil: 'commit' });
+  await page.getByLabel('The house', { exact: true }).selectOption('small');
+  release();
+  await expect(weekHour(page)).toBeVisible();
+  await expect(page.getByLabel('The house', { exact: true })).toHaveValue('small');
+  await expect(page.getByLabel('Battery', { exact: true })).toHaveValue('9');
+  await expect(page).toHaveURL(/house=small&battery=9$/);
 });
 
 test('a number opens its working', async ({ page }) => {

@@ -12,6 +12,6 @@ for (const from of ['/', '/services', '/calculators']) {
 
 test("a calculator's answer leads to the planner", async ({ page }) => {
   await reachAnswer(page, trialOf('solar', { postcode: 'HS8 5TH' }));
-  await page.getByRole('link', { name: 'See it in the year of the whole home' }).click();
+  await page.getByRole('link', { name: 'Plan the whole home' }).click();
   await expect(page).toHaveURL('/planner');
 });
