@@ -34,9 +34,6 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
         </p>
       ))}
       <ResultActions service={service} presentation={presentation} />
-      <p className="pressable mt-4">
-        <a href="/planner">Plan the whole home</a>
-      </p>
       <Working steps={steps} figures={figures} values={answer.figures} />
     </ResultPanel>
   );

@@ -59,6 +59,9 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       >
         Print
       </button>
+      <a className={BUTTONS.quiet} href="/planner">
+        Plan the whole home
+      </a>
     </div>
   );
 }
