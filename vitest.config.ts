@@ -10,6 +10,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // One fewer than there are processors would be one where there are two.
+    maxWorkers: 2,
     projects: [
       {
         test: {

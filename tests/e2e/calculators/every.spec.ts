@@ -161,7 +161,7 @@ test('/calculators lists each with its question, in the order of their services,
   page,
 }) => {
   await page.goto('/calculators');
-  const cards = page.getByRole('main').getByRole('article');
+  const cards = page.getByRole('region', { name: /calculators$/ }).getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(TRIALS.map(({ name }) => name));
   for (const { name, question, path } of TRIALS) {
     const link = page.getByRole('link', { name, exact: true });
