@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { KINDS } from '../../src/model/kinds/kinds.ts';
 import { calculateButton, enter, reachAnswer } from '../../harness/visits/calculator-steps.ts';
 import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+
+const [house = '/hospitality'] = builtInItems('properties').map(({ id }) => KINDS.properties.page(id));
 
 /** Brings a fresh page to an island in use. */
 type Reach = (page: Page) => Promise<void>;
@@ -48,7 +52,7 @@ export const ISLANDS: ReadonlyMap<string, Reach> = new Map<string, Reach>([
     'booking-chosen',
     async (page) => {
       await page.clock.setFixedTime(new Date('2026-08-12T11:00:00Z'));
-      await page.goto('/hospitality/uta');
+      await page.goto(house);
       await page.locator('.booking').scrollIntoViewIfNeeded();
       await page.getByRole('grid').getByRole('button', { name: /^Thursday 20 August/ }).click();
     },

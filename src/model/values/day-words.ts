@@ -11,7 +11,7 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -31,7 +31,7 @@ function partsOf(day: Day) {
   return {
     weekday: WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '',
     date: date.getUTCDate(),
-    month: MONTHS[date.getUTCMonth()] ?? '',
+    month: MONTH_NAMES[date.getUTCMonth()] ?? '',
     year: date.getUTCFullYear(),
   };
 }

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../model/values/day-words.ts';
 import type { MonthsDrawn } from '../answer/months-drawn.ts';
 
 export const MONTHS_WIDTH = 400;
@@ -60,21 +61,6 @@ export function drawMonths(months: MonthsDrawn): {
   }));
   return { bars, labels, ground: GROUND, most };
 }
-
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 const at = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;
 const tidy = (value: number) => Math.round(value * 10) / 10;

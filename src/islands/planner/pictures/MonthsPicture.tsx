@@ -2,10 +2,10 @@ import { MONTHLY, type MonthsDrawn } from '../../../domain/planner/answer/months
 import {
   barsPath,
   drawMonths,
-  MONTH_NAMES,
   MONTHS_HEIGHT,
   MONTHS_WIDTH,
 } from '../../../domain/planner/pictures/months.ts';
+import { MONTH_NAMES } from '../../../model/values/day-words.ts';
 import { formatWhole } from '../../../model/values/format.ts';
 import { FILLS } from './colours.ts';
 import { Legend } from './Legend.tsx';
