@@ -10,7 +10,7 @@ interface ResultActionsProps {
   presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'rows'>;
 }
 
-/** Ways onward from an answer: ask for a quote with it, share it, print it. */
+/** Ways onward from an answer: ask for a quote with it, share it, print it; from a service's, the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
   const { given, label, main, rows } = presentation;
   const keep = () => {
@@ -59,9 +59,11 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       >
         Print
       </button>
-      <a className={BUTTONS.quiet} href="/planner">
-        Plan the whole home
-      </a>
+      {service && (
+        <a className={BUTTONS.quiet} href="/planner">
+          Plan the whole home
+        </a>
+      )}
     </div>
   );
 }

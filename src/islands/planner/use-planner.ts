@@ -6,10 +6,31 @@ import { fromQuery, toQuery } from '../../domain/planner/form/share.ts';
 import { readTyped } from '../read-typed.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
-import { initialState, reduce } from './planner-state.ts';
+import { initialState, reduce, type PlannerEvent } from './planner-state.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
+
+/** A worker whose reports become changes of the state. */
+function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
+  const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
+  return createClient(worker, {
+    answered: ({ answer, weeks }, to) => {
+      startTransition(() => {
+        dispatch({ is: 'answered', reply: { to, answer, weeks } });
+      });
+    },
+    progress: (progress) => {
+      dispatch({ is: 'search', search: { is: 'running', progress } });
+    },
+    ranked: (ranking) => {
+      dispatch({ is: 'search', search: { is: 'done', ranking } });
+    },
+    failed: (message) => {
+      dispatch({ is: 'failed', message });
+    },
+  });
+}
 
 /** The planner's state, with its worker and the page's address around it. */
 export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
@@ -36,23 +57,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   }, []);
 
   useEffect(() => {
-    const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
-    client.current = createClient(worker, {
-      answered: ({ answer, weeks }, to) => {
-        startTransition(() => {
-          dispatch({ is: 'answered', reply: { to, answer, weeks } });
-        });
-      },
-      progress: (progress) => {
-        dispatch({ is: 'search', search: { is: 'running', progress } });
-      },
-      ranked: (ranking) => {
-        dispatch({ is: 'search', search: { is: 'done', ranking } });
-      },
-      failed: (message) => {
-        dispatch({ is: 'failed', message });
-      },
-    });
+    client.current = start(dispatch);
     return () => {
       client.current?.end();
     };
@@ -91,8 +96,11 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
       dispatch({ is: 'taken', entries });
     },
     retry: () => {
+      // What failed may be the worker itself.
+      client.current?.end();
+      client.current = start(dispatch);
       dispatch({ is: 'retried' });
-      if (read.ok) client.current?.ask(query, read.input);
+      if (read.ok) client.current.ask(query, read.input);
     },
     rank: () => {
       if (!read.ok) return;

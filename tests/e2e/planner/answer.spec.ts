@@ -119,6 +119,28 @@ test.describe('without its weather', () => {
   });
 });
 
+test.describe('without its worker', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('the planner says so, and tries again with another', async ({ page }) => {
+    const WORKER_FILE = /\/_astro\/planner-worker-[\w-]+\.js$/;
+    await page.route(WORKER_FILE, (route) => route.abort());
+    await page.goto('/planner?battery=12#planner');
+    const alert = page.getByRole('alert').filter({ hasText: 'The planner could not be started' });
+    await expect(alert).toBeVisible();
+    await page.unroute(WORKER_FILE);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(weekHour(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test('no button of the planner leads to itself', async ({ page }) => {
+  await openPlanner(page);
+  await expect(answerOf(page).getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Plan the whole home' })).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
