@@ -51,7 +51,10 @@ export const cloud = (x: number, y: number, scale: number, c = 'cloud') =>
     x,
     y,
     scale,
-    `<g class="drift">${path('M-113 0a17 17 0 0 1 6-33a25 25 0 0 1 40-13a38 38 0 0 1 68-9a30 30 0 0 1 50 6a22 22 0 0 1 40 17a16 16 0 0 1 22 32z', c)}${stroke('M-150 16h96M-20 16h60', c, 5)}</g>`,
+    path(
+      'M-113 0a17 17 0 0 1 6-33a25 25 0 0 1 40-13a38 38 0 0 1 68-9a30 30 0 0 1 50 6a22 22 0 0 1 40 17a16 16 0 0 1 22 32z',
+      c,
+    ) + stroke('M-150 16h96M-20 16h60', c, 5),
   );
 
 /**
@@ -124,7 +127,7 @@ export function marram(x: number, y: number, scale: number): string {
         `M${foot} 0q${4 + i} -${22 + ((i * 7) % 15)} ${14 + i * 2} -${38 + ((i * 11) % 17)}`,
     )
     .join('');
-  return group(x, y, scale, `<g class="lean">${stroke(blades, 'turf', 3.5)}</g>`);
+  return group(x, y, scale, stroke(blades, 'turf', 3.5));
 }
 
 /** A line of fence posts with two wires. */

@@ -58,10 +58,10 @@ export function numbers(seed: number): () => number {
   };
 }
 
-const MOTION =
-  '@media(prefers-reduced-motion:no-preference){.spin{animation:r 9s linear infinite}.quick{animation-duration:6s}.lean{animation:l 5s ease-in-out infinite alternate}.drift{animation:d 60s linear infinite alternate}}@keyframes r{to{transform:rotate(360deg)}}@keyframes l{to{transform:skewX(-5deg)}}@keyframes d{to{transform:translateX(60px)}}';
-
-/** A whole drawing, with the styles its shapes use and no others. */
+/**
+ * A whole drawing, with the styles its shapes use and no others. It stands still: what moves inside an image is painted
+ * anew by the main thread in every frame.
+ */
 export function drawing(width: number, height: number, body: string): string {
   const used = new Set(
     [...body.matchAll(/(?:class|fill)="([^"]+)"/g)].flatMap((m) => m[1]?.split(' ') ?? []),
@@ -81,7 +81,6 @@ export function drawing(width: number, height: number, body: string): string {
       .join('');
   const lines = '[class^=s-]{fill:none;stroke-linecap:round;stroke-linejoin:round}';
   const night = '.night{opacity:0}';
-  const moves = /class="(spin|lean|drift)/.test(body) ? MOTION : '';
   const dusk = `@media(prefers-color-scheme:dark){${rules(1)}.night{opacity:1}.day{opacity:0}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${rules(0)}${lines}${night}${moves}${dusk}</style>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${rules(0)}${lines}${night}${dusk}</style>${body}</svg>\n`;
 }

@@ -37,7 +37,7 @@ export const heatPump = (x: number, y: number, scale = 1) =>
       rect(62, -16, 18, 16, 'steel') +
       rect(-92, -132, 184, 118, 'metal', 8) +
       circle(-24, -73, 48, 'roof') +
-      `<g transform="translate(-24 -73)"><g class="spin quick">${[0, 72, 144, 216, 288].map((a) => `<path transform="rotate(${a})" d="M0 0q16-14 8-42q-16 14-8 42z" class="steel"/>`).join('')}</g></g>` +
+      `<g transform="translate(-24 -73)">${[0, 72, 144, 216, 288].map((a) => `<path transform="rotate(${a})" d="M0 0q16-14 8-42q-16 14-8 42z" class="steel"/>`).join('')}</g>` +
       stroke('M44 -112h32M44 -98h32M44 -84h32M44 -70h32M44 -56h32', 'steel', 4),
   );
 

@@ -1,11 +1,11 @@
 import { circle, group, path, polygon, type Point } from '../svg.ts';
 
-/** A wind turbine that turns; `height` is the mast's. Grass hides its foot. */
+/** A wind turbine; `height` is the mast's. Grass hides its foot. */
 export function turbine(
   x: number,
   y: number,
   height: number,
-  options: { quick?: boolean; still?: boolean; broken?: boolean } = {},
+  options: { broken?: boolean } = {},
 ): string {
   const r = height * 0.42;
   /** Half a blade, from its spine out to `edge` of its length. */
@@ -22,10 +22,6 @@ export function turbine(
         `<g transform="rotate(${first + a})">${path(half(0.16, -0.03), 'metal')}${path(half(0.16, 0.05), 'steel')}</g>`,
     )
     .join('');
-  const moving =
-    options.still || options.broken
-      ? blades
-      : `<g class="spin${options.quick ? ' quick' : ''}">${blades}</g>`;
   const w = Math.max(3, height * 0.024);
   const mast: Point[] = [
     [-w, 0],
@@ -47,6 +43,6 @@ export function turbine(
     polygon(mast, 'metal') +
       polygon(shade, 'steel') +
       path(foot, 'turf') +
-      `<g transform="translate(0 ${-height})">${moving}${circle(0, 0, Math.max(3, height * 0.03), 'steel')}</g>`,
+      `<g transform="translate(0 ${-height})">${blades}${circle(0, 0, Math.max(3, height * 0.03), 'steel')}</g>`,
   );
 }

@@ -22,7 +22,7 @@ function raisedMast(hinge: Point, height: number, tilt: number): string {
     stroke(line(pole, [150, 474]), 'steel', 2.5) +
     stroke(line(at(height * 0.9, 0), [664, 413], [770, 520]), 'steel', 2.5) +
     stroke(line(hinge, pole), 'steel', 8) +
-    `<g transform="translate(${hinge.join(' ')}) rotate(${tilt})">${turbine(0, 0, height, { still: true })}</g>` +
+    `<g transform="translate(${hinge.join(' ')}) rotate(${tilt})">${turbine(0, 0, height)}</g>` +
     rect(hinge[0] - 36, hinge[1] - 12, 72, 34, 'rock', 4) +
     circle(hinge[0], hinge[1] - 12, 8, 'ink')
   );

@@ -22,7 +22,7 @@ export const ROADS: Record<string, () => string> = {
     small(
       shore(300, [150, 110]) +
         turbine(560, 352, 210) +
-        turbine(690, 344, 150, { quick: true }) +
+        turbine(690, 344, 150) +
         ground(along('0,410 300,358 560,388 800,346'), H, 'grass') +
         path('M556 420q50-36 110-38t134-28v10q-60 24-124 28t-66 28z', 'road') +
         ground(along('0,440 300,400 560,420 800,396'), H, 'machair') +

@@ -24,8 +24,8 @@ export const SKYLINE: Record<string, () => string> = {
         lighthouse(170, 76, 0.42) +
         house(400, 92, 1.1) +
         house(1270, 82, 1.4) +
-        turbine(1010, 66, 44, { still: true }) +
-        turbine(1100, 64, 56, { still: true }) +
+        turbine(1010, 66, 44) +
+        turbine(1100, 64, 56) +
         fence([470, 92], [690, 88], 12) +
         sheep(820, 84, 0.5) +
         sheep(860, 79, 0.4) +

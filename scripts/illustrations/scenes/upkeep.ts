@@ -11,7 +11,7 @@ export const UPKEEP: Record<string, () => string> = {
   'service-maintenance.svg': () =>
     small(
       shore(370, [650, 110]) +
-        turbine(480, 478, 300, { still: true }) +
+        turbine(480, 478, 300) +
         ladder(424, 486, 230, 44) +
         van(190, 506, 1.1) +
         path('M560 496v-40q0-8 8-8h84q8 0 8 8v40z', 'red') +

@@ -40,7 +40,7 @@ export const WIDE: Record<string, () => string> = {
           'grass',
         ) +
         turbine(1200, 400, 250) +
-        turbine(1372, 404, 165, { quick: true }) +
+        turbine(1372, 404, 165) +
         ground(along('0,424 240,412 520,450 820,440 1120,432 1400,442 1600,420'), 520, 'bloom') +
         croft(900, 448, 0.66, { panels: true, smoke: true }) +
         ground(along('0,436 240,426 520,466 820,452 1120,444 1400,456 1600,434'), 520, 'machair') +
@@ -71,7 +71,7 @@ export const WIDE: Record<string, () => string> = {
         ground(along('0,346 260,334 520,368 800,384 1060,352 1320,312 1600,296'), 480, 'moor') +
         ground(along('0,384 300,376 600,400 900,388 1200,350 1600,330'), 480, 'grass') +
         turbine(1040, 374, 190) +
-        turbine(1240, 350, 240, { quick: true }) +
+        turbine(1240, 350, 240) +
         turbine(1450, 342, 200) +
         turbine(640, 402, 150) +
         croft(440, 412, 0.58, { smoke: true }) +

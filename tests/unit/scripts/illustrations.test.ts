@@ -12,6 +12,13 @@ describe('the drawings', () => {
     expect(brotliCompressSync(svg).byteLength).toBeLessThanOrEqual(LIMIT);
   });
 
+  it.each(drawings)(
+    '%s stands still, since the main thread would paint its every frame',
+    (name) => {
+      expect(readFileSync(`content/uploads/${name}`, 'utf8')).not.toMatch(/animat/);
+    },
+  );
+
   it('of the isles have a coast that bears a close look', () => {
     const [, coast = ''] = /class="l"[^>]* d="([^"]+)"/.exec(
       readFileSync('content/uploads/isles.svg', 'utf8'),
