@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +8,7 @@ import {
   type ContentsApiServer,
 } from '../../../../harness/contents-api/contents-api-server.ts';
 
-const DESCRIPTION = '@octokit/openapi/generated/api.github.com.deref.json';
+const DESCRIPTION = 'tests/fixtures/github-api/contents.json';
 
 interface OpenApi {
   paths: Record<
@@ -19,8 +18,7 @@ interface OpenApi {
 }
 
 function readValidators(): (path: string, status: string) => ValidateFunction {
-  const file = createRequire(import.meta.url).resolve(DESCRIPTION);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as OpenApi;
+  const { paths } = JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as OpenApi;
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats(ajv);
   return (path, status) => {
