@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Pages wait as well as work: two leave a tenth of two processors idle.
+  workers: 3,
   reporter: 'list',
   // A busy machine must not fail a test; what hangs still ends.
   timeout: 90_000,

@@ -26,7 +26,7 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          name: 'build',
+          name: 'builds',
           include: ['tests/build/**/*.test.ts'],
           // Builds share the folder that pictures of a content repository are put into.
           fileParallelism: false,

@@ -83,8 +83,7 @@ let plain: Awaited<ReturnType<typeof build>>;
 let marked: Awaited<ReturnType<typeof build>>;
 
 beforeAll(async () => {
-  plain = await build(letters);
-  marked = await build((markup) => markup);
+  [plain, marked] = await Promise.all([build(letters), build((markup) => markup)]);
 }, 300_000);
 
 function* elementsOf(node: Node): Generator<Element> {

@@ -1,41 +1,4 @@
-import { listPages } from '../support/built-page.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
-
-test.use({ expectedMessages: /^Not found: / });
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
-for (const route of listPages()) {
-  test(`${route} fits 320 px, text at 200%, and nothing shifts`, async ({ page }) => {
-    await watchShift(page);
-    await page.goto(route, { waitUntil: 'networkidle' });
-    await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-    });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await shiftOf(page)).toBe(0);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(overflow)).toBe(0);
-
-    await page.setViewportSize({ width: 640, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await page.evaluate(overflow)).toBe(0);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(overflow)).toBe(0);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
-        .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))
-        .filter((element) => getComputedStyle(element).overflow !== 'visible')
-        .filter((element) => element.scrollHeight > element.clientHeight + 1)
-        .map((element) => element.textContent),
-    );
-    expect(cut).toEqual([]);
-  });
-}
 
 const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
 const FORMS = [...CALCULATORS.map((slug) => `/services/${slug}`), '/contact'];

@@ -1,3 +1,4 @@
+import { violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -16,7 +17,9 @@ test('the menu opens and closes with its buttons', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the menu lists its links one under another, none of them cut', async ({ page }) => {
+test('the menu lists its links one under another, none of them cut, and is accessible', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Menu' }).click();
   const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
@@ -30,6 +33,7 @@ test('the menu lists its links one under another, none of them cut', async ({ pa
     expect(height).toBeGreaterThanOrEqual(44);
     below = bottom;
   }
+  expect(await violationsOf(page, '#menu')).toEqual([]);
 });
 
 test('the menu keeps the focus, and Escape gives it back', async ({ page }) => {

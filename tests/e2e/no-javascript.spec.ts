@@ -3,17 +3,20 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of listPages()) {
-  test(`${route} shows its words without JavaScript`, async ({ page }) => {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const panel of await page.locator('.tab-panel').all()) await expect(panel).toBeVisible();
-    await expect(page.getByRole('tablist')).toHaveCount(0);
-    for (const block of await page.locator('[data-reveal]').all()) {
-      await expect(block).toHaveCSS('opacity', '1');
-    }
-  });
-}
+test('every page shows its words without JavaScript', async ({ page }) => {
+  for (const route of listPages()) {
+    await test.step(route, async () => {
+      await page.goto(route, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const panel of await page.locator('.tab-panel').all()) await expect(panel).toBeVisible();
+      await expect(page.getByRole('tablist')).toHaveCount(0);
+      for (const block of await page.locator('[data-reveal]').all()) {
+        await expect(block).toHaveCSS('opacity', '1');
+      }
+    });
+  }
+});
 
 test('the menu opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { colourViolationsOf, violationsOf } from '../support/accessibility.ts';
+import { listPages } from '../support/built-page.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test.use({ expectedMessages: /^Not found: / });
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+const letterSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+
+/** What a box of a page cuts off of its own words. */
+const cutWords = () =>
+  [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))
+    .filter((element) => getComputedStyle(element).overflow !== 'visible')
+    .filter((element) => element.scrollHeight > element.clientHeight + 1)
+    .map((element) => element.textContent);
+
+// One visit for both, since coming to a page costs more than looking at it.
+for (const route of listPages()) {
+  test(`${route} shifts nothing, fits 320 px and text at 200%, and is accessible in either theme, on phone or desk`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShift(page);
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await shiftOf(page)).toBe(0);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(overflow)).toBe(0);
+    await letterSize(page, '200%');
+    for (const width of [640, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(overflow), `letters at 200%, ${width} px`).toBe(0);
+    }
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await letterSize(page, '');
+
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      for (const block of document.querySelectorAll('details')) block.open = true;
+    });
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violationsOf(page), `at ${width}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
+    }
+  });
+}
