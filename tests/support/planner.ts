@@ -9,7 +9,14 @@ export { figures, weatherFile };
 
 export const RAW = unpackWeather(weatherFile);
 export const WEATHER = prepareWeather(RAW);
-export const PRICES = { oilPrice: 0.08, gridCarbon: 0.2, oilCarbon: 0.3 };
+export const PRICES = {
+  oilPrice: 0.08,
+  gridCarbon: 0.2,
+  oilCarbon: 0.3,
+  fuelPrice: 1.5,
+  fuelCarbon: 2.5,
+  oilEfficiency: 0.85,
+};
 
 export const FLAT: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingCharge: 0.6 };
 export const TWO_RATE: Tariff = {

@@ -41,7 +41,7 @@ const checkCar = ({ milesAYear, milesPerKwh, batteryKwh }: CarUse): Errors => [
 ];
 
 function checkSetup(path: 'present' | 'planned', setup: Setup, car: CarUse | undefined): Errors {
-  const { roofs, turbine, battery, charging, tariff } = setup;
+  const { roofs, turbine, battery, charging, fuelLitres = 0, tariff } = setup;
   return [
     ...roofs.flatMap(({ kw, tiltDegrees, directionDegrees }, i) => [
       atLeastZero(`${path}.roofs.${i}.kw`, 'Size of the roof', 'kW', kw),
@@ -82,13 +82,18 @@ function checkSetup(path: 'present' | 'planned', setup: Setup, car: CarUse | und
         ]
       : []),
     ...checkCharging(path, setup, car),
+    atLeastZero(`${path}.fuelLitres`, 'Petrol or diesel', 'litres a year', fuelLitres),
     ...(charging ? checkHours(`${path}.charging.plugged`, 'Plugged in', charging.plugged) : []),
     ...checkTariff(path, tariff),
   ];
 }
 
-function checkCharging(path: string, { charging }: Setup, car: CarUse | undefined): Errors {
-  if (!car || car.milesAYear === 0) return [];
+function checkCharging(
+  path: string,
+  { charging, fuelLitres }: Setup,
+  car: CarUse | undefined,
+): Errors {
+  if (!car || car.milesAYear === 0 || fuelLitres !== undefined) return [];
   if (!charging) {
     return [
       check(false, `${path}.charging`, 'Say when the car is plugged in, and on which charger'),

@@ -1,15 +1,10 @@
-/** The weather is that of 2017, so that is the year of every calendar here. */
+import { localDate, localHour, YEAR_START_MS } from './local-hour.ts';
+
 export const HOURS = 8760;
 export const DAYS = 365;
 export const MONTHS = 12;
 
 const HOUR_MS = 3_600_000;
-const START = Date.UTC(2017, 0, 1);
-const hourAt = (month: number, day: number, hour: number) =>
-  (Date.UTC(2017, month, day, hour) - START) / HOUR_MS;
-
-/** UTC hours of the year at which clocks in the United Kingdom go forward and back. */
-const SUMMER_TIME = { from: hourAt(2, 26, 1), until: hourAt(9, 29, 1) };
 
 /** The time on the kitchen clock (Europe/London) in each hour of the year in UTC. */
 export interface LocalClock {
@@ -31,8 +26,8 @@ function tellTime(): LocalClock {
     weekday: new Uint8Array(HOURS),
   };
   for (let i = 0; i < HOURS; i++) {
-    const local = i + (i >= SUMMER_TIME.from && i < SUMMER_TIME.until ? 1 : 0);
-    const date = new Date(START + local * HOUR_MS);
+    const local = localHour(i);
+    const date = localDate(i);
     clock.hour[i] = local % 24;
     clock.day[i] = Math.floor(local / 24);
     clock.month[i] = date.getUTCMonth();
@@ -45,7 +40,7 @@ export const CLOCK = tellTime();
 
 /** The month of each hour in UTC, January is 0: the weather's own. */
 export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
-  new Date(START + i * HOUR_MS).getUTCMonth(),
+  new Date(YEAR_START_MS + i * HOUR_MS).getUTCMonth(),
 );
 
 /** Whole hours of the local clock, 0 to 23; over midnight when `until` is not after `from`, all day when they are equal. */

@@ -57,6 +57,7 @@ export interface Defaults {
   exportPrice: Default;
   standingCharge: Default;
   car: Default<CarUse>;
+  milesPerLitre: Default;
   charging: Default<Charging>;
 }
 
@@ -97,6 +98,7 @@ export const defaultsFor = (
     value: { milesAYear: 7000, milesPerKwh: 3.5, batteryKwh: 50 },
     source: 'Judged: a middling car; the dashboard knows better',
   },
+  milesPerLitre: { value: 10, source: 'Judged: some 45 miles to the gallon' },
   charging: {
     value: { chargerKw: 7, plugged: { from: 18, until: 8 }, mode: 'at-once' },
     source: 'Judged: at home by evening',

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../model/values/format.ts';
 import { isIslandPostcode, parsePostcode } from '../../model/values/postcode.ts';
 import { TURBINES } from './generation/turbines.ts';
 import type { Plan } from './plan.ts';
@@ -18,7 +19,7 @@ const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
 
 /** What is to be said of a plan beside its figures. A postcode is optional, as many are asked for later. */
 export function limits(plan: Plan, postcode = ''): Limit[] {
-  const { home, planned } = plan;
+  const { home, present, planned } = plan;
   const kw = ratedKw(plan);
   const { spaceKwh, hotWaterKwh } = home.heat;
   const hub = planned.turbine?.hubWindMs;
@@ -45,8 +46,12 @@ export function limits(plan: Plan, postcode = ''): Limit[] {
       `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Measure for a year before you buy.`,
     ),
     ...say(
+      present.fuelLitres !== undefined && planned.fuelLitres === undefined,
+      'The electric car itself is not among the costs: only its charger is.',
+    ),
+    ...say(
       planned.turbine !== undefined,
-      'Nobody knows the mean wind at a hub without measuring: look at all three places.',
+      'Nobody knows the mean wind at a hub without measuring: the three places stand with the answer.',
     ),
   ];
 }
@@ -75,5 +80,4 @@ export function ratedKw({ planned }: Plan): number {
 const say = (applies: boolean, message: string): Limit[] =>
   applies ? [{ kind: 'qualification', message }] : [];
 
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const format = (value: number) => whole.format(value);
+const format = (value: number) => formatNumber(value, 1).replace('.0', '');

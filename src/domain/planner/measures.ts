@@ -128,7 +128,10 @@ const offerBatteries = ({ batteriesKwh, batteryPowerKw }: MeasureOptions): Offer
 
 function offerCar({ home, present }: Plan): Offer {
   const name = 'Charging the car from what is spare';
-  const { charging, tariff } = present;
+  const { charging, fuelLitres, tariff } = present;
+  if (fuelLitres !== undefined) {
+    return withheld('An electric car', 'What another car costs is not ours to know.');
+  }
   if (!home.car || !charging) return withheld(name, 'There is no electric car.');
   if (charging.mode === 'spare') return withheld(name, 'You do.');
   const charge = (name: string, change: Partial<Charging>): Measure => ({

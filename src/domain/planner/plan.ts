@@ -32,8 +32,10 @@ export interface Setup {
   turbine?: { machine: Machine; hubWindMs: number } | undefined;
   heating: Heating;
   battery?: Battery | undefined;
-  /** Needed when the home has a car. */
+  /** Needed when the home has a car that runs on electricity. */
   charging?: Charging | undefined;
+  /** Petrol or diesel of a year, where the car of the home runs on that. */
+  fuelLitres?: number | undefined;
   tariff: Tariff;
 }
 

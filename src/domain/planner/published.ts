@@ -86,12 +86,14 @@ export function agrees({ published, ours, tolerance }: Comparison): boolean {
   return ours >= low * (1 - tolerance) && ours <= high * (1 + tolerance);
 }
 
+const NO_BOILER = { oilEfficiency: 1 };
+
 /** Of an ordinary house: 13,000 kWh for rooms, and hot water for three. */
 function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'): number {
   const need = { spaceKwh: 13_000, hotWaterKwh: hotWaterHeat(3) };
   const tariff = { importPrice: 0, exportPrice: 0, standingCharge: 0 };
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
-  const { electricityKwh } = heatingLoad(weather, need, heating, tariff);
+  const { electricityKwh } = heatingLoad(weather, need, heating, tariff, NO_BOILER);
   return (need.spaceKwh + need.hotWaterKwh) / sum(electricityKwh);
 }
 

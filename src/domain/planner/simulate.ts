@@ -51,7 +51,7 @@ export function simulate(
   const { tariff } = planned;
   const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * factors.cold };
-  const heating = heatingLoad(weather, need, planned.heating, tariff, factors.cop);
+  const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
   const hours = { ...emptyHours(), oil: heating.oilKwh };
   addGeneration(weather, planned, factors, hours);
 

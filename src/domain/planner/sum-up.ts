@@ -36,6 +36,7 @@ export function sumUp({ plan, prices, hours, flows, cheap, need }: Outcome): Yea
   const carbon = {
     electricity: totals.bought * prices.gridCarbon,
     oil: totals.oil * prices.oilCarbon,
+    fuel: (planned.fuelLitres ?? 0) * prices.fuelCarbon,
   };
   return {
     hours,
@@ -44,7 +45,7 @@ export function sumUp({ plan, prices, hours, flows, cheap, need }: Outcome): Yea
     flows,
     bill: totalBill(monthlyBill),
     monthlyBill,
-    carbon: { ...carbon, total: carbon.electricity + carbon.oil },
+    carbon: { ...carbon, total: carbon.electricity + carbon.oil + carbon.fuel },
     madeKwh,
     usedKwh,
     selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.bought / usedKwh) : 0,
@@ -74,8 +75,8 @@ function sumOf(series: Float64Array): number {
 
 /** Hour by hour at the price of the hour: what is sold never makes what is bought cheaper. */
 function billByMonth(
-  { tariff }: Setup,
-  { oilPrice }: Prices,
+  { tariff, fuelLitres = 0 }: Setup,
+  { oilPrice, fuelPrice }: Prices,
   hours: SeriesOf,
   cheap: Uint8Array,
 ): MonthlyBill {
@@ -88,12 +89,14 @@ function billByMonth(
     add(bill.oil, month, (hours.oil[i] ?? 0) * oilPrice);
   }
   for (let month = 0; month < MONTHS; month++) {
-    add(bill.standingCharge, month, tariff.standingCharge * (DAYS_IN_MONTH[month] ?? NaN));
+    const days = DAYS_IN_MONTH[month] ?? NaN;
+    add(bill.standingCharge, month, tariff.standingCharge * days);
+    add(bill.fuel, month, (fuelLitres * fuelPrice * days) / (HOURS / 24));
     const at = (name: keyof Bill) => bill[name][month] ?? NaN;
     add(
       bill.total,
       month,
-      at('electricity') + at('standingCharge') + at('oil') - at('exportIncome'),
+      at('electricity') + at('standingCharge') + at('oil') + at('fuel') - at('exportIncome'),
     );
   }
   return bill;
@@ -108,6 +111,7 @@ function totalBill(monthly: MonthlyBill): Bill {
     electricity: sumOf(monthly.electricity),
     standingCharge: sumOf(monthly.standingCharge),
     oil: sumOf(monthly.oil),
+    fuel: sumOf(monthly.fuel),
     exportIncome: sumOf(monthly.exportIncome),
     total: sumOf(monthly.total),
   };

@@ -38,6 +38,8 @@ export interface Bill {
   electricity: number;
   standingCharge: number;
   oil: number;
+  /** Petrol or diesel. */
+  fuel: number;
   /** What is sold, to be taken off. */
   exportIncome: number;
   total: number;
@@ -50,6 +52,8 @@ export type MonthlyBill = Readonly<Record<keyof Bill, Float64Array>>;
 interface Carbon {
   electricity: number;
   oil: number;
+  /** Petrol or diesel. */
+  fuel: number;
   total: number;
 }
 
@@ -84,6 +88,7 @@ export const emptyMonthlyBill = (): MonthlyBill => ({
   electricity: new Float64Array(MONTHS),
   standingCharge: new Float64Array(MONTHS),
   oil: new Float64Array(MONTHS),
+  fuel: new Float64Array(MONTHS),
   exportIncome: new Float64Array(MONTHS),
   total: new Float64Array(MONTHS),
 });

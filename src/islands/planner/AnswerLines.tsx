@@ -1,19 +1,19 @@
 import type { PlanAnswer } from '../../domain/planner/answer/answer-plan.ts';
-import { headline, presentAnswer, presentReasons } from '../../domain/planner/answer/present.ts';
-
-interface AnswerLinesProps {
-  answer: PlanAnswer;
-  /** Whether another is being worked out. */
-  isBusy: boolean;
-}
+import {
+  headline,
+  presentAnswer,
+  presentPlaces,
+  presentReasons,
+} from '../../domain/planner/answer/present.ts';
 
 /** The answer in figures: what a year saves, and lines that open their working. */
-export function AnswerLines({ answer, isBusy }: AnswerLinesProps) {
+export function AnswerLines({ answer }: { answer: PlanAnswer }) {
   const { label, main, range } = headline(answer);
   const reasons = presentReasons(answer.spread);
+  const places = presentPlaces(answer);
   return (
     <>
-      <div aria-live="polite" aria-busy={isBusy}>
+      <div aria-live="polite">
         <h3 className="font-reading text-base font-semibold text-muted">{label}</h3>
         <p className="font-heading text-3xl leading-[1.1] font-bold">{main}</p>
         <p>{range}</p>
@@ -28,6 +28,18 @@ export function AnswerLines({ answer, isBusy }: AnswerLinesProps) {
               <li key={reason}>{reason}</li>
             ))}
             <li>They are independent, so they add in quadrature.</li>
+          </ul>
+        </details>
+      )}
+      {places.length > 0 && (
+        <details className="mt-2" open>
+          <summary className="cursor-pointer py-2 text-sm">
+            With another mean wind at the hub
+          </summary>
+          <ul className="pb-2 text-sm">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
           </ul>
         </details>
       )}

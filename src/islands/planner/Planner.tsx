@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { PlanAnswer } from '../../domain/planner/answer/answer-plan.ts';
-import type { KeptPlan } from '../../domain/planner/answer/compare.ts';
+import { keepPlan } from '../../domain/planner/answer/compare.ts';
 import { headline } from '../../domain/planner/answer/present.ts';
 import type { FormFigures } from '../../domain/planner/form/entries.ts';
 import { planWords } from '../../domain/planner/form/plan-words.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { AnswerLines } from './AnswerLines.tsx';
-import { FlowsPicture } from './pictures/FlowsPicture.tsx';
-import { MonthsPicture } from './pictures/MonthsPicture.tsx';
-import { WeekPicture } from './pictures/WeekPicture.tsx';
+import { drawReply } from './draw-reply.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { controlId, PlannerForm } from './PlannerForm.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -26,8 +22,8 @@ interface PlannerProps {
 export default function Planner({ figures, initial }: PlannerProps) {
   const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...can } =
     usePlanner(figures, initial);
-  const [kept, setKept] = useState<readonly KeptPlan[]>([]);
-  const { answer, weeks } = reply;
+  const { answer } = reply;
+  const { lines, pictures } = drawReply(reply);
   const refusal = answer.limits.find(({ kind }) => kind === 'refusal');
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
   const words = planWords(entries, figures);
@@ -57,6 +53,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
           className="min-w-0 rounded-md border border-hairline bg-raised p-panel print:border-0 print:p-0 print:text-[9pt] print:[&_.text-sm]:text-[8pt]"
           id="planner-answer"
           aria-label="The answer"
+          aria-busy={isBusy}
         >
           {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
           {failure !== undefined && (
@@ -69,13 +66,9 @@ export default function Planner({ figures, initial }: PlannerProps) {
           {refusal && <p role="status">{refusal.message}</p>}
           {isAnswered && (
             <>
-              <AnswerLines answer={answer} isBusy={isBusy} />
+              {lines}
               <PlanActions words={words} answer={answer} />
-              <div className="print:grid print:grid-cols-2 print:gap-8">
-                <FlowsPicture flows={answer.then.flows} />
-                <MonthsPicture months={answer.months} />
-              </div>
-              {weeks && <WeekPicture weeks={weeks} />}
+              {pictures}
             </>
           )}
         </section>
@@ -84,9 +77,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
         <>
           <WhatFirst search={search} onStart={can.rank} onStop={can.stop} onTake={can.take} />
           <SideBySide
-            kept={kept}
-            current={isAnswered && !isBusy ? { query, words, answer } : undefined}
-            onChange={setKept}
+            current={isAnswered && !isBusy ? keepPlan(query, words, answer) : undefined}
           />
         </>
       )}

@@ -1,15 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { comparePlans, MOST_PLANS, type KeptPlan } from '../../domain/planner/answer/compare.ts';
+import { $keptPlans, setKeptPlans } from '../../stores/kept-plans.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 
 interface SideBySideProps {
-  kept: readonly KeptPlan[];
   /** The plan on screen, as long as there is an answer to it. */
   current: KeptPlan | undefined;
-  onChange: (kept: readonly KeptPlan[]) => void;
 }
 
 /** Plans that were kept, beside each other; what differs is marked. */
-export function SideBySide({ kept, current, onChange }: SideBySideProps) {
+export function SideBySide({ current }: SideBySideProps) {
+  const kept = useStore($keptPlans);
   const isKept = kept.some(({ query }) => query === current?.query);
   return (
     <section className="mt-12 print:hidden" aria-labelledby="side-by-side">
@@ -25,17 +26,17 @@ export function SideBySide({ kept, current, onChange }: SideBySideProps) {
         className={`mt-4 ${BUTTONS.quiet}`}
         disabled={!current || isKept || kept.length >= MOST_PLANS}
         onClick={() => {
-          if (current) onChange([...kept, current]);
+          if (current) setKeptPlans([...kept, current]);
         }}
       >
         {isKept ? 'This plan is kept' : 'Keep this plan'}
       </button>
-      {kept.length > 0 && <Comparison kept={kept} onChange={onChange} />}
+      {kept.length > 0 && <Comparison kept={kept} />}
     </section>
   );
 }
 
-function Comparison({ kept, onChange }: Pick<SideBySideProps, 'kept' | 'onChange'>) {
+function Comparison({ kept }: { kept: readonly KeptPlan[] }) {
   return (
     <div
       className="mt-4 overflow-x-auto"
@@ -58,7 +59,7 @@ function Comparison({ kept, onChange }: Pick<SideBySideProps, 'kept' | 'onChange
                   type="button"
                   className="min-h-8 underline"
                   onClick={() => {
-                    onChange(kept.filter((plan) => plan.query !== query));
+                    setKeptPlans(kept.filter((plan) => plan.query !== query));
                   }}
                 >
                   Remove<span className="sr-only"> plan {i + 1}</span>

@@ -4,7 +4,7 @@ import type { PlannerEntries } from '../../domain/planner/form/entries.ts';
 import type { Progress, Ranking } from '../../domain/planner/what-first.ts';
 
 /** An answer, and the query of what it is the answer to. */
-interface Reply {
+export interface Reply {
   to: string;
   answer: PlanAnswer;
   /** Not there as long as only the worked house is. */

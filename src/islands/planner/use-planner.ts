@@ -73,13 +73,16 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   useEffect(() => {
     if (!isAlive) return undefined;
     const timer = setTimeout(() => {
-      const search = query && `?${query}`;
-      if (location.search !== search) history.replaceState(null, '', location.pathname + search);
+      const whole = toQuery(entries, location.search);
+      const search = whole && `?${whole}`;
+      if (location.search !== search) {
+        history.replaceState(null, '', location.pathname + search + location.hash);
+      }
     }, ADDRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
-  }, [query, isAlive]);
+  }, [entries, isAlive]);
 
   return {
     ...state,

@@ -1,4 +1,5 @@
 import type { Day, Period } from './days.ts';
+import { MONTH_NAMES } from './month-names.ts';
 
 /** Monday first, as the British week begins. */
 export const WEEKDAYS = [
@@ -9,21 +10,6 @@ export const WEEKDAYS = [
   'Friday',
   'Saturday',
   'Sunday',
-] as const;
-
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ] as const;
 
 function partsOf(day: Day) {

@@ -1,17 +1,25 @@
-const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+import { MONTH_NAMES } from './month-names.ts';
+
+/**
+ * A number with separators and so many digits: 2,880 or 10.08. By hand, since the first of `Intl` takes a phone 60 to
+ * 80 ms; it rounds as that does, halves away from zero as the number is written, and a zero has no sign.
+ */
+export function formatNumber(value: number, digits: number): string {
+  const written = String(Math.abs(value));
+  // What is written with an exponent is next to nothing.
+  const size = written.includes('e-') ? 0 : Number(`${written}e${digits}`);
+  const rounded = Math.round(size) / 10 ** digits;
+  const [whole = '', ...fraction] = rounded.toFixed(digits).split('.');
+  const amount = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+  return value < 0 && rounded > 0 ? `-${amount}` : amount;
+}
 
 /** A whole number with separators: 2,880. */
-export const formatWhole = (value: number): string => whole.format(value);
+export const formatWhole = (value: number): string => formatNumber(value, 0);
 
 /** Pounds: £67, or £10.08 with two digits. A loss keeps its sign: −£120. */
 export function formatPounds(value: number, digits = 0): string {
-  const amount =
-    digits === 0
-      ? formatWhole(Math.abs(value))
-      : Math.abs(value).toLocaleString('en-GB', {
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-        });
+  const amount = formatNumber(Math.abs(value), digits);
   return `${value < 0 && /[1-9]/.test(amount) ? '−' : ''}£${amount}`;
 }
 
@@ -32,15 +40,6 @@ export function formatTrees(kilograms: number, treeCarbon: number): string {
   return `${formatWhole(trees)} ${trees === 1 ? 'tree' : 'trees'}`;
 }
 
-let monthFormat: Intl.DateTimeFormat | undefined;
-
 /** A month as YYYY-MM in words: January 2026. */
-export function formatMonth(month: string): string {
-  // Making one takes a phone some milliseconds: once, and on pages with months only.
-  monthFormat ??= new Intl.DateTimeFormat('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
-}
+export const formatMonth = (month: string): string =>
+  `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;

@@ -2,6 +2,7 @@ import { costOf, paybackOf, type Cost, type Payback } from '../cost.ts';
 import type { Question } from '../form/read-form.ts';
 import { limits, type Limit } from '../limits.ts';
 import { today } from '../plan.ts';
+import { atEveryPlace, type PlaceYear } from '../places.ts';
 import { simulate } from '../simulate.ts';
 import { spread, type Spread } from '../spread.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
@@ -21,6 +22,8 @@ export interface PlanAnswer {
   payback: { expected: Payback; best: Payback; worst: Payback };
   /** Of the plan. */
   months: MonthsDrawn;
+  /** Of a plan with a turbine. */
+  places: readonly PlaceYear[];
   limits: readonly Limit[];
 }
 
@@ -45,6 +48,7 @@ export function answerPlan(
         worst: paybackOf(cost, range.low.savedPounds),
       },
       months: monthsDrawn(then),
+      places: atEveryPlace(plan, weather, prices),
       limits: limits(plan, postcode),
     },
     weeks: cutWeeks(then, plan, weather),

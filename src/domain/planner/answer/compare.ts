@@ -2,12 +2,12 @@ import type { Words } from '../form/plan-words.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { headline, presentAnswer } from './present.ts';
 
-/** A plan to be set beside others. */
+/** A plan to be set beside others, in words alone, so that a browser may keep it. */
 export interface KeptPlan {
   /** The query of its address. */
   query: string;
-  words: readonly Words[];
-  answer: PlanAnswer;
+  /** What was chosen, and what comes out. */
+  rows: readonly Words[];
 }
 
 /** As many as stand side by side on a desk. */
@@ -20,13 +20,16 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-/** Plans side by side: what was chosen and what comes out, row by row. */
+/** A plan and its answer as they are kept. */
+export function keepPlan(query: string, words: readonly Words[], answer: PlanAnswer): KeptPlan {
+  const { label, main } = headline(answer);
+  const lines = presentAnswer(answer).map(({ name, value }): Words => [name, value]);
+  return { query, rows: [...words, ['Comes out', `${label}: ${main}`], ...lines] };
+}
+
+/** Plans side by side, row by row. */
 export function comparePlans(plans: readonly KeptPlan[]): ComparedRow[] {
-  const columns = plans.map(({ words, answer }) => {
-    const { label, main } = headline(answer);
-    const lines = presentAnswer(answer).map(({ name, value }): Words => [name, value]);
-    return new Map([...words, ['Comes out', `${label}: ${main}`] as const, ...lines]);
-  });
+  const columns = plans.map(({ rows }) => new Map(rows));
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   return [...names].map((name) => {
     const values = columns.map((column) => column.get(name) ?? '–');

@@ -32,6 +32,13 @@ export function headline({ spread: { expected, low, high } }: PlanAnswer): {
   };
 }
 
+/** What the wind at the hub does to the plan, a line for each place. */
+export const presentPlaces = ({ places }: PlanAnswer): string[] =>
+  places.map(
+    ({ hubWindMs, windKwh, savedPounds }) =>
+      `${hubWindMs} m/s: ${kwh(windKwh)} from wind, ${savedPounds < 0 ? `costs ${formatPounds(-savedPounds)} more` : `saves ${formatPounds(savedPounds)}`} a year`,
+  );
+
 /** Why the range is as wide as it is, the widest reason first. */
 export function presentReasons({ reasons }: Spread): string[] {
   return reasons
@@ -76,11 +83,12 @@ function moneyLines({ now, then, spread, cost, payback }: PlanAnswer): AnswerLin
 }
 
 function billSum({ bill, totals }: PlanAnswer['now']): string[] {
-  const { electricity, standingCharge, oil, exportIncome, total } = bill;
+  const { electricity, standingCharge, oil, fuel, exportIncome, total } = bill;
   const parts = [
     `electricity ${formatPounds(electricity)} for ${kwh(totals.bought)}`,
     `standing charge ${formatPounds(standingCharge)}`,
     ...(oil > 0 ? [`oil ${formatPounds(oil)} for ${kwh(totals.oil)}`] : []),
+    ...(fuel > 0 ? [`petrol or diesel ${formatPounds(fuel)}`] : []),
   ];
   const sold =
     exportIncome > 0 ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.sold)} sold` : '';
@@ -92,7 +100,7 @@ function billSum({ bill, totals }: PlanAnswer['now']): string[] {
 function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
   const kg = (value: number) => `${formatWhole(value)} kg CO2`;
   const sum = ({ carbon }: PlanAnswer['now']) => [
-    `Electricity ${kg(carbon.electricity)} + oil ${kg(carbon.oil)}. What is sold is not taken off.`,
+    `Electricity ${kg(carbon.electricity)} + oil ${kg(carbon.oil)}${carbon.fuel > 0 ? ` + petrol or diesel ${kg(carbon.fuel)}` : ''}. What is sold is not taken off.`,
   ];
   return [
     { name: 'Carbon today', value: aYear(kg(now.carbon.total)), working: sum(now) },

@@ -7,9 +7,6 @@ export interface HeatNeed {
 /** Heating starts below this outdoors, °C: the base of British degree days. */
 export const HEATING_BASE_C = 15.5;
 
-/** Heat from what an oil boiler burns (specified for this site's heat-pump calculator as well). */
-export const OIL_BOILER_EFFICIENCY = 0.85;
-
 /** kWh in a litre of kerosene, gross: the trade's usual figure. */
 const OIL_KWH_PER_LITRE = 10.35;
 
@@ -35,9 +32,12 @@ export function hotWaterHeat(people: number): number {
   return (litresADay * 4.18 * 37 * 365) / 3600 / 0.85;
 }
 
-/** Heat for rooms from a year's oil that warmed water as well; never below 0. */
-export const heatFromOil = (litres: number, people: number): HeatNeed =>
-  withoutWater(litres * OIL_KWH_PER_LITRE * OIL_BOILER_EFFICIENCY, people);
+/**
+ * Heat for rooms from a year's oil that warmed water as well; never below 0.
+ * @param efficiency of the boiler
+ */
+export const heatFromOil = (litres: number, efficiency: number, people: number): HeatNeed =>
+  withoutWater(litres * OIL_KWH_PER_LITRE * efficiency, people);
 
 /** Heat from a year's electricity for heating and hot water. */
 export const heatFromElectricity = (kwh: number, people: number): HeatNeed =>

@@ -1,9 +1,10 @@
 import { CLOCK, DAYS, HOURS, markHours } from '../clock.ts';
 import type { Heating, Tariff } from '../plan.ts';
+import type { Prices } from '../prices.ts';
 import { keepSeries } from '../weather/kept-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 import { heatPumpCop } from './heat-pump.ts';
-import { HEATING_BASE_C, OIL_BOILER_EFFICIENCY, type HeatNeed } from './heat-need.ts';
+import { HEATING_BASE_C, type HeatNeed } from './heat-need.ts';
 
 /** What heating takes over a year. */
 export interface HeatingLoad {
@@ -18,12 +19,16 @@ const STORAGE_HOURS = { from: 0, until: 7 };
 /** Water is warmed in these hours, an hour each, where the tariff has no cheap ones. */
 const WATER_HOURS = [6, 7, 17, 18];
 
-/** Turns the need for heat into electricity or oil by the hour. `copFactor` makes a heat pump better or worse. */
+/**
+ * Turns the need for heat into electricity or oil by the hour.
+ * @param copFactor makes a heat pump better or worse
+ */
 export function heatingLoad(
   weather: Weather,
   need: HeatNeed,
   heating: Heating,
   tariff: Tariff,
+  { oilEfficiency }: Pick<Prices, 'oilEfficiency'>,
   copFactor = 1,
 ): HeatingLoad {
   const isPump = heating.kind === 'heat-pump';
@@ -35,7 +40,7 @@ export function heatingLoad(
   const taken = new Float64Array(HOURS);
   for (let i = 0; i < HOURS; i++) {
     const kwh = spaceKwh * (space[i] ?? 0) + waterKwh * (water[i] ?? 0);
-    taken[i] = isOil ? kwh / OIL_BOILER_EFFICIENCY : kwh;
+    taken[i] = isOil ? kwh / oilEfficiency : kwh;
   }
   const none = new Float64Array(HOURS);
   return isOil ? { electricityKwh: none, oilKwh: taken } : { electricityKwh: taken, oilKwh: none };

@@ -13,12 +13,14 @@ export function entriesOfStep({ present, planned }: Plan): PlannerEntries {
     battery: String(battery?.sizeKwh ?? 0),
     warmth: heating.kind === 'heat-pump' ? heating.emitters : 'keep',
     rates: tariff.cheap && !present.tariff.cheap ? 'two' : 'keep',
-    ...(charging && {
-      car: charging.mode,
-      chargerKw: String(charging.chargerKw),
-      pluggedFrom: String(charging.plugged.from),
-      pluggedUntil: String(charging.plugged.until),
-    }),
+    ...(charging
+      ? {
+          car: charging.mode,
+          chargerKw: String(charging.chargerKw),
+          pluggedFrom: String(charging.plugged.from),
+          pluggedUntil: String(charging.plugged.until),
+        }
+      : { car: 'none' }),
   };
 }
 

@@ -74,6 +74,7 @@ export function defaultTexts(
     miles: of(from.car.value.milesAYear, from.car),
     milesPerKwh: of(from.car.value.milesPerKwh, from.car),
     presentCharger: bare('charger'),
+    milesPerLitre: of(from.milesPerLitre.value, from.milesPerLitre),
     chargerKw: of(from.charging.value.chargerKw, from.charging),
     pluggedFrom: of(from.charging.value.plugged.from, from.charging),
     pluggedUntil: of(from.charging.value.plugged.until, from.charging),
@@ -106,5 +107,5 @@ export function isShown(name: FieldName, texts: Record<FieldName, string>): bool
   const field: PlannerField = PLANNER_FIELDS[name];
   if (!field.onlyFor) return true;
   const [other, ...values] = field.onlyFor;
-  return values.includes(texts[other as FieldName]);
+  return values.includes(texts[other as FieldName]) && isShown(other as FieldName, texts);
 }

@@ -138,6 +138,18 @@ export const PLANNER_FIELDS = {
       spare: 'Charged from what is spare',
     }),
   ),
+  presentCharger: {
+    ...choice(
+      'plan',
+      'The car today',
+      pairs({
+        charger: 'Electric, on the same charger',
+        plug: 'Electric, on a plug of 2.3 kW',
+        fuel: 'Petrol or diesel',
+      }),
+    ),
+    onlyFor: CAR,
+  },
 
   postcode: { kind: 'postcode', part: 'home', label: 'Postcode' },
   oilLitres: {
@@ -178,13 +190,9 @@ export const PLANNER_FIELDS = {
   backup: number('details', 'Kept in the battery for power cuts', '%', 0, 95),
   miles: { ...number('details', 'Miles of the car a year', 'miles', 0, 60_000), onlyFor: CAR },
   milesPerKwh: { ...number('details', 'Miles to a kWh', 'miles', 1, 8), onlyFor: CAR },
-  presentCharger: {
-    ...choice(
-      'details',
-      'The car is charged today on',
-      pairs({ charger: 'The same charger', plug: 'A plug, 2.3 kW' }),
-    ),
-    onlyFor: CAR,
+  milesPerLitre: {
+    ...number('details', 'Miles to a litre of petrol or diesel', 'miles', 1, 30),
+    onlyFor: ['presentCharger', 'fuel'],
   },
   chargerKw: { ...number('details', 'Charger', 'kW', 1, 22), onlyFor: CAR },
   pluggedFrom: { ...hour('details', 'Plugged in from'), onlyFor: CAR },

@@ -1,4 +1,5 @@
 import { parseAssumptions } from '../../../model/calculators/assumptions.ts';
+import type { FigureValues } from '../../../model/calculators/figures.ts';
 import { parseNumber } from '../../../model/values/parse-number.ts';
 import type { FieldError, Parsed } from '../../../model/values/result.ts';
 import { checkPlan } from '../check-plan.ts';
@@ -19,6 +20,7 @@ import {
   effectiveTexts,
   FORM_FIGURES,
   isShown,
+  type FigureName,
   type FormFigures,
   type PlannerEntries,
 } from './entries.ts';
@@ -46,14 +48,13 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   if (!values.ok) errors.push(...values.errors);
   if (!values.ok || errors.length > 0) return { ok: false, errors };
 
-  const plan = planOf(texts, of, values.input.electricityPrice);
+  const plan = planOf(texts, of, values.input);
   const checked = checkPlan(plan);
   if (!checked.ok) {
     // Today's setup and the planned one may be wrong in the same way.
     const named = new Map(checked.errors.map(nameField).map((error) => [error.field, error]));
     return { ok: false, errors: [...named.values()] };
   }
-  const { oilPrice, gridCarbon, oilCarbon } = values.input;
   const { present, planned } = plan;
   const options: MeasureOptions = {
     slope: { tiltDegrees: of('tilt'), directionDegrees: of('facing') || 180 },
@@ -67,7 +68,7 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   };
   return {
     ok: true,
-    input: { plan, prices: { oilPrice, gridCarbon, oilCarbon }, options, postcode: texts.postcode },
+    input: { plan, prices: values.input, options, postcode: texts.postcode },
   };
 }
 
@@ -92,9 +93,13 @@ const nameField = ({ field, message }: FieldError): FieldError => ({
   message,
 });
 
-function planOf(texts: Texts, of: NumberOf, importPrice: number): Plan {
+function planOf(
+  texts: Texts,
+  of: NumberOf,
+  { electricityPrice, oilEfficiency }: FigureValues<FigureName>,
+): Plan {
   const flat: Tariff = {
-    importPrice,
+    importPrice: electricityPrice,
     exportPrice: of('exportPrice'),
     standingCharge: of('standingCharge'),
   };
@@ -105,19 +110,13 @@ function planOf(texts: Texts, of: NumberOf, importPrice: number): Plan {
     roofs: presentKw > 0 ? roofsOf(texts, of, presentKw) : [],
     heating: { kind: texts.heating as Answers['heating'] },
     tariff,
-    ...(charging && {
-      charging: {
-        ...charging,
-        mode: 'at-once',
-        chargerKw: texts.presentCharger === 'plug' ? 2.3 : charging.chargerKw,
-      },
-    }),
+    ...(charging && carToday(texts, of, charging)),
   };
   return {
     home: {
       householdKwh: of('householdKwh'),
       presence: texts.presence as Presence,
-      heat: heatOf(texts, of),
+      heat: heatOf(texts, of, oilEfficiency),
       ...(charging && {
         car: { milesAYear: of('miles'), milesPerKwh: of('milesPerKwh'), batteryKwh: CAR_KWH },
       }),
@@ -125,6 +124,16 @@ function planOf(texts: Texts, of: NumberOf, importPrice: number): Plan {
     present,
     planned: plannedOf(texts, of, present, charging),
   };
+}
+
+function carToday(
+  { presentCharger }: Texts,
+  of: NumberOf,
+  charging: Charging,
+): Pick<Setup, 'charging' | 'fuelLitres'> {
+  if (presentCharger === 'fuel') return { fuelLitres: of('miles') / of('milesPerLitre') };
+  const chargerKw = presentCharger === 'plug' ? 2.3 : charging.chargerKw;
+  return { charging: { ...charging, mode: 'at-once', chargerKw } };
 }
 
 const CAR_KWH = 50;
@@ -162,9 +171,10 @@ function plannedOf(
   };
 }
 
-function heatOf(texts: Texts, of: NumberOf) {
+function heatOf(texts: Texts, of: NumberOf, oilEfficiency: number) {
   const people = of('people');
-  if (texts.heating === 'oil' && texts.oilLitres) return heatFromOil(of('oilLitres'), people);
+  if (texts.heating === 'oil' && texts.oilLitres)
+    return heatFromOil(of('oilLitres'), oilEfficiency, people);
   if (texts.heating !== 'oil' && texts.heatingKwh) {
     return heatFromElectricity(of('heatingKwh'), people);
   }

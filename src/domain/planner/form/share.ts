@@ -2,14 +2,19 @@ import { FORM_FIGURES, type PlannerEntries } from './entries.ts';
 import { FIELD_NAMES } from './fields.ts';
 
 const NAMES = [...FIELD_NAMES, ...FORM_FIGURES];
+const isName = (name: string) => (NAMES as string[]).includes(name);
 
-/** The query of an address that holds a plan, in the order of the fields; empty where all is as it is at first. */
-export function toQuery(entries: PlannerEntries): string {
+/**
+ * The query of an address that holds a plan, in the order of the fields; empty where all is as it is at first.
+ * @param beside a query of which all that is no plan stays
+ */
+export function toQuery(entries: PlannerEntries, beside = ''): string {
   const filled = NAMES.flatMap((name) => {
     const text = entries[name]?.trim();
     return text ? [[name, text]] : [];
   });
-  return new URLSearchParams(filled).toString();
+  const others = [...new URLSearchParams(beside)].filter(([name]) => !isName(name));
+  return new URLSearchParams([...filled, ...others]).toString();
 }
 
 /** What the query of an address holds of a plan; whatever else it holds is passed over. */

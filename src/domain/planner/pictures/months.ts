@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../../model/values/day-words.ts';
+import { MONTH_NAMES } from '../../../model/values/month-names.ts';
 import type { MonthsDrawn } from '../answer/months-drawn.ts';
 
 export const MONTHS_WIDTH = 400;

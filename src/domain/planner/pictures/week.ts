@@ -1,4 +1,7 @@
+import { WEEKDAYS } from '../../../model/values/day-words.ts';
+import { MONTH_NAMES } from '../../../model/values/month-names.ts';
 import { WEEK_HOURS, type Week } from '../answer/weeks.ts';
+import { localDate } from '../local-hour.ts';
 
 /** An hour is as wide as 1; the page stretches it to the width that it has. */
 export const WEEK_HEIGHT = 100;
@@ -51,22 +54,13 @@ function steps(values: number[]): string {
   return `${parts.join('')}H${values.length}`;
 }
 
-const START_MS = Date.UTC(2017, 0, 1);
-
-let clock: Intl.DateTimeFormat | undefined;
-
 /** The local time at which an hour of the year begins: "Tuesday 10 January, 18:00". */
 export function sayHour(hour: number): string {
-  // Making one takes a phone some milliseconds.
-  clock ??= new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  });
-  return clock.format(new Date(START_MS + hour * 3_600_000)).replace(' at ', ', ');
+  const date = localDate(hour);
+  const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
+  const month = MONTH_NAMES[date.getUTCMonth()] ?? '';
+  const time = `${String(date.getUTCHours()).padStart(2, '0')}:00`;
+  return `${weekday} ${date.getUTCDate()} ${month}, ${time}`;
 }
 
 const tidy = (value: number) => Math.round(value * 10) / 10;

@@ -5,7 +5,7 @@ import {
   MONTHS_HEIGHT,
   MONTHS_WIDTH,
 } from '../../../domain/planner/pictures/months.ts';
-import { MONTH_NAMES } from '../../../model/values/day-words.ts';
+import { MONTH_NAMES } from '../../../model/values/month-names.ts';
 import { formatWhole } from '../../../model/values/format.ts';
 import { FILLS } from './colours.ts';
 import { Legend } from './Legend.tsx';

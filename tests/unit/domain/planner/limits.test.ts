@@ -34,6 +34,14 @@ describe('what the planner cannot say', () => {
       'qualification: Above 3.68 kW the network must agree',
     ],
     [
+      'an electric car in place of one that burns petrol',
+      {
+        ...planOf(),
+        present: { ...planOf().present, fuelLitres: 700 },
+      },
+      'qualification: The electric car itself is not among the costs',
+    ],
+    [
       'the heat of a castle',
       planOf({}, { heat: { spaceKwh: 60_000, hotWaterKwh: 2500 } }),
       'qualification: Heat of 62,500 kWh a year is that of a castle',

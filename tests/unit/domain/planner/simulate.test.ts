@@ -327,7 +327,14 @@ describe('the bill', () => {
   test('by month adds up to that of the year', () => {
     const roofs = [{ ...SOUTH, kw: 4 }];
     const { bill, monthlyBill, months, totals } = yearOf(planOf({ roofs, tariff: TWO_RATE }));
-    for (const name of ['electricity', 'standingCharge', 'oil', 'exportIncome', 'total'] as const) {
+    for (const name of [
+      'electricity',
+      'standingCharge',
+      'oil',
+      'fuel',
+      'exportIncome',
+      'total',
+    ] as const) {
       expect(sum(monthlyBill[name])).toBeCloseTo(bill[name], 6);
     }
     expect(monthlyBill.standingCharge[1]).toBeCloseTo(28 * 0.6, 9);
@@ -342,8 +349,26 @@ describe('a year', () => {
     expect(yearOf(planOf()).carbon).toEqual({
       electricity: expect.closeTo(600, 6) as number,
       oil: expect.closeTo((15_000 / 0.85) * 0.3, 6) as number,
+      fuel: 0,
       total: expect.closeTo(5894.117647, 6) as number,
     });
+  });
+
+  test('has the petrol of a car that runs on it, and no electricity for that car', () => {
+    const electric = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
+    const { charging, ...rest } = electric.planned;
+    expect(charging).toBeDefined();
+    const { bill, carbon, totals, monthlyBill } = yearOf({
+      ...electric,
+      planned: { ...rest, fuelLitres: 700 },
+    });
+    const bare = yearOf(planOf());
+    expect(totals.car).toBe(0);
+    expect(bill.fuel).toBeCloseTo(700 * PRICES.fuelPrice, 6);
+    expect(bill.total).toBeCloseTo(bare.bill.total + 700 * PRICES.fuelPrice, 6);
+    expect(monthlyBill.fuel[1]).toBeCloseTo((700 * PRICES.fuelPrice * 28) / 365, 6);
+    expect(carbon.fuel).toBeCloseTo(700 * PRICES.fuelCarbon, 6);
+    expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.fuel, 6);
   });
 
   test('has the mean of how full the battery was', () => {

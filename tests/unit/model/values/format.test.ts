@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatMonth,
+  formatNumber,
   formatPounds,
   formatTrees,
   formatWhole,
@@ -16,6 +18,31 @@ describe('formatWhole', () => {
     [1_234_567.89, '1,234,568'],
   ])('writes %d as %s', (value, text) => {
     expect(formatWhole(value)).toBe(text);
+  });
+});
+
+describe('formatNumber', () => {
+  test('writes every amount as Intl would', () => {
+    const intl = (digits: number) =>
+      new Intl.NumberFormat('en-GB', {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        signDisplay: 'negative',
+      });
+    const formats = [0, 1, 2].map((digits) => [digits, intl(digits)] as const);
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+          fc.integer({ min: -1e7, max: 1e7 }).map((pence) => pence / 1000),
+        ),
+        (value) => {
+          for (const [digits, format] of formats) {
+            expect(formatNumber(value, digits)).toBe(format.format(value));
+          }
+        },
+      ),
+    );
   });
 });
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { answerPlan } from '../../../../../src/domain/planner/answer/answer-plan.ts';
-import { comparePlans, type KeptPlan } from '../../../../../src/domain/planner/answer/compare.ts';
+import {
+  comparePlans,
+  keepPlan,
+  type KeptPlan,
+} from '../../../../../src/domain/planner/answer/compare.ts';
 import type { PlannerEntries } from '../../../../../src/domain/planner/form/entries.ts';
 import { planWords } from '../../../../../src/domain/planner/form/plan-words.ts';
 import { readForm } from '../../../../../src/domain/planner/form/read-form.ts';
@@ -11,7 +15,7 @@ function keep(entries: PlannerEntries): KeptPlan {
   const read = readForm(entries, figures);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
   const { answer } = answerPlan(read.input, WEATHER);
-  return { query: toQuery(entries), words: planWords(entries, figures), answer };
+  return keepPlan(toQuery(entries), planWords(entries, figures), answer);
 }
 
 test('plans side by side mark what differs, and only that', () => {

@@ -15,7 +15,7 @@ import {
 } from '../../../../../src/domain/planner/demand/household-load.ts';
 import { estimateHouseholdUse } from '../../../../../src/domain/planner/demand/household-use.ts';
 import { LOAD_PROFILE } from '../../../../../src/domain/planner/demand/load-profile.ts';
-import { FLAT, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
+import { FLAT, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
 
 const hourOf = (month: number, day: number, localHour: number) =>
   CLOCK.hour.findIndex(
@@ -110,7 +110,7 @@ describe('the heat that a house needs', () => {
   });
 
   test('comes from litres of oil: 2,000 are 20,700 kWh, of which a boiler makes 17,595', () => {
-    const { spaceKwh, hotWaterKwh } = heatFromOil(2000, 2);
+    const { spaceKwh, hotWaterKwh } = heatFromOil(2000, 0.85, 2);
     expect(spaceKwh + hotWaterKwh).toBeCloseTo(17_595, 6);
     expect(hotWaterKwh).toBe(hotWaterHeat(2));
   });
@@ -140,13 +140,14 @@ describe('a heat pump', () => {
 describe('heating by the hour', () => {
   const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
   const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT) =>
-    heatingLoad(WEATHER, need, { kind }, tariff);
+    heatingLoad(WEATHER, need, { kind }, tariff, PRICES);
   const pump = (warmsWater: boolean, copFactor?: number) =>
     heatingLoad(
       WEATHER,
       need,
       { kind: 'heat-pump', emitters: 'radiators', warmsWater },
       FLAT,
+      PRICES,
       copFactor,
     );
 
@@ -158,13 +159,14 @@ describe('heating by the hour', () => {
       { spaceKwh: 1, hotWaterKwh: 0 },
       { kind: 'direct' },
       FLAT,
+      PRICES,
     );
     for (const [i, kwh] of space.entries()) {
       expect(kwh > 0).toBe((WEATHER.temperatureC[i] ?? 0) < 15.5);
     }
   });
 
-  test('burns heat over 0.85 of oil and takes no electricity', () => {
+  test('burns heat over the efficiency of the boiler, and takes no electricity', () => {
     const { oilKwh, electricityKwh } = load('oil');
     expect(sum(oilKwh)).toBeCloseTo(12_000 / 0.85, 6);
     expect(sum(electricityKwh)).toBe(0);
@@ -186,7 +188,7 @@ describe('heating by the hour', () => {
   test('warms water in the cheap hours where there are any, otherwise mornings and evenings', () => {
     const water = { spaceKwh: 0, hotWaterKwh: 730 };
     const hoursOf = (tariff: typeof FLAT) => {
-      const { electricityKwh } = heatingLoad(WEATHER, water, { kind: 'direct' }, tariff);
+      const { electricityKwh } = heatingLoad(WEATHER, water, { kind: 'direct' }, tariff, PRICES);
       return new Set([...electricityKwh].flatMap((kwh, i) => (kwh > 0 ? [CLOCK.hour[i]] : [])));
     };
     expect(hoursOf(FLAT)).toEqual(new Set([6, 7, 17, 18]));

@@ -11,6 +11,15 @@ function questionOf(entries: PlannerEntries) {
   return read.input;
 }
 
+test('a step that leaves the car on petrol leaves the electric one out', () => {
+  const entries = { car: 'spare', presentCharger: 'fuel' } as const;
+  const { plan } = questionOf(entries);
+  const step = { ...plan, planned: { ...plan.present, battery: plan.planned.battery } };
+  const taken = questionOf({ ...entries, ...entriesOfStep(step) }).plan;
+  expect(taken.planned.charging).toBeUndefined();
+  expect(taken.home.car).toBeUndefined();
+});
+
 test.each<PlannerEntries>([
   {},
   { heating: 'storage', presentPanels: '2' },

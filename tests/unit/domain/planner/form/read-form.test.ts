@@ -90,8 +90,32 @@ describe('the form of the planner', () => {
     expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
   });
 
+  test('has the petrol of today in place of a charger', () => {
+    const { present, planned } = questionOf({
+      car: 'spare',
+      miles: '8000',
+      presentCharger: 'fuel',
+      milesPerLitre: '16',
+    }).plan;
+    expect(present.fuelLitres).toBe(500);
+    expect(present.charging).toBeUndefined();
+    expect(planned.fuelLitres).toBeUndefined();
+    expect(planned.charging).toMatchObject({ mode: 'spare' });
+    // Without a car nobody says what it runs on.
+    expect(
+      questionOf({ presentCharger: 'fuel', milesPerLitre: '99' }).plan.present,
+    ).not.toHaveProperty('fuelLitres');
+  });
+
+  test('takes the efficiency of the boiler from the visitor too', () => {
+    const { plan, prices } = questionOf({ oilLitres: '2000', oilEfficiency: '0.9' });
+    expect(plan.home.heat).toEqual(heatFromOil(2000, 0.9, 3));
+    expect(prices.oilEfficiency).toBe(0.9);
+    expect(readForm({ oilEfficiency: '0' }, figures).ok).toBe(false);
+  });
+
   test("prefers last year's oil or electricity to the size of the house", () => {
-    expect(questionOf({ oilLitres: '2000' }).plan.home.heat).toEqual(heatFromOil(2000, 3));
+    expect(questionOf({ oilLitres: '2000' }).plan.home.heat).toEqual(heatFromOil(2000, 0.85, 3));
     expect(questionOf({ heating: 'direct', heatingKwh: '9000' }).plan.home.heat).toEqual(
       heatFromElectricity(9000, 3),
     );
