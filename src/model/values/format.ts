@@ -3,15 +3,14 @@ import { MONTH_NAMES } from './month-names.ts';
 /**
  * A number with separators and so many digits: 2,880 or 10.08. By hand, since the first of `Intl` takes a phone 60 to
  * 80 ms; it rounds as that does, halves away from zero as the number is written, and a zero has no sign.
+ * @param value finite, below 1e21
  */
 export function formatNumber(value: number, digits: number): string {
-  const written = String(Math.abs(value));
-  // What is written with an exponent is next to nothing.
-  const size = written.includes('e-') ? 0 : Number(`${written}e${digits}`);
-  const rounded = Math.round(size) / 10 ** digits;
+  // What is written with an exponent, such as 1e-7, is next to nothing.
+  const rounded = (Math.round(Number(`${Math.abs(value)}e${digits}`)) || 0) / 10 ** digits;
   const [whole = '', ...fraction] = rounded.toFixed(digits).split('.');
   const amount = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
-  return value < 0 && rounded > 0 ? `-${amount}` : amount;
+  return value < 0 && rounded ? `-${amount}` : amount;
 }
 
 /** A whole number with separators: 2,880. */
@@ -19,8 +18,8 @@ export const formatWhole = (value: number): string => formatNumber(value, 0);
 
 /** Pounds: £67, or £10.08 with two digits. A loss keeps its sign: −£120. */
 export function formatPounds(value: number, digits = 0): string {
-  const amount = formatNumber(Math.abs(value), digits);
-  return `${value < 0 && /[1-9]/.test(amount) ? '−' : ''}£${amount}`;
+  const amount = formatNumber(value, digits);
+  return amount.startsWith('-') ? `−£${amount.slice(1)}` : `£${amount}`;
 }
 
 /** No machine lasts longer, so no greater number of years means anything. */

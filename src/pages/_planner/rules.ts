@@ -30,7 +30,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     title: 'Heat',
-    text: 'What a year needs is shared out by the degrees below 15.5 °C. A heat pump gives the less, the further it has to lift: radiators want 40 °C less the outdoor temperature, a floor 30 °C less half of it, water 50 °C. An oil boiler turns 85% into heat.',
+    text: 'What a year needs is shared out by the degrees below 15.5 °C. A heat pump gives the less, the further it has to lift: radiators want 40 °C less the outdoor temperature, a floor 30 °C less half of it, water 50 °C. An oil boiler turns into heat what its efficiency, among the prices, says.',
     source: 'When2Heat, MIT; hot water of SAP 2012; loss by age of the house is judged',
   },
   {
@@ -40,7 +40,7 @@ export const RULES: readonly Rule[] = [
   },
   {
     title: 'Car',
-    text: 'The miles of a day are driven whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car.',
+    text: 'The miles of a day are driven whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car. A car that runs on petrol or diesel today burns what its miles to a litre say; what the new car costs is left out.',
     source: 'ADAC’s measurements at wallboxes, rounded',
   },
   {

@@ -60,6 +60,7 @@ test('three plans stand side by side, with what differs marked', async ({ page }
   );
   await page.getByLabel('Battery', { exact: true }).fill('20');
   await expect(page.getByRole('button', { name: 'Keep this plan' })).toBeDisabled();
+  await expect(page).toHaveURL(/battery=20/);
   await page.reload();
   await expect(table.getByRole('link')).toHaveText(['Plan 1', 'Plan 2', 'Plan 3']);
   await table.getByRole('button', { name: 'Remove plan 1' }).click();
