@@ -85,6 +85,34 @@ test('faces that come too late are left for the next page', async ({ page }) => 
   expect(await drawnWith(page)).toEqual(FACES);
 });
 
+for (const [line, latency, wait] of [
+  ['words wait for faces that can come soon', 0, 600],
+  ['words hardly wait on a line where no face can come in time', 400, 100],
+] as const) {
+  test(line, async ({ page }) => {
+    await page.addInitScript(() => {
+      const setTimer = window.setTimeout;
+      Object.assign(window, {
+        setTimeout: (...timer: Parameters<typeof setTimer>) => {
+          if (timer[2] === 'faces-late')
+            document.documentElement.dataset['wait'] = String(timer[1]);
+          return setTimer(...timer);
+        },
+      });
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      ...unlimited,
+    });
+    await page.goto('/terms');
+    await expect(page.locator('html')).toHaveAttribute('data-wait', String(wait));
+  });
+}
+
 for (const weight of [400, 700]) {
   test(`the zero has no stroke through it at weight ${weight}`, async ({ page }) => {
     await page.goto('/');

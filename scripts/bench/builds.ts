@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
+
+/** Case studies in the content repository; the least is what is built in. */
+const COUNTS = [4, 100, 1000, 10_000];
+
+const [example = ''] = globSync('content/case-studies/*.json');
+const study = JSON.parse(readFileSync(example, 'utf8')) as Record<string, unknown>;
+
+// The server answers from a thread of its own, since builds block this one.
+if (!isMainThread) {
+  const server = await startContentsApiServer();
+  for (let i = 0; i < (workerData as number); i++) {
+    const id = `study-${i}`;
+    server.repository.write(`case-studies/${id}.json`, { ...study, id, title: `Study ${i}` });
+  }
+  parentPort?.postMessage({ CONTENT_API_URL: server.apiUrl, CONTENT_REPO: server.repo });
+}
+
+/** Time and peak memory of builds from a content repository on this machine, cold and warm. */
+export async function benchBuilds(): Promise<string[]> {
+  const lines = ['| case studies | cold s | warm s | memory MiB |', '| --- | --- | --- | --- |'];
+  for (const count of COUNTS) {
+    const worker = new Worker(new URL(import.meta.url), { workerData: count });
+    const settings = await new Promise<Record<string, string>>((resolve) => {
+      worker.once('message', resolve);
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+    const [cold, warm] = [build(folder, settings), build(folder, settings)];
+    const memory = Math.max(cold.memory, warm.memory);
+    lines.push(`| ${count} | ${cold.seconds} | ${warm.seconds} | ${memory} |`);
+    console.log(lines.at(-1));
+    rmSync(folder, { recursive: true });
+    await worker.terminate();
+  }
+  return lines;
+}
+
+function build(folder: string, settings: Record<string, string>) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['harness/site/run-build.ts', `${folder}/dist`, `${folder}/cache`],
+    {
+      env: { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1', PRINT_PEAK_MEMORY: '1' },
+      encoding: 'utf8',
+      maxBuffer: 1e9,
+    },
+  );
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
+  return {
+    seconds: ((performance.now() - start) / 1000).toFixed(1),
+    memory: Number(/peak memory (\d+)/.exec(stderr)?.[1] ?? NaN),
+  };
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
+
+/** Fetched when it is asked for: 184 MB that every install would carry. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What one visit of a phone cost, by Lighthouse's simulated slow 4G. */
+export interface Visit {
+  /** 0 to 100. */
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  /** First and largest contentful paint and total blocking time, ms. */
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Bytes over the line, and how often something was asked for. */
+  bytes: number;
+  requests: number;
+}
+
+interface Report {
+  lighthouseVersion: string;
+  environment: { hostUserAgent: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
+}
+
+const execute = promisify(execFile);
+
+/**
+ * Visits a page so often, one visit after the other.
+ * @throws with what was printed when Lighthouse fails
+ */
+export async function visit(url: string, runs: number) {
+  const visits: Visit[] = [];
+  let versions = '';
+  for (let run = 0; run < runs; run++) {
+    const report = await measure(url);
+    const browser = /Chrome\/[\d.]+/.exec(report.environment.hostUserAgent)?.[0] ?? '';
+    versions = `Lighthouse ${report.lighthouseVersion}, ${browser}`;
+    visits.push(toVisit(report));
+  }
+  return { visits, versions };
+}
+
+async function measure(url: string): Promise<Report> {
+  const flags = ['--headless=old', ...BROWSER_SWITCHES].join(' ');
+  const { stdout } = await execute(
+    'npx',
+    [
+      ...['--yes', LIGHTHOUSE, url, '--quiet', '--output=json'],
+      ...[`--only-categories=${CATEGORIES.join(',')}`, `--chrome-flags=${flags}`],
+    ],
+    { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: findBrowser() } },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+function toVisit({ categories, audits }: Report): Visit {
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
+  const of = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    scores: Object.fromEntries(scores) as Visit['scores'],
+    fcp: of('first-contentful-paint'),
+    lcp: of('largest-contentful-paint'),
+    tbt: of('total-blocking-time'),
+    cls: of('cumulative-layout-shift'),
+    bytes: of('total-byte-weight'),
+    requests: audits['network-requests']?.details?.items?.length ?? NaN,
+  };
+}

@@ -1,0 +1,52 @@
+import { listRoutes } from '../../harness/site/list-routes.ts';
+import { stopServer } from '../../harness/site/loopback.ts';
+import { serveFolder } from '../../harness/site/static-server.ts';
+import { visit, type Visit } from './lighthouse.ts';
+import { median } from './median.ts';
+
+/** Not to be found by search engines, so not measured. */
+const UNLISTED = ['/admin', '/styleguide', '/not-found', '/editor'];
+
+const HEAD = 'page|perf / a11y / practice / SEO|FCP s|LCP s|TBT ms|CLS|KiB|requests';
+
+interface Options {
+  /** Built folders; the first is this site's. */
+  folders: readonly string[];
+  /** Empty: every page that may be indexed. */
+  routes: readonly string[];
+  runs: number;
+}
+
+/** A table of every page, the median of so many visits. */
+export async function benchPages({ folders, routes, runs }: Options): Promise<string[]> {
+  const lines = [row(HEAD), row(HEAD.replace(/[^|]+/g, '---'))];
+  let versions = '';
+  for (const folder of folders) {
+    const { server, origin } = await serveFolder(folder);
+    const listed = listRoutes(folder).filter((route) => !UNLISTED.includes(route));
+    for (const route of routes.length > 0 ? routes : listed) {
+      const { visits, ...by } = await visit(origin + route, runs);
+      versions = by.versions;
+      const name = folders.length > 1 ? `${folder}${route}` : route;
+      lines.push(row([name, ...cells(visits)].join('|')));
+      console.log(lines.at(-1));
+    }
+    await stopServer(server);
+  }
+  return [`${versions}, median of ${runs}.`, '', ...lines];
+}
+
+function cells(visits: readonly Visit[]): string[] {
+  const of = (value: (visit: Visit) => number) => median(visits.map(value));
+  const scores = Object.keys(visits[0]?.scores ?? {}) as (keyof Visit['scores'])[];
+  return [
+    scores.map((name) => of((visit) => visit.scores[name])).join(' / '),
+    ...[of((visit) => visit.fcp), of((visit) => visit.lcp)].map((ms) => (ms / 1000).toFixed(2)),
+    of((visit) => visit.tbt).toFixed(0),
+    of((visit) => visit.cls).toFixed(3),
+    (of((visit) => visit.bytes) / 1024).toFixed(0),
+    String(of((visit) => visit.requests)),
+  ];
+}
+
+const row = (cells: string) => `| ${cells.replaceAll('|', ' | ')} |`;
