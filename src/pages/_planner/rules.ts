@@ -41,11 +41,11 @@ export const RULES: readonly Rule[] = [
   {
     title: 'Car',
     text: 'The miles of a day are driven whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car.',
-    source: 'ADAC’s measurements at wallboxes, rounded',
+    source: 'ADAC’s measurements at wallboxes, second hand, rounded',
   },
   {
     title: 'Money',
-    text: 'Each hour is bought and sold at its own price, and never netted over the year. The standing charge is in both bills. Lifetimes count through what wears out in a year; repairs, interest, grants and the price of tomorrow are left out.',
+    text: 'Each hour is bought and sold at its own price, and not netted over the year. The standing charge is in both bills. Lifetimes count through what wears out in a year; repairs, interest, grants and the price of tomorrow are left out.',
     source: 'Your prices, or ours with their source beside them',
   },
 ];
