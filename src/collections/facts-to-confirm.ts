@@ -98,14 +98,17 @@ function factsOfCompany(company: Company): Fact[] {
   ];
 }
 
-const factsOfCertificates = ({ certifications }: Company): Fact[] =>
-  certifications
-    .filter(({ isPlaceholder }) => isPlaceholder)
-    .map(({ title }) => ({
+function factsOfCertificates({ certifications }: Company): Fact[] {
+  const open = certifications.filter(({ isPlaceholder }) => isPlaceholder);
+  if (open.length === 0) return [];
+  return [
+    {
       field: 'certifications',
-      value: title,
-      why: 'Claim only what you hold. Put the number by which customers can check it into its text, or take it out; then take isPlaceholder away.',
-    }));
+      value: open.map(({ title }) => title).join(', '),
+      why: 'Claim only what you hold. Put the number by which customers can check it into each text, or take the entry out; then take isPlaceholder away.',
+    },
+  ];
+}
 
 const factsOfProduct = (product: Service['batteryProduct']): Fact[] =>
   product?.isPlaceholder

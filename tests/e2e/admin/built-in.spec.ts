@@ -27,6 +27,7 @@ test('without a content repository the built-in items, the build and the facts t
     await expect(page.getByText(fact).first()).toBeVisible();
   }
   await expect(page.getByText('It is designed for a COP of 4.2')).toBeVisible();
+  await expect(page.getByText(/^Trading Standards Approved, MCS.*CHAS Accredited$/)).toBeVisible();
   await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [

@@ -70,12 +70,15 @@ describe('facts to confirm', () => {
   });
 
   test('are certificates as long as nobody has said that the firm holds them', () => {
-    const [mcs] = SETTLED.company.certifications;
+    const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
     const certifications = [
       { ...mcs, isPlaceholder: true },
       { ...mcs, title: 'CHAS' },
+      { ...mcs, title: 'RECC', isPlaceholder: true },
     ];
-    expect(fieldsWith({ certifications })).toEqual(['certifications']);
+    expect(list({ company: { ...SETTLED.company, certifications } })).toMatchObject([
+      { file: 'content/company.json', field: 'certifications', value: 'MCS Certified, RECC' },
+    ]);
   });
 
   test('are the named product of a service as long as it is a placeholder', () => {
@@ -124,7 +127,10 @@ describe('facts to confirm', () => {
     const houses = BUILT_IN.properties.map(({ id }) => `properties/${id}.json rating`);
     expect(studies).toHaveLength(8);
     expect(found).toEqual(expect.arrayContaining([...studies, ...houses]));
-    expect(found.filter((fact) => fact.endsWith(' certifications'))).toHaveLength(5);
+    const certificates = listFactsToConfirm(BUILT_IN).find(
+      (fact) => fact.field === 'certifications',
+    );
+    expect(certificates?.value).toBe(company.certifications.map(({ title }) => title).join(', '));
   });
 
   test('stand in files or folders that the first steps of the README name', () => {

@@ -4,7 +4,7 @@ import { listSiteTexts } from '../../support/site-texts.ts';
 
 /** What is paid, made, saved, warmed or waited for; the size of a machine is no claim. */
 const CLAIM =
-  /£ ?\d[\d,.]*|\bCOP of \d\.\d|\b(?:\d[\d,.]*)(?: to \d[\d,.]*)?(?: ?[%°]|p\b| (?:kWh|m\/s|kg|miles|hours|days|weeks|months|years)\b)/g;
+  /£ ?\d[\d,]*|\bCOP of \d\.\d|\b(?:\d[\d,.]*)(?: to \d[\d,.]*)?(?: ?[%°]|p\b| (?:kWh|m\/s|kg|miles|hours|days|weeks|months|years)\b)/g;
 /** A year, of a source or of the look at it. */
 const DATE = /\b20[12]\d\b/;
 
@@ -30,16 +30,22 @@ const OWN: readonly Allowed[] = [
 const prose = listSiteTexts().filter(({ file }) =>
   /^content\/(?:company\.json|(?:services|benefits|faqs|case-studies|properties)\/)/.test(file),
 );
+/** The claims of sentences that name no year. */
 const undated = (texts: typeof prose) =>
   findWords(
-    texts.filter(({ text }) => !DATE.test(text)),
+    texts.flatMap(({ file, text }) =>
+      text
+        .split(/(?<=[.!?])\s/)
+        .filter((sentence) => !DATE.test(sentence))
+        .map((sentence) => ({ file, text: sentence })),
+    ),
     CLAIM,
   );
 
 describe('a number in prose', () => {
   const findings = undated(prose);
 
-  test('names a dated source in the same text, or is explained', () => {
+  test('names a dated source in the same sentence, or is explained', () => {
     expect(listUnexplained(findings, OWN)).toEqual([]);
   });
 
@@ -51,7 +57,7 @@ describe('a number in prose', () => {
     ['A roof gives 2,900 kWh a year', ['2,900 kWh']],
     ['A grant of up to £7,500 in 2 weeks', ['£7,500', '2 weeks']],
     ['It averages 5 °C and 6.9 m/s', ['5 °', '6.9 m/s']],
-    ['A roof gives 2,900 kWh (SAP 2012)', []],
+    ['A roof gives 2,900 kWh (SAP 2012). It saves £70.', ['£70']],
     ['A 10 kW turbine on a 10 m mast', []],
   ])('is found in %j', (text, words) => {
     expect(undated([{ file: 'a', text }]).map((each) => each.words)).toEqual(words);
