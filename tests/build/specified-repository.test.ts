@@ -33,6 +33,7 @@ function fill({ repository }: ContentsApiServer) {
   repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
   repository.write('services/micro-turbines.json', { id: 'micro-turbines', hidden: true });
   repository.write('case-studies/Pier Turbine.json', study);
+  repository.write('case-studies/barn.json', { ...study, testimonial: undefined });
   repository.write('benefits/Quiet nights.json', SPECIFIED.benefits);
   for (const id of ['benderloch', 'uta']) {
     repository.write(`properties/${id}.json`, { id, hidden: true });
@@ -63,6 +64,15 @@ describe('a build from files with the specified fields alone', () => {
     );
     expect(wordsOf(await page('case-studies/pier-turbine.html'), 'h1')).toEqual(['A turbine']);
     expect((await page('services.html')).textContent).toContain('No engine runs.');
+  });
+
+  it('shows a quote where a case study has one, and calls nothing of it an example', async () => {
+    const pier = await page('case-studies/pier-turbine.html');
+    expect(wordsOf(pier, 'blockquote')).toEqual(['It turns.']);
+    expect(wordsOf(pier, '.intro')[0]).not.toContain('An example');
+    const barn = await page('case-studies/barn.html');
+    expect(wordsOf(barn, 'h2')).toContain('What came of it');
+    expect(barn.querySelectorAll('figure blockquote')).toEqual([]);
   });
 
   it('gives a service the calculator and the addresses that the site has for it', async () => {

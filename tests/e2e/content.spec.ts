@@ -4,7 +4,13 @@ import { expect, test } from '@playwright/test';
 import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { ICON_NAMES } from '../../src/model/schemas/primitives.ts';
-import { addressesOf, builtPage, structuredDataOf, wordsOf } from '../support/built-page.ts';
+import {
+  addressesOf,
+  builtPage,
+  listPages,
+  structuredDataOf,
+  wordsOf,
+} from '../support/built-page.ts';
 
 const services = builtInItems('services');
 const questionsTo = (topic: string) => builtInItems('faqs').filter((faq) => faq.topic === topic);
@@ -152,6 +158,29 @@ test('a case study leads to contact with its service and the project named', () 
   expect(wordsOf(page, 'aside')[0]).toContain('Heat Pumps');
   expect(wordsOf(page, 'aside a')).toEqual(['Contact Us About This Project']);
   expect(addressesOf(page, 'aside a')[0]).toMatch(/^\/contact\?service=heat-pumps&project=.+$/);
+});
+
+test('what nobody has confirmed yet says that it is an example', () => {
+  for (const path of pathsTo('case-studies', builtInItems('case-studies'))) {
+    const page = builtPage(path);
+    expect(wordsOf(page, '.intro')[0]).toContain('An example');
+    expect(wordsOf(page, 'blockquote')[0]).toMatch(/^An example for the firm to replace: /);
+  }
+  for (const card of wordsOf(builtPage('/case-studies'), '[aria-labelledby=all] article')) {
+    expect(card).toContain(', an example');
+  }
+  for (const glance of wordsOf(builtPage('/hospitality'), '.glance')) {
+    expect(glance).toMatch(/^★ Rating 4\.9 \(an example\)/);
+  }
+  const note = 'Examples, to be confirmed.';
+  expect(wordsOf(builtPage('/about'), '[aria-label=Certifications] + p')).toEqual([note, note]);
+});
+
+test('structured data has no rating, review or quote', () => {
+  for (const route of listPages()) {
+    const data = JSON.stringify(structuredDataOf(builtPage(route)));
+    expect(data, route).not.toMatch(/rating|review|4\.9|testimonial|an example/i);
+  }
 });
 
 test('a house shows its facts, its five questions and how to book', () => {

@@ -91,14 +91,12 @@ for (const [line, latency, wait] of [
 ] as const) {
   test(line, async ({ page }) => {
     await page.addInitScript(() => {
-      const setTimer = window.setTimeout;
-      Object.assign(window, {
-        setTimeout: (...timer: Parameters<typeof setTimer>) => {
-          if (timer[2] === 'faces-late')
-            document.documentElement.dataset['wait'] = String(timer[1]);
-          return setTimer(...timer);
-        },
-      });
+      const setTimer = window.setTimeout.bind(window);
+      const note = (run: (name: string) => void, delay: number, name: string) => {
+        if (name === 'faces-late') document.documentElement.dataset['wait'] = String(delay);
+        return setTimer(run, delay, name);
+      };
+      Object.assign(window, { setTimeout: note });
     });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Network.enable');

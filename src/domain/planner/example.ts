@@ -92,7 +92,10 @@ export const defaultsFor = (
     value: { price: 0.16, hours: { from: 0, until: 7 } },
     source: 'Judged: seven hours at a good half of the price; your bill says',
   },
-  exportPrice: { value: 0.05, source: 'Judged, with care; suppliers offer from 1p to over 15p' },
+  exportPrice: {
+    value: 0.05,
+    source: 'Judged, with care; each supplier sets its own, above 0 (Smart Export Guarantee)',
+  },
   standingCharge: { value: 0.6, source: 'Judged; your bill says' },
   car: {
     value: { milesAYear: 7000, milesPerKwh: 3.5, batteryKwh: 50 },

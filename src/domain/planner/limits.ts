@@ -31,7 +31,7 @@ export function limits(plan: Plan, postcode = ''): Limit[] {
     ),
     ...say(
       kw > NOTICE_KW && kw <= MOST_KW,
-      `Above ${NOTICE_KW} kW the network must agree before it is connected, and may limit what you sell.`,
+      `Above ${NOTICE_KW} kW a phase the network has to agree before it is connected (G99), and it may limit what you sell.`,
     ),
     ...say(
       spaceKwh + hotWaterKwh > MOST_HEAT_KWH,

@@ -74,7 +74,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     name: `Heat pump with ${emitters} and hot water`,
     unit: 'kWh of heat for each kWh',
     published: [2.8, 4] as const,
-    source: 'Field trials: the median of all, the median of careful installations',
+    source: 'Medians in the field: Electrification of Heat, 2022; HeatPumpMonitor, July 2026',
     ours: seasonalPerformance(weather, emitters),
     tolerance: 0,
   })),

@@ -29,8 +29,9 @@ interface CheckedField {
  * @returns the fields that can be used, and what is not as it should be
  */
 export function checkFields(given: Values, { fields, picture }: ItemShape) {
-  const { specified, made } = fields;
+  const { specified, made, words } = fields;
   const optional = optionalFields(fields);
+  const isShown = (name: string) => Object.hasOwn(made, name) || Object.hasOwn(words, name);
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
@@ -46,7 +47,7 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
   for (const [name, schema] of Object.entries(optional)) {
     // Whoever writes null says nothing.
     if ((given[name] ?? null) !== null) {
-      take(name, checkField(name, schema, given, Object.hasOwn(made, name)));
+      take(name, checkField(name, schema, given, isShown(name)));
     }
   }
   const unknown = Object.keys(given).filter(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemFields } from './item-fields.ts';
+import { itemFields, type ItemOf } from './item-fields.ts';
 import { imagePath, line, paragraph } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
@@ -14,10 +14,6 @@ export const caseStudyFields = itemFields({
     challenge: paragraph('What had to be solved'),
     solution: paragraph('What was done'),
     results: paragraph('What came of it, with figures'),
-    testimonial: z.strictObject({
-      quote: paragraph('What the customer says', 600),
-      author: line('Who says it, by role'),
-    }),
     specifications: z
       .array(line('One line of the technical list', 160))
       .check(z.maxLength(20), z.describe('The technical facts')),
@@ -28,4 +24,23 @@ export const caseStudyFields = itemFields({
       make: ({ title }) => title,
     },
   },
+  words: {
+    testimonial: z
+      .strictObject({
+        quote: paragraph('What the customer said, in their own words', 600),
+        author: line('Who said it, by role'),
+      })
+      .check(
+        z.describe('Only what a customer said and lets you print: to invent it is against the law'),
+      ),
+  },
+  optional: {
+    isPlaceholder: z
+      .boolean()
+      .check(
+        z.describe('Whether story, results and quote are an example still: its page says so then'),
+      ),
+  },
 });
+
+export type CaseStudy = ItemOf<typeof caseStudyFields>;

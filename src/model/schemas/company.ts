@@ -45,7 +45,14 @@ export const companySchema = z.strictObject({
       z.describe('Services of the home page in order, each by its id or one of its aliases'),
     ),
   certifications: z
-    .array(titled)
+    .array(
+      z.strictObject({
+        ...titled.shape,
+        isPlaceholder: z
+          .optional(z.boolean())
+          .check(z.describe('Whether the firm has still to confirm that it holds it')),
+      }),
+    )
     .check(z.minLength(1), z.describe('Certification badges and what each means')),
   values: z.array(titled).check(z.minLength(1), z.describe('What the firm stands for')),
   vision: z.array(titled).check(z.minLength(1), z.describe('What the firm works towards')),

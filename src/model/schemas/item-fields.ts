@@ -18,6 +18,8 @@ export interface ItemFields {
   specified: Fields;
   /** Texts that are made of the specified ones. */
   made: Readonly<Record<string, MadeField<Record<string, unknown>>>>;
+  /** Words for visitors that an item may do without. */
+  words: Fields;
   /** Those that an item may do without. */
   optional: Fields;
   /** How the site uses an item: they come from the built-in item of the same id. */
@@ -27,7 +29,8 @@ export interface ItemFields {
 /** An item, once it has all that can be made for it. */
 export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['specified']> & {
     [K in keyof F['made']]: string;
-  } & Partial<ValuesOf<F['optional']>> &
+  } & Partial<ValuesOf<F['words']>> &
+  Partial<ValuesOf<F['optional']>> &
   Partial<ValuesOf<F['use']>>;
 
 type NoFields = Readonly<Record<symbol, never>>;
@@ -55,19 +58,27 @@ const EVERY_ITEM = {
 export function itemFields<
   S extends Fields,
   M extends string = never,
+  W extends Fields = NoFields,
   O extends Fields = NoFields,
   U extends Fields = NoFields,
->(fields: { specified: S; made?: Record<M, MadeField<ValuesOf<S>>>; optional?: O; use?: U }) {
+>(fields: {
+  specified: S;
+  made?: Record<M, MadeField<ValuesOf<S>>>;
+  words?: W;
+  optional?: O;
+  use?: U;
+}) {
   return {
     specified: fields.specified,
     made: { ...fields.made } as Record<M, MadeField<ValuesOf<S>>>,
+    words: { ...fields.words } as W,
     optional: { ...EVERY_ITEM.optional, ...fields.optional } as typeof EVERY_ITEM.optional & O,
     use: { ...EVERY_ITEM.use, ...fields.use } as typeof EVERY_ITEM.use & U,
   };
 }
 
 /** The schemas of what a file may leave out, by name. */
-export function optionalFields({ made, optional, use }: ItemFields): Fields {
+export function optionalFields({ made, words, optional, use }: ItemFields): Fields {
   const texts = Object.entries(made).map(([name, { schema }]) => [name, schema] as const);
-  return { ...optional, ...Object.fromEntries(texts), ...use };
+  return { ...optional, ...words, ...Object.fromEntries(texts), ...use };
 }

@@ -41,6 +41,9 @@ export const propertyFields = itemFields({
         z.maxLength(500),
         z.describe('iCal address of the bookings calendar, read at build time'),
       ),
+    isPlaceholder: z
+      .boolean()
+      .check(z.describe('Whether the rating is an example still: the pages say so then')),
   },
   use: {
     featured: z

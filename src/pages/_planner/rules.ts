@@ -25,13 +25,12 @@ export const RULES: readonly Rule[] = [
   {
     title: 'House',
     text: 'The profile of a home by half-hours, season and day. An average of many is smoother than any one home, so each hour has a quiet part and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
-    source:
-      'Elexon profile class 1, of the UKERC Energy Data Centre; use by Ofgem’s typical values',
+    source: 'Elexon profile class 1, 1997, UKERC Energy Data Centre; use: Ofgem, October 2023',
   },
   {
     title: 'Heat',
     text: 'What a year needs is shared out by the degrees below 15.5 °C. A heat pump gives the less, the further it has to lift: radiators want 40 °C less the outdoor temperature, a floor 30 °C less half of it, water 50 °C. An oil boiler turns into heat what its efficiency, among the prices, says.',
-    source: 'When2Heat, MIT; hot water of SAP 2012; loss by age of the house is judged',
+    source: 'When2Heat 2019, MIT; hot water of SAP 2012; loss by age of the house is judged',
   },
   {
     title: 'Battery',
@@ -41,11 +40,11 @@ export const RULES: readonly Rule[] = [
   {
     title: 'Car',
     text: 'The miles of a day are driven whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car. A car that runs on petrol or diesel today burns what its miles to a litre say; what the new car costs is left out.',
-    source: 'ADAC’s measurements at wallboxes, rounded',
+    source: 'ADAC at wallboxes, second hand, rounded',
   },
   {
     title: 'Money',
-    text: 'Each hour is bought and sold at its own price, and never netted over the year. The standing charge is in both bills. Lifetimes count through what wears out in a year; repairs, interest, grants and the price of tomorrow are left out.',
+    text: 'Each hour is bought and sold at its own price, and not netted over the year. The standing charge is in both bills. Lifetimes count through what wears out in a year; repairs, interest, grants and the price of tomorrow are left out.',
     source: 'Your prices, or ours with their source beside them',
   },
 ];

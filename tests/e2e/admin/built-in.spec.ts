@@ -17,7 +17,17 @@ test('without a content repository the built-in items, the build and the facts t
   await expect(page).toHaveURL(/\/admin#setup$/);
   await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('not set');
   await expect(page.getByText('2008 or 2016')).toBeVisible();
-  await expect(page.getByText('services/battery-storage.json: batteryProduct')).toBeVisible();
+  for (const fact of [
+    'content/company.json: certifications',
+    'services/battery-storage.json: batteryProduct',
+    'case-studies/heat-pump-residential.json: results',
+    'case-studies/heat-pump-residential.json: testimonial',
+    'properties/uta.json: rating',
+  ]) {
+    await expect(page.getByText(fact).first()).toBeVisible();
+  }
+  await expect(page.getByText('It is designed for a COP of 4.2')).toBeVisible();
+  await expect(page.getByText(/^Trading Standards Approved, MCS.*CHAS Accredited$/)).toBeVisible();
   await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [

@@ -27,7 +27,7 @@ describe('the shapes for editors', () => {
       '| `guests` | a whole number from 1 to 100; may be left out | Most guests at a time |',
     );
     expect(rows).toContain(
-      '| `testimonial.author` | a text on one line, 120 characters at most | Who says it, by role |',
+      '| `testimonial.author` | a text on one line, 120 characters at most | Who said it, by role |',
     );
     expect(rows).toContain(
       '| `category` | one of "Wind Energy", "Solar Energy", "Heat Pumps" | Kind of work |',

@@ -31,7 +31,7 @@ describe('what the planner cannot say', () => {
     [
       'more than the network takes without asking',
       planOf({ roofs: [{ ...SOUTH, kw: 4 }] }),
-      'qualification: Above 3.68 kW the network must agree',
+      'qualification: Above 3.68 kW a phase the network has to agree',
     ],
     [
       'an electric car in place of one that burns petrol',

@@ -28,6 +28,8 @@ function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
 }
 
 const folders = Object.keys(SPECIFIED) as RemoteFolder[];
+/** Fields of the specification that a file may do without. */
+const MAY_LACK = ['id', 'price', 'testimonial'];
 
 describe.each(folders)('a file of %s', (folder) => {
   test('with the specified fields and no others is taken, and nothing is said of it', () => {
@@ -36,7 +38,7 @@ describe.each(folders)('a file of %s', (folder) => {
     expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
   });
 
-  test.each(Object.keys(SPECIFIED[folder]).filter((field) => !['id', 'price'].includes(field)))(
+  test.each(Object.keys(SPECIFIED[folder]).filter((field) => !MAY_LACK.includes(field)))(
     'is left out without %s',
     (field) => {
       const checked = check(folder, { [field]: undefined });
@@ -108,10 +110,19 @@ describe('a field inside another', () => {
     expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
   });
 
-  test('that is missing leaves the file out', () => {
-    const checked = check('case-studies', { testimonial: { quote: 'Good.' } });
-    expect(checked.ok).toBe(false);
-    expect(checked.problems[0]?.field).toBe('testimonial.author');
+  test('that is missing leaves the other out, and that is to be mended', () => {
+    const { item, problems, needsMending } = used('case-studies', {
+      testimonial: { quote: 'Good.' },
+    });
+    expect(item).not.toHaveProperty('testimonial');
+    expect(problems).toContain('a › testimonial.author\n');
+    expect(needsMending).toBe(true);
+  });
+
+  test.each([undefined, null])('need not be there where the other is %s', (testimonial) => {
+    const { item, problems } = used('case-studies', { testimonial });
+    expect(item).not.toHaveProperty('testimonial');
+    expect(problems).toBe('');
   });
 });
 
@@ -124,6 +135,7 @@ describe('words that are longer than advised', () => {
     ['services', 'features', Array.from({ length: 50 }, () => 'x'.repeat(201))],
     ['properties', 'price', 'x'.repeat(81)],
     ['case-studies', 'challenge', 'x'.repeat(1201)],
+    ['case-studies', 'testimonial', { quote: 'x'.repeat(601), author: 'A crofter' }],
   ] as const)('are a notice in %s: %s', (folder, field, value) => {
     const { item, problems, needsMending } = used(folder, { [field]: value });
     expect(item[field]).toEqual(value);

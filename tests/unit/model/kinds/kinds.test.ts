@@ -73,7 +73,6 @@ test('the fields without which a file is left out are those of the specification
       'challenge',
       'solution',
       'results',
-      'testimonial',
       'specifications',
     ],
     benefits: ['icon', 'title', 'description'],

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { CALCULATOR_NAMES } from '../../../../src/model/calculators/names.ts';
 import { checkItem } from '../../../../src/model/checks/check-item.ts';
 import { KINDS } from '../../../../src/model/kinds/kinds.ts';
-import { FIGURES } from '../calculators/real-figures.ts';
 
 const read = (name: string) =>
   JSON.parse(readFileSync(`content/services/${name}.json`, 'utf8')) as Record<string, unknown>;
@@ -53,10 +52,4 @@ describe('a service', () => {
     ]);
     expect(checked.problems).toMatchObject([{ field: 'sections[0].colour', isNotice: true }]);
   });
-});
-
-test('the heat pumps’ text gives the COP that their calculator reckons with', () => {
-  expect(JSON.stringify(read('heat-pumps')['sections'])).toContain(
-    `brings about ${FIGURES['copMedium']?.value ?? ''} kWh of heat in a medium home`,
-  );
 });
