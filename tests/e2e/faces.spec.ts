@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { weakLine } from '../../harness/site/weak-line.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -85,11 +86,12 @@ test('faces that come too late are left for the next page', async ({ page }) => 
   expect(await drawnWith(page)).toEqual(FACES);
 });
 
-for (const [line, latency, wait] of [
+for (const [name, roundTripMs, wait] of [
   ['words wait for faces that can come soon', 0, 600],
   ['words hardly wait on a line where no face can come in time', 400, 100],
 ] as const) {
-  test(line, async ({ page }) => {
+  test(name, async ({ browser, baseURL }) => {
+    const page = await browser.newPage();
     await page.addInitScript(() => {
       const setTimer = window.setTimeout.bind(window);
       const note = (run: (name: string) => void, delay: number, name: string) => {
@@ -98,16 +100,11 @@ for (const [line, latency, wait] of [
       };
       Object.assign(window, { setTimeout: note });
     });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Network.enable');
-    const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      ...unlimited,
-    });
-    await page.goto('/terms');
+    const line = await weakLine(baseURL ?? '', { roundTripMs, bytesPerSecond: 1e6 });
+    await page.goto(`${line.origin}/terms`);
     await expect(page.locator('html')).toHaveAttribute('data-wait', String(wait));
+    await page.close();
+    line.stop();
   });
 }
 

@@ -1,0 +1,48 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+interface Line {
+  /** There and back, before the first byte of a connection too. */
+  roundTripMs: number;
+  /** Of all connections together. */
+  bytesPerSecond: number;
+}
+
+/** A way to a server of this machine that is as slow as a line far from a mast. The addresses stay, but for the port. */
+export async function weakLine(
+  origin: string,
+  { roundTripMs, bytesPerSecond }: Line,
+): Promise<{ origin: string; stop: () => void }> {
+  const port = Number(new URL(origin).port);
+  const sockets = new Set<Socket>();
+  let freeAt = 0;
+  /** Passes bytes on in their order, each when the line has carried those before it. */
+  const carry = (from: Socket, to: Socket, isLimited: boolean) => {
+    from.on('data', (bytes) => {
+      const now = performance.now();
+      const takesMs = isLimited ? (bytes.length / bytesPerSecond) * 1000 : 0;
+      freeAt = Math.max(now, isLimited ? freeAt : now) + takesMs;
+      setTimeout(() => to.writable && to.write(bytes), freeAt - now + roundTripMs / 2);
+    });
+    sockets.add(from);
+    from.on('close', () => to.end());
+    from.on('error', () => undefined);
+  };
+  const server = createServer((near) => {
+    near.pause();
+    sockets.add(near);
+    setTimeout(() => {
+      const far = connect(port, '127.0.0.1');
+      carry(near, far, false);
+      carry(far, near, true);
+      near.resume();
+    }, roundTripMs);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stopServer } from '../../../../harness/site/loopback.ts';
+import { serveFolder } from '../../../../harness/site/static-server.ts';
+import { weakLine } from '../../../../harness/site/weak-line.ts';
+
+let folder = '';
+let served: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'served-'));
+  await writeFile(join(folder, 'about.html'), '<p>words</p>'.repeat(100));
+  await writeFile(join(folder, 'dot.png'), 'png');
+  served = await serveFolder(folder);
+});
+afterAll(async () => {
+  await stopServer(served.server);
+  await rm(folder, { recursive: true });
+});
+
+describe('a folder that is served', () => {
+  test('has addresses without .html, packed', async () => {
+    const response = await fetch(`${served.origin}/about`);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
+    expect(await response.text()).toContain('<p>words</p>');
+  });
+
+  test('leaves pictures as they are', async () => {
+    const response = await fetch(`${served.origin}/dot.png`);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-type')).toBe('image/png');
+  });
+
+  test.each(['/nowhere', '/../package.json'])('has nothing at %s', async (path) => {
+    expect((await fetch(served.origin + path)).status).toBe(404);
+  });
+
+  test('comes whole over a weak line, no sooner than it carries', async () => {
+    const line = await weakLine(served.origin, { roundTripMs: 40, bytesPerSecond: 1e6 });
+    const start = performance.now();
+    const response = await fetch(`${line.origin}/about`);
+    expect(await response.text()).toContain('<p>words</p>');
+    expect(performance.now() - start).toBeGreaterThan(75);
+    line.stop();
+  });
+});
