@@ -2,10 +2,11 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { mergeInline } from './merge-inline.ts';
 import { hash, trimPolicy } from './page-policies.ts';
 import { createStyleTrimmer } from './used-styles.ts';
 
-/** Leaves in every page that was built the styles that it uses, and in its policy the hashes of what it holds. */
+/** Leaves in every page that was built the styles that it uses, in one sheet, and in its policy the hashes of what it holds. */
 export function trimPages(): AstroIntegration {
   return {
     name: 'trim-pages',
@@ -35,5 +36,5 @@ export function trimPage(html: string, sheets: ReadonlyMap<string, string>): str
         .replaceAll(hash(before), hash(after)),
     html,
   );
-  return trimPolicy(replaced);
+  return trimPolicy(mergeInline(replaced));
 }
