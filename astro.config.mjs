@@ -8,6 +8,7 @@ import { contentReport } from './src/build/content-report.ts';
 import { environment, readServiceOrigin, readSiteUrl, readStyleGuide } from './src/settings.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
+import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { reactByName } from './src/build/react-by-name.ts';
@@ -53,6 +54,7 @@ export default defineConfig({
     styleGuide(readStyleGuide(env)),
     indexedSitemap(),
     trimPages(),
+    sharingPictures(),
     namedPictures(),
     contentReport(),
   ],

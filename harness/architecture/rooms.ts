@@ -29,7 +29,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
   build: {
     rooms: ['collections', 'seo'],
-    packages: /^(astro|vite|@astrojs\/sitemap|parse5|purgecss|node:.*)$/,
+    packages: /^(astro|vite|@astrojs\/sitemap|parse5|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: ['model', 'styles', 'ui', 'islands', 'collections (types)', ...COMPANY],

@@ -31,7 +31,9 @@ function describeText({ pattern = '', format, minLength = 0, maxLength }: JsonSc
   if (pattern.includes('[a-z0-9]+(-')) return `lower-case words joined by hyphens${most}`;
   if (format === 'uri') return 'a full https address';
   if (format === 'email') return 'an email address';
-  if (pattern.startsWith('^20')) return 'a month, as YYYY-MM';
+  if (pattern.startsWith('^20')) {
+    return pattern.includes('[12]') ? 'a day, as YYYY-MM-DD' : 'a month, as YYYY-MM';
+  }
   const kind = pattern === ONE_LINE.source ? 'a text on one line' : 'a text';
   return `${kind}${most}${minLength === 0 && !pattern ? '; may be empty' : ''}`;
 }

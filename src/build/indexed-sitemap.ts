@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { isIndexed } from '../seo/indexing.ts';
+import { isIndexed, lastChangeIn } from '../seo/indexing.ts';
 
 /** The sitemap of what was built, read from the pages themselves: no alias, nothing that asks to be left out. */
 export function indexedSitemap(): AstroIntegration[] {
   let outDir: URL;
-  const builtFile = (address: string) => {
+  const read = (address: string) => {
     const path = new URL(address).pathname.replace(/^\/|\/$/g, '') || 'index';
-    return new URL(`${path}.html`, outDir);
+    return readFileSync(new URL(`${path}.html`, outDir), 'utf8');
   };
   return [
     {
@@ -19,6 +19,12 @@ export function indexedSitemap(): AstroIntegration[] {
         },
       },
     },
-    sitemap({ filter: (address) => isIndexed(readFileSync(builtFile(address), 'utf8'), address) }),
+    sitemap({
+      filter: (address) => isIndexed(read(address), address),
+      serialize: (item) => {
+        const lastmod = lastChangeIn(read(item.url));
+        return lastmod ? { ...item, lastmod } : item;
+      },
+    }),
   ];
 }

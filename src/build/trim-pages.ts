@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withIslandElement } from './island-element.ts';
+import { mergeInline } from './merge-inline.ts';
 import { hash, trimPolicy } from './page-policies.ts';
 import { createStyleTrimmer } from './used-styles.ts';
 
 /**
- * Leaves in every page that was built the styles that it uses, gives its islands our own element, and names in its
- * policy the hashes of what it holds.
+ * Leaves in every page that was built the styles that it uses, in one sheet, gives its islands our own element, and names
+ * in its policy the hashes of what it holds.
  */
 export function trimPages(): AstroIntegration {
   return {
@@ -39,5 +40,5 @@ export function trimPage(html: string, sheets: ReadonlyMap<string, string>): str
         .replaceAll(hash(before), hash(after)),
     html,
   );
-  return trimPolicy(replaced);
+  return trimPolicy(mergeInline(replaced));
 }

@@ -1,5 +1,6 @@
-import type { Service as ServiceThing, WithContext } from 'schema-dts';
 import { KINDS } from '../model/kinds/kinds.ts';
+import { theFirm } from './firm.ts';
+import type { PageThing } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 interface ServiceFacts {
@@ -8,31 +9,15 @@ interface ServiceFacts {
   description: string;
 }
 
-interface CompanyFacts {
-  name: string;
-  areaServed: string[];
-  contact: { phone: string; email: string };
-}
-
-/** A service and who provides it, as search engines read them. */
-export function serviceThing(
-  service: ServiceFacts,
-  company: CompanyFacts,
-  site: URL,
-): WithContext<ServiceThing> {
+/** A service, and that the firm provides it. */
+export function serviceThing({ id, title, description }: ServiceFacts, site: URL): PageThing {
+  const url = absoluteUrl(site, KINDS.services.page(id));
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
-    name: service.title,
-    description: service.description,
-    url: absoluteUrl(site, KINDS.services.page(service.id)),
-    areaServed: company.areaServed,
-    provider: {
-      '@type': 'LocalBusiness',
-      name: company.name,
-      url: absoluteUrl(site, '/'),
-      telephone: company.contact.phone,
-      email: company.contact.email,
-    },
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: theFirm(site),
   };
 }

@@ -1,7 +1,9 @@
+import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { parsePage, wordsOf } from '../support/built-page.ts';
+import { addressesOf, builtPage, parsePage, wordsOf } from '../support/built-page.ts';
 
 const SPECIFIED = [
   '/',
@@ -54,16 +56,21 @@ for (const route of listRoutes()) {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     const [title] = wordsOf(page, 'head > title');
     expect(title).toMatch(/\S.* \| Machair Renewables$/);
-    const description = content('name=description');
-    expect(description?.length).toBeGreaterThan(15);
-    expect(description?.length).toBeLessThanOrEqual(160);
+    const description = content('name=description') ?? '';
+    if (!UNINDEXED.includes(route)) {
+      expect(title?.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    }
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(new URL(canonical ?? '').pathname).toBe(ALIASES[route] ?? route);
     expect(content('property="og:url"')).toBe(canonical);
     expect(content('property="og:title"')).toBe(title);
     expect(content('property="og:description"')).toBe(description);
-    const picture = new URL(content('property="og:image"') ?? '');
-    expect((await request.get(picture.pathname)).status()).toBe(200);
+    expect(content('name="twitter:card"')).toBe('summary_large_image');
+    const picture = `dist${new URL(content('property="og:image"') ?? '').pathname}`;
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(statSync(picture).size).toBeLessThanOrEqual(60_000);
     expect(content('name=robots')).toBe(UNINDEXED.includes(route) ? 'noindex' : undefined);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-GB');
     const policy = content('http-equiv=content-security-policy');
@@ -81,6 +88,34 @@ test('the sitemap lists every indexed page once and no alias', async ({ request 
     (route) => !UNINDEXED.includes(route) && !(route in ALIASES),
   );
   expect(paths.sort()).toEqual(expected);
+});
+
+test('the sitemap says when pages of content last changed', () => {
+  const text = readFileSync('dist/sitemap-0.xml', 'utf8');
+  const [study] = builtInItems('case-studies');
+  expect(text).toContain(`/case-studies/${study?.id}</loc><lastmod>${study?.updated}T`);
+  for (const page of ['services', 'case-studies', 'hospitality', 'services/heat-pumps']) {
+    expect(text).toMatch(new RegExp(`/${page}</loc><lastmod>20`));
+  }
+  expect(text).not.toMatch(/\/about<\/loc><lastmod>/);
+});
+
+test('no two pages of content are shared with the same picture', () => {
+  const routes = listRoutes().filter((route) => /^\/.+\/./.test(route) && !(route in ALIASES));
+  const pictures = routes.map((route) =>
+    builtPage(route).querySelector('meta[property="og:image"]')?.getAttribute('content'),
+  );
+  expect(new Set(pictures).size).toBe(routes.length);
+});
+
+test('the feed is named by the pages of case studies', () => {
+  for (const route of ['/', '/case-studies', '/case-studies/solar-panel-farm']) {
+    const [feed] = addressesOf(builtPage(route), 'link[type="application/rss+xml"]');
+    expect(feed).toBe('/feed.xml');
+  }
+  expect(addressesOf(builtPage('/case-studies'), 'main a')).toContain('/feed.xml');
+  const feed = readFileSync('dist/feed.xml', 'utf8');
+  expect(feed.match(/<item>/g)).toHaveLength(builtInItems('case-studies').length);
 });
 
 test('addresses with a trailing slash or an extension lead to the plain one', async ({

@@ -29,9 +29,12 @@ export function addressesOf(page: HTMLElement, selector: string): (string | unde
   return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 }
 
-/** The structured data of a page. */
-export function structuredDataOf(page: HTMLElement): Record<string, unknown>[] {
+/** A thing of structured data. */
+export type Thing = Record<string, unknown>;
+
+/** The things of a page's structured data, in order; those within others are not counted. */
+export function structuredDataOf(page: HTMLElement): Thing[] {
   return page
     .querySelectorAll('script[type="application/ld+json"]')
-    .map(({ textContent }) => JSON.parse(textContent) as Record<string, unknown>);
+    .flatMap(({ textContent }) => (JSON.parse(textContent) as { '@graph': Thing[] })['@graph']);
 }

@@ -1,6 +1,6 @@
 import { editPage, type Edit } from '../runtime.ts';
 import { thanks, toMend, unread, type Firm } from './answer-words.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../model/values/escape-html.ts';
 import { fillForm } from './fill-form.ts';
 import type { FormAnswer } from './form-answer.ts';
 

@@ -2,7 +2,7 @@ import type { Element } from '@cloudflare/workers-types';
 import { ENQUIRY_FIELDS, type EnquiryControl } from '../../model/enquiry/fields.ts';
 import type { FieldError } from '../../model/values/result.ts';
 import type { Edit } from '../runtime.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../../model/values/escape-html.ts';
 import type { PostedForm } from './read-form.ts';
 
 const FORM = 'form.enquiry';

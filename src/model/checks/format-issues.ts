@@ -166,6 +166,7 @@ function formatHint(
       'write it like "new-barn"',
     ];
   }
+  if (field === 'updated') return ['a day, as YYYY-MM-DD', 'write it like "2026-11-21"'];
   const known: Record<string, [string, string]> = {
     email: ['an email address', 'write it like name@example.org'],
     url: ['an https address', 'write the full address, beginning with https://'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileFields, slugSchema } from './primitives.ts';
+import { day, fileFields, slugSchema } from './primitives.ts';
 
 /** Schemas of fields, by name. */
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
@@ -39,6 +39,7 @@ const EVERY_ITEM = {
   optional: {
     ...fileFields,
     id: slugSchema,
+    updated: day('When its words last changed, for search engines and the feed'),
     hidden: z
       .boolean()
       .check(z.describe('Whether the item is retired: it has no page and is in no list')),

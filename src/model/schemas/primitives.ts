@@ -61,6 +61,12 @@ export const link = z.strictObject({
 export const month = (description: string) =>
   z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe(`${description}, as YYYY-MM`));
 
+/** A day as YYYY-MM-DD. */
+export const day = (description: string) =>
+  z
+    .string()
+    .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.describe(description));
+
 /** Keys that every content file may have. */
 export const fileFields = {
   $schema: z.optional(

@@ -1,14 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { absoluteUrl, describeHead } from '../../../src/seo/head.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {
   name: 'Machair Renewables',
+  tagline: 'Wind, sun and warmth for the Outer Hebrides',
   keywords: ['wind', 'Uist'],
   areaServed: ['Uist', 'Lewis'],
 };
-const META = { title: 'Solar', description: 'Panels for island roofs.', path: '/services/solar' };
+const DESCRIPTION = 'Panels for island roofs, fixed for our wind and made to last beside the sea.';
+const META = { title: 'Solar', description: DESCRIPTION, path: '/services/solar' };
 
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
 
@@ -16,7 +17,7 @@ describe('the head of a page', () => {
   test('names page and firm, and gives full addresses', () => {
     expect(describePage()).toEqual({
       title: 'Solar | Machair Renewables',
-      description: 'Panels for island roofs.',
+      description: DESCRIPTION,
       canonical: 'https://machair.example/services/solar',
       keywords: 'wind, Uist, Lewis',
       isIndexed: true,
@@ -37,6 +38,12 @@ describe('the head of a page', () => {
     expect(describePage({ isIndexed: false }).keywords).toBeUndefined();
   });
 
+  test('names the picture to share it with', () => {
+    expect(describePage({ picture: '/sharing/a.jpg' }).image).toBe(
+      'https://machair.example/sharing/a.jpg',
+    );
+  });
+
   test('may keep a page out of search results, and may call it an article', () => {
     expect(describePage({ isIndexed: false, type: 'article' })).toMatchObject({
       isIndexed: false,
@@ -49,32 +56,23 @@ describe('the head of a page', () => {
   });
 });
 
-describe('the description of a page', () => {
-  const descriptionOf = (description: string) => describePage({ description }).description;
-
-  test('of 160 characters stays whole', () => {
-    const text = `${'word '.repeat(31)}words`;
-    expect(text).toHaveLength(160);
-    expect(descriptionOf(text)).toBe(text);
+describe('the words of a page', () => {
+  test('that come from content are made to fit', () => {
+    const head = describePage({ title: 'x'.repeat(70), description: 'Short.', fromContent: true });
+    expect(head.title).toHaveLength(60);
+    expect(head.description).toMatch(/^Short\. Machair Renewables: /);
   });
 
-  test('that is longer ends after a whole word, with an ellipsis', () => {
-    expect(descriptionOf('word '.repeat(40))).toBe(`${'word '.repeat(31).trimEnd()}…`);
+  test('that are ours stop the build where they do not fit, unless nobody searches for them', () => {
+    const short = { description: 'Short.' };
+    expect(() => describePage(short)).toThrow('The page /services/solar');
+    expect(describePage({ ...short, isIndexed: false }).description).toBe('Short.');
   });
 
-  test('without a space is cut where it must be', () => {
-    expect(descriptionOf('x'.repeat(200))).toBe(`${'x'.repeat(159)}…`);
-  });
-
-  test('is never longer than 160 characters, and begins as the text does', () => {
-    const texts = fc.array(fc.lorem(), { minLength: 1, maxLength: 12 }).map((t) => t.join(' '));
-    fc.assert(
-      fc.property(texts, (text) => {
-        const description = descriptionOf(text);
-        expect(description.length).toBeLessThanOrEqual(160);
-        expect(text.startsWith(description.replace(/…$/, ''))).toBe(true);
-      }),
-    );
+  test('go without the firm’s name where both would be cut short', () => {
+    const longest = 'x'.repeat(60 - ' | Machair Renewables'.length);
+    expect(describePage({ title: longest }).title).toBe(`${longest} | Machair Renewables`);
+    expect(describePage({ title: `${longest}x` }).title).toBe(`${longest}x`);
   });
 });
 

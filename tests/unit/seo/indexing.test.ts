@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isIndexed } from '../../../src/seo/indexing.ts';
+import { isIndexed, lastChangeIn } from '../../../src/seo/indexing.ts';
 
 const ADDRESS = 'https://machair.example/about';
 const canonical = (href: string) => `<head><link rel="canonical" href="${href}"/></head>`;
@@ -34,5 +34,16 @@ describe('isIndexed', () => {
 
   test('leaves out a page that says nothing of itself', () => {
     expect(isIndexed('<head></head>', ADDRESS)).toBe(false);
+  });
+});
+
+describe('the last change of a page', () => {
+  test('is the day that its structured data name', () => {
+    expect(lastChangeIn('<script>{"dateModified":"2026-11-21"}</script>')).toBe('2026-11-21');
+  });
+
+  test('is not known where only an answer speaks of one', () => {
+    const answer = JSON.stringify({ text: '"dateModified":"2026-11-21"' });
+    expect(lastChangeIn(`<script>${answer}</script>`)).toBeUndefined();
   });
 });

@@ -80,6 +80,14 @@ describe('the report of a bad item', () => {
     );
   });
 
+  test('says how a day is written', () => {
+    expect(report(propertySchema, { ...HOUSE, updated: '21 November' })).toMatchInlineSnapshot(`
+      "x.json › updated
+          expected a day, as YYYY-MM-DD; got "21 November"
+          fix: write it like "2026-11-21""
+    `);
+  });
+
   test('lists the words that may be chosen', () => {
     const category = z.strictObject({ category: z.enum(CASE_STUDY_CATEGORIES) });
     expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`

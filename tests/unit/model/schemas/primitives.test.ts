@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { imagePath, line, month, slugSchema } from '../../../../src/model/schemas/primitives.ts';
+import {
+  day,
+  imagePath,
+  line,
+  month,
+  slugSchema,
+} from '../../../../src/model/schemas/primitives.ts';
 import { itemFields } from '../../../../src/model/schemas/item-fields.ts';
 
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
@@ -81,6 +87,19 @@ describe('a picture', () => {
   ])('may not be %s', (path) => {
     expect(takes(schema, path)).toBe(false);
   });
+});
+
+describe('a day', () => {
+  test.each(['2026-01-31', '2026-12-01'])('may be %s', (value) => {
+    expect(takes(day('A day'), value)).toBe(true);
+  });
+
+  test.each(['2026-13-01', '2026-01-32', '2026-1-1', '2026-01', '21 November 2026'])(
+    'may not be %s',
+    (value) => {
+      expect(takes(day('A day'), value)).toBe(false);
+    },
+  );
 });
 
 describe('a month', () => {

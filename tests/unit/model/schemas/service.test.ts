@@ -15,7 +15,7 @@ describe('a service', () => {
     const { specified, made, use } = KINDS.services.fields;
     expect(read('solar')['calculator']).toBe('solar');
     const left = Object.fromEntries(
-      [...Object.keys(made), ...Object.keys(use)].map((name) => [name, null]),
+      [...Object.keys(made), ...Object.keys(use), 'updated'].map((name) => [name, null]),
     );
     const checked = check(left);
     expect(checked).toMatchObject({ ok: true, problems: [] });

@@ -1,0 +1,107 @@
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import sharp from 'sharp';
+import { BRAND_PICTURE, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
+
+/** As social networks want them, pixels. */
+const [WIDTH, HEIGHT] = [1200, 630];
+const MOST_BYTES = 60_000;
+/** What is tried until a picture is small enough; no photograph that anyone took needs the last. */
+const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
+  quality,
+  blur: false as const,
+}));
+const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
+const PAPER = '#f7f6f1';
+
+interface Place {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Where pictures stand by how many there are, with a gap between them. */
+const PLACES: readonly (readonly Place[])[] = [
+  [],
+  [{ left: 0, top: 0, width: WIDTH, height: HEIGHT }],
+  [
+    { left: 0, top: 0, width: 596, height: HEIGHT },
+    { left: 604, top: 0, width: 596, height: HEIGHT },
+  ],
+  [
+    { left: 0, top: 0, width: 796, height: HEIGHT },
+    { left: 804, top: 0, width: 396, height: 311 },
+    { left: 804, top: 319, width: 396, height: 311 },
+  ],
+];
+
+/**
+ * Draws pictures side by side, at the best quality that is small enough.
+ * @param files one to three pictures
+ */
+export async function drawSharingPicture(files: readonly string[]): Promise<Buffer> {
+  const places = PLACES[files.length] ?? [];
+  const parts = places.map(async ({ left, top, width, height }, i) => {
+    const input = await sharp(files[i]).resize(width, height, { position: 'bottom' }).toBuffer();
+    return { input, left, top };
+  });
+  const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } as const;
+  const { data, info } = await sharp({ create: ground })
+    .composite(await Promise.all(parts))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let picture = Buffer.alloc(0);
+  for (const { quality, blur } of [...TRIES, ...LAST_TRIES]) {
+    picture = await sharp(data, { raw: info })
+      .blur(blur)
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (picture.length <= MOST_BYTES) break;
+  }
+  return picture;
+}
+
+/**
+ * Makes the pictures that the pages of a built site name for social networks.
+ * @param root where the built site lies
+ * @param tell of a picture that could not be made; the firm's takes its place
+ */
+export async function makeSharingPictures(
+  root: string,
+  tell: (problem: string) => void,
+): Promise<void> {
+  const files = new Map<string, string>();
+  for await (const file of glob('_astro/*.*', { cwd: root })) {
+    files.set(sharingName(file), join(root, file));
+  }
+  const named = new Set<string>();
+  for await (const page of glob('**/*.html', { cwd: root })) {
+    const html = await readFile(join(root, page), 'utf8');
+    for (const [, name = ''] of html.matchAll(SHARING_PICTURE)) named.add(name);
+  }
+  await mkdir(join(root, 'sharing'), { recursive: true });
+  for (const name of named) {
+    const of = name.split('+').map((each) => files.get(each) ?? each);
+    const picture = await drawSharingPicture(of).catch((error: unknown) => {
+      tell(`The sharing picture ${name} is the firm's own: ${String(error)}`);
+      return drawSharingPicture([join(root, BRAND_PICTURE)]);
+    });
+    await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
+  }
+}
+
+/** Gives every page of a built site its picture for social networks. */
+export function sharingPictures(): AstroIntegration {
+  return {
+    name: 'sharing-pictures',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) =>
+        makeSharingPictures(fileURLToPath(dir), (problem) => {
+          logger.warn(problem);
+        }),
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { company } from '../collections/company.ts';
+import { getItems } from '../collections/queries.ts';
+import { feedOf } from '../seo/feed.ts';
+import { siteOf } from '../seo/site.ts';
+
+/** New and changed case studies, for those who follow them. */
+export const GET: APIRoute = async (context) =>
+  new Response(feedOf(await getItems('case-studies'), company.name, siteOf(context)));

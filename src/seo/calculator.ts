@@ -1,0 +1,20 @@
+import { theFirm } from './firm.ts';
+import type { PageThing } from './graph.ts';
+import { absoluteUrl } from './head.ts';
+
+/**
+ * A calculator, or the planner: an application that runs in the page and costs nothing.
+ * @param path its address, with the fragment where it stands on a page of other things
+ */
+export function calculatorThing(name: string, path: string, site: URL): PageThing {
+  const url = absoluteUrl(site, path);
+  return {
+    '@type': 'WebApplication',
+    '@id': url,
+    name,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' },
+    provider: theFirm(site),
+  };
+}

@@ -1,0 +1,45 @@
+import { KINDS } from '../model/kinds/kinds.ts';
+import { escapeHtml } from '../model/values/escape-html.ts';
+import { absoluteUrl } from './head.ts';
+
+export const FEED_PATH = '/feed.xml';
+
+interface Study {
+  id: string;
+  title: string;
+  description: string;
+  category: string;
+  updated?: string | undefined;
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+
+/** The case studies as an RSS 2.0 feed, those that changed last first. */
+export function feedOf(studies: readonly Study[], firm: string, site: URL): string {
+  const items = studies
+    .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
+    .map(({ id, title, description, category, updated }) => {
+      const url = absoluteUrl(site, KINDS['case-studies'].page(id));
+      return [
+        '<item>',
+        element('title', title),
+        element('link', url),
+        element('guid', url),
+        element('category', category),
+        element('description', description),
+        updated ? element('pubDate', new Date(updated).toUTCString()) : '',
+        '</item>',
+      ].join('');
+    });
+  const self = `<atom:link href="${escapeHtml(absoluteUrl(site, FEED_PATH))}" rel="self" type="application/rss+xml"/>`;
+  const feed = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[
+    element('title', `${firm}: case studies`),
+    element('link', absoluteUrl(site, '/case-studies')),
+    element('description', 'What was needed, what we did and what came of it.'),
+    element('language', 'en-gb'),
+    self,
+    ...items,
+  ].join('')}</channel></rss>\n`;
+  // No XML may hold these, however they are written.
+  return feed.replace(/[^\P{Cc}\t\n\r]/gu, '');
+}

@@ -1,0 +1,24 @@
+import type { Electrician, HVACBusiness, LocalBusiness, MergeLeafTypes, Thing } from 'schema-dts';
+
+type Leaf<T> = Extract<T, { '@type': string }>;
+
+/** The firm, which is a business of a place and of two trades. */
+export type Firm = MergeLeafTypes<
+  [
+    Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
+    Leaf<Electrician>,
+    Leaf<HVACBusiness>,
+  ]
+>;
+
+/** Something that a page shows, as search engines read it. */
+export type PageThing = Extract<Thing, object> | Firm;
+
+/**
+ * What a page shows, as one graph. Its things name each other, and those of other pages, by `@id`: the firm is told
+ * where visitors meet it, and only named elsewhere.
+ */
+export const graphOf = (things: readonly PageThing[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': things,
+});

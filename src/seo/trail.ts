@@ -1,0 +1,21 @@
+import type { PageThing } from './graph.ts';
+import { absoluteUrl } from './head.ts';
+
+/** A page by what its link says. */
+export interface Step {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The way from the home page to a page. */
+export function trailThing(steps: readonly Step[], site: URL): PageThing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: absoluteUrl(site, href),
+    })),
+  };
+}

@@ -1,0 +1,134 @@
+// What search engines read of the pages, from dist as it was built.
+import { expect, test } from '@playwright/test';
+import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { builtPage, listPages, structuredDataOf, type Thing } from '../support/built-page.ts';
+import { readVocabulary } from '../support/vocabulary.ts';
+
+const UNINDEXED = ['/admin', '/not-found', '/styleguide'];
+const routes = listPages().filter((route) => !UNINDEXED.includes(route));
+const things = new Map(routes.map((route) => [route, structuredDataOf(builtPage(route))]));
+const vocabulary = readVocabulary();
+
+/**
+ * What Google documents as required or recommended (November 2026), by type. Left out with a reason: ratings and reviews,
+ * a price range and the day of a first publication, which nobody has confirmed; the place, the times and the eight
+ * photographs of a holiday house, which the firm has to give.
+ */
+const WANTED: Record<string, readonly string[]> = {
+  LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Service: ['name', 'description', 'provider'],
+  Article: ['headline', 'image', 'author', 'dateModified'],
+  VacationRental: ['name', 'identifier', 'image', 'address', 'description', 'containsPlace'],
+  Accommodation: ['amenityFeature', 'additionalType', 'numberOfBedrooms'],
+  WebApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
+  Offer: ['price', 'priceCurrency'],
+};
+/** What a page shows in the same words. */
+const SHOWN =
+  /^(name|headline|description|text|articleSection|email|streetAddress|address(Locality|Region)|postalCode)$/;
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+
+/** A thing and all within it that have a type. */
+function* within(value: unknown): Generator<Thing> {
+  if (Array.isArray(value)) for (const each of value) yield* within(each);
+  else if (isThing(value)) {
+    if (value['@type']) yield value;
+    for (const each of Object.values(value)) yield* within(each);
+  }
+}
+
+const typesOf = (thing: Thing) => [thing['@type']].flat() as string[];
+const ofType = (route: string, type: string) =>
+  [...within(things.get(route))].filter((thing) => typesOf(thing).includes(type));
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+for (const route of routes) {
+  test(`${route} tells search engines what it shows, in their words`, () => {
+    const all = [...within(things.get(route))];
+    const wrong = all.flatMap((thing) => {
+      const types = typesOf(thing);
+      const keys = Object.keys(thing).filter((key) => !key.startsWith('@'));
+      return [
+        ...types.filter((type) => !vocabulary.isType(type)),
+        ...keys.filter((key) => !types.some((type) => vocabulary.mayHave(type, key))),
+        ...types.flatMap((type) => (WANTED[type] ?? []).filter((key) => !(key in thing))),
+      ];
+    });
+    expect(wrong).toEqual([]);
+
+    const page = builtPage(route);
+    for (const each of page.querySelectorAll('script, style')) each.remove();
+    const metas = page
+      .querySelectorAll('meta[content]')
+      .map((meta) => meta.getAttribute('content'));
+    const words = plain(`${page.textContent} ${metas.join(' ')}`);
+    const said = all.flatMap((thing) =>
+      Object.entries(thing).flatMap(([key, value]) =>
+        SHOWN.test(key) && typeof value === 'string' ? [value] : [],
+      ),
+    );
+    expect(said.filter((text) => !words.includes(plain(text)))).toEqual([]);
+  });
+}
+
+test('things name each other, and every name is that of a thing', () => {
+  const all = [...things.values()].flatMap((each) => [...within(each)]);
+  const known = new Set(all.map((thing) => thing['@id']));
+  const named = [...JSON.stringify([...things.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)];
+  expect(new Set(named.map(([, id]) => id).filter((id) => !known.has(id)))).toEqual(new Set());
+  expect(named.length).toBeGreaterThan(routes.length / 2);
+});
+
+test('home and contact tell of the firm, and home of the site', () => {
+  for (const route of ['/', '/contact']) {
+    expect(ofType(route, 'LocalBusiness')).toMatchObject([
+      { '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'] },
+    ]);
+  }
+  expect(ofType('/', 'WebSite')).toHaveLength(1);
+});
+
+test('every page but home stands at the end of a trail', () => {
+  for (const route of routes) {
+    const [trail] = ofType(route, 'BreadcrumbList');
+    const steps = [...within(trail)].filter((step) => typesOf(step).includes('ListItem'));
+    const paths = steps.map(({ item }) => new URL(String(item)).pathname);
+    const [, first = ''] = /^(\/[^/]+)\/./.exec(route) ?? [];
+    expect(paths).toEqual(route === '/' ? [] : ['/', ...(first ? [first] : []), route]);
+  }
+});
+
+test('services, questions, case studies, houses and calculators are told as such', () => {
+  for (const { id, calculator } of builtInItems('services')) {
+    const route = `/services/${id}`;
+    expect(ofType(route, 'Service')).toHaveLength(1);
+    expect(ofType(route, 'WebApplication')).toHaveLength(calculator ? 1 : 0);
+    const questions = builtInItems('faqs').filter(({ topic }) => topic === id).length;
+    expect(ofType(route, 'Question')).toHaveLength(questions);
+  }
+  for (const { id } of builtInItems('case-studies')) {
+    expect(ofType(`/case-studies/${id}`, 'Article')).toHaveLength(1);
+  }
+  for (const { id, bedrooms, bathrooms, guests } of builtInItems('properties')) {
+    const [rooms] = ofType(`/hospitality/${id}`, 'Accommodation');
+    expect(rooms).toMatchObject({ numberOfBedrooms: bedrooms, numberOfBathroomsTotal: bathrooms });
+    expect(rooms?.['occupancy']).toEqual(guests && { '@type': 'QuantitativeValue', value: guests });
+  }
+  expect(ofType('/planner', 'WebApplication')).toHaveLength(1);
+});
+
+test('no page claims a rating, a review or what a customer is said to have said', () => {
+  const all = JSON.stringify([...things.values()]);
+  expect(all).not.toMatch(/"(?:aggregateRating|starRating|ratingValue|reviews?)"/);
+  for (const { testimonial } of builtInItems('case-studies')) {
+    for (const words of Object.values({ ...testimonial })) expect(all).not.toContain(words);
+  }
+});

@@ -1,0 +1,50 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { feedOf } from '../../../src/seo/feed.ts';
+import { SPECIFIED } from '../../support/items.ts';
+
+const SITE = new URL('https://machair.example');
+const STUDY = SPECIFIED['case-studies'];
+
+/** The texts of the feed's elements of a name, in order; what is no XML throws. */
+function textsOf(feed: string, name: string): string[] {
+  const texts: string[] = [];
+  let text = '';
+  const parser = new SaxesParser();
+  parser.on('opentag', () => (text = ''));
+  parser.on('text', (more) => (text += more));
+  parser.on('closetag', (tag) => {
+    if (tag.name === name) texts.push(text);
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(feed).close();
+  return texts;
+}
+
+describe('the feed', () => {
+  test('lists case studies with their addresses and days, the last changed first', () => {
+    const studies = [
+      { ...STUDY, id: 'old', updated: '2025-12-31' },
+      { ...STUDY, id: 'dayless' },
+      { ...STUDY, id: 'new', updated: '2026-11-21' },
+    ];
+    const feed = feedOf(studies, 'Machair', SITE);
+    expect(textsOf(feed, 'title')[0]).toBe('Machair: case studies');
+    expect(textsOf(feed, 'guid')).toEqual(
+      ['new', 'old', 'dayless'].map((id) => `https://machair.example/case-studies/${id}`),
+    );
+    expect(textsOf(feed, 'pubDate')).toEqual([
+      'Sat, 21 Nov 2026 00:00:00 GMT',
+      'Wed, 31 Dec 2025 00:00:00 GMT',
+    ]);
+    expect(feed).toContain('href="https://machair.example/feed.xml" rel="self"');
+  });
+
+  test('is XML whatever a case study says', () => {
+    const title = 'Sun & <wind>]]> "at" \u0007once\u000b';
+    const feed = feedOf([{ ...STUDY, title }], 'A & B', SITE);
+    expect(textsOf(feed, 'title')).toEqual(['A & B: case studies', 'Sun & <wind>]]> "at" once']);
+  });
+});

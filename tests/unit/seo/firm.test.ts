@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { firmThing, siteThing, theFirm } from '../../../src/seo/firm.ts';
+
+const SITE = new URL('https://machair.example');
+const COMPANY = {
+  name: 'Machair Renewables',
+  tagline: 'Wind and sun',
+  areaServed: ['Uist', 'Lewis'],
+  contact: {
+    phone: '01632 960123',
+    phoneHref: 'tel:+441632960123',
+    email: 'hello@machair.example',
+    address: ['Pier Road', 'Lochboisdale', 'Isle of South Uist'],
+    postcode: 'HS8 5TH',
+    latitude: 57.1,
+    longitude: -7.3,
+  },
+  hours: [{ days: 'Mon-Fri', times: '9am-5pm' }],
+};
+const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contact, address } });
+
+describe('the firm', () => {
+  test('is a business of a place and of two trades, with all that reaches it', () => {
+    expect(firmThing(COMPANY, SITE)).toEqual({
+      '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
+      '@id': 'https://machair.example/#firm',
+      name: 'Machair Renewables',
+      slogan: 'Wind and sun',
+      url: 'https://machair.example/',
+      logo: 'https://machair.example/icon-512.png',
+      image: 'https://machair.example/social.png',
+      telephone: '+441632960123',
+      email: 'hello@machair.example',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Pier Road',
+        addressLocality: 'Lochboisdale',
+        addressRegion: 'Isle of South Uist',
+        postalCode: 'HS8 5TH',
+        addressCountry: 'GB',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude: 57.1, longitude: -7.3 },
+      areaServed: ['Uist', 'Lewis'],
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '09:00',
+          closes: '17:00',
+        },
+      ],
+    });
+  });
+
+  test('has an address of as many lines as there are', () => {
+    expect(firmThing(at('The Pier'), SITE).address).not.toHaveProperty('addressLocality');
+    expect(firmThing(at('The Pier', 'Leverburgh', 'Harris', 'Western Isles'), SITE)).toMatchObject({
+      address: { addressLocality: 'Leverburgh', addressRegion: 'Harris, Western Isles' },
+    });
+  });
+
+  test('publishes the site, and is named in one way', () => {
+    expect(siteThing(COMPANY, SITE)).toMatchObject({
+      '@type': 'WebSite',
+      name: 'Machair Renewables',
+      url: 'https://machair.example/',
+      publisher: theFirm(SITE),
+    });
+    expect(firmThing(COMPANY, SITE)).toMatchObject(theFirm(SITE));
+  });
+});
