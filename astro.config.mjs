@@ -33,7 +33,7 @@ const scriptGroups = [
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|stores|model\/values\/result|islands\/[a-z-]+\.ts)/,
+    test: /\/src\/(ui|stores|model\/values\/(result|month-names)|islands\/[a-z-]+\.ts)/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },
