@@ -28,8 +28,6 @@ export default defineConfig({
           ...shared,
           name: 'builds',
           include: ['tests/build/**/*.test.ts'],
-          // Builds share the folder that pictures of a content repository are put into.
-          fileParallelism: false,
         },
       },
     ],

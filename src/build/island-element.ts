@@ -1,3 +1,5 @@
+import { parse } from 'parse5';
+import { elementsOf, textOf } from './page-elements.ts';
 import { hash } from './page-policies.ts';
 
 /** Props as Astro writes them into a page: lists are marked by 1, all else that an island of ours gets by 0. */
@@ -52,7 +54,6 @@ const defineIslands = () => {
  */
 export const ISLAND_ELEMENT = `(${String(defineIslands).replace(/\s+/g, ' ')})()`;
 
-const SCRIPT = /<script>((?:(?!<\/script>)[^])*)<\/script>/g;
 const isElement = (code: string) => code.includes('"astro-island"');
 /** Tells Astro's element when to begin. */
 const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}))');
@@ -63,12 +64,18 @@ const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}
  */
 export function withIslandElement(html: string): string {
   if (!html.includes('<astro-island')) return html;
-  const element = [...html.matchAll(SCRIPT)].find(([, code = '']) => isElement(code))?.[1];
+  const scripts = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].filter(
+    ({ tagName, attrs }) => tagName === 'script' && attrs.length === 0,
+  );
+  const element = scripts.map(textOf).find(isElement);
   if (!element) throw new Error('A page has islands, but not the script that Astro gives them');
-  return html
-    .replace(SCRIPT, (script, code: string) => {
-      if (isDirective(code)) return '';
-      return isElement(code) ? `<script type="module">${ISLAND_ELEMENT}</script>` : script;
-    })
-    .replaceAll(hash(element), hash(ISLAND_ELEMENT));
+  // From the last to the first, so that places before stay what they are.
+  const page = scripts.toReversed().reduce((text, script) => {
+    const code = textOf(script);
+    const place = script.sourceCodeLocation;
+    if (!place || !(isElement(code) || isDirective(code))) return text;
+    const ours = isElement(code) ? `<script type="module">${ISLAND_ELEMENT}</script>` : '';
+    return text.slice(0, place.startOffset) + ours + text.slice(place.endOffset);
+  }, html);
+  return page.replaceAll(hash(element), hash(ISLAND_ELEMENT));
 }

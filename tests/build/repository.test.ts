@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -89,7 +89,6 @@ afterAll(async () => {
   bookings.close();
   await server.close();
   await folder.remove();
-  await rm('remote-content', { recursive: true, force: true });
 });
 
 describe('a build from a content repository', () => {

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -52,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await folder.remove();
-  await rm('remote-content', { recursive: true, force: true });
 });
 
 describe('a build from files with the specified fields alone', () => {

@@ -1,9 +1,8 @@
 import { globSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runBuild } from './build-site.ts';
-
-const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+import { copyProject } from './copy-project.ts';
 
 /**
  * Builds a copy of the site whose own content is changed, that of company, figures and stations included.
@@ -14,12 +13,8 @@ const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', '
 export async function buildWithContent(
   change: (path: string, text: string) => string,
 ): Promise<{ output: string; files: Map<string, string> }> {
-  // Inside this directory, so that packages are found.
-  const parent = resolve('.astro/builds');
-  await mkdir(parent, { recursive: true });
-  const project = await mkdtemp(join(parent, 'project-'));
+  const project = await copyProject();
   try {
-    for (const part of PARTS) await cp(part, join(project, part), { recursive: true });
     const content = join(project, 'content');
     for (const path of globSync('**/*.json', { cwd: content, exclude: ['schemas/**'] })) {
       const text = await readFile(join(content, path), 'utf8');

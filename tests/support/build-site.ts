@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { takeTurn } from './take-turn.ts';
+import { copyProject } from './copy-project.ts';
 
 /** A build of the site in a folder of its own. */
 interface SiteBuild {
@@ -22,15 +22,11 @@ export interface BuildFolder {
 
 /** A place for builds that leaves dist and its cache alone. */
 export async function createBuildFolder(): Promise<BuildFolder> {
-  // Outside this directory all builds would share one place for what they run, and builds at once would break.
-  const parent = resolve('.astro/builds');
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, 'site-'));
+  const folder = await copyProject();
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];
   return {
     out,
-    // Builds share files in .astro and the folder that pictures of a content repository are put into.
-    build: (settings) => takeTurn('build', () => runBuild([out, cache], settings)),
+    build: (settings) => runBuild([out, cache], settings, folder),
     read: (path) => readFile(join(out, path), 'utf8'),
     remove: () => rm(folder, { recursive: true }),
   };
@@ -44,7 +40,7 @@ export async function createBuildFolder(): Promise<BuildFolder> {
 export function runBuild(
   folders: string[],
   settings: Record<string, string>,
-  project = '.',
+  project: string,
 ): Promise<SiteBuild> {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...settings };
   return new Promise((done) => {

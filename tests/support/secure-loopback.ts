@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
 const FOLDER = 'tests/fixtures/loopback-tls';
@@ -11,7 +12,7 @@ const FOLDER = 'tests/fixtures/loopback-tls';
  * certificate, whose key guards nothing, and takes this machine for a part of the public internet.
  */
 export const TRUST = {
-  NODE_EXTRA_CA_CERTS: `${FOLDER}/certificate.pem`,
+  NODE_EXTRA_CA_CERTS: resolve(FOLDER, 'certificate.pem'),
   CALENDARS_ON_LOOPBACK: 'on',
 };
 

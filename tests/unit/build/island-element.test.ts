@@ -33,3 +33,9 @@ test('a page whose islands have other scripts than Astro’s stops the build', (
     'A page has islands, but not the script that Astro gives them',
   );
 });
+
+test('words that look like a script stay words', () => {
+  const words = '<img alt="</script><script>"><textarea><script></textarea>';
+  const astros = page(hash(ELEMENT), words, `<script>${ELEMENT}</script>`);
+  expect(withIslandElement(astros)).toContain(words);
+});
