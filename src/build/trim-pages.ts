@@ -2,10 +2,14 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { withIslandElement } from './island-element.ts';
 import { hash, trimPolicy } from './page-policies.ts';
 import { createStyleTrimmer } from './used-styles.ts';
 
-/** Leaves in every page that was built the styles that it uses, and in its policy the hashes of what it holds. */
+/**
+ * Leaves in every page that was built the styles that it uses, gives its islands our own element, and names in its
+ * policy the hashes of what it holds.
+ */
 export function trimPages(): AstroIntegration {
   return {
     name: 'trim-pages',
@@ -15,7 +19,7 @@ export function trimPages(): AstroIntegration {
         const trimStyles = createStyleTrimmer((address) => readFile(join(root, address), 'utf8'));
         for await (const name of glob('**/*.html', { cwd: root })) {
           const file = join(root, name);
-          const html = await readFile(file, 'utf8');
+          const html = withIslandElement(await readFile(file, 'utf8'));
           await writeFile(file, trimPage(html, await trimStyles(html)));
         }
       },

@@ -1,0 +1,74 @@
+import { hash } from './page-policies.ts';
+
+/** Props as Astro writes them into a page: lists are marked by 1, all else that an island of ours gets by 0. */
+type Packed = readonly [isList: 0 | 1, value: unknown];
+
+/** What a module of an island or of its renderer exports. */
+interface Module {
+  default: (island: HTMLElement) => (component: unknown, props: unknown) => void;
+}
+
+const defineIslands = () => {
+  const unpack = ([isList, value]: Packed): unknown => {
+    if (isList) return (value as Packed[]).map(unpack);
+    if (typeof value !== 'object' || !value) return value;
+    const entries = Object.entries(value as Record<string, Packed>);
+    return Object.fromEntries(entries.map(([name, each]) => [name, unpack(each)]));
+  };
+  const wait = () => new Promise((go) => setTimeout(go, 1000));
+  const load = (address: string): Promise<Module> =>
+    import(address).catch(() => wait().then(() => import(`${address}?again`))) as Promise<Module>;
+  class Island extends HTMLElement {
+    connectedCallback() {
+      const of = (name: string) => this.getAttribute(name) ?? '';
+      const start = () => {
+        const modules = [of('component-url'), of('renderer-url')].map(load);
+        void Promise.all(modules).then(([component, renderer]) => {
+          renderer?.default(this)(component?.default, unpack([0, JSON.parse(of('props'))]));
+          this.removeAttribute('ssr');
+        });
+      };
+      const whenSeen = ({ value }: { value: IntersectionObserverInit }) => {
+        const observer = new IntersectionObserver((all) => {
+          if (!all.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          start();
+        }, value);
+        for (const child of this.children) observer.observe(child);
+      };
+      const when = of('client');
+      if (when === 'visible') whenSeen(JSON.parse(of('opts')) as Parameters<typeof whenSeen>[0]);
+      else if (when === 'idle' && 'requestIdleCallback' in self) requestIdleCallback(start);
+      else start();
+    }
+  }
+  customElements.define('astro-island', Island);
+};
+
+/**
+ * Brings islands to life, in the place of Astro's own element. That one also carries other kinds of props, slots, islands
+ * within islands and pages that take each other's place, which this site does not have, for 1.2 KB of each first page.
+ * A module runs when the page has been read, so no island waits for what is in it.
+ */
+export const ISLAND_ELEMENT = `(${String(defineIslands).replace(/\s+/g, ' ')})()`;
+
+const SCRIPT = /<script>((?:(?!<\/script>)[^])*)<\/script>/g;
+const isElement = (code: string) => code.includes('"astro-island"');
+/** Tells Astro's element when to begin. */
+const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}))');
+
+/**
+ * A page with our element in the place of Astro's, and in its policy too.
+ * @throws when it has islands and not what Astro gives them: then Astro has changed
+ */
+export function withIslandElement(html: string): string {
+  if (!html.includes('<astro-island')) return html;
+  const element = [...html.matchAll(SCRIPT)].find(([, code = '']) => isElement(code))?.[1];
+  if (!element) throw new Error('A page has islands, but not the script that Astro gives them');
+  return html
+    .replace(SCRIPT, (script, code: string) => {
+      if (isDirective(code)) return '';
+      return isElement(code) ? `<script type="module">${ISLAND_ELEMENT}</script>` : script;
+    })
+    .replaceAll(hash(element), hash(ISLAND_ELEMENT));
+}

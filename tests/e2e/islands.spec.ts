@@ -1,0 +1,17 @@
+import { comesAlive } from '../../harness/visits/calculator-steps.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test.use({ expectedMessages: /net::ERR_FAILED/ });
+
+test('an island whose script was lost on the way asks for it once more', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/_astro/SolarCalculator.*.js*', async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    await (asked.length === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('/services/solar#calculator');
+  await comesAlive(page);
+  await page.getByLabel('Postcode', { exact: true }).fill('HS8 5SS');
+  await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
+  expect(asked).toEqual(['', '?again']);
+});

@@ -1,0 +1,35 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { ISLAND_ELEMENT, withIslandElement } from '../../../src/build/island-element.ts';
+import { hash } from '../../../src/build/page-policies.ts';
+
+const ELEMENT = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
+const VISIBLE = '(()=>{(self.Astro||(self.Astro={})).visible=(a,b,c)=>{}})();';
+const OTHER = 'document.documentElement.className="a";';
+const island = '<astro-island client="visible"></astro-island>';
+const page = (policy: string, ...scripts: string[]) =>
+  `<head><meta http-equiv="content-security-policy" content="script-src '${policy}'">` +
+  `<script>${OTHER}</script></head><body>${scripts.join('')}${island}</body>`;
+
+test('a page has our element in the place of the scripts that Astro gives islands, and a policy that allows it', () => {
+  const astros = page(hash(ELEMENT), `<script>${VISIBLE}</script>`, `<script>${ELEMENT}</script>`);
+  expect(withIslandElement(astros)).toBe(
+    page(hash(ISLAND_ELEMENT), `<script type="module">${ISLAND_ELEMENT}</script>`),
+  );
+});
+
+test('the element is one line of script that a browser can read', () => {
+  expect(ISLAND_ELEMENT).not.toContain('\n');
+  expect(() => new Script(ISLAND_ELEMENT)).not.toThrow();
+});
+
+test('a page without islands stays as it is', () => {
+  const plain = `<script>${OTHER}</script>`;
+  expect(withIslandElement(plain)).toBe(plain);
+});
+
+test('a page whose islands have other scripts than Astro’s stops the build', () => {
+  expect(() => withIslandElement(page('x', `<script>${VISIBLE}</script>`))).toThrow(
+    'A page has islands, but not the script that Astro gives them',
+  );
+});
