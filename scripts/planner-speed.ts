@@ -13,7 +13,7 @@ import { unpackWeather } from '../src/domain/planner/weather/raw-weather.ts';
 const prices = figureValues(
   pickFigures(figures as unknown as Figures, PLANNER_FIGURES, 'The planner'),
 );
-const plan = startingPlan(EXAMPLE_ANSWERS, defaultsFor(EXAMPLE_ANSWERS, figures.electricityPrice));
+const plan = startingPlan(EXAMPLE_ANSWERS, defaultsFor(EXAMPLE_ANSWERS, figures));
 
 function time<T>(name: string, run: () => T): T {
   const start = performance.now();

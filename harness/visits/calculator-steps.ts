@@ -57,12 +57,14 @@ export async function reachAnswer(page: Page, trial: Trial): Promise<void> {
   await showsAnswer(page, trial);
 }
 
-/** The answer as the calculator presents it: main figure, rows, inputs, charts and notes. */
+/** The answer as the calculator presents it: main figures, rows, inputs, charts and notes. */
 export async function showsAnswer(page: Page, { presentation }: Trial): Promise<void> {
-  const { label, main, rows, given, charts, notes } = presentation;
+  const { beside = [], rows, given, charts, notes } = presentation;
+  const mains = [presentation, ...beside];
   const result = resultOf(page);
-  await expect(result.getByRole('heading')).toHaveText([label]);
-  await expect(result.locator('.result-main')).toHaveText(main);
+  await expect(result.getByRole('heading')).toHaveText(mains.map(({ label }) => label));
+  await expect(result.locator('.result-main')).toHaveText(mains.map(({ main }) => main));
+  for (const { more } of mains) if (more) await expect(result).toContainText(more);
   await expect(result.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
   await expect(result.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
   await expect(result.locator('.given')).toHaveText(

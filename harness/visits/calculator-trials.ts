@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { answer, readEntries } from '../../src/model/calculators/answer.ts';
+import { answer, readEntries, settle } from '../../src/model/calculators/answer.ts';
 import { defaultsOf, isShown, type Texts } from '../../src/model/calculators/fields.ts';
 import { pickFigures, type Figures } from '../../src/model/calculators/figures.ts';
 import { CALCULATORS } from '../../src/model/calculators/index.ts';
 import { CALCULATOR_NAMES, type CalculatorName } from '../../src/model/calculators/names.ts';
 import type { Presentation } from '../../src/model/calculators/presentation.ts';
 import type { Service } from '../../src/model/schemas/service.ts';
+import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 
 /** What goes into a field, by its label: a text, or the choice of a list or of tabs. */
@@ -33,7 +33,6 @@ export interface Trial {
   figures: Figures;
 }
 
-const figuresFile = JSON.parse(readFileSync('content/figures.json', 'utf8')) as Figures;
 const services = builtInItems('services');
 
 /**
@@ -45,8 +44,9 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
   const { calculator, page } = CALCULATORS[name];
   const { fields } = calculator;
   const service = services.find((each) => each.calculator === name);
-  const figures = pickFigures(figuresFile, calculator.figures, `a trial of ${name}`);
   const texts = { ...defaultsOf(fields), ...typed };
+  const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
+  const figures = settle(calculator, ours, { texts, changes });
   const read = readEntries(calculator, figures, { texts, changes });
   if (!service || !read.ok) throw new Error(`There is no service or no answer to try ${name} on`);
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);

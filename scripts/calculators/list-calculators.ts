@@ -58,7 +58,8 @@ ${all.map(({ name, camel }) => `  '${name}': { calculator: ${camel}Calculator, p
 
 const islandsOf = (all: readonly Named[]) => `---
 ${NOTICE}
-// Astro hydrates no component that it does not see by name.
+// Astro hydrates no component that it does not see by name. Also what is above comes to life: who walks back to an answer
+// may stand below it.
 ${all
   .map(
     ({ pascal }) => `import ${pascal} from '../../../islands/calculators/${pascal}Calculator.tsx';`,
@@ -79,7 +80,7 @@ const { name, ...props } = Astro.props;
 ${all
   .map(
     ({ name, pascal }) =>
-      `{name === '${name}' && <${pascal} client:visible={{ rootMargin: '400px' }} {...props} />}`,
+      `{name === '${name}' && <${pascal} client:visible={{ rootMargin: '9999px 0px 400px' }} {...props} />}`,
   )
   .join('\n')}
 `;

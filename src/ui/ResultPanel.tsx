@@ -1,25 +1,31 @@
 import type { ReactNode, Ref } from 'react';
+import type { Presentation } from '../model/calculators/presentation.ts';
 import { RESULT_NAME, RESULT_TABLE, RESULT_VALUE } from './result-classes.ts';
 
 interface ResultPanelProps {
-  /** Name of the main figure. */
-  label: string;
-  /** The main figure with its unit. */
-  main: string;
-  /** The rest, one a row. */
-  rows: readonly (readonly [name: string, value: string])[];
+  presentation: Pick<Presentation, 'label' | 'main' | 'more' | 'beside' | 'rows'>;
   /** For a caller that moves the focus here. */
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
-/** An answer: the main figure large, the rest in a table. Announced politely. */
-export function ResultPanel({ label, main, rows, ref, children }: ResultPanelProps) {
+/** An answer: the main figures large, the rest in a table. Announced politely. */
+export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
+  const { beside = [], rows } = presentation;
   return (
     <section className="result" ref={ref} tabIndex={-1} aria-label="Your result">
       <div aria-live="polite">
-        <h3 className="result-label">{label}</h3>
-        <p className="result-main">{main}</p>
+        <div className="grid grid-cols-2 gap-x-6 gap-y-4 *:first:nth-last-[odd]:col-span-2 print:flex print:justify-between">
+          {[presentation, ...beside].map(({ label, main, more }) => (
+            <div key={label}>
+              <h3 className="font-reading text-base leading-[1.3] font-semibold text-muted">
+                {label}
+              </h3>
+              <p className="result-main font-heading text-3xl leading-[1.1] font-bold">{main}</p>
+              {more}
+            </div>
+          ))}
+        </div>
         <table className={RESULT_TABLE}>
           <tbody>
             {rows.map(([name, value]) => (

@@ -61,10 +61,18 @@ export interface Defaults {
   charging: Default<Charging>;
 }
 
-/** The defaults for three answers. @param electricityPrice £/kWh, as in content/figures.json */
+/** Figures of content/figures.json that are defaults, £/kWh. */
+export const DEFAULT_FIGURES = ['electricityPrice', 'exportPrice', 'nightPrice'] as const;
+type DefaultFigures = Readonly<
+  Record<(typeof DEFAULT_FIGURES)[number], Pick<Figure, 'value' | 'source'>>
+>;
+
+const of = ({ value, source }: Default): Default => ({ value, source });
+
+/** The defaults for three answers. */
 export const defaultsFor = (
   { house, use }: Answers,
-  electricityPrice: Pick<Figure, 'value' | 'source'>,
+  { electricityPrice, exportPrice, nightPrice }: DefaultFigures,
 ): Defaults => ({
   floorM2: { value: FLOORS_M2[house], source: 'Judged from the bedrooms' },
   people: { value: PEOPLE[house], source: 'Judged from the bedrooms' },
@@ -87,15 +95,12 @@ export const defaultsFor = (
     value: { kind: 'heat-pump', emitters: 'radiators', warmsWater: true },
     source: 'Radiators are there in most houses',
   },
-  importPrice: { value: electricityPrice.value, source: electricityPrice.source },
+  importPrice: of(electricityPrice),
   cheap: {
-    value: { price: 0.16, hours: { from: 0, until: 7 } },
-    source: 'Judged: seven hours at a good half of the price; your bill says',
+    value: { price: nightPrice.value, hours: { from: 0, until: 7 } },
+    source: nightPrice.source,
   },
-  exportPrice: {
-    value: 0.05,
-    source: 'Judged, with care; each supplier sets its own, above 0 (Smart Export Guarantee)',
-  },
+  exportPrice: of(exportPrice),
   standingCharge: { value: 0.6, source: 'Judged; your bill says' },
   car: {
     value: { milesAYear: 7000, milesPerKwh: 3.5, batteryKwh: 50 },

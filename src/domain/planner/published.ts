@@ -1,3 +1,4 @@
+import { SAP_ROOFS } from '../../model/calculators/solar/solar-rules.ts';
 import { HOURS } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
 import { heatingLoad } from './demand/heating-load.ts';
@@ -22,10 +23,10 @@ export interface Comparison {
 
 const SAP = 'SAP 2012, Western Isles';
 const ROOFS = [
-  ['south at 35°', 35, 180, 836],
+  ['south at 35°', 35, 180, SAP_ROOFS.south],
   ['south at 15°', 15, 180, 794],
-  ['south-east at 35°', 35, 135, 789],
-  ['west at 35°', 35, 270, 677],
+  ['south-east at 35°', 35, 135, SAP_ROOFS.southEast],
+  ['west at 35°', 35, 270, SAP_ROOFS.east],
 ] as const;
 const KW6_KWH = [
   [4, 4629],

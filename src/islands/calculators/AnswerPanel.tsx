@@ -19,7 +19,7 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
   const { presentation } = answer;
   const { given, charts, notes, steps } = presentation;
   return (
-    <ResultPanel {...presentation} ref={ref}>
+    <ResultPanel presentation={presentation} ref={ref}>
       <p className="given mt-4 text-sm text-muted">
         For {given.map(([name, value]) => `${name} ${value}`).join(', ')}
       </p>

@@ -14,21 +14,35 @@ interface AssumptionsProps {
 /** The figures behind an estimate, closed at first; each can be changed, and all put back. */
 export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
   const all = Object.entries(figures);
-  if (all.length === 0) return null;
   const isChanged = all.some(([name]) => controlOf(name).value);
   return (
     <Folded title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
-      {all.map(([name, { label, unit, value }]) => (
-        <TextField
-          key={name}
-          {...controlOf(name)}
-          label={`${label}, ${unit}`}
-          hint={`Ours is ${value}`}
-          advise={unit === '£/kWh' ? PRICE_PER_KWH.advise : undefined}
-          inputMode="decimal"
-          width="short"
-        />
-      ))}
+      {all.flatMap(([name, { label, unit, value, others = [] }]) => {
+        const control = controlOf(name);
+        return [
+          <TextField
+            key={name}
+            {...control}
+            label={`${label}, ${unit}`}
+            hint={`Ours is ${value}`}
+            advise={unit === '£/kWh' ? PRICE_PER_KWH.advise : undefined}
+            inputMode="decimal"
+            width="short"
+          />,
+          ...others.map(({ value, label }) => (
+            <button
+              type="button"
+              className={`me-2 ${BUTTONS.quiet}`}
+              key={name + label}
+              onClick={() => {
+                control.onChange(String(value));
+              }}
+            >
+              {value}: {label}
+            </button>
+          )),
+        ];
+      })}
       <button type="button" className={BUTTONS.quiet} onClick={onReset}>
         Back to our figures
       </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Entries } from '../../model/calculators/answer.ts';
+import { settle, type Entries } from '../../model/calculators/answer.ts';
 import type { AnyCalculator, Calculator } from '../../model/calculators/calculator.ts';
 import type { Texts } from '../../model/calculators/fields.ts';
 import type { Figures } from '../../model/calculators/figures.ts';
@@ -29,9 +29,10 @@ export function islandOf(calculator: Calculator<Texts, unknown, unknown, string>
 /** @param tabs for a calculator with tabs among its fields; the others do without their script */
 export function islandOf(calculator: AnyCalculator, tabs: typeof Tabs): Island;
 export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island {
-  return function CalculatorIsland({ figures, service }) {
-    const { form, reply, state, ...can } = useCalculator(calculator, figures);
+  return function CalculatorIsland({ service, ...props }) {
+    const { form, reply, state, ...can } = useCalculator(calculator, props.figures);
     const { entries, errors, phase } = state;
+    const figures = settle(calculator, props.figures, entries);
     const isCalculating = phase.is === 'calculating';
     const answer = answerIn(phase);
     const controlsOf = (part: keyof Entries) => (name: string) => ({

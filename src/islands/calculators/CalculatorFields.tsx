@@ -28,8 +28,10 @@ export function CalculatorFields(props: FieldsProps) {
   const rows: Record<string, Named[]> = {};
   for (const each of Object.entries(fields)) {
     const [name, field] = each;
-    const isHere = field.onlyFor?.[0] === within && isShown(fields, field, texts);
-    if (isHere) (rows[field.row ?? name] ??= []).push(each);
+    const on = field.onlyFor?.[0];
+    const panel = on && fields[on]?.kind === 'tabs' ? on : undefined;
+    if (panel === within && isShown(fields, field, texts))
+      (rows[field.row ?? name] ??= []).push(each);
   }
   return Object.entries(rows).map(([key, row]) => {
     const controls = row.map(([name, field]) => (

@@ -2,19 +2,18 @@ import { withFigures } from '../../domain/contact/quote-request.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { readEnquiryDraft, updateEnquiryDraft } from '../../stores/enquiry-draft.ts';
 import { addToast, clearToasts } from '../../stores/toasts.ts';
-import type { Presentation } from '../../model/calculators/presentation.ts';
+import { allRows, type Presentation } from '../../model/calculators/presentation.ts';
 
 interface ResultActionsProps {
   /** Id of the service that a quote would be for, where it is one. */
   service?: string;
-  presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'rows'>;
+  presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'more' | 'beside' | 'rows'>;
 }
 
 /** Ways onward from an answer: ask for a quote with it, share it, print it; from a service's, the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
-  const { given, label, main, rows } = presentation;
   const keep = () => {
-    const lines = [...given, [label, main], ...rows].map((line) => line.join(': '));
+    const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
     updateEnquiryDraft({ ...(service && { selectedService: service }), message });
   };
@@ -32,7 +31,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
     }
   };
   return (
-    <div className="mt-6 flex flex-wrap gap-3 *:px-4">
+    <div className="mt-6 flex flex-wrap gap-3 *:px-4 print:hidden">
       <a
         className={BUTTONS.main}
         href={service ? `/contact?service=${service}` : '/contact'}

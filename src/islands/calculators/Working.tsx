@@ -11,7 +11,6 @@ interface WorkingProps {
 
 /** The formula with the visitor's numbers, and each figure with its date and source. */
 export function Working({ steps, figures, values }: WorkingProps) {
-  const list = Object.entries(figures);
   return (
     <Folded className="working" title="How These Results Were Calculated">
       <ol className="grid gap-2">
@@ -21,17 +20,15 @@ export function Working({ steps, figures, values }: WorkingProps) {
           </li>
         ))}
       </ol>
-      {list.length > 0 && (
-        <ul className="mt-2 grid gap-2 text-sm text-muted">
-          {list.map(([name, { label, value, unit, asOf, source }]) => (
-            <li key={name}>
-              {values[name] === value
-                ? `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`
-                : `${label}: ${values[name] ?? ''} ${unit}, entered by you in place of our ${value}.`}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="mt-2 grid gap-2 text-sm text-muted">
+        {Object.entries(figures).map(([name, { label, value, unit, asOf, source }]) => (
+          <li key={name}>
+            {values[name] === value
+              ? `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`
+              : `${label}: ${values[name] ?? ''} ${unit}, entered by you in place of our ${value}.`}
+          </li>
+        ))}
+      </ul>
     </Folded>
   );
 }

@@ -3,6 +3,7 @@ import {
   answersIn,
   defaultTexts,
   effectiveTexts,
+  FORM_FIGURES,
   isShown,
   type FigureName,
   type FormFigures,
@@ -63,7 +64,6 @@ export function PlannerForm({
         />
       ),
     );
-  const figureNames = Object.keys(figures) as FigureName[];
   return (
     <form
       ref={ref}
@@ -87,7 +87,7 @@ export function PlannerForm({
           <Folded title="More about the plan">{part('details')}</Folded>
           <Folded title="Prices and guide prices">
             {part('prices')}
-            {figureNames.map((name) => {
+            {FORM_FIGURES.map((name) => {
               const { label, unit, value, source } = figures[name];
               return (
                 <TextField

@@ -20,6 +20,10 @@ export interface Answer {
   figures: FigureValues<string>;
 }
 
+/** Our figures as they are for what is entered. */
+export const settle = (calculator: AnyCalculator, figures: Figures, entries: Entries): Figures =>
+  calculator.settle?.(figures, entries.texts, entries.changes) ?? figures;
+
 /** Reads the fields and the changed figures. */
 export function readEntries(
   calculator: AnyCalculator,
@@ -27,7 +31,7 @@ export function readEntries(
   { texts, changes }: Entries,
 ): Parsed<Omit<Outcome<unknown, unknown, string>, 'result'>> {
   const input = calculator.parse(texts);
-  const values = parseAssumptions(figures, changes);
+  const values = parseAssumptions(settle(calculator, figures, { texts, changes }), changes);
   if (input.ok && values.ok) {
     return { ok: true, input: { input: input.input, figures: values.input } };
   }

@@ -27,13 +27,11 @@ function readFigure(text: string, figure: Figure): number {
 }
 
 function checkFigure(name: string, value: number, figure: Figure): FieldError | undefined {
-  const { label } = figure;
-  if (isShare(figure)) {
-    return check(value > 0 && value <= 1, name, `${label} must be above 0 and at most 1, or 100%`);
-  }
-  // Sites that do not differ at all are thinkable; a price or a density of 0 is not.
-  if (name.endsWith('Variation')) {
-    return check(value >= 0, name, `${label} must be a number of at least 0`);
-  }
-  return check(value > 0, name, `${label} must be a number above 0`);
+  const { label, mayBeZero } = figure;
+  const [most, limit] = isShare(figure) ? [1, ' and at most 1, or 100%'] : [Infinity, ''];
+  return check(
+    (mayBeZero ? value >= 0 : value > 0) && value <= most,
+    name,
+    `${label} must be a number ${mayBeZero ? 'of at least' : 'above'} 0${limit}`,
+  );
 }

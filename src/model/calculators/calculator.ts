@@ -1,6 +1,6 @@
 import type { Parsed } from '../values/result.ts';
 import type { Field, Fields, PlainField, Texts } from './fields.ts';
-import type { FigureValues } from './figures.ts';
+import type { Figure, FigureValues } from './figures.ts';
 import type { Presentation } from './presentation.ts';
 
 /** A result with all that it was worked out from. */
@@ -25,6 +25,12 @@ export interface Calculator<
   /** Names in content/figures.json of all that it reckons with; visitors may put their own in the place of each. */
   figures: readonly K[];
   parse(raw: Raw): Parsed<Input>;
+  /** Our figures as they are for what is entered, where one of them goes by the size; the others stand as they are. */
+  settle?(
+    figures: Readonly<Record<K, Figure>>,
+    texts: Raw,
+    changes: Texts,
+  ): Readonly<Record<K, Figure>>;
   /** @throws RangeError when the input is too large for a result */
   calculate(input: Input, figures: FigureValues<K>): Result;
   present(outcome: Outcome<Input, Result, K>): Presentation;

@@ -14,8 +14,8 @@ interface FieldBase<Raw extends Texts> {
   default: string;
   /** Whether nothing can be calculated while it is shown and empty. */
   isRequired?: true;
-  /** Shown only while these tabs have this answer, in their panel. */
-  onlyFor?: readonly [tabs: keyof Raw & string, answer: string];
+  /** Shown only while these tabs, or this list, have this answer; of tabs in their panel. */
+  onlyFor?: readonly [choice: keyof Raw & string, answer: string];
   /** Fields of the same row stand side by side. */
   row?: string;
 }
@@ -75,8 +75,8 @@ export function isShown<Raw extends Texts>(
 ): boolean {
   if (!onlyFor) return true;
   const [name, answer] = onlyFor;
-  const tabs = fields[name];
-  return 'choices' in tabs && choose(tabs.choices, texts[name] ?? '', tabs.default) === answer;
+  const on = fields[name];
+  return 'choices' in on && choose(on.choices, texts[name] ?? '', on.default) === answer;
 }
 
 /** The names of required fields that are shown and empty. */

@@ -8,6 +8,12 @@ export interface Figure {
   source: string;
   /** Whether the firm has still to put its own in its place. */
   isPlaceholder?: boolean | undefined;
+  /** Whether a visitor may put 0 in its place. */
+  mayBeZero?: boolean | undefined;
+  /** What else may stand in its place, and what that is. */
+  others?: readonly { value: number; label: string }[] | undefined;
+  /** Where it goes by the size: the figure where a quarter of what is used is made, half of it, as much, twice it, … */
+  bySize?: readonly number[] | undefined;
 }
 
 /** Figures by name. */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { fileFields, line, month } from './primitives.ts';
 
+const otherSchema = z.strictObject({
+  value: z.number().check(z.describe('The number')),
+  label: line('What it is, and from when', 60),
+});
+
 /** A number with everything a reader needs to trust it. */
 const figureSchema = z
   .strictObject({
@@ -12,6 +17,19 @@ const figureSchema = z
     isPlaceholder: z
       .optional(z.boolean())
       .check(z.describe('Whether the firm has still to put its own in its place')),
+    mayBeZero: z
+      .optional(z.boolean())
+      .check(z.describe('Whether a visitor may put 0 in its place')),
+    others: z
+      .optional(z.array(otherSchema).check(z.maxLength(4)))
+      .check(z.describe('What else visitors are offered in its place')),
+    bySize: z
+      .optional(z.array(z.number()).check(z.minLength(3), z.maxLength(12)))
+      .check(
+        z.describe(
+          'Where it goes by the size: the figure where a quarter of what is used is made, half of it, as much, twice it and so on',
+        ),
+      ),
   })
   .check(z.describe('A figure, by the name under which a calculator asks for it'));
 

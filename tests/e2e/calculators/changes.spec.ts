@@ -1,6 +1,5 @@
 import {
   assumptions,
-  calculate,
   calculateButton,
   enter,
   field,
@@ -9,7 +8,7 @@ import {
   resultOf,
   showsAnswer,
 } from '../../../harness/visits/calculator-steps.ts';
-import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
+import { trialOf, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
@@ -17,7 +16,18 @@ const ELSEWHERE = trialOf('solar', { postcode: 'EH1 1YZ' });
 const SUNNIER = trialOf('solar', { postcode: 'HS8 5TH' }, { solarYieldIslands: '1,000' });
 const EV = trialOf('ev-charging', { targetCharge: '90%' });
 const NIGHT = trialOf('ev-charging', { targetCharge: '90%', electricityRate: '15p' });
-const EV_BARE = trialOf('ev-charging', {});
+const LOSSY = trialOf('ev-charging', { targetCharge: '90%' }, { chargingLosses: '0.09' });
+const COSTS = { postcode: 'HS8 5SS', turbineCost: '9000', installationCost: '4000' };
+const WIND = trialOf('wind', COSTS);
+const LARGE = trialOf('wind', { ...COSTS, turbineSize: '15' });
+const OWN = { windSelfUse: '50%', exportPrice: '12p' };
+const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
+const OLD_HOME = trialOf('heat-pump', {
+  currentSystem: 'electric',
+  annualUsage: '15000',
+  installationCost: '11000',
+});
+const shareOf = ({ figures }: Trial) => figures['windSelfUse']?.value ?? NaN;
 const PRICE = 'Price of grid electricity, £/kWh';
 const SUN: Entry = ['Sunshine yield in the islands, kWh per kW a year', '1,000'];
 
@@ -118,9 +128,41 @@ test('a wrong assumption in a shared link can be reached from the red box', asyn
   await expect(field(page, PRICE)).toBeFocused();
 });
 
-test('a calculator without figures has no assumptions: its rates are fields', async ({ page }) => {
-  await openCalculator(page, EV_BARE);
-  await calculate(page, EV_BARE);
-  await showsAnswer(page, EV_BARE);
-  await expect(assumptions(page)).toHaveCount(0);
+test('what is on offer in the place of a figure is taken with one press, and stands in the address', async ({
+  page,
+}) => {
+  await reachAnswer(page, EV);
+  await assumptions(page).click();
+  await page.getByRole('button', { name: '0.09: at a wallbox' }).click();
+  await showsAnswer(page, LOSSY);
+  await expect(field(page, 'Lost on the way into the car, share')).toHaveValue('0.09');
+  await expect(page).toHaveURL(`${EV.path}?${LOSSY.query}#calculator`);
+  await page.reload();
+  await showsAnswer(page, LOSSY);
+});
+
+test('a share that goes by the size says ours for what is entered, and gives way to the visitor’s own', async ({
+  page,
+}) => {
+  const share = field(page, 'Part used at home (ours goes by the size), share');
+  await reachAnswer(page, WIND);
+  await assumptions(page).click();
+  await expect(share).toHaveAccessibleDescription(`Ours is ${shareOf(WIND)}`);
+  await enter(page, [['Turbine size', '15 kW Commercial']]);
+  await expect(share).toHaveAccessibleDescription(`Ours is ${shareOf(LARGE)}`);
+  expect(shareOf(LARGE)).toBeLessThan(shareOf(WIND) / 3);
+  await share.fill('50%');
+  await enter(page, [['Price for what is sold to the grid, £/kWh', '12p']]);
+  await showsAnswer(page, LARGE_OWN);
+  await expect(page).toHaveURL(`${WIND.path}?${LARGE_OWN.query}#calculator`);
+});
+
+test('an address from before the likelier savings opens with them', async ({ page }) => {
+  await openCalculator(
+    page,
+    OLD_HOME,
+    'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000',
+  );
+  await showsAnswer(page, OLD_HOME);
+  await expect(field(page, 'Electricity for it')).toHaveValue('one');
 });

@@ -11,6 +11,8 @@ import {
   toast,
 } from '../../../harness/visits/calculator-steps.ts';
 import { TRIALS, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
+import { allRows } from '../../../src/model/calculators/presentation.ts';
+import { formatMonth } from '../../../src/model/values/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Fills in fields with nothing but keys. */
@@ -36,14 +38,13 @@ async function showsWorking(page: Page, { presentation, figures }: Trial) {
   await expect(working.getByRole('listitem')).toHaveText([
     ...presentation.steps,
     ...Object.values(figures).map(
-      ({ label, value, unit, source }) => `${label}: ${value} ${unit}, January 2026. ${source}.`,
+      ({ label, value, unit, asOf, source }) =>
+        `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`,
     ),
   ]);
 }
 
 for (const trial of TRIALS) {
-  const { main, rows } = trial.presentation;
-
   test.describe(trial.name, () => {
     test('answers keys alone: busy as long as specified, then done by toast, by focus and aloud, and walked back from', async ({
       page,
@@ -64,7 +65,11 @@ for (const trial of TRIALS) {
       await page.clock.runFor(100);
       await expect(toast(page, 'Calculation Complete')).toContainText(trial.doneMessage);
       const announced = resultOf(page).locator('[aria-live=polite]');
-      for (const text of [main, ...rows.flat()]) await expect(announced).toContainText(text);
+      const mains = [trial.presentation, ...(trial.presentation.beside ?? [])];
+      const texts = mains.flatMap(({ label, main, more = '' }) => [label, main, more]);
+      for (const text of [...texts, ...trial.presentation.rows.flat()]) {
+        await expect(announced).toContainText(text);
+      }
       await page.keyboard.press('Tab');
       const quote = page.getByRole('link', { name: 'Ask for a quote with these figures' });
       await expect(quote).toBeFocused();
@@ -111,7 +116,7 @@ test.describe('on a phone', () => {
       await calculateButton(page).tap();
       await page.clock.runFor(trial.delay);
       await showsAnswer(page, trial);
-      await expect(resultOf(page).locator('.result-main')).toBeInViewport();
+      await expect(resultOf(page).locator('.result-main').first()).toBeInViewport();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBe(360);
       const heights = await page.locator('.chart text').evaluateAll((all) =>
@@ -135,10 +140,9 @@ test.describe('without JavaScript', () => {
       await page.goto(`${path}#calculator`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
-      const { label, main, rows } = presentation;
-      const lines = [[label, main], ...rows];
-      await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name = '']) => name));
-      await expect(page.getByRole('cell')).toHaveText(lines.map(([, value = '']) => value));
+      const lines = allRows(presentation);
+      await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name]) => name));
+      await expect(page.getByRole('cell')).toHaveText(lines.map(([, value]) => value));
       await expect(page.getByText('Your own figures need JavaScript.')).toBeVisible();
       for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
         await expect(page.getByRole(role)).toHaveCount(0);

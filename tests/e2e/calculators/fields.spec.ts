@@ -27,6 +27,11 @@ const NIGHT = trialOf('battery', {
 });
 const WARM = { currentSystem: 'electric', installationCost: '11000' };
 const HEAT_PUMP = trialOf('heat-pump', { ...WARM, annualUsage: '15,000' });
+const STORED = trialOf('heat-pump', {
+  ...WARM,
+  annualUsage: '15,000',
+  heatingTariff: 'night',
+});
 const DEAR = trialOf('ev-charging', { electricityRate: '28' });
 const CHEAP = trialOf('ev-charging', { electricityRate: '28p' });
 const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
@@ -166,6 +171,20 @@ test('a price among the assumptions is asked about as well, another figure is no
   const form = page.locator('form');
   await expect(form.getByText('£8 a kWh? For pence write 8p')).toBeVisible();
   await expect(form.getByText('For pence write')).toHaveCount(1);
+});
+
+test('electric heating is asked for its tariff, an oil boiler is not', async ({ page }) => {
+  await openCalculator(page, HEAT_PUMP);
+  const tariff = field(page, 'Electricity for it');
+  await expect(tariff).toHaveCount(0);
+  await enter(page, HEAT_PUMP.entries);
+  await calculate(page, HEAT_PUMP);
+  await showsAnswer(page, HEAT_PUMP);
+  await expect(tariff).toHaveValue('one');
+  await enter(page, [['Electricity for it', 'A night rate']]);
+  await showsAnswer(page, STORED);
+  await enter(page, [['Current system', 'Oil boiler']]);
+  await expect(tariff).toHaveCount(0);
 });
 
 test('Estimate fills in the usual energy, takes the error of an empty field away, and changes an answer', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, reachAnswer, showsAnswer } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
+import { allRows } from '../../../src/model/calculators/presentation.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
@@ -20,8 +21,8 @@ test('an answer leads to the contact page with its service and figures, which ou
 }) => {
   await reachAnswer(page, SOLAR);
   await askForQuote(page, SOLAR);
-  const { label, main, given, rows } = SOLAR.presentation;
-  const lines = [...given, [label, main], ...rows].map((line) => line.join(': '));
+  const { presentation } = SOLAR;
+  const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();
     const service = page.getByRole('combobox', { name: 'Service' });
@@ -43,6 +44,8 @@ test('a message that was begun stays, and figures as they are now take the place
   await expect(message(page)).toHaveValue(/Postcode: HS8 5TH\n/);
   await page.goBack();
   await showsAnswer(page, SOLAR);
+  // Where it was left, though it was not there when the page was.
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeInViewport();
   await enter(page, ELSEWHERE.entries);
   await showsAnswer(page, ELSEWHERE);
   await askForQuote(page, SOLAR);

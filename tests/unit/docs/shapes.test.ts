@@ -1,17 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { describeShapes } from '../../../scripts/docs/describe-shapes.ts';
-import { withShapes } from '../../../scripts/docs/with-shapes.ts';
+import { withPart } from '../../../scripts/docs/with-part.ts';
+import { WRITTEN_PARTS } from '../../../scripts/docs/written-parts.ts';
 import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../../src/model/kinds/single-files.ts';
 
-const text = await readFile('docs/editor.md', 'utf8');
+test.each(Object.entries(WRITTEN_PARTS))(
+  'what is written into %s is as the code has it; if not, run npm run docs',
+  async (path, write) => {
+    const text = await readFile(path, 'utf8');
+    expect(await write(text)).toBe(text);
+  },
+);
+
+test('what is written needs a place in the document', async () => {
+  await expect(withPart('# For editors', 'shapes', '')).rejects.toThrow(
+    'there is no place between <!-- shapes: written by npm run docs --> and <!-- end of shapes -->',
+  );
+});
 
 describe('the shapes for editors', () => {
-  test('are what the schemas say; if not, run npm run docs', async () => {
-    expect(await withShapes(text)).toBe(text);
-  });
-
   test('hold every kind of file', () => {
     const headings = describeShapes().match(/^### `.*`/gm);
     expect(headings).toEqual([
@@ -32,9 +41,5 @@ describe('the shapes for editors', () => {
     expect(rows).toContain(
       '| `category` | one of "Wind Energy", "Solar Energy", "Heat Pumps" | Kind of work |',
     );
-  });
-
-  test('need a place in the document', async () => {
-    await expect(withShapes('# For editors')).rejects.toThrow('there is no place between');
   });
 });

@@ -3,7 +3,7 @@ import type { Battery } from '../plan.ts';
 /** Of what is on the label. */
 const USABLE_SHARE = 0.9;
 /** There and back. */
-const ROUND_TRIP = 0.9;
+export const ROUND_TRIP = 0.9;
 const ONE_WAY = Math.sqrt(ROUND_TRIP);
 
 /** A battery between empty and full; what is kept for power cuts is not part of it. */

@@ -1,12 +1,10 @@
+import { WALLBOX_LOSSES } from '../../../model/values/wallbox-losses.ts';
 import { CLOCK, HOURS, markHours, type LocalHours } from '../clock.ts';
 import type { CarUse, Charging } from '../plan.ts';
 
-/** Share of what the charger takes that reaches the car's battery: ADAC's measurements at wallboxes, rounded. */
-const CHARGING_EFFICIENCY = 0.91;
-
 /** kWh from the socket for the miles of one day. */
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
-  milesAYear / 365 / milesPerKwh / CHARGING_EFFICIENCY;
+  milesAYear / 365 / milesPerKwh / (1 - WALLBOX_LOSSES);
 
 /** A year of plugging in, by hour in UTC. */
 export interface CarSchedule {

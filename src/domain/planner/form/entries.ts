@@ -1,6 +1,7 @@
 import { choose } from '../../../model/calculators/fields.ts';
 import type { Figure } from '../../../model/calculators/figures.ts';
 import {
+  DEFAULT_FIGURES,
   defaultsFor,
   EXAMPLE_ANSWERS,
   HOUSES,
@@ -15,8 +16,11 @@ import { PLANNER_FIELDS, type FieldName, type PlannerField } from './fields.ts';
 /** Figures of content/figures.json that the page shows and a visitor may change. */
 export const FORM_FIGURES = ['electricityPrice', ...PLANNER_FIGURES, ...EQUIPMENT_FIGURES] as const;
 
+/** The same, and those that are the defaults of fields. */
+export const ALL_FIGURES = [...new Set([...FORM_FIGURES, ...DEFAULT_FIGURES])];
+
 export type FigureName = (typeof FORM_FIGURES)[number];
-export type FormFigures = Readonly<Record<FigureName, Figure>>;
+export type FormFigures = Readonly<Record<(typeof ALL_FIGURES)[number], Figure>>;
 
 /** What a visitor chose or typed, by name of a field or figure; where nothing stands, the default holds. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName | FigureName, string>>>;
@@ -37,9 +41,9 @@ export const answersIn = ({ house, heating, use }: PlannerEntries): Answers => (
 /** The default of each field for three answers. */
 export function defaultTexts(
   answers: Answers,
-  { electricityPrice }: Pick<FormFigures, 'electricityPrice'>,
+  figures: FormFigures,
 ): Record<FieldName, DefaultText> {
-  const from = defaultsFor(answers, electricityPrice);
+  const from = defaultsFor(answers, figures);
   const bare = (text: string) => ({ text });
   const of = (value: number | string, { source }: { source: string }) => ({
     text: String(value),

@@ -3,6 +3,7 @@ import type { FigureValues } from '../figures.ts';
 import { finite } from '../../values/finite.ts';
 import { parseNumber, parsePounds } from '../../values/parse-number.ts';
 import { check, parsed, type FieldError, type Parsed } from '../../values/result.ts';
+import { paybackOf } from '../payback.ts';
 
 export const BATTERY_FIGURES = [
   'batteryUsableShare',
@@ -13,6 +14,10 @@ export const BATTERY_FIGURES = [
   'electricityPrice',
   'gridCarbon',
   'treeCarbon',
+  'batterySolarFill',
+  'batteryWindFill',
+  'batteryLosses',
+  'exportPrice',
 ] as const;
 
 export type BatteryFigure = (typeof BATTERY_FIGURES)[number];
@@ -72,8 +77,24 @@ export interface BatteryResult {
   electricityPrice: number;
   /** £/kWh; Economy 7 only. */
   economyRate?: number;
-  /** kWh a day that go through the battery. */
+  /** kWh a day that go through the battery, if it fills and empties every day. */
   usable: number;
+  /** With the days on which it does not. */
+  likelier: LikelierBattery;
+}
+
+interface LikelierBattery {
+  /** Part of the usable that comes about over a year. */
+  fill: number;
+  /** kWh a year that come out of the battery, and that go in. */
+  given: number;
+  taken: number;
+  /** £ for a kWh that goes in: what it would have sold for, or what it costs by night. */
+  takenAt: number;
+  /** £ a year. */
+  annualSavings: number;
+  /** Years; 0 when nothing is saved. */
+  paybackPeriod: number;
 }
 
 export type BatteryRaw = Record<keyof BatteryInput, string>;
@@ -137,6 +158,27 @@ function usableADay(input: BatteryInput, production: number, figures: BatteryFig
   return Math.min(held, cap * dailyUse, production / DAYS);
 }
 
+/** kWh that the source makes for each kWh that is used; a night rate has no size. */
+export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
+  input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
+
+/** What is likelier than a battery that fills every day for nothing. @param price £ for a kWh that is not bought */
+function likelierBattery(
+  input: BatteryInput,
+  usable: number,
+  price: number,
+  figures: BatteryFigures,
+): LikelierBattery {
+  const { batterySolarFill: solar, batteryWindFill: wind } = figures;
+  const fill = { solar, wind, economy7: 1 }[input.sourceType];
+  const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
+  const given = usable * DAYS * fill;
+  const taken = given / (1 - figures.batteryLosses);
+  const annualSavings = Math.max(0, given * price - taken * takenAt);
+  const paybackPeriod = paybackOf(input.batteryCost + input.installationCost, annualSavings);
+  return finite({ fill, given, taken, takenAt, annualSavings, paybackPeriod });
+}
+
 /** What a battery saves in a year with solar, with wind, or between two rates. */
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures): BatteryResult {
   const isEconomy = input.sourceType === 'economy7';
@@ -150,7 +192,7 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures): 
     annualSavings,
     monthlySavings: annualSavings / 12,
     co2Reduction: isEconomy ? 0 : usable * DAYS * figures.gridCarbon,
-    paybackPeriod: annualSavings > 0 ? cost / annualSavings : 0,
+    paybackPeriod: paybackOf(cost, annualSavings),
     batterySize: input.batterySize,
     sourceType: input.sourceType,
     energyProduction,
@@ -158,5 +200,6 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures): 
     electricityPrice,
     ...(isEconomy ? { economyRate: input.economyRate } : {}),
     usable,
+    likelier: likelierBattery(input, usable, electricityPrice, figures),
   });
 }

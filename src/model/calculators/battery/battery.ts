@@ -1,6 +1,7 @@
 import { chartBars } from '../../charts/bars.ts';
 import { chartPayback } from '../../charts/payback.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../values/format.ts';
+import { bySize } from '../by-size.ts';
 import type { CalculatorPage, Outcome, TabbedCalculator } from '../calculator.ts';
 import type { Presentation } from '../presentation.ts';
 import { PRICE_PER_KWH } from '../price-per-kwh.ts';
@@ -8,6 +9,7 @@ import {
   BATTERY_FIGURES,
   BATTERY_SIZES,
   calculateBattery,
+  madePerUse,
   parseBattery,
   SOURCES,
   type BatteryFigure,
@@ -52,20 +54,50 @@ function usableStep({ input, figures, result }: BatteryOutcome): string {
   return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
 }
 
+/** The working of the likelier savings, where there are any. */
+function likelierSteps({ input, figures, result }: BatteryOutcome): string[] {
+  if (result.annualSavings === 0) return [];
+  const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.likelier;
+  const part = input.sourceType === 'economy7' ? '' : ` × ${fill}`;
+  const out = `${formatWhole(given)} kWh`;
+  const into = `${formatWhole(taken)} kWh`;
+  const savings = `${formatPounds(annualSavings)} a year`;
+  const cost = formatPounds(input.batteryCost + input.installationCost);
+  const sums = [
+    `${out} × £${result.electricityPrice} − ${into} × £${takenAt} = ${savings}`,
+    `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
+  ];
+  return [
+    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year come out, for which ${out} ÷ (1 − ${figures.batteryLosses}) = ${into} go in`,
+    ...(annualSavings > 0 ? sums : ['What goes in is worth more than what comes out.']),
+  ];
+}
+
 function present(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
+  const { likelier } = result;
   const isEconomy = input.sourceType === 'economy7';
   const before = input.energyConsumption * result.electricityPrice;
   const after = before - result.annualSavings;
+  const likelierAfter = before - likelier.annualSavings;
   const cost = input.batteryCost + input.installationCost;
   const savings = formatPounds(result.annualSavings);
   const years = formatYears(result.paybackPeriod);
+  const part = isEconomy ? '' : `${formatWhole(likelier.fill * 100)}% of that fills, `;
   const worth = isEconomy
     ? `(£${input.standardRate} − £${input.economyRate})`
     : `£${figures.electricityPrice}`;
   return {
     label: 'Annual Savings',
     main: savings,
+    more: `a year, ${formatPounds(result.monthlySavings)} a month, if it fills and empties every day`,
+    beside: [
+      {
+        label: 'More likely',
+        main: formatPounds(likelier.annualSavings),
+        more: `a year, ${formatPounds(likelier.annualSavings / 12)} a month: ${part}${formatWhole(figures.batteryLosses * 100)}% is lost`,
+      },
+    ],
     given: [
       ...sourceGiven(input),
       ['Annual consumption', `${formatWhole(input.energyConsumption)} kWh`],
@@ -77,17 +109,27 @@ function present(outcome: BatteryOutcome): Presentation {
       ['Monthly Savings', formatPounds(result.monthlySavings)],
       ...sourceRows(outcome),
       ['Payback Period', years],
+      ['Payback, more likely', formatYears(likelier.paybackPeriod)],
       ['Through the battery', `${kwh(result.usable)} a day`],
     ],
     charts: [
       chartBars(
-        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after.`,
+        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(likelierAfter)}.`,
         [
           { label: 'bill before', value: before, text: formatPounds(before) },
           { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
+          {
+            label: 'more likely',
+            value: likelierAfter,
+            text: formatPounds(likelierAfter),
+            isMain: true,
+          },
         ],
       ),
-      ...chartPayback(cost, result.annualSavings, result.paybackPeriod),
+      ...chartPayback(cost, [
+        { savings: result.annualSavings, name: 'every day' },
+        { savings: likelier.annualSavings, name: 'more likely' },
+      ]),
     ],
     steps: [
       usableStep(outcome),
@@ -95,6 +137,7 @@ function present(outcome: BatteryOutcome): Presentation {
       result.paybackPeriod > 0
         ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
         : 'Nothing is saved, so the battery does not pay back.',
+      ...likelierSteps(outcome),
     ],
     notes: isEconomy
       ? ['The night rate saves money but no carbon: the power comes from the same grid.']
@@ -177,6 +220,7 @@ export const batteryCalculator: TabbedCalculator<
   },
   figures: BATTERY_FIGURES,
   parse: parseBattery,
+  settle: bySize(parseBattery, madePerUse),
   calculate: calculateBattery,
   present,
   delayMs: 1500,

@@ -1,6 +1,12 @@
 import { finite } from '../../values/finite.ts';
 import { parseNumber } from '../../values/parse-number.ts';
+import { WALLBOX_LOSSES } from '../../values/wallbox-losses.ts';
 import { check, parsed, type Parsed } from '../../values/result.ts';
+import type { FigureValues } from '../figures.ts';
+
+export const EV_CHARGING_FIGURES = ['chargingLosses'] as const;
+
+export type EvChargingFigure = (typeof EV_CHARGING_FIGURES)[number];
 
 export interface EvChargingInput {
   /** kWh. */
@@ -26,8 +32,12 @@ export interface EvChargingResult {
   timeToCharge: number;
   /** Miles. */
   mileageGained: number;
-  /** kWh taken from the charger. */
+  /** kWh that come into the car's battery. */
   energy: number;
+  /** kWh taken from the charger for that. */
+  taken: number;
+  /** £, with what a wallbox loses. */
+  costAtWallbox: number;
 }
 
 export type EvChargingRaw = Record<keyof EvChargingInput, string>;
@@ -65,16 +75,22 @@ export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
   ]);
 }
 
-/** Energy is capacity times the share filled; cost, time and range follow from it. */
-export function calculateEvCharging(input: EvChargingInput): EvChargingResult {
+/** Energy is capacity times the share filled; what is taken for it, cost, time and range follow. */
+export function calculateEvCharging(
+  input: EvChargingInput,
+  { chargingLosses }: FigureValues<EvChargingFigure>,
+): EvChargingResult {
   const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
-  const costPerCharge = energy * input.electricityRate;
+  const taken = energy / (1 - chargingLosses);
+  const costPerCharge = taken * input.electricityRate;
   const mileageGained = energy * input.efficiency;
   return finite({
     costPerCharge,
     costPerMile: costPerCharge / mileageGained,
-    timeToCharge: energy / input.chargerPower,
+    timeToCharge: taken / input.chargerPower,
     mileageGained,
     energy,
+    taken,
+    costAtWallbox: (energy / (1 - WALLBOX_LOSSES)) * input.electricityRate,
   });
 }

@@ -1,17 +1,20 @@
 import { chartBars } from '../../charts/bars.ts';
 import { formatPounds, formatWhole } from '../../values/format.ts';
+import { WALLBOX_LOSSES } from '../../values/wallbox-losses.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import type { Presentation } from '../presentation.ts';
 import { PRICE_PER_KWH } from '../price-per-kwh.ts';
 import {
   calculateEvCharging,
+  EV_CHARGING_FIGURES,
   parseEvCharging,
+  type EvChargingFigure,
   type EvChargingInput,
   type EvChargingRaw,
   type EvChargingResult,
 } from './ev-charging-rules.ts';
 
-type EvChargingOutcome = Outcome<EvChargingInput, EvChargingResult, never>;
+type EvChargingOutcome = Outcome<EvChargingInput, EvChargingResult, EvChargingFigure>;
 
 /** Chargers to compare with, kW: three-pin plug, single phase, three phase, rapid. */
 const CHARGERS = [2.3, 7, 22, 50];
@@ -21,8 +24,8 @@ function chartTimes({ input, result }: EvChargingOutcome) {
   const powers = [...new Set([...CHARGERS, input.chargerPower])].sort((a, b) => a - b);
   const bars = powers.map((power) => ({
     label: `${power} kW`,
-    value: result.energy / power,
-    text: `${(result.energy / power).toFixed(1)} h`,
+    value: result.taken / power,
+    text: `${(result.taken / power).toFixed(1)} h`,
     isMain: power === input.chargerPower,
   }));
   const times = bars.map((bar) => `${bar.text} at ${bar.label}`).join(', ');
@@ -30,12 +33,14 @@ function chartTimes({ input, result }: EvChargingOutcome) {
 }
 
 function present(outcome: EvChargingOutcome): Presentation {
-  const { input, result } = outcome;
+  const { input, figures, result } = outcome;
+  const { chargingLosses } = figures;
   const cost = formatPounds(result.costPerCharge, 2);
   const perMile = `${(result.costPerMile * 100).toFixed(1)}p`;
   const time = `${result.timeToCharge.toFixed(1)} hours`;
   const range = `${formatWhole(result.mileageGained)} miles`;
-  const energy = `${result.energy.toFixed(1)} kWh`;
+  const stored = `${result.energy.toFixed(1)} kWh`;
+  const energy = `${result.taken.toFixed(1)} kWh`;
   return {
     label: 'Cost per Charge',
     main: cost,
@@ -51,13 +56,15 @@ function present(outcome: EvChargingOutcome): Presentation {
       ['Time to Charge', time],
       ['Range Added', range],
       ['Energy', energy],
+      [`With ${WALLBOX_LOSSES * 100}% lost at a wallbox`, formatPounds(result.costAtWallbox, 2)],
     ],
     charts: [chartTimes(outcome)],
     steps: [
-      `${input.batteryCapacity} kWh × (${input.targetCharge}% − ${input.currentCharge}%) = ${energy}`,
+      `${input.batteryCapacity} kWh × (${input.targetCharge}% − ${input.currentCharge}%) = ${stored}`,
+      ...(chargingLosses ? [`${stored} ÷ (1 − ${chargingLosses}) = ${energy}`] : []),
       `${energy} × £${input.electricityRate} = ${cost}`,
       `${energy} ÷ ${input.chargerPower} kW = ${time}`,
-      `${energy} × ${input.efficiency} miles = ${range}`,
+      `${stored} × ${input.efficiency} miles = ${range}`,
       `${cost} ÷ ${range} = ${perMile} a mile`,
     ],
     notes: ['A full battery charges more slowly than this towards the end.'],
@@ -70,7 +77,7 @@ export const evChargingCalculator: Calculator<
   EvChargingRaw,
   EvChargingInput,
   EvChargingResult,
-  never
+  EvChargingFigure
 > = {
   fields: {
     batteryCapacity: { ...BESIDE, label: 'Battery capacity, kWh', suffix: 'kWh', default: '60' },
@@ -90,7 +97,7 @@ export const evChargingCalculator: Calculator<
       default: '3.5',
     },
   },
-  figures: [],
+  figures: EV_CHARGING_FIGURES,
   parse: parseEvCharging,
   calculate: calculateEvCharging,
   present,

@@ -3,6 +3,7 @@ import type { FigureValues } from '../figures.ts';
 import { finite } from '../../values/finite.ts';
 import { parseNumber, parsePounds } from '../../values/parse-number.ts';
 import { check, parsed, type Parsed } from '../../values/result.ts';
+import { paybackOf } from '../payback.ts';
 
 export const HEAT_PUMP_FIGURES = [
   'oilPrice',
@@ -15,6 +16,11 @@ export const HEAT_PUMP_FIGURES = [
   'copMedium',
   'copLarge',
   'treeCarbon',
+  'copField',
+  'copCareful',
+  'nightPrice',
+  'exportPrice',
+  'heatFromOwnWind',
 ] as const;
 
 export type HeatPumpFigure = (typeof HEAT_PUMP_FIGURES)[number];
@@ -30,8 +36,15 @@ export const CURRENT_SYSTEMS = [
   { value: 'electric', label: 'Electric heating' },
 ] as const;
 
+/** What the electricity of electric heating costs. */
+export const TARIFFS = [
+  { value: 'one', label: 'One price all day' },
+  { value: 'night', label: 'A night rate' },
+] as const;
+
 type HomeSize = (typeof HOME_SIZES)[number]['value'];
 type CurrentSystem = (typeof CURRENT_SYSTEMS)[number]['value'];
+type HeatingTariff = (typeof TARIFFS)[number]['value'];
 
 /** Energy bought for heating in a year, kWh, by home and system. */
 const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
@@ -43,6 +56,8 @@ const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
 export interface HeatPumpInput {
   homeSize: HomeSize;
   currentSystem: CurrentSystem;
+  /** Of electric heating only; without it one price all day. */
+  heatingTariff?: HeatingTariff;
   /** Energy bought for heating now, kWh a year. */
   annualUsage: number;
   /** £. */
@@ -64,6 +79,19 @@ export interface HeatPumpResult {
   efficiency: number;
   /** kWh of heat the home needs in a year. */
   heat: number;
+  /** £ for a kWh that is bought for heating now. */
+  currentPrice: number;
+  /** The same home at the COP of field trials: the median of all, and of careful installations. */
+  field: Running;
+  careful: Running;
+  /** The same with a small turbine beside the house. */
+  ownWind: Running;
+}
+
+/** What running a heat pump saves, £ a year, and in how many years that pays it back; 0 when nothing is saved. */
+interface Running {
+  annualSavings: number;
+  paybackPeriod: number;
 }
 
 export type HeatPumpRaw = Record<keyof HeatPumpInput, string>;
@@ -80,6 +108,7 @@ export function parseHeatPump(raw: HeatPumpRaw): Parsed<HeatPumpInput> {
   const input = {
     homeSize: homeSizeOf(raw.homeSize),
     currentSystem: systemOf(raw.currentSystem),
+    heatingTariff: choose(TARIFFS, raw.heatingTariff, 'one'),
     annualUsage: parseNumber(raw.annualUsage),
     installationCost: parsePounds(raw.installationCost),
   };
@@ -89,24 +118,41 @@ export function parseHeatPump(raw: HeatPumpRaw): Parsed<HeatPumpInput> {
   ]);
 }
 
+/** What a kWh for heating costs now, £. */
+function priceNow({ currentSystem, heatingTariff }: HeatPumpInput, figures: HeatPumpFigures) {
+  if (currentSystem === 'oil') return figures.oilPrice;
+  return heatingTariff === 'night' ? figures.nightPrice : figures.electricityPrice;
+}
+
 /** Heat is what is bought times how well it is used; the heat pump gives the same heat for heat / COP. */
 export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures): HeatPumpResult {
   const isOil = input.currentSystem === 'oil';
-  const { copSmall: small, copMedium: medium, copLarge: large } = figures;
+  const { copSmall: small, copMedium: medium, copLarge: large, electricityPrice } = figures;
   const cop = { small, medium, large }[input.homeSize];
   const heat = input.annualUsage * (isOil ? figures.oilEfficiency : figures.electricEfficiency);
-  const bought = heat / cop;
-  const currentCost = input.annualUsage * (isOil ? figures.oilPrice : figures.electricityPrice);
-  const newCost = bought * figures.electricityPrice;
-  const annualSavings = currentCost - newCost;
+  const currentPrice = priceNow(input, figures);
+  const currentCost = input.annualUsage * currentPrice;
+  const running = (perKwh: number): Running => {
+    const annualSavings = currentCost - heat * perKwh;
+    return finite({
+      annualSavings,
+      paybackPeriod: paybackOf(input.installationCost, annualSavings),
+    });
+  };
+  // What one's own turbine gives would have been sold.
+  const own = figures.heatFromOwnWind;
+  const mixedPrice = electricityPrice * (1 - own) + figures.exportPrice * own;
   const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);
   return finite({
-    annualSavings,
-    co2Reduction: carbonNow - bought * figures.gridCarbon,
-    paybackPeriod: annualSavings > 0 ? input.installationCost / annualSavings : 0,
+    ...running(electricityPrice / cop),
+    co2Reduction: carbonNow - (heat / cop) * figures.gridCarbon,
     currentCost,
-    newCost,
+    newCost: (heat / cop) * electricityPrice,
     efficiency: cop,
     heat,
+    currentPrice,
+    field: running(electricityPrice / figures.copField),
+    careful: running(electricityPrice / figures.copCareful),
+    ownWind: running(mixedPrice / cop),
   });
 }

@@ -4,6 +4,7 @@ import { finite } from '../../values/finite.ts';
 import { isIslandPostcode, parsePostcode } from '../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../values/result.ts';
 import { seededRandom, variation } from '../../values/seeded-random.ts';
+import { partlyUsed, type PartlyUsed } from '../likelier.ts';
 
 export const SOLAR_FIGURES = [
   'solarSystemSize',
@@ -15,6 +16,9 @@ export const SOLAR_FIGURES = [
   'electricityPrice',
   'gridCarbon',
   'treeCarbon',
+  'solarSelfUse',
+  'householdUse',
+  'exportPrice',
 ] as const;
 
 export type SolarFigure = (typeof SOLAR_FIGURES)[number];
@@ -37,7 +41,12 @@ export interface SolarResult {
   yieldPerKw: number;
   /** annualOutput at the edges of the variation, kWh. */
   range: Range;
+  /** With a part of it used at home, and the rest sold. */
+  likelier: PartlyUsed;
 }
+
+/** kWh a year from 1 kW by the roof's direction, at 35°: SAP 2012, Western Isles. */
+export const SAP_ROOFS = { south: 836, southEast: 789, east: 677, north: 493 } as const;
 
 /** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
 export const SOLAR_MONTHLY_SHARES = [
@@ -53,23 +62,35 @@ export function parseSolar(raw: SolarRaw): Parsed<SolarInput> {
   ]);
 }
 
-/**
- * What the example roof makes: size × yield × performance ratio (SAP 2012, Appendix M).
- * The yield varies with the postcode, the same way each time.
- */
-export function calculateSolar({ postcode }: SolarInput, figures: SolarFigures): SolarResult {
+/** kWh a year from each kW, the mean of the area; it varies with the postcode, the same way each time. */
+function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
-  const yieldPerKw = Math.max(0, base + variation(seededRandom(postcode), spread));
-  const output = (perKw: number) =>
-    figures.solarSystemSize * Math.max(0, perKw) * figures.solarPerformanceRatio;
-  const annualOutput = output(yieldPerKw);
+  return { base, spread, here: base + variation(seededRandom(postcode), spread) };
+}
+
+/** What the example roof makes in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
+const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
+  figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
+
+/** What the example roof makes for each kWh that the house uses. */
+export const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
+  outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
+
+/** What the example roof makes and saves. */
+export function calculateSolar(input: SolarInput, figures: SolarFigures): SolarResult {
+  const { base, spread, here } = yieldAt(input, figures);
+  const annualOutput = outputOf(here, figures);
   return finite({
     annualOutput,
     monthlySavings: (annualOutput * figures.electricityPrice) / 12,
     co2Reduction: annualOutput * figures.gridCarbon,
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
-    yieldPerKw,
-    range: [output(base - spread), output(base + spread)] as const,
+    yieldPerKw: Math.max(0, here),
+    range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
+    likelier: partlyUsed(annualOutput, figures.solarSelfUse, {
+      buying: figures.electricityPrice,
+      selling: figures.exportPrice,
+    }),
   });
 }

@@ -2,13 +2,17 @@ import { chartBars } from '../../charts/bars.ts';
 import type { Chart } from '../../charts/chart.ts';
 import { formatPounds, formatTrees, formatWhole } from '../../values/format.ts';
 import { isIslandPostcode } from '../../values/postcode.ts';
+import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { partlyUsedStep, presentPartlyUsed } from '../likelier.ts';
 import type { Presentation } from '../presentation.ts';
 import {
   calculateSolar,
   parseSolar,
+  SAP_ROOFS,
   SOLAR_FIGURES,
   SOLAR_MONTHLY_SHARES,
+  solarPerUse,
   type SolarFigure,
   type SolarInput,
   type SolarRaw,
@@ -34,28 +38,29 @@ function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presen
   return {
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
+    beside: presentPartlyUsed(result.monthlySavings * 12, result.likelier),
     given: [
       ['Postcode', input.postcode],
       ['Solar capacity', `${figures.solarSystemSize} kW`],
     ],
     rows: [
-      ['Monthly Savings', formatPounds(result.monthlySavings)],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
       ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Panels', String(result.panelsEstimate)],
-      ['Likely between', `${formatWhole(low)} and ${formatWhole(high)} kWh`],
+      ['Examples in the area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: isIsland ? [chartMonths(result.annualOutput)] : [],
     steps: [
       `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${figures.solarPerformanceRatio} = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
+      partlyUsedStep(result.annualOutput, result.likelier),
       `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
     ],
     notes: [
       isIsland
         ? 'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.'
         : 'No months for this postcode: we know how the light is spread over the year in the Western Isles only.',
-      'The same postcode always gives the same figure; a survey gives yours.',
+      `This is an example for the area, the same each time; your roof is not known. By its direction 1 kW makes from ${SAP_ROOFS.north} kWh a year, facing north, to ${SAP_ROOFS.south}, facing south (SAP 2012, Western Isles). A survey gives yours.`,
     ],
   };
 }
@@ -72,6 +77,7 @@ export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, Sola
   },
   figures: SOLAR_FIGURES,
   parse: parseSolar,
+  settle: bySize(parseSolar, solarPerUse),
   calculate: calculateSolar,
   present,
   delayMs: 1500,
@@ -81,9 +87,9 @@ export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, Sola
 export const solarPage: CalculatorPage<SolarRaw> = {
   icon: 'Sun',
   title: 'Solar',
-  question: 'What would panels on my roof make in a year, and what would that save me each month?',
+  question: 'What would panels make on a roof in my area, and what would that save me each month?',
   heading: 'Calculate Your Solar Potential',
-  lead: 'What a 4 kW roof at your postcode makes in a year, and what that saves.',
+  lead: 'What an example roof of 4 kW makes in your area in a year, and what that saves.',
   example: {
     situation: 'A house at HS8 5SS with a 4 kW roof.',
     texts: { postcode: 'HS8 5SS' },

@@ -5,6 +5,8 @@ import { parseNumber, parsePounds } from '../../values/parse-number.ts';
 import { isIslandPostcode, parsePostcode } from '../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../values/result.ts';
 import { seededRandom, variation } from '../../values/seeded-random.ts';
+import { partlyUsed, type PartlyUsed } from '../likelier.ts';
+import { paybackOf } from '../payback.ts';
 
 export const WIND_FIGURES = [
   'windSpeed',
@@ -17,6 +19,9 @@ export const WIND_FIGURES = [
   'electricityPrice',
   'gridCarbon',
   'treeCarbon',
+  'windSelfUse',
+  'householdUse',
+  'exportPrice',
 ] as const;
 
 export type WindFigure = (typeof WIND_FIGURES)[number];
@@ -60,6 +65,8 @@ export interface WindResult {
   sweptArea: number;
   /** annualOutput at the edges of the variation, kWh. */
   range: Range;
+  /** With a part of it used at home, and the rest sold; years of payback as above. */
+  likelier: PartlyUsed & { paybackPeriod: number };
 }
 
 export type WindRaw = Record<keyof WindInput, string>;
@@ -104,27 +111,41 @@ export function annualWindEnergy(area: number, speed: number, figures: WindFigur
   return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
 }
 
-/** What a turbine makes and saves. The wind speed varies with the postcode, the same way each time. */
-export function calculateWind(input: WindInput, figures: WindFigures): WindResult {
-  const base = isIslandPostcode(input.postcode) ? figures.windSpeedIslands : figures.windSpeed;
+/** The mean wind of the area, m/s; it varies with the postcode, the same way each time. */
+function windAt({ postcode }: WindInput, figures: WindFigures) {
+  const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
-  const windSpeed = Math.max(0, base + variation(seededRandom(input.postcode), spread));
+  const here = Math.max(0, base + variation(seededRandom(postcode), spread));
+  return { low: Math.max(0, base - spread), here, high: base + spread };
+}
+
+/** What a turbine makes for each kWh that the house uses. */
+export function windPerUse(input: WindInput, figures: WindFigures): number {
+  const area = sweptArea(input.turbineSize, figures);
+  return annualWindEnergy(area, windAt(input, figures).here, figures) / figures.householdUse;
+}
+
+/** What a turbine makes and saves. */
+export function calculateWind(input: WindInput, figures: WindFigures): WindResult {
+  const { low, here: windSpeed, high } = windAt(input, figures);
   const area = sweptArea(input.turbineSize, figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
   const annualSavings = annualOutput * figures.electricityPrice;
+  const likelier = partlyUsed(annualOutput, figures.windSelfUse, {
+    buying: figures.electricityPrice,
+    selling: figures.exportPrice,
+  });
   const cost = input.turbineCost + input.installationCost;
   return finite({
     annualOutput,
     monthlySavings: annualSavings / 12,
     co2Reduction: annualOutput * figures.gridCarbon,
-    paybackPeriod: annualSavings > 0 ? cost / annualSavings : 0,
+    paybackPeriod: paybackOf(cost, annualSavings),
     windSpeed,
     efficiency: figures.turbineEfficiency,
     electricityPrice: figures.electricityPrice,
     sweptArea: area,
-    range: [
-      annualWindEnergy(area, Math.max(0, base - spread), figures),
-      annualWindEnergy(area, base + spread, figures),
-    ] as const,
+    range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
+    likelier: { ...likelier, paybackPeriod: paybackOf(cost, likelier.annualSavings) },
   });
 }

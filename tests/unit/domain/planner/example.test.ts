@@ -13,8 +13,7 @@ import { today } from '../../../../src/domain/planner/plan.ts';
 import { simulate } from '../../../../src/domain/planner/simulate.ts';
 import { figures, PRICES, WEATHER } from '../../../support/planner.ts';
 
-const planFor = (answers: Answers) =>
-  startingPlan(answers, defaultsFor(answers, figures.electricityPrice));
+const planFor = (answers: Answers) => startingPlan(answers, defaultsFor(answers, figures));
 
 describe('a plan from three answers', () => {
   const all = HOUSES.flatMap(({ value: house }) =>
@@ -32,13 +31,15 @@ describe('a plan from three answers', () => {
     }
   });
 
-  test('has a source for each default, and the price of the figures', () => {
-    const defaults = defaultsFor(EXAMPLE_ANSWERS, figures.electricityPrice);
+  test('has a source for each default, and the prices of the figures', () => {
+    const defaults = defaultsFor(EXAMPLE_ANSWERS, figures);
     for (const { source } of Object.values(defaults)) expect(source).not.toBe('');
     expect(defaults.importPrice).toEqual({
       value: figures.electricityPrice.value,
       source: figures.electricityPrice.source,
     });
+    expect(defaults.exportPrice.value).toBe(figures.exportPrice.value);
+    expect(defaults.cheap.value.price).toBe(figures.nightPrice.value);
   });
 
   test('uses what was answered', () => {

@@ -68,12 +68,19 @@ describe('parseAssumptions', () => {
     const figures = { cap: { ...figure(0.4, 'Most of the use'), unit: 'share' } };
     expect(parseAssumptions(figures, { cap: text })).toEqual({
       ok: false,
-      errors: [{ field: 'cap', message: 'Most of the use must be above 0 and at most 1, or 100%' }],
+      errors: [
+        {
+          field: 'cap',
+          message: 'Most of the use must be a number above 0 and at most 1, or 100%',
+        },
+      ],
     });
   });
 
   test('lets sites not vary at all, but not by less than nothing', () => {
-    const figures = { windSpeedVariation: figure(0.4, 'How far sites differ') };
+    const figures = {
+      windSpeedVariation: { ...figure(0.4, 'How far sites differ'), mayBeZero: true },
+    };
     expect(parseAssumptions(figures, { windSpeedVariation: '0' })).toEqual({
       ok: true,
       input: { windSpeedVariation: 0 },
@@ -84,6 +91,23 @@ describe('parseAssumptions', () => {
         {
           field: 'windSpeedVariation',
           message: 'How far sites differ must be a number of at least 0',
+        },
+      ],
+    });
+  });
+
+  test('lets a share be nothing where it may, but not more than all', () => {
+    const losses = { ...figure(0.1, 'Losses'), unit: 'share', mayBeZero: true };
+    expect(parseAssumptions({ losses }, { losses: '0%' })).toEqual({
+      ok: true,
+      input: { losses: 0 },
+    });
+    expect(parseAssumptions({ losses }, { losses: '9' })).toEqual({
+      ok: false,
+      errors: [
+        {
+          field: 'losses',
+          message: 'Losses must be a number of at least 0 and at most 1, or 100%',
         },
       ],
     });

@@ -59,14 +59,14 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });
 
-  test('begins with answers that are on offer, and depends on tabs only', () => {
+  test('begins with answers that are on offer, and depends on tabs or a list only', () => {
     for (const field of Object.values(fields)) {
       if ('choices' in field) {
         expect(field.choices.map(({ value }) => value)).toContain(field.default);
       }
       if (!field.onlyFor) continue;
       const [tabs, answer] = field.onlyFor;
-      expect(fields[tabs]).toMatchObject({ kind: 'tabs' });
+      expect(['tabs', 'list']).toContain(fields[tabs]?.kind);
       expect(fields[tabs]).toHaveProperty(
         'choices',
         expect.arrayContaining([expect.objectContaining({ value: answer })]),

@@ -28,7 +28,7 @@ describe('the form of the planner', () => {
     { house: 'large', heating: 'storage', use: 'high' } as const,
     { house: 'small', heating: 'direct', use: 'low' } as const,
   ])('needs three answers only: $house, $heating, $use', (answers) => {
-    const plan = startingPlan(answers, defaultsFor(answers, figures.electricityPrice));
+    const plan = startingPlan(answers, defaultsFor(answers, figures));
     expect(questionOf(answers).plan).toEqual(plan);
   });
 

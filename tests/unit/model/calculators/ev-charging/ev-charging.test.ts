@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { evChargingCalculator } from '../../../../../src/model/calculators/ev-charging/ev-charging.ts';
 import { defaultsOf } from '../../../../../src/model/calculators/fields.ts';
-import { presentReal } from '../real-figures.ts';
+import { WALLBOX_LOSSES } from '../../../../../src/model/values/wallbox-losses.ts';
+import { FIGURES, presentReal } from '../real-figures.ts';
 
 describe('the EV charging calculator', () => {
   test('begins with a 60 kWh car, from 20% to 80%, at 28p, 3.5 miles per kWh and 7 kW', () => {
@@ -59,6 +60,7 @@ describe('the EV charging calculator', () => {
           "Time to Charge: 5.1 hours",
           "Range Added: 126 miles",
           "Energy: 36.0 kWh",
+          "With 9% lost at a wallbox: £11.08",
         ],
         "steps": [
           "60 kWh × (80% − 20%) = 36.0 kWh",
@@ -69,6 +71,37 @@ describe('the EV charging calculator', () => {
         ],
       }
     `);
+  });
+
+  test('counts what is lost on the way into the car where the visitor says so', () => {
+    const { main, rows, steps, charts } = presentReal(
+      evChargingCalculator,
+      {},
+      { chargingLosses: '9%' },
+    );
+    // 36 kWh / 0.91 = 39.56 kWh; x £0.28, / 7 kW; the range is what comes into the car.
+    expect(main).toBe('£11.08');
+    expect(rows).toEqual([
+      'Cost per Mile: 8.8p',
+      'Time to Charge: 5.7 hours',
+      'Range Added: 126 miles',
+      'Energy: 39.6 kWh',
+      'With 9% lost at a wallbox: £11.08',
+    ]);
+    expect(steps.slice(0, 3)).toEqual([
+      '60 kWh × (80% − 20%) = 36.0 kWh',
+      '36.0 kWh ÷ (1 − 0.09) = 39.6 kWh',
+      '39.6 kWh × £0.28 = £11.08',
+    ]);
+    expect(charts[0]).toContain('5.7 h at 7 kW');
+  });
+
+  test('offers what is lost at a wallbox, as the planner counts it, and at a socket', () => {
+    expect(FIGURES['chargingLosses']?.value).toBe(0);
+    expect(FIGURES['chargingLosses']?.others?.map(({ value }) => value)).toEqual([
+      WALLBOX_LOSSES,
+      0.16,
+    ]);
   });
 
   test('compares the charger of the visitor with the usual ones, in order', () => {

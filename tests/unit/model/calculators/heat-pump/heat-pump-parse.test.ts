@@ -8,6 +8,7 @@ import { errorsOf, inputOf } from '../real-figures.ts';
 const RAW = {
   homeSize: 'medium',
   currentSystem: 'oil',
+  heatingTariff: 'one',
   annualUsage: '18,000 kWh',
   installationCost: '£10,800',
 };
@@ -31,15 +32,15 @@ describe('what is typed into the heat pump form', () => {
     expect(inputOf(parseHeatPump(RAW))).toEqual({
       homeSize: 'medium',
       currentSystem: 'oil',
+      heatingTariff: 'one',
       annualUsage: 18_000,
       installationCost: 10_800,
     });
   });
 
-  test('takes an unknown home or system for the one that it begins with', () => {
-    expect(parseHeatPump({ ...RAW, homeSize: 'castle', currentSystem: 'peat' })).toEqual(
-      parseHeatPump(RAW),
-    );
+  test('takes an unknown home, system or tariff for the one that it begins with', () => {
+    const unknown = { homeSize: 'castle', currentSystem: 'peat', heatingTariff: '' };
+    expect(parseHeatPump({ ...RAW, ...unknown })).toEqual(parseHeatPump(RAW));
   });
 });
 

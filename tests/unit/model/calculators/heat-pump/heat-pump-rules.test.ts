@@ -15,6 +15,7 @@ const calculate = (input: HeatPumpInput) => calculateHeatPump(input, figures);
 const RAW = {
   homeSize: 'medium',
   currentSystem: 'oil',
+  heatingTariff: 'one',
   annualUsage: '18,000 kWh',
   installationCost: '£10,800',
 };
@@ -56,6 +57,36 @@ describe('the heat pump sum', () => {
     expect(calculate(electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
+  test('counts electric heating on a night rate at its price, and the heat pump by day', () => {
+    const home = { ...OIL_HOME, currentSystem: 'electric', annualUsage: 15_000 } as const;
+    const result = calculate({ ...home, heatingTariff: 'night' });
+    // 15,000 kWh x £0.16 = £2,400, against the £1,200 of a heat pump; £4,200 at one price.
+    expect(result.currentCost).toBeCloseTo(2400, 9);
+    expect(result.annualSavings).toBeCloseTo(1200, 9);
+    expect(result.paybackPeriod).toBeCloseTo(9, 9);
+    expect(calculate(home).annualSavings).toBeCloseTo(3000, 9);
+  });
+
+  test('is not touched by the tariff of electric heating where there is an oil boiler', () => {
+    expect(calculate({ ...OIL_HOME, heatingTariff: 'night' })).toEqual(calculate(OIL_HOME));
+  });
+
+  test('says what the COPs of field trials would save', () => {
+    const { field, careful } = calculate(OIL_HOME);
+    // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
+    expect(field.annualSavings).toBeCloseTo(-90, 9);
+    expect(field.paybackPeriod).toBe(0);
+    expect(careful.annualSavings).toBeCloseTo(369, 9);
+    expect(careful.paybackPeriod).toBeCloseTo(10_800 / 369, 9);
+  });
+
+  test('says what a turbine beside the house would save: its part costs what it would have sold for', () => {
+    const { ownWind } = calculateHeatPump(OIL_HOME, { ...figures, heatFromOwnWind: 0.4 });
+    // 4,371.43 kWh x (0.6 x £0.28 + 0.4 x £0.05) = £821.83, against £1,440.
+    expect(ownWind.annualSavings).toBeCloseTo(618.171_429, 6);
+    expect(ownWind.paybackPeriod).toBeCloseTo(17.470_882, 6);
+  });
+
   test('gives the heat that the home needs', () => {
     expect(calculate(OIL_HOME).heat).toBeCloseTo(15_300, 9);
     expect(calculate({ ...OIL_HOME, currentSystem: 'electric' }).heat).toBe(18_000);
@@ -80,7 +111,7 @@ describe('the heat pump sum', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const numbers = numbersOf(calculate(input));
-        expect(numbers).toHaveLength(7);
+        expect(numbers).toHaveLength(8);
         expect(numbers.filter((number) => !(number > 0 && number < Infinity))).toEqual([]);
       }),
     );

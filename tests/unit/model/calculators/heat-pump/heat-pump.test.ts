@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultsOf, missingFields } from '../../../../../src/model/calculators/fields.ts';
+import { defaultsOf, isShown, missingFields } from '../../../../../src/model/calculators/fields.ts';
 import { heatPumpCalculator } from '../../../../../src/model/calculators/heat-pump/heat-pump.ts';
 import { presentReal } from '../real-figures.ts';
 
@@ -11,6 +11,7 @@ describe('the heat pump calculator', () => {
     expect(defaults).toEqual({
       homeSize: 'medium',
       currentSystem: 'oil',
+      heatingTariff: 'one',
       annualUsage: '',
       installationCost: '',
     });
@@ -57,6 +58,7 @@ describe('the heat pump calculator', () => {
         "given": [
           "Home size: Medium (3-4 bedrooms)",
           "Current system: Electric heating",
+          "Electricity for it: One price all day",
           "Energy for heating: 15,000 kWh a year",
           "Installation cost: £11,000",
         ],
@@ -70,6 +72,8 @@ describe('the heat pump calculator', () => {
           "As much as: 119 trees",
           "Payback Period: 3.7 years",
           "COP: 3.5",
+          "At COP 2.8, median of a field trial: £2,700 a year, 4.1 years",
+          "At COP 4.0, carefully installed: £3,150 a year, 3.5 years",
         ],
         "steps": [
           "Heat: 15,000 kWh × 1 = 15,000 kWh a year",
@@ -81,7 +85,34 @@ describe('the heat pump calculator', () => {
     `);
   });
 
-  test('says when a heat pump costs more than oil, draws no payback, and shows what to try', () => {
+  test('asks for the tariff of electric heating alone', () => {
+    const shown = (currentSystem: string) =>
+      isShown(fields, fields.heatingTariff, { ...defaultsOf(fields), currentSystem });
+    expect(shown('electric')).toBe(true);
+    expect(shown('oil')).toBe(false);
+    const texts = { annualUsage: '15,000', installationCost: '11,000', heatingTariff: 'night' };
+    const electric = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'electric' });
+    expect(electric.given).toContain('Electricity for it: A night rate');
+    expect(electric.main).toBe('£1,200');
+    expect(electric.steps).toContain('Now: 15,000 kWh × £0.16 = £2,400');
+    const oil = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'oil' });
+    expect(oil.given.join()).not.toContain('Electricity for it');
+  });
+
+  test.each([
+    // £1,440 now, £1,224 with a heat pump: £216 a year.
+    ['3,240', '15.0 years', 0],
+    ['3,300', '15.3 years', 1],
+    ['11,000', '50.9 years', 1],
+  ])('for £%s, paid back after %s, has %d notes on own power', (installationCost, years, notes) => {
+    const texts = { annualUsage: '18,000', installationCost };
+    const shown = presentReal(heatPumpCalculator, texts);
+    expect(shown.rows).toContain(`Payback Period: ${years}`);
+    expect(shown.notes).toHaveLength(notes);
+    for (const note of shown.notes) expect(note).toContain(`takes ${years} to pay back`);
+  });
+
+  test('says when a heat pump costs more than oil, draws no payback, and shows what changes that', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {
@@ -97,7 +128,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "Oil at its present price is cheap beside electricity. Your own wind or solar power, or a better COP, changes the sum: try it under Assumptions.",
+          "At these prices the heat pump does not pay back. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house brings 39% of what it takes, power that would else be sold at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, the turbine’s own cost aside. Panels bring less, since they give in summer. A better COP changes it too: try it under Assumptions.",
         ],
         "rows": [
           "Heating now: £1,400 a year",
@@ -106,6 +137,8 @@ describe('the heat pump calculator', () => {
           "As much as: 221 trees",
           "Payback Period: does not pay back",
           "COP: 3.0",
+          "At COP 2.8, median of a field trial: −£300 a year, does not pay back",
+          "At COP 4.0, carefully installed: £210 a year, 52.4 years",
         ],
         "steps": [
           "Heat: 20,000 kWh × 0.85 = 17,000 kWh a year",

@@ -26,6 +26,18 @@ describe('the solar calculator', () => {
   test('shows a roof at HS8 5SS', () => {
     expect(presentReal(solarCalculator, { postcode: 'hs85ss' })).toMatchInlineSnapshot(`
       {
+        "beside": [
+          {
+            "label": "Monthly Savings",
+            "main": "£70",
+            "more": "a month, £837 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£31",
+            "more": "a month, £373 a year, with 33% used at home",
+          },
+        ],
         "charts": [
           "Output by month in kWh: Jan 62, Feb 125, Mar 248, Apr 368, May 459, Jun 431, Jul 406, Aug 348, Sep 261, Oct 161, Nov 75, Dec 44.",
         ],
@@ -37,18 +49,18 @@ describe('the solar calculator', () => {
         "main": "2,988 kWh",
         "notes": [
           "The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.",
-          "The same postcode always gives the same figure; a survey gives yours.",
+          "This is an example for the area, the same each time; your roof is not known. By its direction 1 kW makes from 493 kWh a year, facing north, to 836, facing south (SAP 2012, Western Isles). A survey gives yours.",
         ],
         "rows": [
-          "Monthly Savings: £70",
           "CO2 Reduction: 696 kg a year",
           "As much as: 33 trees",
           "Panels: 12",
-          "Likely between: 2,720 and 3,040 kWh",
+          "Examples in the area: 2,720 to 3,040 kWh",
         ],
         "steps": [
           "4 kW × 934 kWh per kW × 0.8 = 2,988 kWh a year",
           "2,988 kWh × £0.28 ÷ 12 = £70 a month",
+          "More likely: 2,988 kWh × (0.325 used at home × £0.28 + 0.675 sold × £0.05) = £373 a year",
           "2,988 kWh × 0.233 kg = 696 kg CO2 a year",
         ],
       }

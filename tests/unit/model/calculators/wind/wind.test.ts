@@ -46,9 +46,21 @@ describe('the wind calculator', () => {
     const texts = { postcode: 'hs85th', turbineSize: '5', ...COSTS };
     expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
       {
+        "beside": [
+          {
+            "label": "Monthly Savings",
+            "main": "£251",
+            "more": "a month, £3,007 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£89",
+            "more": "a month, £1,071 a year, with 22% used at home",
+          },
+        ],
         "charts": [
-          "Energy of a year in kWh by mean wind speed: 5.5 m/s 4,243, 6.5 m/s 6,997, 7.5 m/s 10,741, 8.5 m/s 15,627, 9.5 m/s 21,808. Yours is likely between 10,271 and 13,976.",
-          "Savings reach the cost of £15,500 after 5.2 years.",
+          "Energy of a year in kWh by mean wind speed: 5.5 m/s 4,243, 6.5 m/s 6,997, 7.5 m/s 10,741, 8.5 m/s 15,627, 9.5 m/s 21,808. Examples in the area: 10,271 to 13,976.",
+          "Savings reach the cost of £15,500 after 5.2 years (all used), 14.5 years (more likely).",
         ],
         "given": [
           "Postcode: HS8 5TH",
@@ -59,24 +71,33 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,741 kWh",
         "notes": [
-          "This is an estimate from a mean wind speed. Please contact our team for a precise assessment of your site.",
+          "This is an example for the area from a mean wind speed on open ground, which is windier than most sites; your ground is not known. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured of a Kingspan KW6). Please contact our team for a precise assessment of your site.",
         ],
         "rows": [
-          "Monthly Savings: £251",
           "CO2 Reduction: 2,503 kg/year",
           "As much as: 119 trees",
           "Payback Period: 5.2 years",
+          "Payback, more likely: 14.5 years",
           "Wind speed: 7.5 m/s",
-          "Likely between: 10,271 and 13,976 kWh",
+          "Examples in the area: 10,271 to 13,976 kWh",
         ],
         "steps": [
           "Swept area: 5000 W ÷ (½ × 1.225 × 0.35 × 12³) = 13.5 m²",
           "½ × 1.225 × 13.5 m² × 7.51³ × 0.35 × 8760 h = 10,741 kWh a year",
           "10,741 kWh × £0.28 ÷ 12 = £251 a month",
           "£15,500 ÷ £3,007 a year = 5.2 years",
+          "More likely: 10,741 kWh × (0.216 used at home × £0.28 + 0.784 sold × £0.05) = £1,071 a year",
+          "More likely: £15,500 ÷ £1,071 a year = 14.5 years",
         ],
       }
     `);
+  });
+
+  test('says nothing of open ground elsewhere', () => {
+    const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
+    expect(notes[0]).toMatch(
+      /^This is an example for the area from a mean wind speed; your ground/,
+    );
   });
 
   test('draws the range over the mean of its own site alone', () => {

@@ -1,0 +1,46 @@
+import { SAP_ROOFS } from '../../src/model/calculators/solar/solar-rules.ts';
+
+/** What others measured or published, to hold our figures against. */
+export const PUBLISHED = {
+  /** SAP 2012, Table U3 region 18 (Western Isles), equation U3.2 and Appendix M. */
+  sap: {
+    /** kWh a year from 1 kW by the roof's direction, at 35°. */
+    roofs: SAP_ROOFS,
+    /** The same, facing south, month by month. */
+    months: [17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4],
+    /** On the flat, kWh/m² a year. */
+    radiation: 898,
+    /** Mean of a year at 10 m, m/s. */
+    wind: 6.94,
+  },
+  /** Kingspan KW6, SWCC-11-04, at 1.225 kg/m³: kWh a year by the mean wind at the hub, m/s. */
+  kw6: {
+    4: 4629,
+    5: 8949,
+    6: 13_882,
+    7: 18_777,
+    8: 23_228,
+    9: 27_012,
+    10: 30_012,
+    11: 32_193,
+  },
+  /** Median seasonal performance: of all, and of careful installations (304 systems, 15 July 2026). */
+  heatPumps: {
+    electrificationOfHeat: 2.8,
+    monitor: { p10: 3.32, p25: 3.62, median: 4, p90: 4.6 },
+  },
+  /** Ofgem's cap for Great Britain, £/kWh. */
+  cap: { spring2026: 0.2467, summer2026: 0.2611 },
+  /** UK government, kg a kWh. */
+  grid2025: 0.177,
+  /** SAP: the factor that goes with its 0.298 for oil, kg a kWh. */
+  sapGrid: 0.136,
+} as const;
+
+/** The energy of the KW6 between the winds at which it was measured, kWh a year. */
+export function kw6Energy(meanMs: number): number {
+  const below = Math.floor(meanMs) as keyof typeof PUBLISHED.kw6;
+  const above = Math.ceil(meanMs) as keyof typeof PUBLISHED.kw6;
+  const [low, high] = [PUBLISHED.kw6[below], PUBLISHED.kw6[above]];
+  return low + (high - low) * (meanMs - below);
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import {
+  figureValues,
+  pickFigures,
+  type Figures,
+  type FigureValues,
+} from '../../src/model/calculators/figures.ts';
+
+/** content/figures.json as it stands. */
+export const builtInFigures = JSON.parse(readFileSync('content/figures.json', 'utf8')) as Figures;
+
+/** The numbers of some of them. */
+export const builtInValues = <K extends string>(...names: readonly K[]): FigureValues<K> =>
+  figureValues(pickFigures(builtInFigures, names, 'the harness'));
