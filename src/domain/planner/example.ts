@@ -41,6 +41,9 @@ const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 const HOUSEHOLD_KWH = { low: 1800, medium: 2700, high: 4100 } as const;
 
+/** Who sells cheap nights takes more by day: judged. */
+const DAY_OVER_FLAT = 1.1;
+
 /** What is assumed beside three answers. */
 export interface Defaults {
   floorM2: Default;
@@ -53,6 +56,8 @@ export interface Defaults {
   battery: Default<Battery>;
   heating: Default<Heating>;
   importPrice: Default;
+  /** £/kWh outside of the cheap hours. */
+  dayPrice: Default;
   cheap: Default<NonNullable<Tariff['cheap']>>;
   exportPrice: Default;
   standingCharge: Default;
@@ -88,6 +93,10 @@ export const defaultsFor = (
     source: 'Radiators are there in most houses',
   },
   importPrice: { value: electricityPrice.value, source: electricityPrice.source },
+  dayPrice: {
+    value: Number((electricityPrice.value * DAY_OVER_FLAT).toFixed(3)),
+    source: 'Our guess: a tenth above a single price, as cheap nights make dearer days',
+  },
   cheap: {
     value: { price: 0.16, hours: { from: 0, until: 7 } },
     source: 'Judged: seven hours at a good half of the price; your bill says',
@@ -113,7 +122,10 @@ export function startingPlan(answers: Answers, defaults: Defaults): Plan {
     exportPrice: defaults.exportPrice.value,
     standingCharge: defaults.standingCharge.value,
     // Storage heaters are seldom without such a tariff.
-    ...(answers.heating === 'storage' && { cheap: defaults.cheap.value }),
+    ...(answers.heating === 'storage' && {
+      importPrice: defaults.dayPrice.value,
+      cheap: defaults.cheap.value,
+    }),
   };
   const present: Setup = { roofs: [], heating: { kind: answers.heating }, tariff };
   return {

@@ -1,5 +1,6 @@
 import { choose } from '../../../model/calculators/fields.ts';
 import type { Figure } from '../../../model/calculators/figures.ts';
+import { parseNumber } from '../../../model/values/parse-number.ts';
 import {
   defaultsFor,
   EXAMPLE_ANSWERS,
@@ -34,12 +35,17 @@ export const answersIn = ({ house, heating, use }: PlannerEntries): Answers => (
   use: choose(USES, use ?? '', EXAMPLE_ANSWERS.use),
 });
 
-/** The default of each field for three answers. */
+/** The default of each field for what was entered. */
 export function defaultTexts(
-  answers: Answers,
+  entries: PlannerEntries,
   { electricityPrice }: Pick<FormFigures, 'electricityPrice'>,
 ): Record<FieldName, DefaultText> {
-  const from = defaultsFor(answers, electricityPrice);
+  const answers = answersIn(entries);
+  const own = parseNumber(entries.electricityPrice ?? '');
+  const from = defaultsFor(
+    answers,
+    own > 0 ? { ...electricityPrice, value: own } : electricityPrice,
+  );
   const bare = (text: string) => ({ text });
   const of = (value: number | string, { source }: { source: string }) => ({
     text: String(value),
@@ -80,6 +86,7 @@ export function defaultTexts(
     pluggedUntil: of(from.charging.value.plugged.until, from.charging),
     exportPrice: of(from.exportPrice.value, from.exportPrice),
     standingCharge: of(from.standingCharge.value, from.standingCharge),
+    dayPrice: of(from.dayPrice.value, from.dayPrice),
     cheapPrice: of(from.cheap.value.price, from.cheap),
     cheapFrom: of(from.cheap.value.hours.from, from.cheap),
     cheapUntil: of(from.cheap.value.hours.until, from.cheap),
@@ -91,7 +98,7 @@ export function effectiveTexts(
   entries: PlannerEntries,
   figures: FormFigures,
 ): Record<FieldName, string> {
-  const defaults = defaultTexts(answersIn(entries), figures);
+  const defaults = defaultTexts(entries, figures);
   const texts = Object.entries(PLANNER_FIELDS).map(([key, field]) => {
     const name = key as FieldName;
     const { text } = defaults[name];

@@ -200,6 +200,7 @@ export const PLANNER_FIELDS = {
 
   exportPrice: number('prices', 'Price for what is sold', '£/kWh', 0, 5),
   standingCharge: number('prices', 'Standing charge', '£ a day', 0, 10),
+  dayPrice: number('prices', 'Price outside the cheap hours', '£/kWh', 0, 5),
   cheapPrice: number('prices', 'Price in the cheap hours', '£/kWh', 0, 5),
   cheapFrom: hour('prices', 'Cheap from'),
   cheapUntil: hour('prices', 'Cheap until'),

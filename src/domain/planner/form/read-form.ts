@@ -202,6 +202,7 @@ const hubWind = ({ place }: Texts, of: NumberOf) =>
 
 const cheapTariff = (tariff: Tariff, of: NumberOf): Tariff => ({
   ...tariff,
+  importPrice: of('dayPrice'),
   cheap: { price: of('cheapPrice'), hours: { from: of('cheapFrom'), until: of('cheapUntil') } },
 });
 

@@ -136,6 +136,16 @@ describe('the form of the planner', () => {
     expect(options.equipment.turbine.kw3?.pounds).toBe(12_000);
   });
 
+  test('takes more by day where nights are cheap: a tenth, of whatever a single price is', () => {
+    const dayOf = (entries: PlannerEntries) =>
+      questionOf({ rates: 'two', ...entries }).plan.planned.tariff.importPrice;
+    expect(dayOf({})).toBe(0.308);
+    expect(dayOf({ electricityPrice: '40p' })).toBe(0.44);
+    expect(dayOf({ electricityPrice: '40p', dayPrice: '45p' })).toBe(0.45);
+    expect(questionOf({ rates: 'two' }).plan.present.tariff.importPrice).toBe(0.28);
+    expect(questionOf({}).options.cheapTariff?.importPrice).toBe(0.308);
+  });
+
   test('offers cheap hours as a step only to whom has none', () => {
     expect(questionOf({}).options.cheapTariff?.cheap).toEqual({
       price: 0.16,
