@@ -43,15 +43,15 @@ export function limits(plan: Plan, postcode = ''): Limit[] {
     ),
     ...say(
       hub !== undefined && (hub < USUAL_HUB_WIND_MS.from || hub > USUAL_HUB_WIND_MS.to),
-      `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Measure for a year before you buy.`,
+      `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Make sure that it was measured over a whole year.`,
     ),
     ...say(
       present.fuelLitres !== undefined && planned.fuelLitres === undefined,
       'The electric car itself is not among the costs: only its charger is.',
     ),
     ...say(
-      planned.turbine !== undefined,
-      'Nobody knows the mean wind at a hub without measuring: the three places stand with the answer.',
+      planned.turbine !== undefined && !planned.turbine.isMeasured,
+      'Nobody knows the mean wind at a hub without measuring it: the answer stands above for three places.',
     ),
   ];
 }

@@ -2,7 +2,7 @@ import { formatWhole } from '../../model/values/format.ts';
 import type { EquipmentPrices } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import { MACHINES, TURBINES } from './generation/turbines.ts';
-import type { Charging, Plan, Setup, Tariff } from './plan.ts';
+import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
 
 /** In the order in which they are taken together: a battery knows the tariff, a car what is spare. */
 export const MEASURE_KINDS = ['tariff', 'heating', 'panels', 'turbine', 'battery', 'car'] as const;
@@ -23,7 +23,7 @@ export interface LeftOut {
 export interface MeasureOptions {
   /** How panels would lie. */
   slope: Slope;
-  hubWindMs: number;
+  hubWind: HubWind;
   emitters: 'radiators' | 'floor';
   batteryPowerKw: number;
   panelsKw: readonly number[];
@@ -93,14 +93,14 @@ const offerPanels = ({ panelsKw, slope }: MeasureOptions): Offer =>
     })),
   );
 
-function offerTurbines({ present }: Plan, { hubWindMs, equipment }: MeasureOptions): Offer {
+function offerTurbines({ present }: Plan, { hubWind, equipment }: MeasureOptions): Offer {
   if (present.turbine) return withheld('A turbine', 'You have one.');
   const priced = MACHINES.filter((machine) => equipment.turbine[machine]);
   return {
     measures: priced.map((machine) => ({
       kind: 'turbine',
       name: `A turbine, ${TURBINES[machine].name}`,
-      apply: (setup) => ({ ...setup, turbine: { machine, hubWindMs } }),
+      apply: (setup) => ({ ...setup, turbine: { machine, ...hubWind } }),
     })),
     leftOut: MACHINES.filter((machine) => !priced.includes(machine)).map((machine) => ({
       name: `A turbine, ${TURBINES[machine].name}`,

@@ -21,21 +21,22 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
       {reasons.length > 0 && (
         <details className="mt-2">
           <summary className="cursor-pointer py-2 text-sm text-muted">
-            Why the range is so wide: {reasons[0]}
+            Why the range is so wide? {reasons[0]}
           </summary>
           <ul className="pb-2 text-sm text-muted">
             {reasons.slice(1).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            <li>They are independent, so they add in quadrature.</li>
+            <li>
+              They seldom all go the same way, so the range is narrower than their sum. Two chances
+              in three are within it.
+            </li>
           </ul>
         </details>
       )}
       {places.length > 0 && (
         <details className="mt-2" open>
-          <summary className="cursor-pointer py-2 text-sm">
-            With another mean wind at the hub
-          </summary>
+          <summary className="cursor-pointer py-2 text-sm">The same plan in other places</summary>
           <ul className="pb-2 text-sm">
             {places.map((place) => (
               <li key={place}>{place}</li>

@@ -1,12 +1,11 @@
 import { costOf, paybackOf, type Cost, type Payback } from '../cost.ts';
 import type { Question } from '../form/read-form.ts';
 import { limits, type Limit } from '../limits.ts';
-import { today } from '../plan.ts';
 import { atEveryPlace, type PlaceYear } from '../places.ts';
-import { simulate } from '../simulate.ts';
 import { spread, type Spread } from '../spread.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 import type { Year } from '../year.ts';
+import { simulateBoth } from '../years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
 
@@ -17,8 +16,11 @@ type YearFigures = Omit<Year, 'hours' | 'months' | 'monthlyBill'>;
 export interface PlanAnswer {
   now: Omit<YearFigures, 'flows'>;
   then: YearFigures;
+  /** £ a year. */
+  savedPounds: number;
   spread: Spread;
   cost: Cost;
+  /** Best and worst by what lasts: over a lifetime the years even out. */
   payback: { expected: Payback; best: Payback; worst: Payback };
   /** Of the plan. */
   months: MonthsDrawn;
@@ -32,20 +34,22 @@ export function answerPlan(
   { plan, prices, options, postcode }: Question,
   weather: Weather,
 ): { answer: PlanAnswer; weeks: Weeks } {
-  const then = simulate(plan, weather, prices);
-  const range = spread(plan, weather, prices);
+  const years = simulateBoth(plan, weather, prices);
+  const { now, then } = years;
+  const range = spread(plan, years, weather, prices);
   const cost = costOf(plan, options.equipment);
-  const now = withoutHours(simulate(today(plan), weather, prices));
+  const savedPounds = now.bill.total - then.bill.total;
   return {
     answer: {
-      now,
+      now: withoutHours(now),
       then: { ...withoutHours(then), flows: then.flows },
+      savedPounds,
       spread: range,
       cost,
       payback: {
-        expected: paybackOf(cost, range.expected.savedPounds),
-        best: paybackOf(cost, range.high.savedPounds),
-        worst: paybackOf(cost, range.low.savedPounds),
+        expected: paybackOf(cost, savedPounds),
+        best: paybackOf(cost, range.lasting.high),
+        worst: paybackOf(cost, range.lasting.low),
       },
       months: monthsDrawn(then),
       places: atEveryPlace(plan, weather, prices),

@@ -1,7 +1,7 @@
 import { formatPounds, formatWhole } from '../../../model/values/format.ts';
 import type { Plan } from '../plan.ts';
 import type { Ranking } from '../what-first.ts';
-import { sayPayback } from './present.ts';
+import { sayPayback } from './payback-words.ts';
 
 /** A step as the page shows it. */
 export interface ShownStep {

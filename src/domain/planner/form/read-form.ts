@@ -14,7 +14,7 @@ import { equipmentPrices, type OFFERED_TURBINES } from '../equipment.ts';
 import type { Answers } from '../example.ts';
 import { HUB_WIND_MS } from '../generation/turbine-output.ts';
 import type { MeasureOptions } from '../measures.ts';
-import type { Charging, Heating, Plan, Roof, Setup, Tariff } from '../plan.ts';
+import type { Charging, Heating, HubWind, Plan, Roof, Setup, Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
 import {
   effectiveTexts,
@@ -58,7 +58,7 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   const { present, planned } = plan;
   const options: MeasureOptions = {
     slope: { tiltDegrees: of('tilt'), directionDegrees: of('facing') || 180 },
-    hubWindMs: hubWind(texts, of),
+    hubWind: hubWind(texts, of),
     emitters: texts.warmth === 'floor' ? 'floor' : 'radiators',
     batteryPowerKw: of('batteryPower'),
     panelsKw: [2, 4, 6],
@@ -156,7 +156,7 @@ function plannedOf(
     ...(texts.turbine !== 'none' && {
       turbine: {
         machine: texts.turbine as (typeof OFFERED_TURBINES)[number],
-        hubWindMs: hubWind(texts, of),
+        ...hubWind(texts, of),
       },
     }),
     ...(sizeKwh > 0 && {
@@ -197,8 +197,10 @@ function roofsOf({ facing }: Texts, of: NumberOf, kw: number): Roof[] {
     : [{ kw, tiltDegrees, directionDegrees: of('facing') }];
 }
 
-const hubWind = ({ place }: Texts, of: NumberOf) =>
-  place === 'measured' ? of('hubWind') : HUB_WIND_MS[place as keyof typeof HUB_WIND_MS];
+const hubWind = ({ place }: Texts, of: NumberOf): HubWind =>
+  place === 'measured'
+    ? { hubWindMs: of('hubWind'), isMeasured: true }
+    : { hubWindMs: HUB_WIND_MS[place as keyof typeof HUB_WIND_MS] };
 
 const cheapTariff = (tariff: Tariff, of: NumberOf): Tariff => ({
   ...tariff,

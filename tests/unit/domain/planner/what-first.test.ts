@@ -21,7 +21,7 @@ import {
 
 const OPTIONS: MeasureOptions = {
   slope: SOUTH,
-  hubWindMs: 6,
+  hubWind: { hubWindMs: 6 },
   emitters: 'radiators',
   batteryPowerKw: 3.6,
   panelsKw: [2, 4],
