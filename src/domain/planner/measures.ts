@@ -21,11 +21,13 @@ export interface LeftOut {
 
 /** What is tried out, where a home says nothing else. */
 export interface MeasureOptions {
-  /** How panels would lie. */
-  slope: Slope;
+  /** How panels would lie: in equal parts, where there is more than one roof for them. */
+  slopes: readonly Slope[];
   hubWind: HubWind;
   emitters: 'radiators' | 'floor';
   batteryPowerKw: number;
+  /** Share of a new battery that is kept for power cuts. */
+  backupShare: number;
   panelsKw: readonly number[];
   batteriesKwh: readonly number[];
   /** A tariff with cheap hours, if one can be had. */
@@ -84,12 +86,15 @@ function offerHeatPump({ home, present }: Plan, { emitters }: MeasureOptions): O
   return offered({ kind: 'heating', name, apply: (setup) => ({ ...setup, heating }) });
 }
 
-const offerPanels = ({ panelsKw, slope }: MeasureOptions): Offer =>
+const offerPanels = ({ panelsKw, slopes }: MeasureOptions): Offer =>
   offered(
     ...panelsKw.map((kw): Measure => ({
       kind: 'panels',
       name: `${kw} kW of panels`,
-      apply: (setup) => ({ ...setup, roofs: [...setup.roofs, { ...slope, kw }] }),
+      apply: (setup) => ({
+        ...setup,
+        roofs: [...setup.roofs, ...slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }))],
+      }),
     })),
   );
 
@@ -109,7 +114,7 @@ function offerTurbines({ present }: Plan, { hubWind, equipment }: MeasureOptions
   };
 }
 
-const offerBatteries = ({ batteriesKwh, batteryPowerKw }: MeasureOptions): Offer =>
+const offerBatteries = ({ batteriesKwh, batteryPowerKw, backupShare }: MeasureOptions): Offer =>
   offered(
     ...batteriesKwh.map((addedKwh): Measure => ({
       kind: 'battery',
@@ -119,7 +124,7 @@ const offerBatteries = ({ batteriesKwh, batteryPowerKw }: MeasureOptions): Offer
         battery: {
           sizeKwh: addedKwh + (battery?.sizeKwh ?? 0),
           powerKw: battery?.powerKw ?? batteryPowerKw,
-          backupShare: battery?.backupShare ?? 0,
+          backupShare: battery?.backupShare ?? backupShare,
           chargesAtNight: setup.tariff.cheap !== undefined,
         },
       }),

@@ -12,6 +12,7 @@ import {
 import type { Presence } from '../demand/household-load.ts';
 import { equipmentPrices, type OFFERED_TURBINES } from '../equipment.ts';
 import type { Answers } from '../example.ts';
+import type { Slope } from '../generation/panel-output.ts';
 import { HUB_WIND_MS } from '../generation/turbine-output.ts';
 import type { MeasureOptions } from '../measures.ts';
 import type { Charging, Heating, HubWind, Plan, Roof, Setup, Tariff } from '../plan.ts';
@@ -57,10 +58,11 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   }
   const { present, planned } = plan;
   const options: MeasureOptions = {
-    slope: { tiltDegrees: of('tilt'), directionDegrees: of('facing') || 180 },
+    slopes: slopesOf(texts, of),
     hubWind: hubWind(texts, of),
     emitters: texts.warmth === 'floor' ? 'floor' : 'radiators',
     batteryPowerKw: of('batteryPower'),
+    backupShare: of('backup') / 100,
     panelsKw: [2, 4, 6],
     batteriesKwh: [5, 10, 15],
     cheapTariff: present.tariff.cheap ? undefined : cheapTariff(planned.tariff, of),
@@ -190,11 +192,14 @@ function heatingOf({ warmth }: Texts, present: Heating): Heating {
   };
 }
 
-function roofsOf({ facing }: Texts, of: NumberOf, kw: number): Roof[] {
-  const tiltDegrees = of('tilt');
-  return facing === 'both'
-    ? [90, 270].map((directionDegrees) => ({ kw: kw / 2, tiltDegrees, directionDegrees }))
-    : [{ kw, tiltDegrees, directionDegrees: of('facing') }];
+function roofsOf(texts: Texts, of: NumberOf, kw: number): Roof[] {
+  const slopes = slopesOf(texts, of);
+  return slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }));
+}
+
+function slopesOf({ facing }: Texts, of: NumberOf): Slope[] {
+  const directions = facing === 'both' ? [90, 270] : [of('facing')];
+  return directions.map((directionDegrees) => ({ tiltDegrees: of('tilt'), directionDegrees }));
 }
 
 const hubWind = ({ place }: Texts, of: NumberOf): HubWind =>
