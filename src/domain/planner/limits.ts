@@ -1,5 +1,6 @@
 import { formatNumber } from '../../model/values/format.ts';
 import { isIslandPostcode, parsePostcode } from '../../model/values/postcode.ts';
+import { uncountedEmitters } from './cost.ts';
 import { TURBINES } from './generation/turbines.ts';
 import type { Plan } from './plan.ts';
 
@@ -23,16 +24,18 @@ export function limits(plan: Plan, postcode = ''): Limit[] {
   const kw = ratedKw(plan);
   const { spaceKwh, hotWaterKwh } = home.heat;
   const hub = planned.turbine?.hubWindMs;
+  const uncounted = uncountedEmitters(present.heating, planned.heating);
   return [
     ...checkPlace(postcode),
     ...say(
       kw > MOST_KW,
-      `${format(kw)} kW is more than a home is usually allowed: above ${MOST_KW} kW the grid, its connection and planning are worked out for each site, so count on other costs and perhaps a limit on what you may sell.`,
+      `${format(kw)} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
     ),
     ...say(
       kw > NOTICE_KW && kw <= MOST_KW,
-      `Above ${NOTICE_KW} kW the network must agree before it is connected, and may limit what you sell.`,
+      `Above ${NOTICE_KW} kW ask the network first: it may have to agree, and may limit what you sell.`,
     ),
+    ...say(uncounted !== undefined, `The costs leave out ${uncounted ?? ''} for the heat pump.`),
     ...say(
       spaceKwh + hotWaterKwh > MOST_HEAT_KWH,
       `Heat of ${format(spaceKwh + hotWaterKwh)} kWh a year is that of a castle or a hotel: one heat pump for a home will not give it, and the price of one does not hold.`,

@@ -1,5 +1,5 @@
 import { formatWhole } from '../../model/values/format.ts';
-import type { EquipmentPrices } from './cost.ts';
+import { uncountedEmitters, type EquipmentPrices } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import { MACHINES, TURBINES } from './generation/turbines.ts';
 import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
@@ -79,10 +79,11 @@ function offerTariff({ present }: Plan, { cheapTariff }: MeasureOptions): Offer 
 }
 
 function offerHeatPump({ home, present }: Plan, { emitters }: MeasureOptions): Offer {
-  const name = 'A heat pump';
+  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
+  const uncounted = uncountedEmitters(present.heating, heating);
+  const name = `A heat pump${uncounted ? ` (without the cost of ${uncounted})` : ''}`;
   if (present.heating.kind === 'heat-pump') return withheld(name, 'You have one.');
   if (home.heat.spaceKwh + home.heat.hotWaterKwh === 0) return withheld(name, 'No heat is needed.');
-  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
   return offered({ kind: 'heating', name, apply: (setup) => ({ ...setup, heating }) });
 }
 

@@ -4,9 +4,12 @@ import type { CarUse, Charging } from '../plan.ts';
 /** Share of what the charger takes that reaches the car's battery: ADAC's measurements at wallboxes, rounded. */
 const CHARGING_EFFICIENCY = 0.91;
 
+/** kWh from the socket for so much in the car's battery. */
+export const fromSocket = (kwh: number): number => kwh / CHARGING_EFFICIENCY;
+
 /** kWh from the socket for the miles of one day. */
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
-  milesAYear / 365 / milesPerKwh / CHARGING_EFFICIENCY;
+  fromSocket(milesAYear / 365 / milesPerKwh);
 
 /** A year of plugging in, by hour in UTC. */
 export interface CarSchedule {

@@ -112,7 +112,7 @@ function planOf(
     roofs: presentKw > 0 ? roofsOf(texts, of, presentKw) : [],
     heating: { kind: texts.heating as Answers['heating'] },
     tariff,
-    ...(charging && carToday(texts, of, charging)),
+    ...(charging && carToday(texts, of, charging, tariff)),
   };
   return {
     home: {
@@ -132,10 +132,12 @@ function carToday(
   { presentCharger }: Texts,
   of: NumberOf,
   charging: Charging,
+  { cheap }: Tariff,
 ): Pick<Setup, 'charging' | 'fuelLitres'> {
   if (presentCharger === 'fuel') return { fuelLitres: of('miles') / of('milesPerLitre') };
   const chargerKw = presentCharger === 'plug' ? 2.3 : charging.chargerKw;
-  return { charging: { ...charging, mode: 'at-once', chargerKw } };
+  // Who has cheap hours and an electric car uses them: otherwise that would count as saved by the plan.
+  return { charging: { ...charging, mode: cheap ? 'cheap' : 'at-once', chargerKw } };
 }
 
 const CAR_KWH = 50;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '../../../../src/domain/planner/limits.ts';
+import type { Plan } from '../../../../src/domain/planner/plan.ts';
 import { planOf, SOUTH } from '../../../support/planner.ts';
+
+const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
 const said = (plan: ReturnType<typeof planOf>, postcode?: string) =>
   limits(plan, postcode).map(({ kind, message }) => `${kind}: ${message}`);
@@ -17,6 +20,13 @@ describe('what the planner cannot say', () => {
     expect(said(planOf(), postcode)).toEqual([expect.stringContaining(start)]);
   });
 
+  test('is not what is there: radiators that an oil boiler warmed, a heat pump that stays', () => {
+    expect(said(planOf({ heating: PUMP }))).toEqual([]);
+    const floor = { ...PUMP, emitters: 'floor' } as const;
+    const plan = planOf({ heating: floor });
+    expect(said({ ...plan, present: { ...plan.present, heating: floor } })).toEqual([]);
+  });
+
   test('is said of the network once', () => {
     const large = planOf({ roofs: [{ ...SOUTH, kw: 25 }] });
     expect(said(large)).toHaveLength(1);
@@ -26,12 +36,25 @@ describe('what the planner cannot say', () => {
     [
       'more than 20 kW, panels and turbine together',
       planOf({ roofs: [{ ...SOUTH, kw: 6 }], turbine: { machine: 'cf15', hubWindMs: 6 } }),
-      'qualification: 21 kW is more than a home is usually allowed',
+      'qualification: 21 kW is more than this planner is made for',
     ],
     [
       'more than the network takes without asking',
       planOf({ roofs: [{ ...SOUTH, kw: 4 }] }),
-      'qualification: Above 3.68 kW the network must agree',
+      'qualification: Above 3.68 kW ask the network first',
+    ],
+    [
+      'a heat pump where there are only electric heaters',
+      {
+        ...planOf({ heating: PUMP }),
+        present: { ...planOf().present, heating: { kind: 'storage' } },
+      },
+      'qualification: The costs leave out radiators and pipes for the heat pump.',
+    ],
+    [
+      'a floor that has to be laid',
+      planOf({ heating: { ...PUMP, emitters: 'floor' } }),
+      'qualification: The costs leave out a warm floor for the heat pump.',
     ],
     [
       'an electric car in place of one that burns petrol',
@@ -61,7 +84,7 @@ describe('what the planner cannot say', () => {
       planOf({ turbine: { machine: 'kw3', hubWindMs: 6 } }),
       'qualification: Nobody knows the mean wind at a hub without measuring',
     ],
-  ])('in full is %s', (_, plan, start) => {
+  ] satisfies [string, Plan, string][])('in full is %s', (_, plan, start) => {
     expect(said(plan)).toContainEqual(expect.stringContaining(start));
   });
 });

@@ -147,6 +147,12 @@ describe('where a home stands', () => {
     expect(battery?.plan.planned.battery?.chargesAtNight).toBe(true);
   });
 
+  test('says of a heat pump what its price leaves out', () => {
+    const heating = { kind: 'storage' } as const;
+    const ranking = rank({ ...withCar, present: { ...withCar.present, heating } });
+    expect(namesOf(ranking)).toContain('A heat pump (without the cost of radiators and pipes)');
+  });
+
   test('decides how panels lie and what a battery keeps back', () => {
     const slopes = [90, 270].map((directionDegrees) => ({ tiltDegrees: 20, directionDegrees }));
     const { steps } = rank(withCar, { slopes, backupShare: 0.3 });

@@ -90,6 +90,15 @@ describe('the form of the planner', () => {
     expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
   });
 
+  test('has a car that uses the cheap hours today, where there are any', () => {
+    const { present } = questionOf({ car: 'spare', presentRates: 'two' }).plan;
+    expect(present.charging?.mode).toBe('cheap');
+    // A plan that charges in them as before saves nothing by it.
+    const same = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' } as const;
+    const { plan } = questionOf({ ...same, car: 'cheap', presentRates: 'two' });
+    expect(plan.planned).toEqual(plan.present);
+  });
+
   test('has the petrol of today in place of a charger', () => {
     const { present, planned } = questionOf({
       car: 'spare',
@@ -163,6 +172,7 @@ describe('the form of the planner', () => {
     [{ rates: 'two', cheapFrom: '7' }, 'cheapUntil'],
     [{ rates: 'two', cheapFrom: '6.5' }, 'cheapFrom'],
     [{ car: 'cheap', miles: '60000', chargerKw: '1' }, 'pluggedUntil'],
+    [{ car: 'cheap', miles: '60000', presentCharger: 'plug' }, 'pluggedUntil'],
   ])('names what is wrong in %o beside its field', (entries, field) => {
     expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
   });
@@ -173,6 +183,11 @@ describe('the form of the planner', () => {
 
   test('passes over what has no say', () => {
     expect(errorsOf({ hubWind: 'much', miles: 'many', turbine: 'zeppelin' })).toEqual([]);
+  });
+
+  test('says whose charger is too weak: the one of today', () => {
+    const [error] = errorsOf({ car: 'cheap', miles: '60000', presentCharger: 'plug' });
+    expect(error?.message).toMatch(/^Today the car gets at most 32\.2 of the 51\.6 kWh a day/);
   });
 
   test('says what a number has to be', () => {
