@@ -1,6 +1,7 @@
 import type { Choice } from '../../model/calculators/fields.ts';
 import type { Figure } from '../../model/calculators/figures.ts';
 import { heatFromHouse, type HouseAge } from './demand/heat-need.ts';
+import { useOf } from './demand/household-use.ts';
 import type { Presence } from './demand/household-load.ts';
 import { HUB_WIND_MS } from './generation/turbine-output.ts';
 import type { Battery, CarUse, Charging, Heating, Plan, Roof, Setup, Tariff } from './plan.ts';
@@ -66,17 +67,23 @@ export interface Defaults {
   charging: Default<Charging>;
 }
 
-/** The defaults for three answers. @param electricityPrice £/kWh, as in content/figures.json */
+/**
+ * The defaults for three answers.
+ * @param electricityPrice £/kWh, as in content/figures.json
+ * @param people in the house, where the visitor said how many
+ */
 export const defaultsFor = (
   { house, use }: Answers,
   electricityPrice: Pick<Figure, 'value' | 'source'>,
+  people = PEOPLE[house] as number,
 ): Defaults => ({
   floorM2: { value: FLOORS_M2[house], source: 'Judged from the bedrooms' },
   people: { value: PEOPLE[house], source: 'Judged from the bedrooms' },
   age: { value: '1945 to 1990', source: 'Judged; the deeds or a neighbour know better' },
   householdKwh: {
-    value: HOUSEHOLD_KWH[use],
-    source: 'Ofgem, typical domestic consumption of electricity, October 2023: low, medium, high',
+    value: Math.round(useOf(people, PEOPLE[house], HOUSEHOLD_KWH[use])),
+    source:
+      'Ofgem, typical domestic consumption, October 2023: low, medium, high; more with more people as in SAP 2012',
   },
   presence: { value: 'average', source: 'Elexon profile class 1: an average of many homes' },
   roof: {

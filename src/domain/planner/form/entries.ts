@@ -41,10 +41,14 @@ export function defaultTexts(
   { electricityPrice }: Pick<FormFigures, 'electricityPrice'>,
 ): Record<FieldName, DefaultText> {
   const answers = answersIn(entries);
-  const own = parseNumber(entries.electricityPrice ?? '');
+  const [price, people] = [entries.electricityPrice, entries.people].map((text) => {
+    const own = parseNumber(text ?? '');
+    return own > 0 ? own : undefined;
+  });
   const from = defaultsFor(
     answers,
-    own > 0 ? { ...electricityPrice, value: own } : electricityPrice,
+    { ...electricityPrice, value: price ?? electricityPrice.value },
+    people,
   );
   const bare = (text: string) => ({ text });
   const of = (value: number | string, { source }: { source: string }) => ({

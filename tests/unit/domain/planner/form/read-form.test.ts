@@ -145,6 +145,14 @@ describe('the form of the planner', () => {
     expect(options.equipment.turbine.kw3?.pounds).toBe(12_000);
   });
 
+  test('has more electricity for more people, with the same habits', () => {
+    const kwhOf = (entries: PlannerEntries) => questionOf(entries).plan.home.householdKwh;
+    expect(kwhOf({})).toBe(2700);
+    expect(kwhOf({ people: '6' })).toBe(3743);
+    expect(kwhOf({ people: '6', use: 'low' })).toBe(2496);
+    expect(kwhOf({ people: '6', householdKwh: '4000' })).toBe(4000);
+  });
+
   test('takes more by day where nights are cheap: a tenth, of whatever a single price is', () => {
     const dayOf = (entries: PlannerEntries) =>
       questionOf({ rates: 'two', ...entries }).plan.planned.tariff.importPrice;
