@@ -9,7 +9,7 @@ export interface EquipmentPrices {
   panels: Priced;
   /** £ for a battery, and for each kWh of its size. */
   battery: Priced;
-  /** Neither radiators nor a warm floor are part of it: see `uncountedEmitters`. */
+  /** Neither radiators nor underfloor heating are part of it: see `uncountedEmitters`. */
   heatPump: Equipment;
   charger: Equipment;
 }
@@ -75,7 +75,7 @@ export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cos
 /** What a new heat pump warms rooms with, where a house has not got it: no price here has it. */
 export function uncountedEmitters(present: Heating, planned: Heating): string | undefined {
   if (planned.kind !== 'heat-pump' || present.kind === 'heat-pump') return undefined;
-  if (planned.emitters === 'floor') return 'a warm floor';
+  if (planned.emitters === 'floor') return 'underfloor heating';
   return present.kind === 'oil' ? undefined : 'radiators and pipes';
 }
 

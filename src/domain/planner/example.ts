@@ -25,7 +25,7 @@ export const PRESENT_HEATINGS = [
 export const USES = [
   { value: 'low', label: 'Little' },
   { value: 'medium', label: 'As most do' },
-  { value: 'high', label: 'Much' },
+  { value: 'high', label: 'A lot' },
 ] as const satisfies Choice[];
 
 /** All that is asked before a first year is shown. */
@@ -77,9 +77,9 @@ export const defaultsFor = (
   electricityPrice: Pick<Figure, 'value' | 'source'>,
   people = PEOPLE[house] as number,
 ): Defaults => ({
-  floorM2: { value: FLOORS_M2[house], source: 'Judged from the bedrooms' },
-  people: { value: PEOPLE[house], source: 'Judged from the bedrooms' },
-  age: { value: '1945 to 1990', source: 'Judged; the deeds or a neighbour know better' },
+  floorM2: { value: FLOORS_M2[house], source: 'Guessed from the bedrooms' },
+  people: { value: PEOPLE[house], source: 'Guessed from the bedrooms' },
+  age: { value: '1945 to 1990', source: 'Our guess; the deeds or a neighbour know better' },
   householdKwh: {
     value: Math.round(useOf(people, PEOPLE[house], HOUSEHOLD_KWH[use])),
     source:
@@ -88,16 +88,19 @@ export const defaultsFor = (
   presence: { value: 'average', source: 'Elexon profile class 1: an average of many homes' },
   roof: {
     value: { kw: 4, tiltDegrees: 35, directionDegrees: 180 },
-    source: 'The example roof of the solar calculator, facing south at 35°',
+    source: 'The example roof of the solar calculator: south, at 35°',
   },
-  hubWindMs: { value: HUB_WIND_MS.open, source: 'Judged: open ground, without measuring' },
+  hubWindMs: {
+    value: HUB_WIND_MS.open,
+    source: 'Our guess: open ground. The hub is the middle of the rotor',
+  },
   battery: {
     value: { sizeKwh: 5, powerKw: 3.6, backupShare: 0, chargesAtNight: false },
     source: 'The default of the battery calculator; 3.6 kW is usual',
   },
   heating: {
     value: { kind: 'heat-pump', emitters: 'radiators', warmsWater: true },
-    source: 'Radiators are there in most houses',
+    source: 'Most houses have radiators',
   },
   importPrice: { value: electricityPrice.value, source: electricityPrice.source },
   dayPrice: {
@@ -106,18 +109,18 @@ export const defaultsFor = (
   },
   cheap: {
     value: { price: 0.16, hours: { from: 0, until: 7 } },
-    source: 'Judged: seven hours at a good half of the price; your bill says',
+    source: 'Our guess: seven hours at a good half of the price; your bill says',
   },
-  exportPrice: { value: 0.05, source: 'Judged, with care; suppliers offer from 1p to over 15p' },
-  standingCharge: { value: 0.6, source: 'Judged; your bill says' },
+  exportPrice: { value: 0.05, source: 'Our guess, with care: each supplier sets its own price' },
+  standingCharge: { value: 0.6, source: 'Our guess; your bill says' },
   car: {
     value: { milesAYear: 7000, milesPerKwh: 3.5, batteryKwh: 50 },
-    source: 'Judged: a middling car; the dashboard knows better',
+    source: 'Our guess: a middling car; the dashboard knows better',
   },
-  milesPerLitre: { value: 10, source: 'Judged: some 45 miles to the gallon' },
+  milesPerLitre: { value: 10, source: 'Our guess: some 45 miles to the gallon' },
   charging: {
     value: { chargerKw: 7, plugged: { from: 18, until: 8 }, mode: 'at-once' },
-    source: 'Judged: at home by evening',
+    source: 'Our guess: at home by evening',
   },
 });
 

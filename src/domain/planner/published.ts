@@ -71,7 +71,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     tolerance: 0.02,
   },
   ...(['radiators', 'floor'] as const).map((emitters) => ({
-    name: `Heat pump with ${emitters} and hot water`,
+    name: `Heat pump with ${emitters === 'floor' ? 'underfloor heating' : emitters} and hot water`,
     unit: 'kWh of heat for each kWh',
     published: [2.8, 4] as const,
     source: 'Field trials: the median of all, the median of careful installations',

@@ -54,7 +54,7 @@ describe('what the planner cannot say', () => {
     [
       'a floor that has to be laid',
       planOf({ heating: { ...PUMP, emitters: 'floor' } }),
-      'qualification: The costs leave out a warm floor for the heat pump.',
+      'qualification: The costs leave out underfloor heating for the heat pump.',
     ],
     [
       'an electric car in place of one that burns petrol',

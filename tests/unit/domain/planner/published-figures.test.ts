@@ -21,7 +21,7 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Degree days below 15.5 °C', 2416, 0.02],
     ['Mean temperature', 8.82, 0.02],
     ['Heat pump with radiators and hot water', [2.8, 4], 0],
-    ['Heat pump with floor and hot water', [2.8, 4], 0],
+    ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
   ];
 
 const comparisons = comparePublished(WEATHER);
