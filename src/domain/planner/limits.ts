@@ -4,13 +4,6 @@ import { uncountedEmitters } from './cost.ts';
 import { TURBINES } from './generation/turbines.ts';
 import type { Plan } from './plan.ts';
 
-/** What the planner cannot say, or can say only in part. */
-export interface Limit {
-  /** `refusal`: the answer would be another place's. `qualification`: it holds, but for what is said. */
-  kind: 'refusal' | 'qualification';
-  message: string;
-}
-
 /** Of panels and turbine together. */
 export const MOST_KW = 20;
 const NOTICE_KW = 3.68;
@@ -18,15 +11,14 @@ const MOST_HEAT_KWH = 60_000;
 const MOST_HOUSEHOLD_KWH = 20_000;
 const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
 
-/** What is to be said of a plan beside its figures. A postcode is optional, as many are asked for later. */
-export function limits(plan: Plan, postcode = ''): Limit[] {
+/** What is to be said of a plan beside its figures, which hold but for that. */
+export function limits(plan: Plan): string[] {
   const { home, present, planned } = plan;
   const kw = ratedKw(plan);
   const { spaceKwh, hotWaterKwh } = home.heat;
   const hub = planned.turbine?.hubWindMs;
   const uncounted = uncountedEmitters(present.heating, planned.heating);
   return [
-    ...checkPlace(postcode),
     ...say(
       kw > MOST_KW,
       `${format(kw)} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
@@ -52,26 +44,19 @@ export function limits(plan: Plan, postcode = ''): Limit[] {
       present.fuelLitres !== undefined && planned.fuelLitres === undefined,
       'The electric car itself is not among the costs: only its charger is.',
     ),
-    ...say(
-      planned.turbine !== undefined && !planned.turbine.isMeasured,
-      'Nobody knows the mean wind at a hub without measuring it: the answer stands above for three places.',
-    ),
   ];
 }
 
-function checkPlace(postcode: string): Limit[] {
-  if (postcode === '') return [];
+/** Why no answer can be given for a place: it would be another one's. A postcode is optional, so empty is fine. */
+export function refusalOf(postcode: string): string | undefined {
+  if (postcode === '') return undefined;
   const read = parsePostcode(postcode);
-  if (read !== undefined && isIslandPostcode(read)) return [];
-  return [
-    {
-      kind: 'refusal',
-      message:
-        read === undefined
-          ? 'That is no UK postcode. Leave it out, or write it like HS8 5SS.'
-          : `${read} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`,
-    },
-  ];
+  if (read === undefined) {
+    return 'That is no UK postcode. Leave it out, or write it like HS8 5SS.';
+  }
+  return isIslandPostcode(read)
+    ? undefined
+    : `${read} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`;
 }
 
 /** Panels and turbine, kW as rated. */
@@ -80,7 +65,6 @@ export function ratedKw({ planned }: Plan): number {
   return roofs + (planned.turbine ? TURBINES[planned.turbine.machine].ratedKw : 0);
 }
 
-const say = (applies: boolean, message: string): Limit[] =>
-  applies ? [{ kind: 'qualification', message }] : [];
+const say = (applies: boolean, message: string): string[] => (applies ? [message] : []);
 
 const format = (value: number) => formatNumber(value, 1).replace('.0', '');

@@ -1,6 +1,6 @@
 import { costOf, paybackOf, type Cost, type Payback } from '../cost.ts';
 import type { Question } from '../form/read-form.ts';
-import { limits, type Limit } from '../limits.ts';
+import { limits, refusalOf } from '../limits.ts';
 import { atEveryPlace, type PlaceYear } from '../places.ts';
 import { spread, type Spread } from '../spread.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
@@ -9,12 +9,19 @@ import { simulateBoth } from '../years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
 
+/** What bill and carbon of a year are made of. */
+interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
+  totals: Pick<Year['totals'], 'bought' | 'sold' | 'oil'>;
+}
+
 /** A year without its hours. */
-type YearFigures = Omit<Year, 'hours' | 'months' | 'monthlyBill'>;
+interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'> {
+  totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
+}
 
 /** What a plan comes to beside today, as the page shows it. */
 export interface PlanAnswer {
-  now: Omit<YearFigures, 'flows'>;
+  now: Accounts;
   then: YearFigures;
   /** £ a year. */
   savedPounds: number;
@@ -26,7 +33,10 @@ export interface PlanAnswer {
   months: MonthsDrawn;
   /** Of a plan with a turbine. */
   places: readonly PlaceYear[];
-  limits: readonly Limit[];
+  /** Why there is none: nothing else holds then. */
+  refusal?: string | undefined;
+  /** Sentences. */
+  limits: readonly string[];
 }
 
 /** Works a question out: the answer, and the weeks that can be looked at hour by hour. */
@@ -41,8 +51,8 @@ export function answerPlan(
   const savedPounds = now.bill.total - then.bill.total;
   return {
     answer: {
-      now: withoutHours(now),
-      then: { ...withoutHours(then), flows: then.flows },
+      now: accountsOf(now),
+      then: figuresOf(then),
       savedPounds,
       spread: range,
       cost,
@@ -53,17 +63,23 @@ export function answerPlan(
       },
       months: monthsDrawn(then),
       places: atEveryPlace(plan, weather, prices),
-      limits: limits(plan, postcode),
+      refusal: refusalOf(postcode),
+      limits: limits(plan),
     },
     weeks: cutWeeks(then, plan, weather),
   };
 }
 
-function withoutHours(year: Year): Omit<YearFigures, 'flows'> {
-  const { totals, bill, carbon } = year;
-  const { madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
+function accountsOf({ bill, carbon, totals: { bought, sold, oil } }: Year): Accounts {
+  return { bill, carbon, totals: { bought, sold, oil } };
+}
+
+function figuresOf(year: Year): YearFigures {
+  const { bill, carbon, totals } = accountsOf(year);
+  const { wind, sun, house, heat, car } = year.totals;
+  const { flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
   return {
-    ...{ totals, bill, carbon },
-    ...{ madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance },
+    ...{ bill, carbon, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance },
+    totals: { ...totals, wind, sun, house, heat, car },
   };
 }

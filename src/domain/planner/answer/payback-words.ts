@@ -32,7 +32,7 @@ export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
     savedPounds > 0
       ? `${formatPounds(pounds)} ÷ ${formatPounds(savedPounds)} a year = ${one(pounds / savedPounds)} years. Repairs, interest and grants are left out.`
       : 'Nothing is saved that could pay it back.',
-    `It lasts ${one(pounds / poundsAYear)} years on average: it wears out at ${formatPounds(poundsAYear)} a year, each part over its own lifetime.`,
+    `It lasts ${one(pounds / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
   ];
 }
 

@@ -135,7 +135,7 @@ function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLi
 }
 
 function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const { totals, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = then;
+  const { totals, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = then;
   return [
     {
       name: 'Made',
@@ -149,7 +149,7 @@ function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] 
       working: [
         selfUse === undefined
           ? 'Nothing is made.'
-          : `${kwh(madeKwh)} made − ${kwh(totals.sold)} sold, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(totals.lost)}.`,
+          : `${kwh(madeKwh)} made − ${kwh(totals.sold)} sold, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(flows.battery.lost)}.`,
       ],
     },
     {

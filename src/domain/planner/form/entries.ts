@@ -1,5 +1,5 @@
 import { choose } from '../../../model/calculators/fields.ts';
-import type { Figure } from '../../../model/calculators/figures.ts';
+import type { ShownFigure } from '../../../model/calculators/figures.ts';
 import { parseNumber } from '../../../model/values/parse-number.ts';
 import {
   defaultsFor,
@@ -17,7 +17,7 @@ import { PLANNER_FIELDS, type FieldName, type PlannerField } from './fields.ts';
 export const FORM_FIGURES = ['electricityPrice', ...PLANNER_FIGURES, ...EQUIPMENT_FIGURES] as const;
 
 export type FigureName = (typeof FORM_FIGURES)[number];
-export type FormFigures = Readonly<Record<FigureName, Figure>>;
+export type FormFigures = Readonly<Record<FigureName, ShownFigure>>;
 
 /** What a visitor chose or typed, by name of a field or figure; where nothing stands, the default holds. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName | FigureName, string>>>;
