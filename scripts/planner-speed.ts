@@ -6,6 +6,7 @@ import { defaultsFor, EXAMPLE_ANSWERS, startingPlan } from '../src/domain/planne
 import { PLANNER_FIGURES } from '../src/domain/planner/prices.ts';
 import { simulate } from '../src/domain/planner/simulate.ts';
 import { spread } from '../src/domain/planner/spread.ts';
+import { simulateBoth } from '../src/domain/planner/years.ts';
 import { figureValues, pickFigures, type Figures } from '../src/model/calculators/figures.ts';
 import { prepareWeather } from '../src/domain/planner/weather/prepare-weather.ts';
 import { unpackWeather } from '../src/domain/planner/weather/raw-weather.ts';
@@ -42,4 +43,5 @@ time('500 plans, a new roof every tenth', () => {
   }
 });
 time('one year, warm', () => simulate(plan, weather, prices));
-time('its range', () => spread(plan, weather, prices));
+const years = simulateBoth(plan, weather, prices);
+time('its range', () => spread(plan, years, weather, prices));

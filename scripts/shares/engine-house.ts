@@ -13,7 +13,14 @@ const MACHINES: readonly Machine[] = ['kw3', 'r9000', 'excel10', 'cf15'];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
 /** What no share depends on. */
-const PRICES = { oilPrice: 0, gridCarbon: 0, oilCarbon: 0 };
+const PRICES = {
+  oilPrice: 0,
+  gridCarbon: 0,
+  oilCarbon: 0,
+  fuelPrice: 0,
+  fuelCarbon: 0,
+  oilEfficiency: 1,
+};
 const BARE: Setup = {
   roofs: [],
   heating: { kind: 'oil' },

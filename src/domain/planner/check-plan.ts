@@ -99,15 +99,18 @@ function checkCharging(
       check(false, `${path}.charging`, 'Say when the car is plugged in, and on which charger'),
     ];
   }
-  const mostKwh = charging.chargerKw * hoursADay(charging.plugged);
+  const most = (charging.chargerKw * hoursADay(charging.plugged)).toFixed(1);
   const needed = dailyCarKwh(car);
+  const words = `${needed.toFixed(1)} kWh a day`;
   return [
     above0(`${path}.charging.chargerKw`, 'Power of the charger, kW,', charging.chargerKw),
     // A missing number is named by its own check.
     check(
-      !(needed > mostKwh),
+      !(needed > charging.chargerKw * hoursADay(charging.plugged)),
       `${path}.charging.plugged`,
-      `The car needs ${needed.toFixed(1)} kWh a day and gets at most ${mostKwh.toFixed(1)}: plug it in for longer, or choose a stronger charger`,
+      path === 'planned'
+        ? `The car needs ${words} and gets at most ${most}: plug it in for longer, or choose a stronger charger`
+        : `Today the car gets at most ${most} of the ${words} that its miles take: enter fewer miles or longer hours, or say that it has a charger`,
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Machine } from './generation/turbines.ts';
-import type { Plan, Setup } from './plan.ts';
+import type { Heating, Plan, Setup } from './plan.ts';
 
 /** What equipment costs with its installation, £, and how long it lasts. */
 export interface EquipmentPrices {
@@ -9,7 +9,7 @@ export interface EquipmentPrices {
   panels: Priced;
   /** £ for a battery, and for each kWh of its size. */
   battery: Priced;
-  /** A change between radiators and floor is not part of it. */
+  /** Neither radiators nor underfloor heating are part of it: see `uncountedEmitters`. */
   heatPump: Equipment;
   charger: Equipment;
 }
@@ -70,6 +70,13 @@ export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cos
     pounds: sum(lines.map(({ pounds }) => pounds)),
     poundsAYear: sum(lines.map(({ pounds, lifetimeYears }) => pounds / lifetimeYears)),
   };
+}
+
+/** What a new heat pump warms rooms with, where a house has not got it: no price here has it. */
+export function uncountedEmitters(present: Heating, planned: Heating): string | undefined {
+  if (planned.kind !== 'heat-pump' || present.kind === 'heat-pump') return undefined;
+  if (planned.emitters === 'floor') return 'underfloor heating';
+  return present.kind === 'oil' ? undefined : 'radiators and pipes';
 }
 
 /** Whether and when a plan is paid back. Lifetimes that differ count by what wears out in a year. */

@@ -19,7 +19,7 @@ export const EQUIPMENT_FIGURES = [
   'chargerLifetime',
 ] as const;
 
-/** The turbines that are offered: those of them that are still made. */
+/** The turbines that are offered: those that have a guide price. */
 export const OFFERED_TURBINES = ['kw3', 'kw6', 'excel10'] as const;
 
 /** Figures as the prices of a plan. */

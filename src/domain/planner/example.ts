@@ -1,6 +1,7 @@
 import type { Choice } from '../../model/calculators/fields.ts';
 import type { Figure } from '../../model/calculators/figures.ts';
 import { heatFromHouse, type HouseAge } from './demand/heat-need.ts';
+import { useOf } from './demand/household-use.ts';
 import type { Presence } from './demand/household-load.ts';
 import { HUB_WIND_MS } from './generation/turbine-output.ts';
 import type { Battery, CarUse, Charging, Heating, Plan, Roof, Setup, Tariff } from './plan.ts';
@@ -24,7 +25,7 @@ export const PRESENT_HEATINGS = [
 export const USES = [
   { value: 'low', label: 'Little' },
   { value: 'medium', label: 'As most do' },
-  { value: 'high', label: 'Much' },
+  { value: 'high', label: 'A lot' },
 ] as const satisfies Choice[];
 
 /** All that is asked before a first year is shown. */
@@ -41,6 +42,9 @@ const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 const HOUSEHOLD_KWH = { low: 1800, medium: 2700, high: 4100 } as const;
 
+/** Who sells cheap nights takes more by day: judged. */
+const DAY_OVER_FLAT = 1.1;
+
 /** What is assumed beside three answers. */
 export interface Defaults {
   floorM2: Default;
@@ -53,6 +57,8 @@ export interface Defaults {
   battery: Default<Battery>;
   heating: Default<Heating>;
   importPrice: Default;
+  /** £/kWh outside of the cheap hours. */
+  dayPrice: Default;
   cheap: Default<NonNullable<Tariff['cheap']>>;
   exportPrice: Default;
   standingCharge: Default;
@@ -69,47 +75,59 @@ type DefaultFigures = Readonly<
 
 const of = ({ value, source }: Default): Default => ({ value, source });
 
-/** The defaults for three answers. */
+/**
+ * The defaults for three answers.
+ * @param people in the house, where the visitor said how many
+ */
 export const defaultsFor = (
   { house, use }: Answers,
   { electricityPrice, exportPrice, nightPrice }: DefaultFigures,
+  people = PEOPLE[house] as number,
 ): Defaults => ({
-  floorM2: { value: FLOORS_M2[house], source: 'Judged from the bedrooms' },
-  people: { value: PEOPLE[house], source: 'Judged from the bedrooms' },
-  age: { value: '1945 to 1990', source: 'Judged; the deeds or a neighbour know better' },
+  floorM2: { value: FLOORS_M2[house], source: 'Guessed from the bedrooms' },
+  people: { value: PEOPLE[house], source: 'Guessed from the bedrooms' },
+  age: { value: '1945 to 1990', source: 'Our guess; the deeds or a neighbour know better' },
   householdKwh: {
-    value: HOUSEHOLD_KWH[use],
-    source: 'Ofgem, typical domestic consumption of electricity, October 2023: low, medium, high',
+    value: Math.round(useOf(people, PEOPLE[house], HOUSEHOLD_KWH[use])),
+    source:
+      'Ofgem, typical domestic consumption, October 2023: low, medium, high; more with more people as in SAP 2012',
   },
   presence: { value: 'average', source: 'Elexon profile class 1: an average of many homes' },
   roof: {
     value: { kw: 4, tiltDegrees: 35, directionDegrees: 180 },
-    source: 'The example roof of the solar calculator, facing south at 35°',
+    source: 'The example roof of the solar calculator: south, at 35°',
   },
-  hubWindMs: { value: HUB_WIND_MS.open, source: 'Judged: open ground, without measuring' },
+  hubWindMs: {
+    value: HUB_WIND_MS.open,
+    source: 'Our guess: open ground. The hub is the middle of the rotor',
+  },
   battery: {
     value: { sizeKwh: 5, powerKw: 3.6, backupShare: 0, chargesAtNight: false },
     source: 'The default of the battery calculator; 3.6 kW is usual',
   },
   heating: {
     value: { kind: 'heat-pump', emitters: 'radiators', warmsWater: true },
-    source: 'Radiators are there in most houses',
+    source: 'Most houses have radiators',
   },
   importPrice: of(electricityPrice),
+  dayPrice: {
+    value: Number((electricityPrice.value * DAY_OVER_FLAT).toFixed(3)),
+    source: 'Our guess: a tenth above a single price, as cheap nights make dearer days',
+  },
   cheap: {
     value: { price: nightPrice.value, hours: { from: 0, until: 7 } },
     source: nightPrice.source,
   },
   exportPrice: of(exportPrice),
-  standingCharge: { value: 0.6, source: 'Judged; your bill says' },
+  standingCharge: { value: 0.6, source: 'Our guess; your bill says' },
   car: {
     value: { milesAYear: 7000, milesPerKwh: 3.5, batteryKwh: 50 },
-    source: 'Judged: a middling car; the dashboard knows better',
+    source: 'Our guess: a middling car; the dashboard knows better',
   },
-  milesPerLitre: { value: 10, source: 'Judged: some 45 miles to the gallon' },
+  milesPerLitre: { value: 10, source: 'Our guess: some 45 miles to the gallon' },
   charging: {
     value: { chargerKw: 7, plugged: { from: 18, until: 8 }, mode: 'at-once' },
-    source: 'Judged: at home by evening',
+    source: 'Our guess: at home by evening',
   },
 });
 
@@ -121,7 +139,10 @@ export function startingPlan(answers: Answers, defaults: Defaults): Plan {
     exportPrice: defaults.exportPrice.value,
     standingCharge: defaults.standingCharge.value,
     // Storage heaters are seldom without such a tariff.
-    ...(answers.heating === 'storage' && { cheap: defaults.cheap.value }),
+    ...(answers.heating === 'storage' && {
+      importPrice: defaults.dayPrice.value,
+      cheap: defaults.cheap.value,
+    }),
   };
   const present: Setup = { roofs: [], heating: { kind: answers.heating }, tariff };
   return {

@@ -1,14 +1,8 @@
 import { formatNumber } from '../../model/values/format.ts';
 import { isIslandPostcode, parsePostcode } from '../../model/values/postcode.ts';
+import { uncountedEmitters } from './cost.ts';
 import { TURBINES } from './generation/turbines.ts';
 import type { Plan } from './plan.ts';
-
-/** What the planner cannot say, or can say only in part. */
-export interface Limit {
-  /** `refusal`: the answer would be another place's. `qualification`: it holds, but for what is said. */
-  kind: 'refusal' | 'qualification';
-  message: string;
-}
 
 /** Of panels and turbine together. */
 export const MOST_KW = 20;
@@ -17,22 +11,23 @@ const MOST_HEAT_KWH = 60_000;
 const MOST_HOUSEHOLD_KWH = 20_000;
 const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
 
-/** What is to be said of a plan beside its figures. A postcode is optional, as many are asked for later. */
-export function limits(plan: Plan, postcode = ''): Limit[] {
+/** What is to be said of a plan beside its figures, which hold but for that. */
+export function limits(plan: Plan): string[] {
   const { home, present, planned } = plan;
   const kw = ratedKw(plan);
   const { spaceKwh, hotWaterKwh } = home.heat;
   const hub = planned.turbine?.hubWindMs;
+  const uncounted = uncountedEmitters(present.heating, planned.heating);
   return [
-    ...checkPlace(postcode),
     ...say(
       kw > MOST_KW,
-      `${format(kw)} kW is more than a home is usually allowed: above ${MOST_KW} kW the grid, its connection and planning are worked out for each site, so count on other costs and perhaps a limit on what you may sell.`,
+      `${format(kw)} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
     ),
     ...say(
       kw > NOTICE_KW && kw <= MOST_KW,
-      `Above ${NOTICE_KW} kW a phase the network has to agree before it is connected (G99), and it may limit what you sell.`,
+      `Above ${NOTICE_KW} kW a phase ask the network first (G99): it has to agree, and may limit what you sell.`,
     ),
+    ...say(uncounted !== undefined, `The costs leave out ${uncounted ?? ''} for the heat pump.`),
     ...say(
       spaceKwh + hotWaterKwh > MOST_HEAT_KWH,
       `Heat of ${format(spaceKwh + hotWaterKwh)} kWh a year is that of a castle or a hotel: one heat pump for a home will not give it, and the price of one does not hold.`,
@@ -43,32 +38,25 @@ export function limits(plan: Plan, postcode = ''): Limit[] {
     ),
     ...say(
       hub !== undefined && (hub < USUAL_HUB_WIND_MS.from || hub > USUAL_HUB_WIND_MS.to),
-      `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Measure for a year before you buy.`,
+      `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Make sure that it was measured over a whole year.`,
     ),
     ...say(
       present.fuelLitres !== undefined && planned.fuelLitres === undefined,
       'The electric car itself is not among the costs: only its charger is.',
     ),
-    ...say(
-      planned.turbine !== undefined,
-      'Nobody knows the mean wind at a hub without measuring: the three places stand with the answer.',
-    ),
   ];
 }
 
-function checkPlace(postcode: string): Limit[] {
-  if (postcode === '') return [];
+/** Why no answer can be given for a place: it would be another one's. A postcode is optional, so empty is fine. */
+export function refusalOf(postcode: string): string | undefined {
+  if (postcode === '') return undefined;
   const read = parsePostcode(postcode);
-  if (read !== undefined && isIslandPostcode(read)) return [];
-  return [
-    {
-      kind: 'refusal',
-      message:
-        read === undefined
-          ? 'That is no UK postcode. Leave it out, or write it like HS8 5SS.'
-          : `${read} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`,
-    },
-  ];
+  if (read === undefined) {
+    return 'That is no UK postcode. Leave it out, or write it like HS8 5SS.';
+  }
+  return isIslandPostcode(read)
+    ? undefined
+    : `${read} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`;
 }
 
 /** Panels and turbine, kW as rated. */
@@ -77,7 +65,6 @@ export function ratedKw({ planned }: Plan): number {
   return roofs + (planned.turbine ? TURBINES[planned.turbine.machine].ratedKw : 0);
 }
 
-const say = (applies: boolean, message: string): Limit[] =>
-  applies ? [{ kind: 'qualification', message }] : [];
+const say = (applies: boolean, message: string): string[] => (applies ? [message] : []);
 
 const format = (value: number) => formatNumber(value, 1).replace('.0', '');

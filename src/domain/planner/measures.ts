@@ -1,8 +1,8 @@
 import { formatWhole } from '../../model/values/format.ts';
-import type { EquipmentPrices } from './cost.ts';
+import { uncountedEmitters, type EquipmentPrices } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import { MACHINES, TURBINES } from './generation/turbines.ts';
-import type { Charging, Plan, Setup, Tariff } from './plan.ts';
+import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
 
 /** In the order in which they are taken together: a battery knows the tariff, a car what is spare. */
 export const MEASURE_KINDS = ['tariff', 'heating', 'panels', 'turbine', 'battery', 'car'] as const;
@@ -21,11 +21,13 @@ export interface LeftOut {
 
 /** What is tried out, where a home says nothing else. */
 export interface MeasureOptions {
-  /** How panels would lie. */
-  slope: Slope;
-  hubWindMs: number;
+  /** How panels would lie: in equal parts, where there is more than one roof for them. */
+  slopes: readonly Slope[];
+  hubWind: HubWind;
   emitters: 'radiators' | 'floor';
   batteryPowerKw: number;
+  /** Share of a new battery that is kept for power cuts. */
+  backupShare: number;
   panelsKw: readonly number[];
   batteriesKwh: readonly number[];
   /** A tariff with cheap hours, if one can be had. */
@@ -77,30 +79,34 @@ function offerTariff({ present }: Plan, { cheapTariff }: MeasureOptions): Offer 
 }
 
 function offerHeatPump({ home, present }: Plan, { emitters }: MeasureOptions): Offer {
-  const name = 'A heat pump';
+  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
+  const uncounted = uncountedEmitters(present.heating, heating);
+  const name = `A heat pump${uncounted ? ` (without the cost of ${uncounted})` : ''}`;
   if (present.heating.kind === 'heat-pump') return withheld(name, 'You have one.');
   if (home.heat.spaceKwh + home.heat.hotWaterKwh === 0) return withheld(name, 'No heat is needed.');
-  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
   return offered({ kind: 'heating', name, apply: (setup) => ({ ...setup, heating }) });
 }
 
-const offerPanels = ({ panelsKw, slope }: MeasureOptions): Offer =>
+const offerPanels = ({ panelsKw, slopes }: MeasureOptions): Offer =>
   offered(
     ...panelsKw.map((kw): Measure => ({
       kind: 'panels',
       name: `${kw} kW of panels`,
-      apply: (setup) => ({ ...setup, roofs: [...setup.roofs, { ...slope, kw }] }),
+      apply: (setup) => ({
+        ...setup,
+        roofs: [...setup.roofs, ...slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }))],
+      }),
     })),
   );
 
-function offerTurbines({ present }: Plan, { hubWindMs, equipment }: MeasureOptions): Offer {
+function offerTurbines({ present }: Plan, { hubWind, equipment }: MeasureOptions): Offer {
   if (present.turbine) return withheld('A turbine', 'You have one.');
   const priced = MACHINES.filter((machine) => equipment.turbine[machine]);
   return {
     measures: priced.map((machine) => ({
       kind: 'turbine',
       name: `A turbine, ${TURBINES[machine].name}`,
-      apply: (setup) => ({ ...setup, turbine: { machine, hubWindMs } }),
+      apply: (setup) => ({ ...setup, turbine: { machine, ...hubWind } }),
     })),
     leftOut: MACHINES.filter((machine) => !priced.includes(machine)).map((machine) => ({
       name: `A turbine, ${TURBINES[machine].name}`,
@@ -109,7 +115,7 @@ function offerTurbines({ present }: Plan, { hubWindMs, equipment }: MeasureOptio
   };
 }
 
-const offerBatteries = ({ batteriesKwh, batteryPowerKw }: MeasureOptions): Offer =>
+const offerBatteries = ({ batteriesKwh, batteryPowerKw, backupShare }: MeasureOptions): Offer =>
   offered(
     ...batteriesKwh.map((addedKwh): Measure => ({
       kind: 'battery',
@@ -119,7 +125,7 @@ const offerBatteries = ({ batteriesKwh, batteryPowerKw }: MeasureOptions): Offer
         battery: {
           sizeKwh: addedKwh + (battery?.sizeKwh ?? 0),
           powerKw: battery?.powerKw ?? batteryPowerKw,
-          backupShare: battery?.backupShare ?? 0,
+          backupShare: battery?.backupShare ?? backupShare,
           chargesAtNight: setup.tariff.cheap !== undefined,
         },
       }),

@@ -26,10 +26,18 @@ export interface CarUse {
   batteryKwh: number;
 }
 
+/** The wind where a turbine stands, or would. */
+export interface HubWind {
+  /** Mean of the year at the height of the hub, m/s. */
+  hubWindMs: number;
+  /** Whether it was measured there; otherwise nobody knows it. */
+  isMeasured?: boolean | undefined;
+}
+
 /** What can be bought, changed or switched. */
 export interface Setup {
   roofs: readonly Roof[];
-  turbine?: { machine: Machine; hubWindMs: number } | undefined;
+  turbine?: (HubWind & { machine: Machine }) | undefined;
   heating: Heating;
   battery?: Battery | undefined;
   /** Needed when the home has a car that runs on electricity. */

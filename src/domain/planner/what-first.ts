@@ -29,7 +29,10 @@ interface Step {
 }
 
 export interface Ranking {
-  /** Free ones first, by £ a year; then by £ a year for each £ spent. */
+  /**
+   * Free ones first, by £ a year; then what is paid back in its lifetime, by £ a year for each £ spent; then, likewise, what
+   * is not.
+   */
   steps: readonly Step[];
   leftOut: readonly LeftOut[];
 }
@@ -61,7 +64,7 @@ export function* whatFirst(
     const step = { names: namesOf(set), plan: apply(plan, set) };
     const why = whyNot(step.plan);
     if (why) {
-      refused.push({ name: step.names.join(' and '), why });
+      refused.push({ name: joinNames(step.names), why });
     } else {
       const then = simulate(step.plan, weather, prices);
       const cost = costOf(step.plan, options.equipment);
@@ -79,6 +82,12 @@ export function* whatFirst(
   }
   return rank(tried, refused);
 }
+
+/** A step's parts as one: "A heat pump and a turbine". */
+export const joinNames = (names: readonly string[]): string =>
+  names
+    .map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+    .join(' and ');
 
 const namesOf = (set: readonly Measure[]) => set.map(({ name }) => name);
 
@@ -113,7 +122,7 @@ function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
   const steps: Step[] = [];
   const leftOut = [...refused];
   for (const step of tried) {
-    const name = step.names.join(' and ');
+    const name = joinNames(step.names);
     const parts = step.names.map((part) => alone.get(part)).filter((part) => part !== undefined);
     const better = parts.find(
       (part) => part !== step && part.savedPounds > step.savedPounds - LEAST_POUNDS,
@@ -134,7 +143,10 @@ const saysLoss = (savedPounds: number) =>
     ? 'It saves nothing here.'
     : `It would cost ${formatPounds(-savedPounds)} a year more.`;
 
+const lasts = ({ payback }: Step) => payback.kind !== 'not in its lifetime';
+
 function byWorth(a: Step, b: Step): number {
+  if (lasts(a) !== lasts(b)) return lasts(a) ? -1 : 1;
   const [worthA, worthB] = [a.savedPerPound ?? Infinity, b.savedPerPound ?? Infinity];
   return worthA === worthB ? b.savedPounds - a.savedPounds : worthB - worthA;
 }

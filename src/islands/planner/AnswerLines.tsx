@@ -21,20 +21,23 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
       {reasons.length > 0 && (
         <details className="mt-2">
           <summary className="cursor-pointer py-2 text-sm text-muted">
-            Why the range is so wide: {reasons[0]}
+            {`Why the range is so wide? ${reasons[0] ?? ''}`}
           </summary>
           <ul className="pb-2 text-sm text-muted">
             {reasons.slice(1).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            <li>They are independent, so they add in quadrature.</li>
+            <li>
+              They seldom all go the same way, so the range is narrower than their sum: two chances
+              in three.
+            </li>
           </ul>
         </details>
       )}
       {places.length > 0 && (
         <details className="mt-2" open>
           <summary className="cursor-pointer py-2 text-sm">
-            With another mean wind at the hub
+            Nobody knows the wind at a hub without measuring it. In three places:
           </summary>
           <ul className="pb-2 text-sm">
             {places.map((place) => (
@@ -61,7 +64,7 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
           </details>
         ))}
       </div>
-      {answer.limits.map(({ message }) => (
+      {answer.limits.map((message) => (
         <p className="mt-4 text-sm text-muted print:mt-0" key={message}>
           {message}
         </p>

@@ -24,7 +24,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
     usePlanner(figures, initial);
   const { answer } = reply;
   const { lines, pictures } = drawReply(reply);
-  const refusal = answer.limits.find(({ kind }) => kind === 'refusal');
+  const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
   const words = planWords(entries, figures);
   const { label, main } = headline(answer);
@@ -45,7 +45,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
               className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-[650] lg:hidden"
               href="#planner-answer"
             >
-              {label}: {main}
+              {`${label}: ${main}`}
             </a>
           )}
         </div>
@@ -63,7 +63,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
               </button>
             </Alert>
           )}
-          {refusal && <p role="status">{refusal.message}</p>}
+          {refusal && <p role="status">{refusal}</p>}
           {isAnswered && (
             <>
               {lines}

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import {
-  answersIn,
   defaultTexts,
   effectiveTexts,
   FORM_FIGURES,
@@ -42,7 +41,7 @@ export function PlannerForm({
   onChange,
 }: PlannerFormProps) {
   const texts = effectiveTexts(entries, figures);
-  const defaults = defaultTexts(answersIn(entries), figures);
+  const defaults = defaultTexts(entries, figures);
   const controlOf = (name: FieldName | FigureName) => ({
     id: controlId(name),
     name,

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { presentSteps, type ShownStep } from '../../domain/planner/answer/present-ranking.ts';
+import {
+  presentLeftOut,
+  presentSteps,
+  type ShownStep,
+} from '../../domain/planner/answer/present-ranking.ts';
 import { entriesOfStep } from '../../domain/planner/form/entries-of-step.ts';
 import type { PlannerEntries } from '../../domain/planner/form/entries.ts';
 import type { Ranking } from '../../domain/planner/what-first.ts';
@@ -24,7 +28,9 @@ export function WhatFirst({ search, onStart, onStop, onTake }: WhatFirstProps) {
       </h2>
       <p className="mt-2 max-w-measure">
         From the house as it is today, each sensible step by itself and every two together go
-        through the whole year. The best is what brings the most £ a year for each £ spent.
+        through the whole year. What is paid back in its lifetime comes first, and of that whatever
+        saves the most for each £ spent. Each figure is as uncertain as the answer above, a
+        turbine’s most of all.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4" aria-live="polite">
         {search.is === 'running' ? (
@@ -78,9 +84,9 @@ function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 
       <details className="mt-4">
         <summary className="cursor-pointer py-2">Left out ({ranking.leftOut.length})</summary>
         <ul className="text-sm text-muted">
-          {ranking.leftOut.map(({ name, why }) => (
-            <li key={name}>
-              {name}: {why}
+          {presentLeftOut(ranking).map((line) => (
+            <li className="py-1" key={line}>
+              {line}
             </li>
           ))}
         </ul>

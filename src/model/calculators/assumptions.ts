@@ -1,4 +1,4 @@
-import { figureValues, type Figure, type FigureValues } from './figures.ts';
+import { figureValues, type FigureValues, type ShownFigure } from './figures.ts';
 import { parseNumber } from '../values/parse-number.ts';
 import { check, parsed, type FieldError, type Parsed } from '../values/result.ts';
 
@@ -7,7 +7,7 @@ import { check, parsed, type FieldError, type Parsed } from '../values/result.ts
  * @param changes texts by figure name; an empty one leaves ours
  */
 export function parseAssumptions<K extends string>(
-  figures: Readonly<Record<K, Figure>>,
+  figures: Readonly<Record<K, ShownFigure>>,
   changes: Readonly<Partial<Record<K, string>>>,
 ): Parsed<FigureValues<K>> {
   const values: Record<K, number> = { ...figureValues(figures) };
@@ -19,14 +19,14 @@ export function parseAssumptions<K extends string>(
   );
 }
 
-const isShare = ({ unit }: Figure) => unit === 'share';
+const isShare = ({ unit }: ShownFigure) => unit === 'share';
 
-function readFigure(text: string, figure: Figure): number {
+function readFigure(text: string, figure: ShownFigure): number {
   const value = parseNumber(text);
   return isShare(figure) && text.trim().endsWith('%') ? value / 100 : value;
 }
 
-function checkFigure(name: string, value: number, figure: Figure): FieldError | undefined {
+function checkFigure(name: string, value: number, figure: ShownFigure): FieldError | undefined {
   const { label, mayBeZero } = figure;
   const [most, limit] = isShare(figure) ? [1, ' and at most 1, or 100%'] : [Infinity, ''];
   return check(

@@ -16,6 +16,9 @@ export interface Figure {
   bySize?: readonly number[] | undefined;
 }
 
+/** A figure as a visitor sees and changes it. */
+export type ShownFigure = Pick<Figure, 'value' | 'unit' | 'label' | 'source' | 'mayBeZero'>;
+
 /** Figures by name. */
 export type Figures = Readonly<Record<string, Figure>>;
 
@@ -24,9 +27,12 @@ export type FigureValues<K extends string> = Readonly<Record<K, number>>;
 
 /** The bare numbers of figures. */
 export function figureValues<K extends string>(
-  figures: Readonly<Record<K, Figure>>,
+  figures: Readonly<Record<K, Pick<Figure, 'value'>>>,
 ): FigureValues<K> {
-  const entries = Object.entries<Figure>(figures).map(([name, figure]) => [name, figure.value]);
+  const entries = Object.entries<Pick<Figure, 'value'>>(figures).map(([name, figure]) => [
+    name,
+    figure.value,
+  ]);
   return Object.fromEntries(entries) as Record<K, number>;
 }
 

@@ -8,44 +8,51 @@ export interface Rule {
 export const RULES: readonly Rule[] = [
   {
     title: 'Weather',
-    text: 'The hours of 2017 at Malin Head, the nearest open coast with a free year of hours. Month by month the temperature is shifted, and wind and radiation are multiplied, to the monthly means of the Western Isles. Each day keeps how clear it was; its light is spread over the hours by the height of the sun.',
+    text: 'The hours of 2017 at Malin Head, the nearest open coast with a free year of hours. Month by month the temperature is shifted, and wind and light are multiplied, to the means of the Western Isles. Each day is as clear as it was there; its light is spread over the hours by the height of the sun at 57.2° N, to the power of 1.2. The weather is in UTC, tariffs and plugging in go by the kitchen clock through both its changes.',
     source:
-      'Met Éireann, CC BY 4.0, adapted; means of SAP 2012, region 18. August to December have no measured radiation: it is derived from the nearest earlier days.',
+      'Met Éireann, CC BY 4.0, adapted, temperatures in steps of 0.2 °C; means of SAP 2012, region 18. August to December have no measured light: it is derived from the nearest earlier days.',
   },
   {
     title: 'Panels',
-    text: 'The light of each hour is divided into what comes from the sun and what from the sky, then put on the slope of the roof. Warm cells give less: 0.35% a degree. Losses are 14%, and the inverter passes on 96%.',
-    source: 'Erbs 1982, Hay and Davies 1980, Faiman 2008, ASHRAE incidence',
+    text: 'The light of each hour is divided into what comes from the sun and what from the sky, then put on the slope of the roof, with a fifth of it thrown back by the ground. Light warms the cells and 0.7 of the wind cools them; each degree above 25 °C costs 0.35%. Losses are 14%, and the inverter passes on 96%. Panels that are there already are taken to lie as the new ones.',
+    source: 'Erbs 1982, Hay and Davies 1980, Faiman 2008 (25 and 6.84), ASHRAE incidence (0.05)',
   },
   {
     title: 'Turbine',
-    text: 'The measured power of the machine at each hour’s wind, the year being scaled to the mean wind at the hub: 5 m/s where it is sheltered, 6 in the open, 7 on a ridge or shore. Air is taken at 1.225 kg/m³, and nothing is counted above 25 m/s.',
-    source: 'Curves of NREL’s SAM library, BSD-3-Clause; the places are judged',
+    text: 'The measured power of the machine at each hour’s wind, the year being scaled to the mean wind at the hub: 5 m/s where it is sheltered, 6 in the open, 7 on a ridge or shore, or what you have measured. Air is taken at 1.225 kg/m³. Above its curve the last power holds, and above 25 m/s nothing is counted.',
+    source: 'Curves of NREL’s SAM library, BSD-3-Clause; the places are guessed',
   },
   {
     title: 'House',
-    text: 'The profile of a home by half-hours, season and day. An average of many is smoother than any one home, so each hour has a quiet part and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
-    source: 'Elexon profile class 1, 1997, UKERC Energy Data Centre; use: Ofgem, October 2023',
+    text: 'A typical use, more with more people (to the power of 0.4714), in the profile of a home by half-hours, season and day. Who is in all day lives as others do on Saturdays; an empty house idles from 9 to 16 on weekdays. An average of many homes is smoother than any one, so each hour has a quiet part, 35% of the year’s mean, and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
+    source:
+      'Elexon profile class 1, 1997, of the UKERC Energy Data Centre, open access; Ofgem’s typical values, October 2023; SAP 2012',
   },
   {
     title: 'Heat',
-    text: 'What a year needs is shared out by the degrees below 15.5 °C. A heat pump gives the less, the further it has to lift: radiators want 40 °C less the outdoor temperature, a floor 30 °C less half of it, water 50 °C. An oil boiler turns into heat what its efficiency, among the prices, says.',
-    source: 'When2Heat 2019, MIT; hot water of SAP 2012; loss by age of the house is judged',
+    text: 'From last year’s oil (10.35 kWh a litre) or electricity, or from the floor: 3.3, 2.6, 1.9 or 1.2 W for each m² and degree, by age, over 2,416 degree days. It is shared out by the degrees below 15.5 °C in each hour; storage heaters take that of a day in the cheap hours, or from 0 to 7. Water takes 25 litres a head and 36 more each day, warmed by 37 °C, and loses 15%; it is warmed in the cheap hours, or at 6, 7, 17 and 18. An oil boiler turns into heat what its efficiency, among the prices, says. For a lift of d degrees, at least 15, a heat pump gives 0.85 × (6.08 − 0.0941 d + 0.000464 d²): up to 40 °C less the outdoor temperature for radiators, 30 °C less half of it for a floor, 50 °C for water. It is taken to be strong enough for the coldest hour.',
+    source:
+      'When2Heat 2019, MIT; litres of hot water of SAP 2012; losses by age and of water are guessed',
   },
   {
     title: 'Battery',
-    text: '90% of its size can be used, and 90% of what goes in comes out. It takes what is spare and gives when there is need. With cheap hours it fills at night as far as the day before would have needed.',
-    source: 'Usual values of data sheets, judged',
+    text: '90% of its size can be used, less what is kept for power cuts, and 90% of what goes in comes out. It takes what house, heat and car leave over and gives when there is need, at its power. With cheap hours it fills at night as far as the day before would have needed. It begins the year empty.',
+    source: 'Usual values of data sheets, guessed',
   },
   {
     title: 'Car',
-    text: 'The miles of a day are driven whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. 91% of what the charger takes reaches the car. A car that runs on petrol or diesel today burns what its miles to a litre say; what the new car costs is left out.',
-    source: 'ADAC at wallboxes, second hand, rounded',
+    text: 'The same miles are driven every day, whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. Today’s electric car uses cheap hours if there are any. 91% of what the charger takes reaches the car, which holds 50 kWh. A car that runs on petrol or diesel today burns what its miles to a litre say; what the new car costs is left out.',
+    source: 'ADAC’s measurements at wallboxes, rounded and read at second hand',
   },
   {
-    title: 'Money',
-    text: 'Each hour is bought and sold at its own price, and not netted over the year. The standing charge is in both bills. Lifetimes count through what wears out in a year; repairs, interest, grants and the price of tomorrow are left out.',
+    title: 'Money and carbon',
+    text: 'Each hour is bought and sold at its own price, and not netted over the year. Cheap nights make dearer days, by a tenth unless you say otherwise. The standing charge is in both bills. Every part wears out evenly over its lifetime; a plan is paid back if it saves more in a year than wears out. Left out are repairs, interest, grants, what a new boiler would have cost, radiators where there are none, a floor to be laid, and what prices will do. Carbon is that of what is bought and burnt: what is sold is not taken off, nor is the making of the equipment added.',
     source: 'Your prices, or ours with their source beside them',
+  },
+  {
+    title: 'What first',
+    text: 'Each step by itself and every two together, from the house as it is today: 2, 4 or 6 kW of panels on the roofs of your plan, each turbine that has a price at your wind, 5, 10 or 15 kWh of battery, a heat pump, cheap nights, and a car charged from what is spare, also around noon. What saves less than £1 a year, or no more than one of its parts alone, is left out, and said.',
+    source: 'The same years as above',
   },
 ];
 

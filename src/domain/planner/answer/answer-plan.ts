@@ -1,30 +1,42 @@
 import { costOf, paybackOf, type Cost, type Payback } from '../cost.ts';
 import type { Question } from '../form/read-form.ts';
-import { limits, type Limit } from '../limits.ts';
-import { today } from '../plan.ts';
+import { limits, refusalOf } from '../limits.ts';
 import { atEveryPlace, type PlaceYear } from '../places.ts';
-import { simulate } from '../simulate.ts';
 import { spread, type Spread } from '../spread.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 import type { Year } from '../year.ts';
+import { simulateBoth } from '../years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
 
+/** What bill and carbon of a year are made of. */
+interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
+  totals: Pick<Year['totals'], 'bought' | 'sold' | 'oil'>;
+}
+
 /** A year without its hours. */
-type YearFigures = Omit<Year, 'hours' | 'months' | 'monthlyBill'>;
+interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'> {
+  totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
+}
 
 /** What a plan comes to beside today, as the page shows it. */
 export interface PlanAnswer {
-  now: Omit<YearFigures, 'flows'>;
+  now: Accounts;
   then: YearFigures;
+  /** £ a year. */
+  savedPounds: number;
   spread: Spread;
   cost: Cost;
+  /** Best and worst by what lasts: over a lifetime the years even out. */
   payback: { expected: Payback; best: Payback; worst: Payback };
   /** Of the plan. */
   months: MonthsDrawn;
   /** Of a plan with a turbine. */
   places: readonly PlaceYear[];
-  limits: readonly Limit[];
+  /** Why there is none: nothing else holds then. */
+  refusal?: string | undefined;
+  /** Sentences. */
+  limits: readonly string[];
 }
 
 /** Works a question out: the answer, and the weeks that can be looked at hour by hour. */
@@ -32,34 +44,42 @@ export function answerPlan(
   { plan, prices, options, postcode }: Question,
   weather: Weather,
 ): { answer: PlanAnswer; weeks: Weeks } {
-  const then = simulate(plan, weather, prices);
-  const range = spread(plan, weather, prices);
+  const years = simulateBoth(plan, weather, prices);
+  const { now, then } = years;
+  const range = spread(plan, years, weather, prices);
   const cost = costOf(plan, options.equipment);
-  const now = withoutHours(simulate(today(plan), weather, prices));
+  const savedPounds = now.bill.total - then.bill.total;
   return {
     answer: {
-      now,
-      then: { ...withoutHours(then), flows: then.flows },
+      now: accountsOf(now),
+      then: figuresOf(then),
+      savedPounds,
       spread: range,
       cost,
       payback: {
-        expected: paybackOf(cost, range.expected.savedPounds),
-        best: paybackOf(cost, range.high.savedPounds),
-        worst: paybackOf(cost, range.low.savedPounds),
+        expected: paybackOf(cost, savedPounds),
+        best: paybackOf(cost, range.lasting.high),
+        worst: paybackOf(cost, range.lasting.low),
       },
       months: monthsDrawn(then),
       places: atEveryPlace(plan, weather, prices),
-      limits: limits(plan, postcode),
+      refusal: refusalOf(postcode),
+      limits: limits(plan),
     },
     weeks: cutWeeks(then, plan, weather),
   };
 }
 
-function withoutHours(year: Year): Omit<YearFigures, 'flows'> {
-  const { totals, bill, carbon } = year;
-  const { madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
+function accountsOf({ bill, carbon, totals: { bought, sold, oil } }: Year): Accounts {
+  return { bill, carbon, totals: { bought, sold, oil } };
+}
+
+function figuresOf(year: Year): YearFigures {
+  const { bill, carbon, totals } = accountsOf(year);
+  const { wind, sun, house, heat, car } = year.totals;
+  const { flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
   return {
-    ...{ totals, bill, carbon },
-    ...{ madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance },
+    ...{ bill, carbon, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance },
+    totals: { ...totals, wind, sun, house, heat, car },
   };
 }

@@ -1,7 +1,7 @@
-import { formatPounds, formatWhole } from '../../../model/values/format.ts';
+import { formatNumber, formatPounds, formatWhole } from '../../../model/values/format.ts';
 import type { Plan } from '../plan.ts';
-import type { Ranking } from '../what-first.ts';
-import { sayPayback } from './present.ts';
+import { joinNames, type Ranking } from '../what-first.ts';
+import { sayPayback } from './payback-words.ts';
 
 /** A step as the page shows it. */
 export interface ShownStep {
@@ -14,22 +14,28 @@ export interface ShownStep {
 
 /** Ranked steps in words, the best first. */
 export const presentSteps = ({ steps }: Ranking): ShownStep[] =>
-  steps.map(({ names, plan, cost, savedPounds, savedCarbonKg, savedPerPound, payback }) => ({
-    name: joinNames(names),
-    worth:
-      savedPerPound === undefined
-        ? `${formatPounds(savedPounds)} a year for nothing`
-        : `${formatWhole(savedPerPound * 100)}p a year for each £`,
-    facts: `${formatPounds(savedPounds)} a year, ${sayCarbon(savedCarbonKg)}, costs ${formatPounds(cost.pounds)}, paid back: ${sayPayback(payback)}`,
-    plan,
-  }));
+  steps.map(({ names, plan, cost, savedPounds, savedCarbonKg, savedPerPound, payback }) => {
+    const gains = `${formatPounds(savedPounds)} a year, ${sayCarbon(savedCarbonKg)}`;
+    return {
+      name: joinNames(names),
+      ...(savedPerPound === undefined
+        ? { worth: `${formatPounds(savedPounds)} a year for nothing`, facts: `${gains}, no cost` }
+        : {
+            worth: `${formatNumber(savedPerPound * 100, 1)}p a year for each £1`,
+            facts: `${gains}, costs ${formatPounds(cost.pounds)}, paid back: ${sayPayback(payback)}`,
+          }),
+      plan,
+    };
+  });
 
-const joinNames = (names: readonly string[]) =>
-  names
-    .map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-    .join(' and ');
+/** What was left out, a line for each reason. */
+export function presentLeftOut({ leftOut }: Ranking): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { name, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), name]);
+  return [...reasons].map(([why, names]) => `${names.join('; ')}: ${why}`);
+}
 
 function sayCarbon(kg: number): string {
-  if (Math.round(kg) === 0) return 'no CO2 less';
+  if (Math.round(kg) === 0) return 'as much CO2 as before';
   return kg < 0 ? `${formatWhole(-kg)} kg CO2 more` : `${formatWhole(kg)} kg CO2 less`;
 }

@@ -1,14 +1,16 @@
-import { formatPounds, formatWhole } from '../../../model/values/format.ts';
-import type { Payback } from '../cost.ts';
+import { formatPounds } from '../../../model/values/format.ts';
+import { HUB_WIND_MS } from '../generation/turbine-output.ts';
 import type { Spread } from '../spread.ts';
 import type { PlanAnswer } from './answer-plan.ts';
+import { paybackWorking, sayPayback, sayPaybackRange } from './payback-words.ts';
+import { aYear, co2, kwh, percent, rangeOf } from './quantities.ts';
 
 /** A number of the answer, and how it comes about. */
 export interface AnswerLine {
   name: string;
   value: string;
   /** From the low to the high end. */
-  range?: string;
+  range?: string | undefined;
   working: readonly string[];
 }
 
@@ -20,43 +22,57 @@ export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
 ];
 
 /** The £ a year that stand above all, in words that hold for a loss too. */
-export function headline({ spread: { expected, low, high } }: PlanAnswer): {
+export function headline({ savedPounds, spread: { low, high } }: PlanAnswer): {
   label: string;
   main: string;
   range: string;
 } {
+  const isLoss = savedPounds < 0;
+  const [from, to] = isLoss
+    ? [-high.savedPounds, -low.savedPounds]
+    : [low.savedPounds, high.savedPounds];
   return {
-    label: expected.savedPounds < 0 ? 'Costs more each year' : 'Saves each year',
-    main: formatPounds(Math.abs(expected.savedPounds)),
-    range: `Two years in three: ${between(formatPounds(low.savedPounds), formatPounds(high.savedPounds))}`,
+    label: isLoss ? 'Costs more each year' : 'Saves each year',
+    main: formatPounds(Math.abs(savedPounds)),
+    range: `Likely: ${rangeOf.pounds(from, to)}`,
   };
 }
+
+const PLACES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
+  sheltered: 'Sheltered',
+  open: 'Open ground',
+  ridge: 'Ridge or shore',
+};
 
 /** What the wind at the hub does to the plan, a line for each place. */
 export const presentPlaces = ({ places }: PlanAnswer): string[] =>
   places.map(
-    ({ hubWindMs, windKwh, savedPounds }) =>
-      `${hubWindMs} m/s: ${kwh(windKwh)} from wind, ${savedPounds < 0 ? `costs ${formatPounds(-savedPounds)} more` : `saves ${formatPounds(savedPounds)}`} a year`,
+    ({ place, windKwh, savedPounds }) =>
+      `${PLACES[place]}, ${HUB_WIND_MS[place]} m/s: ${savedPounds < 0 ? 'costs' : 'saves'} ${formatPounds(Math.abs(savedPounds))}${savedPounds < 0 ? ' more' : ''}, wind gives ${kwh(windKwh)}`,
   );
 
-/** Why the range is as wide as it is, the widest reason first. */
-export function presentReasons({ reasons }: Spread): string[] {
-  return reasons
-    .filter(({ moves }) => Math.round(moves.savedPounds) > 0)
-    .map(
-      ({ name, source, moves }) => `${name}: ±${formatPounds(moves.savedPounds)} a year, ${source}`,
-    );
-}
+const SOURCES = { measured: 'measured', judged: 'our guess' } as const;
 
-function moneyLines({ now, then, spread, cost, payback }: PlanAnswer): AnswerLine[] {
-  const { low, high } = spread;
-  const bill = (saved: number) => formatPounds(now.bill.total - saved);
+/** Why the range is as wide as it is, the widest reason first. */
+export const presentReasons = ({ reasons }: Spread): string[] =>
+  reasons
+    .filter(({ pounds }) => Math.round(pounds) > 0)
+    .map(({ name, source, pounds }) => `${name}: ±${formatPounds(pounds)} (${SOURCES[source]})`);
+
+function moneyLines(answer: PlanAnswer): AnswerLine[] {
+  const { now, then, cost, payback } = answer;
+  const { low, high } = answer.spread;
   return [
-    { name: 'Bill today', value: aYear(formatPounds(now.bill.total)), working: billSum(now) },
+    {
+      name: 'Bill today',
+      value: aYear(formatPounds(now.bill.total)),
+      range: rangeOf.pounds(low.billNow, high.billNow),
+      working: billSum(now),
+    },
     {
       name: 'Bill with the plan',
       value: aYear(formatPounds(then.bill.total)),
-      range: between(bill(high.savedPounds), bill(low.savedPounds)),
+      range: rangeOf.pounds(low.billThen, high.billThen),
       working: billSum(then),
     },
     {
@@ -73,11 +89,8 @@ function moneyLines({ now, then, spread, cost, payback }: PlanAnswer): AnswerLin
     {
       name: 'Paid back',
       value: sayPayback(payback.expected),
-      range: between(sayPayback(payback.best), sayPayback(payback.worst)),
-      working: [
-        `${formatPounds(cost.pounds)} ÷ ${formatPounds(spread.expected.savedPounds)} a year. Repairs and interest are left out.`,
-        `It wears out at ${formatPounds(cost.poundsAYear)} a year: each part over its lifetime.`,
-      ],
+      range: sayPaybackRange(payback),
+      working: paybackWorking(answer),
     },
   ];
 }
@@ -98,34 +111,36 @@ function billSum({ bill, totals }: PlanAnswer['now']): string[] {
 }
 
 function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const kg = (value: number) => `${formatWhole(value)} kg CO2`;
-  const sum = ({ carbon }: PlanAnswer['now']) => [
-    `Electricity ${kg(carbon.electricity)} + oil ${kg(carbon.oil)}${carbon.fuel > 0 ? ` + petrol or diesel ${kg(carbon.fuel)}` : ''}. What is sold is not taken off.`,
+  const sum = ({ carbon: { electricity, oil, fuel } }: PlanAnswer['now']) => [
+    [
+      `Electricity ${co2(electricity)}`,
+      ...(oil > 0 ? [`oil ${co2(oil)}`] : []),
+      ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
+    ].join(' + ') + '. What is sold is not taken off.',
   ];
   return [
-    { name: 'Carbon today', value: aYear(kg(now.carbon.total)), working: sum(now) },
+    {
+      name: 'Carbon today',
+      value: aYear(co2(now.carbon.total)),
+      range: rangeOf.co2(low.carbonNow, high.carbonNow),
+      working: sum(now),
+    },
     {
       name: 'Carbon with the plan',
-      value: aYear(kg(then.carbon.total)),
-      range: between(
-        kg(Math.max(0, now.carbon.total - high.savedCarbonKg)),
-        kg(Math.max(0, now.carbon.total - low.savedCarbonKg)),
-      ),
+      value: aYear(co2(then.carbon.total)),
+      range: rangeOf.co2(low.carbonThen, high.carbonThen),
       working: sum(then),
     },
   ];
 }
 
 function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const { totals, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = then;
-  const share = (bought: number) =>
-    usedKwh > 0 ? percent(Math.max(0, 1 - bought / usedKwh)) : percent(0);
-  const used = `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`;
+  const { totals, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = then;
   return [
     {
       name: 'Made',
       value: kwh(madeKwh),
-      range: between(kwh(low.madeKwh), kwh(high.madeKwh)),
+      range: rangeOf.kwh(low.madeKwh, high.madeKwh),
       working: [`Wind ${kwh(totals.wind)} + sun ${kwh(totals.sun)}`],
     },
     {
@@ -134,7 +149,7 @@ function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] 
       working: [
         selfUse === undefined
           ? 'Nothing is made.'
-          : `${kwh(madeKwh)} made − ${kwh(totals.sold)} sold, which is ${percent(selfUse)} of what is made; ${kwh(totals.lost)} of it turn into warmth in the battery.`,
+          : `${kwh(madeKwh)} made − ${kwh(totals.sold)} sold, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(flows.battery.lost)}.`,
       ],
     },
     {
@@ -145,15 +160,15 @@ function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] 
     {
       name: 'Bought',
       value: kwh(totals.bought),
-      range: between(kwh(low.boughtKwh), kwh(high.boughtKwh)),
+      range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
       working: ['What wind, sun and battery do not give in the hour in which it is needed.'],
     },
     {
       name: 'Self-sufficiency',
       value: percent(selfSufficiency),
-      range: between(share(high.boughtKwh), share(low.boughtKwh)),
+      range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
       working: [
-        used,
+        `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
         `1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`,
         ...(seasonalPerformance === undefined
           ? []
@@ -165,20 +180,4 @@ function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] 
   ];
 }
 
-/** A payback in words. */
-export function sayPayback(payback: Payback): string {
-  switch (payback.kind) {
-    case 'free':
-      return 'costs nothing';
-    case 'years':
-      return `${formatWhole(payback.years)} years`;
-    case 'not in its lifetime':
-      return `not in its lifetime of ${formatWhole(payback.lifetimeYears)} years`;
-  }
-}
-
-const between = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
-const aYear = (value: string) => `${value} a year`;
-const kwh = (value: number) => `${formatWhole(value)} kWh`;
-const percent = (share: number) => `${formatWhole(share * 100)}%`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -24,8 +24,8 @@ const HEAT_LOSS_W_M2K = {
 export type HouseAge = keyof typeof HEAT_LOSS_W_M2K;
 
 /**
- * Heat for hot water in a year, kWh: SAP 2012, 25 litres a day for each person and 36 more, warmed by 37 K, and 15% lost
- * in pipes.
+ * Heat for hot water in a year, kWh: SAP 2012's 25 litres a day for each person and 36 more, warmed by 37 K. That 15% of it
+ * are lost in pipes and cylinder is judged.
  */
 export function hotWaterHeat(people: number): number {
   const litresADay = 25 * people + 36;

@@ -2,6 +2,7 @@ import type { Plan } from '../plan.ts';
 import {
   chargeAtNewYear,
   dailyCarKwh,
+  fromSocket,
   mustCharge,
   scheduleCar,
   type CarSchedule,
@@ -34,7 +35,7 @@ export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarChargin
     schedule,
     dailyKwh,
     heldKwh: chargeAtNewYear(charging, schedule, cheap, dailyKwh),
-    roomKwh: Math.max(dailyKwh, car.batteryKwh),
+    roomKwh: Math.max(dailyKwh, fromSocket(car.batteryKwh)),
   };
 }
 

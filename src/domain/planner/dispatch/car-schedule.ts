@@ -2,9 +2,12 @@ import { WALLBOX_LOSSES } from '../../../model/values/wallbox-losses.ts';
 import { CLOCK, HOURS, markHours, type LocalHours } from '../clock.ts';
 import type { CarUse, Charging } from '../plan.ts';
 
+/** kWh from the socket for so much in the car's battery. */
+export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
+
 /** kWh from the socket for the miles of one day. */
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
-  milesAYear / 365 / milesPerKwh / (1 - WALLBOX_LOSSES);
+  fromSocket(milesAYear / 365 / milesPerKwh);
 
 /** A year of plugging in, by hour in UTC. */
 export interface CarSchedule {

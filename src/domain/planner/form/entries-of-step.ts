@@ -1,14 +1,14 @@
-import type { Plan, Setup } from '../plan.ts';
+import type { Plan } from '../plan.ts';
 import type { PlannerEntries } from './entries.ts';
 
 /** What has to stand in the form for the planned setup of a step to be the plan. */
 export function entriesOfStep({ present, planned }: Plan): PlannerEntries {
   const { turbine, battery, heating, tariff, charging } = planned;
-  const kw = kwOf(planned) - kwOf(present);
-  const direction = planned.roofs.at(-1)?.directionDegrees;
+  const added = planned.roofs.slice(present.roofs.length);
+  const [roof, other] = added;
   return {
-    panels: String(kw),
-    ...(kw > 0 && { facing: String(direction) }),
+    panels: String(added.reduce((sum, { kw }) => sum + kw, 0)),
+    ...(roof && { facing: other ? 'both' : String(roof.directionDegrees) }),
     turbine: turbine?.machine ?? 'none',
     battery: String(battery?.sizeKwh ?? 0),
     warmth: heating.kind === 'heat-pump' ? heating.emitters : 'keep',
@@ -23,5 +23,3 @@ export function entriesOfStep({ present, planned }: Plan): PlannerEntries {
       : { car: 'none' }),
   };
 }
-
-const kwOf = ({ roofs }: Setup) => roofs.reduce((sum, { kw }) => sum + kw, 0);

@@ -1,5 +1,6 @@
 import { choose } from '../../../model/calculators/fields.ts';
-import type { Figure } from '../../../model/calculators/figures.ts';
+import type { ShownFigure } from '../../../model/calculators/figures.ts';
+import { parseNumber } from '../../../model/values/parse-number.ts';
 import {
   DEFAULT_FIGURES,
   defaultsFor,
@@ -20,7 +21,7 @@ export const FORM_FIGURES = ['electricityPrice', ...PLANNER_FIGURES, ...EQUIPMEN
 export const ALL_FIGURES = [...new Set([...FORM_FIGURES, ...DEFAULT_FIGURES])];
 
 export type FigureName = (typeof FORM_FIGURES)[number];
-export type FormFigures = Readonly<Record<(typeof ALL_FIGURES)[number], Figure>>;
+export type FormFigures = Readonly<Record<(typeof ALL_FIGURES)[number], ShownFigure>>;
 
 /** What a visitor chose or typed, by name of a field or figure; where nothing stands, the default holds. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName | FigureName, string>>>;
@@ -38,12 +39,20 @@ export const answersIn = ({ house, heating, use }: PlannerEntries): Answers => (
   use: choose(USES, use ?? '', EXAMPLE_ANSWERS.use),
 });
 
-/** The default of each field for three answers. */
+/** The default of each field for what was entered. */
 export function defaultTexts(
-  answers: Answers,
+  entries: PlannerEntries,
   figures: FormFigures,
 ): Record<FieldName, DefaultText> {
-  const from = defaultsFor(answers, figures);
+  const answers = answersIn(entries);
+  const { electricityPrice } = figures;
+  const [price, people] = [entries.electricityPrice, entries.people].map((text) => {
+    const own = parseNumber(text ?? '');
+    return own > 0 ? own : undefined;
+  });
+  const value = price ?? electricityPrice.value;
+  const prices = { ...figures, electricityPrice: { ...electricityPrice, value } };
+  const from = defaultsFor(answers, prices, people);
   const bare = (text: string) => ({ text });
   const of = (value: number | string, { source }: { source: string }) => ({
     text: String(value),
@@ -70,20 +79,23 @@ export function defaultTexts(
     people: of(from.people.value, from.people),
     householdKwh: of(from.householdKwh.value, from.householdKwh),
     presence: of(from.presence.value, from.presence),
-    presentPanels: bare('0'),
+    presentPanels: of(0, { source: 'Taken to lie as the new ones' }),
     presentRates: bare(answers.heating === 'storage' ? 'two' : 'one'),
     tilt: of(from.roof.value.tiltDegrees, from.roof),
     batteryPower: of(from.battery.value.powerKw, from.battery),
     backup: bare('0'),
     miles: of(from.car.value.milesAYear, from.car),
     milesPerKwh: of(from.car.value.milesPerKwh, from.car),
-    presentCharger: bare('charger'),
+    presentCharger: of('charger', {
+      source: 'Charged in the cheap hours where there are any, otherwise when plugged in',
+    }),
     milesPerLitre: of(from.milesPerLitre.value, from.milesPerLitre),
     chargerKw: of(from.charging.value.chargerKw, from.charging),
     pluggedFrom: of(from.charging.value.plugged.from, from.charging),
     pluggedUntil: of(from.charging.value.plugged.until, from.charging),
     exportPrice: of(from.exportPrice.value, from.exportPrice),
     standingCharge: of(from.standingCharge.value, from.standingCharge),
+    dayPrice: of(from.dayPrice.value, from.dayPrice),
     cheapPrice: of(from.cheap.value.price, from.cheap),
     cheapFrom: of(from.cheap.value.hours.from, from.cheap),
     cheapUntil: of(from.cheap.value.hours.until, from.cheap),
@@ -95,7 +107,7 @@ export function effectiveTexts(
   entries: PlannerEntries,
   figures: FormFigures,
 ): Record<FieldName, string> {
-  const defaults = defaultTexts(answersIn(entries), figures);
+  const defaults = defaultTexts(entries, figures);
   const texts = Object.entries(PLANNER_FIELDS).map(([key, field]) => {
     const name = key as FieldName;
     const { text } = defaults[name];

@@ -71,7 +71,7 @@ const CAR = ['car', 'at-once', 'cheap', 'spare'] as const;
 export const PLANNER_FIELDS = {
   house: choice('answers', 'The house', HOUSES),
   heating: choice('answers', 'What heats it', PRESENT_HEATINGS),
-  use: choice('answers', 'Electricity it uses beside heating', USES),
+  use: choice('answers', 'Electricity it uses, apart from heating', USES),
 
   panels: slider('Solar panels', 'kW', 12, 0.5),
   facing: choice(
@@ -118,15 +118,15 @@ export const PLANNER_FIELDS = {
     'plan',
     'Heating',
     pairs({
-      keep: 'As it is',
-      radiators: 'Heat pump on radiators',
-      floor: 'Heat pump on a warm floor',
+      keep: 'As it is today',
+      radiators: 'Heat pump with radiators',
+      floor: 'Heat pump with underfloor heating',
     }),
   ),
   rates: choice(
     'plan',
-    'Electricity is bought',
-    pairs({ keep: 'As it is', two: 'With cheap hours at night' }),
+    'Electricity tariff',
+    pairs({ keep: 'As it is today', two: 'With cheap hours at night' }),
   ),
   car: choice(
     'plan',
@@ -135,7 +135,7 @@ export const PLANNER_FIELDS = {
       none: 'None',
       'at-once': 'Charged when plugged in',
       cheap: 'Charged in the cheap hours',
-      spare: 'Charged from what is spare',
+      spare: 'Charged from spare sun and wind',
     }),
   ),
   presentCharger: {
@@ -172,16 +172,16 @@ export const PLANNER_FIELDS = {
     }),
   ),
   people: number('home', 'People', 'people', 1, 20),
-  householdKwh: number('home', 'Electricity a year beside heating and car', 'kWh', 0, 100_000),
+  householdKwh: number('home', 'Electricity a year, apart from heating and car', 'kWh', 0, 100_000),
   presence: choice(
     'home',
     'Somebody is at home',
-    pairs({ average: 'As most are', 'all-day': 'All day', evenings: 'Evenings and weekends' }),
+    pairs({ average: 'As in most homes', 'all-day': 'All day', evenings: 'Evenings and weekends' }),
   ),
   presentPanels: number('home', 'Panels there already', 'kW', 0, 50),
   presentRates: choice(
     'home',
-    'Electricity is bought today',
+    'Electricity tariff today',
     pairs({ one: 'At one price', two: 'With cheap hours at night' }),
   ),
 
@@ -200,6 +200,7 @@ export const PLANNER_FIELDS = {
 
   exportPrice: number('prices', 'Price for what is sold', '£/kWh', 0, 5),
   standingCharge: number('prices', 'Standing charge', '£ a day', 0, 10),
+  dayPrice: number('prices', 'Price outside the cheap hours', '£/kWh', 0, 5),
   cheapPrice: number('prices', 'Price in the cheap hours', '£/kWh', 0, 5),
   cheapFrom: hour('prices', 'Cheap from'),
   cheapUntil: hour('prices', 'Cheap until'),

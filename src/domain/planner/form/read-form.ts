@@ -12,9 +12,10 @@ import {
 import type { Presence } from '../demand/household-load.ts';
 import { equipmentPrices, type OFFERED_TURBINES } from '../equipment.ts';
 import type { Answers } from '../example.ts';
+import type { Slope } from '../generation/panel-output.ts';
 import { HUB_WIND_MS } from '../generation/turbine-output.ts';
 import type { MeasureOptions } from '../measures.ts';
-import type { Charging, Heating, Plan, Roof, Setup, Tariff } from '../plan.ts';
+import type { Charging, Heating, HubWind, Plan, Roof, Setup, Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
 import {
   effectiveTexts,
@@ -57,10 +58,11 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   }
   const { present, planned } = plan;
   const options: MeasureOptions = {
-    slope: { tiltDegrees: of('tilt'), directionDegrees: of('facing') || 180 },
-    hubWindMs: hubWind(texts, of),
+    slopes: slopesOf(texts, of),
+    hubWind: hubWind(texts, of),
     emitters: texts.warmth === 'floor' ? 'floor' : 'radiators',
     batteryPowerKw: of('batteryPower'),
+    backupShare: of('backup') / 100,
     panelsKw: [2, 4, 6],
     batteriesKwh: [5, 10, 15],
     cheapTariff: present.tariff.cheap ? undefined : cheapTariff(planned.tariff, of),
@@ -110,7 +112,7 @@ function planOf(
     roofs: presentKw > 0 ? roofsOf(texts, of, presentKw) : [],
     heating: { kind: texts.heating as Answers['heating'] },
     tariff,
-    ...(charging && carToday(texts, of, charging)),
+    ...(charging && carToday(texts, of, charging, tariff)),
   };
   return {
     home: {
@@ -130,10 +132,12 @@ function carToday(
   { presentCharger }: Texts,
   of: NumberOf,
   charging: Charging,
+  { cheap }: Tariff,
 ): Pick<Setup, 'charging' | 'fuelLitres'> {
   if (presentCharger === 'fuel') return { fuelLitres: of('miles') / of('milesPerLitre') };
   const chargerKw = presentCharger === 'plug' ? 2.3 : charging.chargerKw;
-  return { charging: { ...charging, mode: 'at-once', chargerKw } };
+  // Who has cheap hours and an electric car uses them: otherwise that would count as saved by the plan.
+  return { charging: { ...charging, mode: cheap ? 'cheap' : 'at-once', chargerKw } };
 }
 
 const CAR_KWH = 50;
@@ -156,7 +160,7 @@ function plannedOf(
     ...(texts.turbine !== 'none' && {
       turbine: {
         machine: texts.turbine as (typeof OFFERED_TURBINES)[number],
-        hubWindMs: hubWind(texts, of),
+        ...hubWind(texts, of),
       },
     }),
     ...(sizeKwh > 0 && {
@@ -190,18 +194,24 @@ function heatingOf({ warmth }: Texts, present: Heating): Heating {
   };
 }
 
-function roofsOf({ facing }: Texts, of: NumberOf, kw: number): Roof[] {
-  const tiltDegrees = of('tilt');
-  return facing === 'both'
-    ? [90, 270].map((directionDegrees) => ({ kw: kw / 2, tiltDegrees, directionDegrees }))
-    : [{ kw, tiltDegrees, directionDegrees: of('facing') }];
+function roofsOf(texts: Texts, of: NumberOf, kw: number): Roof[] {
+  const slopes = slopesOf(texts, of);
+  return slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }));
 }
 
-const hubWind = ({ place }: Texts, of: NumberOf) =>
-  place === 'measured' ? of('hubWind') : HUB_WIND_MS[place as keyof typeof HUB_WIND_MS];
+function slopesOf({ facing }: Texts, of: NumberOf): Slope[] {
+  const directions = facing === 'both' ? [90, 270] : [of('facing')];
+  return directions.map((directionDegrees) => ({ tiltDegrees: of('tilt'), directionDegrees }));
+}
+
+const hubWind = ({ place }: Texts, of: NumberOf): HubWind =>
+  place === 'measured'
+    ? { hubWindMs: of('hubWind'), isMeasured: true }
+    : { hubWindMs: HUB_WIND_MS[place as keyof typeof HUB_WIND_MS] };
 
 const cheapTariff = (tariff: Tariff, of: NumberOf): Tariff => ({
   ...tariff,
+  importPrice: of('dayPrice'),
   cheap: { price: of('cheapPrice'), hours: { from: of('cheapFrom'), until: of('cheapUntil') } },
 });
 

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../../model/values/day-words.ts';
 import { MONTH_NAMES } from '../../../model/values/month-names.ts';
-import { WEEK_HOURS, type Week } from '../answer/weeks.ts';
+import type { Week } from '../answer/weeks.ts';
 import { localDate } from '../local-hour.ts';
 
 /** An hour is as wide as 1; the page stretches it to the width that it has. */
@@ -24,18 +24,13 @@ export function drawWeek({ series, capacityKwh }: Week): WeekDrawn {
   const made = wind.map((kwh, i) => kwh + (sun[i] ?? 0));
   const need = needOf(series);
   const most = Math.max(1, Math.ceil(Math.max(...made, ...need)));
-  const y = (kwh: number, top: number) => tidy(WEEK_HEIGHT * (1 - kwh / top));
-  const line = (values: Float64Array, top: number) =>
-    steps(Array.from(values, (kwh) => y(kwh, top)));
-  const back = (values: Float64Array) =>
-    Array.from(values, (_, i) => {
-      const hour = WEEK_HOURS - 1 - i;
-      return `V${y(values[hour] ?? 0, most)}H${hour}`;
-    }).join('');
+  const heights = (values: Float64Array, top: number) =>
+    Array.from(values, (kwh) => halves(WEEK_HEIGHT * (1 - kwh / top)));
+  const line = (values: Float64Array, top: number) => stepped(heights(values, top));
   const ground = `V${WEEK_HEIGHT}H0z`;
   return {
     wind: line(wind, most) + ground,
-    sun: `${line(made, most)}${back(wind)}z`,
+    sun: `${line(made, most)}V${back(heights(wind, most))}z`,
     need: line(need, most),
     level: capacityKwh > 0 ? line(level, capacityKwh) + ground : '',
     most,
@@ -46,12 +41,25 @@ export function drawWeek({ series, capacityKwh }: Week): WeekDrawn {
 export const needOf = ({ house, heat, car }: Week['series']): Float64Array =>
   house.map((kwh, i) => kwh + (heat[i] ?? 0) + (car[i] ?? 0));
 
-/** A path that holds each value for an hour; an hour like the one before is not written. */
-function steps(values: number[]): string {
-  const parts = values.flatMap((y, i) =>
-    i > 0 && y === values[i - 1] ? [] : [i === 0 ? `M0 ${y}` : `H${i}V${y}`],
-  );
-  return `${parts.join('')}H${values.length}`;
+/** A path from the left that holds each height for an hour. */
+const stepped = (heights: number[]) => `M0 ${walk(heights, 1)}`;
+/** The rest of such a path, from the right to the left. */
+const back = (heights: number[]) => walk(heights.toReversed(), -1);
+
+/** The first height, and steps from there: from one to the next, as that is half as long as where they are. */
+function walk(heights: number[], hour: 1 | -1): string {
+  let [last = NaN] = heights;
+  let path = String(last);
+  let wide = 0;
+  for (const height of heights) {
+    if (height !== last) {
+      path += `h${wide}v${height - last}`;
+      last = height;
+      wide = 0;
+    }
+    wide += hour;
+  }
+  return `${path}h${wide}`;
 }
 
 /** The local time at which an hour of the year begins: "Tuesday 10 January, 18:00". */
@@ -63,4 +71,5 @@ export function sayHour(hour: number): string {
   return `${weekday} ${date.getUTCDate()} ${month}, ${time}`;
 }
 
-const tidy = (value: number) => Math.round(value * 10) / 10;
+/** To the half, about a pixel, in which sums of differences are exact. */
+const halves = (value: number) => Math.round(value * 2) / 2;

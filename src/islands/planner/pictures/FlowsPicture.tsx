@@ -55,7 +55,7 @@ export function FlowsPicture({ flows }: { flows: Flows }) {
               height={Math.max(1, node.height)}
             />
             <text className="stroke-raised stroke-[3px] [paint-order:stroke]" {...placeWords(node)}>
-              {node.label} {formatWhole(node.kwh)}
+              {`${node.label} ${formatWhole(node.kwh)}`}
             </text>
           </g>
         ))}

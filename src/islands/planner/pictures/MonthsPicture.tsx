@@ -44,7 +44,10 @@ export function MonthsPicture({ months }: { months: MonthsDrawn }) {
         head={HEAD}
         rows={MONTH_NAMES.map((name, month) => [
           name,
-          ...MONTHLY.map((series) => formatWhole(months[series][month] ?? 0)),
+          ...MONTHLY.map((series) => {
+            const kwh = months[series][month];
+            return kwh === undefined ? '–' : formatWhole(kwh);
+          }),
         ])}
       />
     </figure>

@@ -11,7 +11,7 @@ describe('a plan at the three places', () => {
   const places = atEveryPlace(plan, WEATHER, PRICES);
 
   test('brings the more, the windier they are', () => {
-    expect(places.map(({ hubWindMs }) => hubWindMs)).toEqual([5, 6, 7]);
+    expect(places.map(({ place }) => place)).toEqual(['sheltered', 'open', 'ridge']);
     const kwh = places.map(({ windKwh }) => windKwh);
     expect(kwh).toEqual(kwh.toSorted((a, b) => a - b));
     const pounds = places.map(({ savedPounds }) => savedPounds);
@@ -23,7 +23,9 @@ describe('a plan at the three places', () => {
     expect(savedPounds).toBeCloseTo(billOf(today(plan)) - billOf(plan), 9);
   });
 
-  test('is nothing without a turbine', () => {
+  test('is nothing without a turbine, or where the wind was measured', () => {
     expect(atEveryPlace(planOf(), WEATHER, PRICES)).toEqual([]);
+    const measured = planOf({ turbine: { machine: 'kw6', hubWindMs: 6, isMeasured: true } });
+    expect(atEveryPlace(measured, WEATHER, PRICES)).toEqual([]);
   });
 });

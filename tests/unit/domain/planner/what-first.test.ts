@@ -20,10 +20,11 @@ import {
 } from '../../../support/planner.ts';
 
 const OPTIONS: MeasureOptions = {
-  slope: SOUTH,
-  hubWindMs: 6,
+  slopes: [SOUTH],
+  hubWind: { hubWindMs: 6 },
   emitters: 'radiators',
   batteryPowerKw: 3.6,
+  backupShare: 0,
   panelsKw: [2, 4],
   batteriesKwh: [5],
   cheapTariff: TWO_RATE,
@@ -47,9 +48,16 @@ const why = ({ leftOut }: Ranking, name: string) => leftOut.find((each) => each.
 describe('what to do first', () => {
   const ranking = rank(withCar);
 
-  test('lists free steps first by £, then by £ a year for each £ spent', () => {
-    const worth = ranking.steps.map(({ savedPerPound }) => savedPerPound ?? Infinity);
-    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+  test('lists free steps first by £, then by £ a year for each £ what is paid back, then what is not', () => {
+    const isPaidBack = ({ payback }: Ranking['steps'][number]) =>
+      payback.kind !== 'not in its lifetime';
+    const groups = [ranking.steps.filter(isPaidBack), ranking.steps.filter((s) => !isPaidBack(s))];
+    expect(groups.flat()).toEqual(ranking.steps);
+    for (const steps of groups) {
+      const worth = steps.map(({ savedPerPound }) => savedPerPound ?? Infinity);
+      expect(worth.length).toBeGreaterThan(1);
+      expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    }
     expect(ranking.steps[0]).toMatchObject({
       names: ['A tariff with cheap hours'],
       payback: { kind: 'free' },
@@ -137,6 +145,22 @@ describe('where a home stands', () => {
     expect(namesOf(ranking)[0]).toBe('Charging the car in the cheap hours');
     const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
     expect(battery?.plan.planned.battery?.chargesAtNight).toBe(true);
+  });
+
+  test('says of a heat pump what its price leaves out', () => {
+    const heating = { kind: 'storage' } as const;
+    const ranking = rank({ ...withCar, present: { ...withCar.present, heating } });
+    expect(namesOf(ranking)).toContain('A heat pump (without the cost of radiators and pipes)');
+  });
+
+  test('decides how panels lie and what a battery keeps back', () => {
+    const slopes = [90, 270].map((directionDegrees) => ({ tiltDegrees: 20, directionDegrees }));
+    const { steps } = rank(withCar, { slopes, backupShare: 0.3 });
+    const planned = (name: string) =>
+      steps.find(({ names }) => names.join(' and ') === name)?.plan.planned;
+    const both = planned('4 kW of panels and 5 kWh of battery');
+    expect(both?.roofs).toEqual(slopes.map((slope) => ({ ...slope, kw: 2 })));
+    expect(both?.battery?.backupShare).toBe(0.3);
   });
 
   test('is built upon: a battery grows, and fills by night when the tariff is changed', () => {

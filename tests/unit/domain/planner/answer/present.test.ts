@@ -6,10 +6,15 @@ import {
 import {
   headline,
   presentAnswer,
+  presentPlaces,
   presentReasons,
-  sayPayback,
 } from '../../../../../src/domain/planner/answer/present.ts';
+import {
+  sayPayback,
+  sayPaybackRange,
+} from '../../../../../src/domain/planner/answer/payback-words.ts';
 import type { PlannerEntries } from '../../../../../src/domain/planner/form/entries.ts';
+import type { Payback } from '../../../../../src/domain/planner/cost.ts';
 import { readForm } from '../../../../../src/domain/planner/form/read-form.ts';
 import { figures, WEATHER } from '../../../../support/planner.ts';
 
@@ -67,11 +72,27 @@ describe('an answer', () => {
   });
 
   test('gives ranges from low to high, and the widest reason first', () => {
-    const { low, expected, high, reasons } = answer.spread;
-    expect(low.savedPounds).toBeLessThan(expected.savedPounds);
-    expect(high.savedPounds).toBeGreaterThan(expected.savedPounds);
-    expect(headline(answer).range).toMatch(/^Two years in three: −?£[\d,]+ to £[\d,]+$/);
-    expect(presentReasons(answer.spread)[0]).toContain(`${reasons[0]?.name ?? '?'}: ±£`);
+    const { low, high, reasons } = answer.spread;
+    expect(low.savedPounds).toBeLessThan(answer.savedPounds);
+    expect(high.savedPounds).toBeGreaterThan(answer.savedPounds);
+    expect(headline(answer).range).toMatch(/^Likely: −?£[\d,]+ to £[\d,]+$/);
+    expect(presentReasons(answer.spread)[0]).toMatch(
+      new RegExp(`^${reasons[0]?.name ?? '?'}: ±£[\\d,]+ \\(our guess\\)$`),
+    );
+  });
+
+  test('has a range for bill and carbon, of today and with the plan, and for what is made and bought', () => {
+    const ranged = presentAnswer(answer).filter(({ range }) => range?.includes(' to '));
+    expect(ranged.map(({ name }) => name)).toEqual([
+      'Bill today',
+      'Bill with the plan',
+      'Carbon today',
+      'Carbon with the plan',
+      'Made',
+      'Bought',
+      'Self-sufficiency',
+    ]);
+    expect(lineOf(answer, 'Carbon today').range).toMatch(/^[\d,]+ to [\d,]+ kg CO2$/);
   });
 
   test('says of a plan of nothing that nothing changes', () => {
@@ -87,20 +108,50 @@ describe('an answer', () => {
     const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPrice: '£1' });
     expect(headline(dear).label).toBe('Costs more each year');
     expect(headline(dear).main).not.toContain('−');
+    // A range of what it costs, as the number above it is.
+    const [low = NaN, high = NaN] = [...headline(dear).range.matchAll(/[\d,]+/g)].map(([text]) =>
+      Number(text.replaceAll(',', '')),
+    );
+    expect(low).toBeLessThan(-dear.savedPounds);
+    expect(high).toBeGreaterThan(-dear.savedPounds);
+    expect(lineOf(dear, 'Paid back').working[0]).toBe('Nothing is saved that could pay it back.');
     expect(lineOf(dear, 'Paid back').value).toBe('not in its lifetime of 18 years');
   });
 });
 
 test('a place elsewhere is refused, and a large plan qualified', () => {
-  const kinds = (entries: PlannerEntries) => answerTo(entries).limits.map(({ kind }) => kind);
-  expect(kinds({ postcode: 'EH1 1YZ' })).toContain('refusal');
-  expect(kinds({ postcode: 'HS8 5SS' })).not.toContain('refusal');
-  expect(kinds({ turbine: 'excel10', panels: '12' })).toContain('qualification');
+  expect(answerTo({ postcode: 'EH1 1YZ' }).refusal).toContain('not in the Western Isles');
+  expect(answerTo({ postcode: 'HS8 5SS' }).refusal).toBeUndefined();
+  expect(answerTo({ turbine: 'excel10', panels: '12' }).limits.join()).toContain('22 kW is more');
 });
 
 test('a payback is said in words', () => {
   expect(sayPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
+  expect(sayPayback({ kind: 'years', years: 1.2 })).toBe('1 year');
+  expect(sayPayback({ kind: 'years', years: 0.3 })).toBe('less than a year');
   expect(sayPayback({ kind: 'not in its lifetime', lifetimeYears: 18.2 })).toBe(
     'not in its lifetime of 18 years',
   );
+});
+
+test('the range of a payback is said without repeating itself', () => {
+  const years = (years: number) => ({ kind: 'years', years }) as const;
+  const never = { kind: 'not in its lifetime', lifetimeYears: 18 } as const;
+  const range = (best: Payback, worst: Payback) =>
+    sayPaybackRange({ expected: worst, best, worst });
+  expect(range(years(9.6), years(14))).toBe('10 to 14 years');
+  expect(range(years(0.2), years(2))).toBe('less than a year to 2 years');
+  expect(range(years(9.8), years(10.2))).toBeUndefined();
+  expect(range(years(16.7), never)).toBe('at best 17 years, at worst not in its lifetime');
+  expect(range(never, never)).toBeUndefined();
+  expect(range({ kind: 'free' }, { kind: 'free' })).toBeUndefined();
+});
+
+test('a plan with a turbine is said for three places, unless the wind was measured', () => {
+  expect(presentPlaces(answerTo({}))).toEqual([
+    expect.stringMatching(/^Sheltered, 5 m\/s: saves £[\d,]+, wind gives [\d,]+ kWh$/),
+    expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
+    expect.stringMatching(/^Ridge or shore, 7 m\/s: saves £/),
+  ]);
+  expect(presentPlaces(answerTo({ place: 'measured', hubWind: '6.4' }))).toEqual([]);
 });

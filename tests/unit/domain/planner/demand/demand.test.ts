@@ -13,7 +13,7 @@ import {
   householdShares,
   PRESENCES,
 } from '../../../../../src/domain/planner/demand/household-load.ts';
-import { estimateHouseholdUse } from '../../../../../src/domain/planner/demand/household-use.ts';
+import { useOf } from '../../../../../src/domain/planner/demand/household-use.ts';
 import { LOAD_PROFILE } from '../../../../../src/domain/planner/demand/load-profile.ts';
 import { FLAT, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
 
@@ -70,11 +70,9 @@ describe('the use of a household', () => {
     expect(allDay[tuesday(12)]).toBeCloseTo(allDay[hourOf(0, 14, 12)] ?? NaN, 12);
   });
 
-  test('comes from people, floor and cooker after SAP 2012', () => {
-    // (100 m² × 3)^0.4714 = 14.714: 3,057.6 of appliances, 439.4 of lights; 8.76 × (35 + 21) of cooking.
-    const habits = { people: 3, floorM2: 100 } as const;
-    expect(estimateHouseholdUse({ ...habits, cooking: 'other' })).toBeCloseTo(3497, 0);
-    expect(estimateHouseholdUse({ ...habits, cooking: 'electric' })).toBeCloseTo(3987.6, 0);
+  test('grows with people after SAP 2012: twice as many use 39% more', () => {
+    expect(useOf(6, 3, 2700)).toBeCloseTo(2700 * 2 ** 0.4714, 9);
+    expect(useOf(3, 3, 2700)).toBe(2700);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   discharge,
   emptyStore,
 } from '../../../../../src/domain/planner/dispatch/battery-store.ts';
+import { startCar } from '../../../../../src/domain/planner/dispatch/car-charging.ts';
 import {
   dailyCarKwh,
   scheduleCar,
@@ -168,9 +169,21 @@ describe('a car', () => {
         WEATHER,
         PRICES,
       );
-    const [small, large] = [year(atNoon, 6), year(atNoon, 60)];
+    const [small, large] = [year(atNoon, 0.91 * 6), year(atNoon, 0.91 * 60)];
     expect(large.flows.sun.car).toBeGreaterThan(1.1 * small.flows.sun.car);
     expect(year({ ...atNoon, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
+  });
+
+  test('that follows what is spare takes what its battery holds and what charging loses', () => {
+    const { roomKwh } =
+      startCar(
+        planOf(
+          { charging: { ...AT_HOME_BY_NIGHT, mode: 'spare' } },
+          { car: { ...CAR, batteryKwh: 45.5 } },
+        ),
+        new Uint8Array(HOURS),
+      ) ?? {};
+    expect(roomKwh).toBeCloseTo(50, 9);
   });
 
   test('that waits for what is spare takes the rest in the last of the cheap hours', () => {

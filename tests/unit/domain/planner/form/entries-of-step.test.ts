@@ -23,6 +23,7 @@ test('a step that leaves the car on petrol leaves the electric one out', () => {
 test.each<PlannerEntries>([
   {},
   { heating: 'storage', presentPanels: '2' },
+  { facing: 'both', presentPanels: '2.3', backup: '25', place: 'measured', hubWind: '6.4' },
   { car: 'at-once', rates: 'two', presentRates: 'two', facing: '135' },
 ])('every step found from %o can be put into the form', (entries) => {
   const { plan, prices, options } = questionOf(entries);

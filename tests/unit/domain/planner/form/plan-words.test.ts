@@ -6,14 +6,14 @@ test('a plan is said in words, defaults and all', () => {
   expect(planWords({}, figures)).toEqual([
     ['The house', 'Medium (3-4 bedrooms)'],
     ['What heats it', 'Oil boiler'],
-    ['Electricity it uses beside heating', 'As most do'],
+    ['Electricity it uses, apart from heating', 'As most do'],
     ['Solar panels', '4 kW'],
     ['They face', 'South'],
     ['Wind turbine', 'Kingspan KW3, 2.5 kW'],
     ['Where it stands', 'Open ground, 6 m/s'],
     ['Battery', '5 kWh'],
-    ['Heating', 'Heat pump on radiators'],
-    ['Electricity is bought', 'As it is'],
+    ['Heating', 'Heat pump with radiators'],
+    ['Electricity tariff', 'As it is today'],
     ['An electric car', 'None'],
   ]);
 });

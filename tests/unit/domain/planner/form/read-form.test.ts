@@ -90,6 +90,15 @@ describe('the form of the planner', () => {
     expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
   });
 
+  test('has a car that uses the cheap hours today, where there are any', () => {
+    const { present } = questionOf({ car: 'spare', presentRates: 'two' }).plan;
+    expect(present.charging?.mode).toBe('cheap');
+    // A plan that charges in them as before saves nothing by it.
+    const same = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' } as const;
+    const { plan } = questionOf({ ...same, car: 'cheap', presentRates: 'two' });
+    expect(plan.planned).toEqual(plan.present);
+  });
+
   test('has the petrol of today in place of a charger', () => {
     const { present, planned } = questionOf({
       car: 'spare',
@@ -136,6 +145,24 @@ describe('the form of the planner', () => {
     expect(options.equipment.turbine.kw3?.pounds).toBe(12_000);
   });
 
+  test('has more electricity for more people, with the same habits', () => {
+    const kwhOf = (entries: PlannerEntries) => questionOf(entries).plan.home.householdKwh;
+    expect(kwhOf({})).toBe(2700);
+    expect(kwhOf({ people: '6' })).toBe(3743);
+    expect(kwhOf({ people: '6', use: 'low' })).toBe(2496);
+    expect(kwhOf({ people: '6', householdKwh: '4000' })).toBe(4000);
+  });
+
+  test('takes more by day where nights are cheap: a tenth, of whatever a single price is', () => {
+    const dayOf = (entries: PlannerEntries) =>
+      questionOf({ rates: 'two', ...entries }).plan.planned.tariff.importPrice;
+    expect(dayOf({})).toBe(0.308);
+    expect(dayOf({ electricityPrice: '40p' })).toBe(0.44);
+    expect(dayOf({ electricityPrice: '40p', dayPrice: '45p' })).toBe(0.45);
+    expect(questionOf({ rates: 'two' }).plan.present.tariff.importPrice).toBe(0.28);
+    expect(questionOf({}).options.cheapTariff?.importPrice).toBe(0.308);
+  });
+
   test('offers cheap hours as a step only to whom has none', () => {
     expect(questionOf({}).options.cheapTariff?.cheap).toEqual({
       price: 0.16,
@@ -153,6 +180,7 @@ describe('the form of the planner', () => {
     [{ rates: 'two', cheapFrom: '7' }, 'cheapUntil'],
     [{ rates: 'two', cheapFrom: '6.5' }, 'cheapFrom'],
     [{ car: 'cheap', miles: '60000', chargerKw: '1' }, 'pluggedUntil'],
+    [{ car: 'cheap', miles: '60000', presentCharger: 'plug' }, 'pluggedUntil'],
   ])('names what is wrong in %o beside its field', (entries, field) => {
     expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
   });
@@ -163,6 +191,11 @@ describe('the form of the planner', () => {
 
   test('passes over what has no say', () => {
     expect(errorsOf({ hubWind: 'much', miles: 'many', turbine: 'zeppelin' })).toEqual([]);
+  });
+
+  test('says whose charger is too weak: the one of today', () => {
+    const [error] = errorsOf({ car: 'cheap', miles: '60000', presentCharger: 'plug' });
+    expect(error?.message).toMatch(/^Today the car gets at most 32\.2 of the 51\.6 kWh a day/);
   });
 
   test('says what a number has to be', () => {

@@ -91,11 +91,46 @@ describe('a week', () => {
     expect(most).toBe(Math.ceil(Math.max(...need, ...made)));
   });
 
-  test('ends after 168 hours, and the areas are closed', () => {
-    const { wind, sun, need, level } = drawWeek(june);
-    expect(need).toMatch(/H168$/);
-    for (const area of [wind, sun, level]) expect(area).toMatch(/H0z$/);
-    expect(sun.match(/V/g)?.length).toBeGreaterThan(168);
+  /** The points of a path, x and y. */
+  function trace(path: string): [x: number, y: number][] {
+    const at: [x: number, y: number] = [0, 0];
+    return [...path.matchAll(/([MHVhv])(-?[\d.]+)(?: (-?[\d.]+))?/g)].map(([, letter, a, b]) => {
+      if (letter === 'M') at[1] = Number(b);
+      else if (letter === 'H') at[0] = Number(a);
+      else if (letter === 'V') at[1] = Number(a);
+      else at[letter === 'h' ? 0 : 1] += Number(a);
+      return [...at];
+    });
+  }
+  /** The height of a path in the middle of each hour, on its way to the right or back. */
+  const heights = (points: [number, number][]) =>
+    Array.from(june.series.wind, (_, hour) => {
+      const end = points.findIndex(
+        ([x], i) => x > hour + 0.5 !== (points[i - 1]?.[0] ?? x) > hour + 0.5,
+      );
+      return points[end]?.[1] ?? NaN;
+    });
+
+  test('has each hour where it belongs, to a quarter of a hundredth, and closes its areas', () => {
+    const { wind, sun, need, level, most } = drawWeek(june);
+    const { series, capacityKwh } = june;
+    const high = (kwh: number, top: number) => 100 * (1 - kwh / top);
+    const isNear = (drawn: number[], values: ArrayLike<number>, top: number) => {
+      for (const [hour, y] of drawn.entries()) {
+        expect(Math.abs(y - high(values[hour] ?? NaN, top))).toBeLessThanOrEqual(0.25 + 1e-9);
+      }
+    };
+    const made = series.wind.map((kwh, i) => kwh + (series.sun[i] ?? 0));
+    isNear(heights(trace(wind)), series.wind, most);
+    isNear(heights(trace(need)), needOf(series), most);
+    isNear(heights(trace(level)), series.level, capacityKwh);
+    isNear(heights(trace(sun)), made, most);
+    isNear(heights(trace(sun).toReversed()), series.wind, most);
+    expect(trace(need).at(-1)?.[0]).toBe(168);
+    for (const area of [wind, sun, level]) {
+      expect(area).toMatch(/z$/);
+      expect(trace(area).at(-1)?.[0]).toBe(0);
+    }
   });
 
   test('has no level without a battery', () => {
