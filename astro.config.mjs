@@ -5,7 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentReport } from './src/build/content-report.ts';
-import { environment, readServiceOrigin, readSiteUrl, readStyleGuide } from './src/settings.ts';
+import { environment, readServiceOrigin, readSiteUrl, readSwitch } from './src/settings.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
@@ -51,11 +52,12 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     react(),
-    styleGuide(readStyleGuide(env)),
+    styleGuide(readSwitch(env, 'STYLEGUIDE', 'off')),
     indexedSitemap(),
     trimPages(),
     sharingPictures(),
     namedPictures(),
+    serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],
   env: environment,

@@ -22,6 +22,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // It would answer before the routes of tests do; tests/e2e/offline/ lets it work.
+    serviceWorkers: 'block',
     launchOptions: { args: BROWSER_SWITCHES, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

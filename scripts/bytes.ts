@@ -1,4 +1,5 @@
 // Prints the byte budget of every route, measured on dist, and fails when one is over its limit.
+import { measurePrecache } from './bytes/measure-precache.ts';
 import { measureRoute, type RouteBytes } from './bytes/measure-route.ts';
 import { listRoutes } from '../harness/site/list-routes.ts';
 
@@ -9,6 +10,8 @@ const ISLANDS_LIMIT = 80_000;
 const CALENDAR_LIMIT = 95_000;
 /** With the script of its worker. */
 const PLANNER_LIMIT = 120_000;
+/** What the service worker loads before it is asked for. */
+const PRECACHE_LIMIT = 60_000;
 
 function faults(bytes: RouteBytes): string[] {
   const ordinaryLimit = bytes.hasCalendar ? CALENDAR_LIMIT : ISLANDS_LIMIT;
@@ -39,3 +42,9 @@ for (const route of routes) {
   );
   if (wrong.length > 0) process.exitCode = 1;
 }
+const precache = measurePrecache();
+const isTooMuch = precache > PRECACHE_LIMIT;
+console.log(
+  `service worker, with all that it loads in advance: ${precache}${isTooMuch ? `   over ${PRECACHE_LIMIT}` : ''}`,
+);
+if (isTooMuch) process.exitCode = 1;

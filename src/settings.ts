@@ -24,6 +24,12 @@ export const environment = {
       values: ['off', 'source', 'on'],
       default: 'off',
     }),
+    SERVICE_WORKER: envField.enum({
+      context: 'server',
+      access: 'public',
+      values: ['on', 'off'],
+      default: 'on',
+    }),
     SITE_COMMIT: envField.string({ context: 'server', access: 'public', optional: true }),
     PUBLIC_PLACE_SEARCH_URL: envField.string({
       context: 'client',
@@ -105,13 +111,17 @@ export function readServiceOrigin(name: string, value: string | undefined): stri
 }
 
 /**
- * Whether the style guide is built, which only developers and tests ask for.
- * @throws when STYLEGUIDE is set and is neither "on" nor "off"
+ * A setting that is on or off, needed before `astro:env` exists.
+ * @throws when it is set and is neither
  */
-export function readStyleGuide(env: Record<string, string | undefined>): boolean {
-  const value = env['STYLEGUIDE'] || 'off';
+export function readSwitch(
+  env: Record<string, string | undefined>,
+  name: string,
+  normal: 'on' | 'off',
+): boolean {
+  const value = env[name] || normal;
   if (value !== 'on' && value !== 'off') {
-    throw new Error(`STYLEGUIDE is "${value}"; it must be on or off`);
+    throw new Error(`${name} is "${value}"; it must be on or off`);
   }
   return value === 'on';
 }

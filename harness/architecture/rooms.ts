@@ -27,6 +27,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
+  offline: { rooms: ['model'], packages: /^$/ },
   build: {
     rooms: ['collections', 'seo'],
     packages: /^(astro|vite|@astrojs\/sitemap|parse5|purgecss|sharp|node:.*)$/,
@@ -36,8 +37,8 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['model', 'styles', 'ui', 'components', 'islands', 'seo', ...COMPANY],
-    packages: /^astro:assets$/,
+    rooms: ['model', 'styles', 'ui', 'components', 'islands', 'offline', 'seo', ...COMPANY],
+    packages: /^astro(:assets|:env\/server)?$/,
   },
   pages: {
     rooms: [
@@ -48,6 +49,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'layouts',
       'components',
       'islands',
+      'offline',
       'domain',
       // For how long the browser keeps a draft, which the privacy policy says.
       'stores',

@@ -80,10 +80,10 @@ const namesIn = ({ name, value }: { name: string; value: string }): string[] => 
   ...(/^(class|id|type|role|href|command)$|^(aria|data)-/.test(name) ? value.split(/\s+/) : []),
 ];
 
-/** Tailwind declares what utilities of the whole site may set. */
+/** Tailwind declares what utilities of the whole site may set, for old browsers twice. */
 const withoutUnusedProperties = (css: string): string =>
   css.replace(
-    /@property (--[\w-]+)\{[^}]*\}|(--tw-[\w-]+):initial;?/g,
+    /@property (--[\w-]+)\{[^}]*\}|(--tw-[\w-]+):[^;{}]*;?/g,
     (rule, ...names: string[]) =>
       names.some((name) => name && css.includes(`var(${name}`)) ? rule : '',
   );

@@ -1,24 +1,24 @@
 /**
  * Marks the document until its faces are there, and after 600 ms as one that does without them on this visit. The styles
  * show pictures alone until then, so that no letter changes before a reader's eyes. Where the page itself took 300 ms to
- * answer they cannot come in time, so only those are waited for that the browser keeps.
+ * answer they cannot come in time, so only those are waited for that the browser keeps. It stands in every page as it is
+ * written here, so its names are as short as those of the scripts beside it.
  */
 const holdUntilFaces = () => {
-  const root = document.documentElement;
-  root.className = 'faces-awaited';
-  const go = (name: string) => {
-    if (root.className === 'faces-awaited') root.className = name;
+  const e = document.documentElement;
+  const t = (n: string) => {
+    if (e.className == 'faces-awaited') e.className = n;
   };
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isSlow = visit && visit.responseStart - visit.requestStart > 300;
-  setTimeout(go, isSlow ? 100 : 600, 'faces-late');
-  void Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => {
-    go('');
+  const [n] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  e.className = 'faces-awaited';
+  setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'faces-late');
+  void Promise.allSettled(Array.from(document.fonts, (e) => e.load())).then(() => {
+    t('');
   });
 };
 
 /** The same as text for the head, where nothing is painted before it runs. */
-export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces).replace(/\s+/g, ' ')})()`;
+export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces).replace(/\s*([^\w"]|$)\s*/g, '$1')})()`;
 
 /** What a content security policy calls a script. */
 export async function hashOf(script: string): Promise<`sha256-${string}`> {

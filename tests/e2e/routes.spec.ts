@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { addressesOf, builtPage, parsePage, wordsOf } from '../support/built-page.ts';
+import { addressesOf, builtPage, parsePage, UNINDEXED, wordsOf } from '../support/built-page.ts';
 
 const SPECIFIED = [
   '/',
@@ -32,6 +32,7 @@ const SPECIFIED = [
   '/contact',
   '/privacy-policy',
   '/terms',
+  '/offline',
   '/admin',
   '/not-found',
 ];
@@ -40,7 +41,6 @@ const ALIASES: Record<string, string> = Object.fromEntries(
     aliases.map((alias) => [`/services/${alias}`, `/services/${id}`]),
   ),
 );
-const UNINDEXED = ['/admin', '/not-found', '/styleguide'];
 
 test('every specified route is built', () => {
   expect(listRoutes()).toEqual(expect.arrayContaining(SPECIFIED));

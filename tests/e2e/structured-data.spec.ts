@@ -1,10 +1,15 @@
 // What search engines read of the pages, from dist as it was built.
 import { expect, test } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { builtPage, listPages, structuredDataOf, type Thing } from '../support/built-page.ts';
+import {
+  builtPage,
+  listPages,
+  structuredDataOf,
+  UNINDEXED,
+  type Thing,
+} from '../support/built-page.ts';
 import { readVocabulary } from '../support/vocabulary.ts';
 
-const UNINDEXED = ['/admin', '/not-found', '/styleguide'];
 const routes = listPages().filter((route) => !UNINDEXED.includes(route));
 const things = new Map(routes.map((route) => [route, structuredDataOf(builtPage(route))]));
 const vocabulary = readVocabulary();

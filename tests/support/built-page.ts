@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
+/** Pages that nobody is to find by searching. */
+export const UNINDEXED = ['/admin', '/not-found', '/offline', '/styleguide'];
+
 /** A page, before any script has run. */
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });

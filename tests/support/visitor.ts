@@ -19,7 +19,8 @@ export const test = base.extend<Watch>({
         const text = message.text();
         // This page answers 404 by itself, which a browser logs.
         const isAsMeant =
-          /status of 404/.test(text) && new URL(message.location().url).pathname === '/not-found';
+          text === 'Service Worker registration blocked by Playwright' ||
+          (/status of 404/.test(text) && new URL(message.location().url).pathname === '/not-found');
         const isProblem = ['error', 'warning'].includes(message.type()) && !isAsMeant;
         if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });

@@ -6,7 +6,7 @@ import {
   readContentRepo,
   readServiceOrigin,
   readSiteUrl,
-  readStyleGuide,
+  readSwitch,
 } from '../../src/settings.ts';
 
 describe('SITE_URL', () => {
@@ -109,6 +109,7 @@ describe('the settings', () => {
       'CONTENT_API_URL',
       'CONTENT_TOKEN',
       'CONTENT_STRICT',
+      'SERVICE_WORKER',
       'SITE_COMMIT',
       'PUBLIC_PLACE_SEARCH_URL',
       'PUBLIC_ENQUIRY_URL',
@@ -143,6 +144,7 @@ describe('the settings', () => {
       CONTENT_API_URL: 'https://api.github.com',
       CONTENT_TOKEN: undefined,
       CONTENT_STRICT: 'off',
+      SERVICE_WORKER: 'on',
       PUBLIC_PLACE_SEARCH_URL: undefined,
       PUBLIC_ENQUIRY_URL: '/api/enquiries',
       ENQUIRY_KEEP_DAYS: 365,
@@ -150,19 +152,20 @@ describe('the settings', () => {
   });
 });
 
-describe('STYLEGUIDE', () => {
+describe('a switch', () => {
   test.each([
-    [undefined, false],
-    ['', false],
-    ['off', false],
-    ['on', true],
-  ])('%s is %s', (value, isBuilt) => {
-    expect(readStyleGuide({ STYLEGUIDE: value })).toBe(isBuilt);
+    [undefined, 'off', false],
+    ['', 'off', false],
+    ['', 'on', true],
+    ['off', 'on', false],
+    ['on', 'off', true],
+  ] as const)('set to %j is %s unless set: %s', (value, normal, isOn) => {
+    expect(readSwitch({ STYLEGUIDE: value }, 'STYLEGUIDE', normal)).toBe(isOn);
   });
 
   test('is named when it is anything else', () => {
-    expect(() => readStyleGuide({ STYLEGUIDE: 'yes' })).toThrow(
-      'STYLEGUIDE is "yes"; it must be on or off',
+    expect(() => readSwitch({ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER', 'on')).toThrow(
+      'SERVICE_WORKER is "yes"; it must be on or off',
     );
   });
 });

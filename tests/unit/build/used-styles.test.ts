@@ -78,4 +78,11 @@ describe('of a sheet of all utilities a page', () => {
     expect(left).toContain(used);
     expect(left).not.toMatch(/--b|spin|--c/);
   });
+
+  test('loses what is set for old browsers, and read by nothing', async () => {
+    const css = '*,:before{--tw-a:0 0 #0000;--tw-b:initial;--tw-c:"x"}.x{top:var(--tw-a)}';
+    expect(await leftOf(css, '<p class="x"></p>')).toBe(
+      '*,:before{--tw-a:0 0 #0000}.x{top:var(--tw-a)}',
+    );
+  });
 });

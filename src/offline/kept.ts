@@ -1,0 +1,34 @@
+import { pagePath } from '../model/values/page-path.ts';
+
+/** Caches of what a visitor has read: pages by their path, and the files that those need. */
+export const PAGES = 'pages';
+export const FILES = 'files';
+
+/** The page in the place of one that cannot be had. */
+export const OFFLINE_PAGE = '/offline';
+
+/** Areas whose pages and calls are never kept, and what their pages ask for neither. */
+const NEVER_KEPT = /^\/(?:api|admin|editor)(?:\/|$)/;
+
+export const isNeverKept = (path: string): boolean => NEVER_KEPT.test(path);
+
+/**
+ * What a worker may keep of a request: a page, a file with a hash in its name, or data; nothing of other sites, and
+ * nothing that changes something.
+ * @param referrer address of the page that asks, empty where nobody knows
+ */
+export function kindOf(
+  { method, mode, url, referrer }: Pick<Request, 'method' | 'mode' | 'url' | 'referrer'>,
+  origin: string,
+): 'page' | 'file' | 'data' | undefined {
+  const { origin: asked, pathname } = new URL(url);
+  const from = URL.canParse(referrer) ? new URL(referrer).pathname : '';
+  if (method !== 'GET' || asked !== origin) return undefined;
+  if (isNeverKept(pathname) || (mode !== 'navigate' && isNeverKept(from))) return undefined;
+  if (mode === 'navigate') return 'page';
+  if (pathname.startsWith('/_astro/')) return 'file';
+  return pathname.startsWith('/data/') ? 'data' : undefined;
+}
+
+/** Under which a page is kept: what was typed into its address is not. */
+export const keptAs = (url: string): string => pagePath(new URL(url));

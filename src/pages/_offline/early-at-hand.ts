@@ -1,0 +1,40 @@
+import { OFFLINE_PAGE, PAGES } from '../../offline/kept.ts';
+import { readKept } from '../../stores/kept-draft.ts';
+
+/** The pages that this browser keeps, with their titles, the last one that was read first. */
+async function listKept(): Promise<{ path: string; title: string }[]> {
+  const pages = await caches.open(PAGES);
+  const paths = (await pages.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path !== OFFLINE_PAGE);
+  const listed = paths.toReversed().map(async (path) => {
+    const html = (await (await pages.match(path))?.text()) ?? '';
+    // Of the page its title alone: the styles of more would have to suit the policy of this one.
+    const [head = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
+    const { title } = new DOMParser().parseFromString(head, 'text/html');
+    return { path, title: title.replace(/ \| .*$/, '') };
+  });
+  return Promise.all(listed);
+}
+
+/**
+ * Says what is at hand without a line, and opens the page that was asked for once the line is back.
+ * @param part an element of the page by its id
+ */
+export async function showAtHand(part: (id: string) => HTMLElement): Promise<void> {
+  addEventListener('online', () => {
+    location.reload();
+  });
+  part('waiting').hidden = !readKept()['waiting'];
+  const pages = await listKept();
+  part('none').hidden = pages.length > 0;
+  for (const { path, title } of pages) {
+    const row = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = path;
+    link.textContent = title;
+    link.className = part('kept').dataset['link'] ?? '';
+    row.append(link);
+    part('kept').append(row);
+  }
+}

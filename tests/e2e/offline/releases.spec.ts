@@ -1,0 +1,80 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWorker } from '../../../src/build/service-worker.ts';
+import { box, formIsAlive } from '../../support/enquiry-form.ts';
+import { areKept, isTended } from '../../support/offline.ts';
+import { serveSite } from '../../support/serve-site.ts';
+import { expect, test as base } from '../../support/visitor.ts';
+
+type Change = (path: string, text: string) => string;
+
+/** A test with a host of its own, on which a new release comes in the middle of a visit. */
+const test = base.extend<{ host: { release: (change: Change) => void; origin: string } }>({
+  // Playwright reads what a fixture needs from the pattern, and takes no other parameter.
+  // eslint-disable-next-line no-empty-pattern
+  host: async ({}, use) => {
+    let current: Change = (_, text) => text;
+    const { origin, close } = await serveSite('dist', (path, body) =>
+      /\.(html|js)$/.test(path) ? current(path, body.toString()) : body,
+    );
+    await use({ origin, release: (change) => (current = change) });
+    await close();
+  },
+  baseURL: async ({ host }, use) => use(host.origin),
+});
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /status of 500/ });
+
+const titled: Change = (path, text) =>
+  path === '/sw.js' ? `${text}//next` : text.replace(/<h1([^>]*)>/, '<h1$1>New: ');
+
+test('a new release arrives with the next page, and leaves a form that is being filled in alone', async ({
+  page,
+  host,
+}) => {
+  await page.goto('/contact');
+  await isTended(page);
+  await areKept(page, ['/contact']);
+  await formIsAlive(page);
+  await box(page, 'Name').fill('Mairi');
+  host.release(titled);
+  const isTakenOver = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve);
+        void navigator.serviceWorker.ready.then((registration) => registration.update());
+      }),
+  );
+  await isTakenOver;
+  await areKept(page, ['/contact']);
+  await box(page, 'Message').fill('A turbine');
+  await expect(box(page, 'Name')).toHaveValue('Mairi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New: Terms');
+});
+
+test('a broken worker is withdrawn with the next release', async ({ page, host }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  await writeWorker('withdraw', folder);
+  const withdrawing = await readFile(join(folder, 'sw.js'), 'utf8');
+  await rm(folder, { recursive: true });
+  const broken =
+    "oninstall=()=>skipWaiting();onactivate=e=>e.waitUntil(clients.claim());onfetch=e=>e.respondWith(caches.open('pages').then(c=>c.put('/x',new Response('x'))).then(()=>new Response('Broken',{status:500})))";
+
+  host.release((path, text) => (path === '/sw.js' ? broken : text));
+  await page.goto('/terms');
+  await isTended(page);
+  await page.goto('/terms');
+  await expect(page.getByText('Broken')).toBeVisible();
+
+  host.release((path, text) => (path === '/sw.js' ? withdrawing : text));
+  await page.goto('/terms');
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import {
+  calculateButton,
+  comesAlive,
+  enter,
+  showsAnswer,
+} from '../../../harness/visits/calculator-steps.ts';
+import { TRIALS } from '../../../harness/visits/calculator-trials.ts';
+import { cardsOf, isAlive, searchFor } from '../../../harness/visits/station-finder.ts';
+import { copyCode, fillIn, formIsAlive, send, sentPanel } from '../../support/enquiry-form.ts';
+import { areKept, isTended } from '../../support/offline.ts';
+import { weekHour } from '../../support/planner-page.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // What a browser says of each request without a line.
+  expectedMessages: /ERR_INTERNET_DISCONNECTED|^Picture missing/,
+});
+
+const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
+const READ = ['/services/solar', '/services/ev-chargers', '/planner', '/about', '/contact'];
+
+test('what was read works without a line: estimates, stations, the planner, words, an enquiry', async ({
+  page,
+  context,
+}) => {
+  if (!trial) throw new Error('No service has the estimate for solar');
+  await page.goto(READ[0] ?? '');
+  await isTended(page);
+  // None of them is scrolled, so most of their parts have not come by themselves.
+  for (const path of READ.slice(1)) await page.goto(`${path}?from=test`);
+  await areKept(page, READ);
+  await context.setOffline(true);
+
+  await page.goto('/services/solar#calculator');
+  await comesAlive(page);
+  await enter(page, trial.entries);
+  await calculateButton(page).click();
+  await showsAnswer(page, trial);
+
+  await page.goto('/services/ev-chargers#charging-stations');
+  await isAlive(page);
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page).first()).toBeVisible();
+
+  await page.goto('/planner#planner');
+  await expect(weekHour(page)).toBeVisible();
+
+  await page.goto('/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '01632 960 418' })).toBeVisible();
+  await main.getByRole('link', { name: 'About us' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Our story' })).toBeVisible();
+
+  await page.goto('/contact');
+  await formIsAlive(page);
+  await fillIn(page);
+  await copyCode(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await page.goto('/terms');
+  await expect(main.getByText('Your enquiry waits for the line')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await page.goto('/contact');
+  await formIsAlive(page);
+  await copyCode(page);
+  await page.getByRole('button', { name: 'Send it now' }).click();
+  await expect(sentPanel(page)).toBeVisible();
+});

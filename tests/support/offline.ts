@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { FILES, PAGES } from '../../src/offline/kept.ts';
+import { namedByPage, namedByScript } from '../../src/offline/names.ts';
+import { expect } from './visitor.ts';
+
+/** Waits until the page's visits are in the hands of the service worker. */
+export const isTended = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+/** The text of a page or a file that the browser keeps; none: undefined. */
+const keptText = (page: Page, cache: string, path: string) =>
+  page.evaluate(
+    async ([name, address]) => (await (await caches.open(name)).match(address))?.text(),
+    [cache, path] as const,
+  );
+
+/** What a page still lacks to work without a line: itself, scripts and data of its islands. */
+async function lackedBy(page: Page, path: string): Promise<string[]> {
+  const html = await keptText(page, PAGES, path);
+  if (html === undefined) return [path];
+  const queue = namedByPage(html).filter((name) => /\.(js|json)$/.test(name));
+  const lacked: string[] = [];
+  for (const name of queue) {
+    const text = await keptText(page, FILES, name);
+    if (text === undefined) lacked.push(name);
+    else queue.push(...namedByScript(text).filter((next) => !queue.includes(next)));
+  }
+  return lacked;
+}
+
+/** Waits until these pages are kept with all that they need. */
+export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await expect.poll(() => lackedBy(page, path)).toEqual([]);
+}

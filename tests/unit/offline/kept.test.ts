@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { keptAs, kindOf } from '../../../src/offline/kept.ts';
+
+const SITE = 'https://machair.example';
+const asked = (path: string, more: object = {}) =>
+  kindOf(
+    { method: 'GET', mode: 'cors', referrer: '', url: new URL(path, SITE).href, ...more },
+    SITE,
+  );
+const opened = (path: string, more: object = {}) => asked(path, { mode: 'navigate', ...more });
+
+describe('what a worker keeps', () => {
+  test('is pages, files with a hash in their names, and data', () => {
+    expect(opened('/about?x=1')).toBe('page');
+    expect(asked('/_astro/hero.a1.svg')).toBe('file');
+    expect(asked('/data/stations.json')).toBe('data');
+  });
+
+  test.each(['/api/enquiries', '/api', '/admin', '/editor', '/editor/x'])('is never %s', (path) => {
+    expect(opened(path)).toBeUndefined();
+    expect(asked(path)).toBeUndefined();
+  });
+
+  test('is nothing that the dashboard or the editor ask for, but the page that comes after them', () => {
+    expect(asked('/_astro/a.js', { referrer: `${SITE}/admin` })).toBeUndefined();
+    expect(asked('/_astro/a.js', { referrer: `${SITE}/editor#x` })).toBeUndefined();
+    expect(asked('/_astro/a.js', { referrer: `${SITE}/administration` })).toBe('file');
+    expect(opened('/about', { referrer: `${SITE}/admin` })).toBe('page');
+  });
+
+  test('is nothing of another site, nothing that is sent, and no other file', () => {
+    expect(asked('https://maps.example/_astro/a.js')).toBeUndefined();
+    expect(opened('/contact', { method: 'POST' })).toBeUndefined();
+    expect(asked('/favicon.svg')).toBeUndefined();
+  });
+
+  test('of a page goes without what was typed into its address', () => {
+    expect(keptAs(`${SITE}/services/solar?postcode=HS8+5SS#calculator`)).toBe('/services/solar');
+    expect(keptAs(`${SITE}/about/`)).toBe('/about');
+    expect(keptAs(SITE)).toBe('/');
+  });
+});
