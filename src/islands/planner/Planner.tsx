@@ -75,7 +75,13 @@ export default function Planner({ figures, initial }: PlannerProps) {
       </div>
       {isAlive && (
         <>
-          <WhatFirst search={search} onStart={can.rank} onStop={can.stop} onTake={can.take} />
+          <WhatFirst
+            search={search}
+            entries={entries}
+            onStart={can.rank}
+            onStop={can.stop}
+            onTake={can.take}
+          />
           <SideBySide
             current={isAnswered && !isBusy ? keepPlan(query, words, answer) : undefined}
           />

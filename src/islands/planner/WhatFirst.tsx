@@ -12,6 +12,8 @@ import type { Search } from './planner-state.ts';
 
 interface WhatFirstProps {
   search: Search;
+  /** What the plan is at present. */
+  entries: PlannerEntries;
   onStart: () => void;
   onStop: () => void;
   /** Puts a step into the form. */
@@ -19,7 +21,7 @@ interface WhatFirstProps {
 }
 
 /** What to do first: asked for, looked for with a way to stop, and then ranked. */
-export function WhatFirst({ search, onStart, onStop, onTake }: WhatFirstProps) {
+export function WhatFirst({ search, onStart, onStop, ...steps }: WhatFirstProps) {
   const { done = 0, total = 1 } = (search.is === 'running' && search.progress) || {};
   return (
     <section className="mt-12 print:hidden" aria-labelledby="what-first">
@@ -51,14 +53,16 @@ export function WhatFirst({ search, onStart, onStop, onTake }: WhatFirstProps) {
           </button>
         )}
       </div>
-      {search.is === 'done' && <Steps ranking={search.ranking} onTake={onTake} />}
+      {search.is === 'done' && <Steps ranking={search.ranking} {...steps} />}
     </section>
   );
 }
 
 const SHOWN = 6;
 
-function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 'onTake'>) {
+type Taking = Pick<WhatFirstProps, 'entries' | 'onTake'>;
+
+function Steps({ ranking, ...taking }: Taking & { ranking: Ranking }) {
   const [showsAll, setShowsAll] = useState(false);
   const steps = presentSteps(ranking);
   const shown = showsAll ? steps : steps.slice(0, SHOWN);
@@ -67,7 +71,7 @@ function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 
       {steps.length === 0 && <p className="mt-4">Nothing that we know of would save money here.</p>}
       <ol className="mt-6 grid gap-4" aria-label="Steps, the best first">
         {shown.map((step) => (
-          <Step key={step.name} {...step} onTake={onTake} />
+          <Step key={step.name} {...step} {...taking} />
         ))}
       </ol>
       {!showsAll && steps.length > SHOWN && (
@@ -95,7 +99,10 @@ function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 
   );
 }
 
-function Step({ name, worth, facts, plan, onTake }: ShownStep & Pick<WhatFirstProps, 'onTake'>) {
+function Step({ name, worth, facts, plan, entries, onTake }: ShownStep & Taking) {
+  const own = entriesOfStep(plan);
+  const names = Object.keys(own) as (keyof PlannerEntries)[];
+  const isTaken = names.every((name) => own[name] === entries[name]);
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-raised p-4">
       <div className="min-w-0 flex-[1_1_20rem]">
@@ -104,15 +111,19 @@ function Step({ name, worth, facts, plan, onTake }: ShownStep & Pick<WhatFirstPr
         </p>
         <p className="text-sm text-muted">{facts}</p>
       </div>
-      <button
-        type="button"
-        className={BUTTONS.quiet}
-        onClick={() => {
-          onTake(entriesOfStep(plan));
-        }}
-      >
-        Make this the plan<span className="sr-only">: {name}</span>
-      </button>
+      <div className="flex flex-wrap items-center gap-4">
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          onClick={() => {
+            onTake(own);
+          }}
+        >
+          {isTaken ? 'This is the plan' : 'Make this the plan'}
+          <span className="sr-only">: {name}</span>
+        </button>
+        {isTaken && <a href="#planner-answer">See its answer</a>}
+      </div>
     </li>
   );
 }

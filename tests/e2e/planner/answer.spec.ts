@@ -23,6 +23,21 @@ test('the answer follows every change, and the address with it', async ({ page }
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
 });
 
+test('a way to another part of the page loses nothing, and back is the plan of before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPlanner(page);
+  const battery = page.getByLabel('Battery', { exact: true });
+  await battery.fill('9');
+  // Before the address has it.
+  await page.getByRole('link', { name: /^Saves each year/ }).click();
+  await expect(page).toHaveURL(/\?battery=9#planner-answer$/);
+  await expect(battery).toHaveValue('9');
+  await page.goBack();
+  await expect(battery).toHaveValue('5');
+});
+
 test('what is chosen before the scripts have come is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/planner?battery=9#planner', { waitUntil: 'commit' });

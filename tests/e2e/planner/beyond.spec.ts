@@ -13,6 +13,11 @@ test('what to do first is ranked, and a step can be made the plan', async ({ pag
   const cost = await lineOf(page, 'Cost of the plan').innerText();
   await list.getByRole('button').first().click();
   await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
+  // Far from the answer it says what has happened, and leads there.
+  await expect(list.getByRole('button', { name: /^This is the plan/ })).toHaveCount(1);
+  await list.getByRole('link', { name: 'See its answer' }).click();
+  await expect(page).toHaveURL(/#planner-answer$/);
+  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
   await expect(list).toBeVisible();
   await page.getByLabel('The house', { exact: true }).selectOption('small');
   await expect(list).toHaveCount(0);
