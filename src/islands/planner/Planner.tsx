@@ -77,6 +77,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
         <>
           <WhatFirst
             search={search}
+            isAnswered={isAnswered}
             entries={entries}
             onStart={can.rank}
             onStop={can.stop}

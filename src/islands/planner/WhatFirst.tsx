@@ -12,6 +12,8 @@ import type { Search } from './planner-state.ts';
 
 interface WhatFirstProps {
   search: Search;
+  /** Whether there is an answer to begin from. */
+  isAnswered: boolean;
   /** What the plan is at present. */
   entries: PlannerEntries;
   onStart: () => void;
@@ -21,8 +23,9 @@ interface WhatFirstProps {
 }
 
 /** What to do first: asked for, looked for with a way to stop, and then ranked. */
-export function WhatFirst({ search, onStart, onStop, ...steps }: WhatFirstProps) {
-  const { done = 0, total = 1 } = (search.is === 'running' && search.progress) || {};
+export function WhatFirst({ search, isAnswered, onStart, onStop, ...steps }: WhatFirstProps) {
+  const isRunning = search.is === 'running';
+  const { done = 0, total = 1 } = (isRunning && search.progress) || {};
   return (
     <section className="mt-12 print:hidden" aria-labelledby="what-first">
       <h2 className="text-xl" id="what-first">
@@ -34,28 +37,39 @@ export function WhatFirst({ search, onStart, onStop, ...steps }: WhatFirstProps)
         saves the most for each £ spent. Each figure is as uncertain as the answer above, a
         turbine’s most of all.
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-4" aria-live="polite">
-        {search.is === 'running' ? (
-          <>
-            <progress
-              className="h-4 w-60 max-w-full"
-              value={done}
-              max={total}
-              aria-label="Years worked out"
-            />
-            <button type="button" className={BUTTONS.quiet} onClick={onStop}>
-              Stop
-            </button>
-          </>
-        ) : (
-          <button type="button" className={BUTTONS.main} onClick={onStart}>
-            Work out what to do first
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {isAnswered ? (
+          // One button, so that whoever pressed it by keyboard stands on it still.
+          <button
+            type="button"
+            className={isRunning ? BUTTONS.quiet : BUTTONS.main}
+            onClick={isRunning ? onStop : onStart}
+          >
+            {isRunning ? 'Stop' : 'Work out what to do first'}
           </button>
+        ) : (
+          <p>
+            First the plan needs <a href="#planner-answer">an answer</a>.
+          </p>
         )}
+        {isRunning && (
+          <progress
+            className="h-4 w-60 max-w-full"
+            value={done}
+            max={total}
+            aria-label="Years worked out"
+          />
+        )}
+        <p role="status">{search.is === 'done' && sayFound(search.ranking)}</p>
       </div>
       {search.is === 'done' && <Steps ranking={search.ranking} {...steps} />}
     </section>
   );
+}
+
+function sayFound({ steps }: Ranking): string {
+  if (steps.length === 0) return 'Nothing that we know of would save money here.';
+  return steps.length === 1 ? 'One step found' : `${steps.length} steps found, the best first`;
 }
 
 const SHOWN = 6;
@@ -68,7 +82,6 @@ function Steps({ ranking, ...taking }: Taking & { ranking: Ranking }) {
   const shown = showsAll ? steps : steps.slice(0, SHOWN);
   return (
     <>
-      {steps.length === 0 && <p className="mt-4">Nothing that we know of would save money here.</p>}
       <ol className="mt-6 grid gap-4" aria-label="Steps, the best first">
         {shown.map((step) => (
           <Step key={step.name} {...step} {...taking} />

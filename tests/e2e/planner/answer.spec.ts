@@ -65,6 +65,7 @@ test('a shared link opens with its plan, and names what is wrong in it', async (
   await expect(page.getByRole('alert')).toContainText(
     'Solar panels must be a number from 0 to 12 kW',
   );
+  await expect(page.getByText('many kW')).toHaveCount(0);
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
   await page.getByLabel('Solar panels').press('ArrowRight');
   await expect(lineOf(page, 'Bill today')).toBeVisible();
@@ -89,7 +90,9 @@ test('a place whose weather is another is refused in words', async ({ page }) =>
   await page.getByLabel('Postcode').fill('EH1 1YZ');
   await expect(answerOf(page)).toContainText('is not in the Western Isles');
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Work out what to do first' })).toHaveCount(0);
   await page.getByLabel('Postcode').fill('HS8 5SS');
+  await expect(page.getByRole('button', { name: 'Work out what to do first' })).toBeVisible();
   await expect(lineOf(page, 'Bill today')).toBeVisible();
 });
 
