@@ -101,10 +101,13 @@ export function listDoubts(plan: Plan, years: Years, weather: Weather, prices: P
     .sort((a, b) => b.moves.savedPounds - a.moves.savedPounds);
 }
 
-/** What 10 points of what is made would move from sold to used at home or back; no more than is bought, or used. */
+/**
+ * What 10 points of what is made would move from sold to used at home or back, or 10 points of what is used where that is
+ * less: a house does not use the more of its own, the more is left over.
+ */
 function selfUseDoubt({ planned }: Plan, year: Year, prices: Prices): Doubt {
-  const { bought, sold } = year.totals;
-  const kwh = Math.min(SITE.selfUse * year.madeKwh, Math.max(bought, year.madeKwh - sold));
+  const { bought } = year.totals;
+  const kwh = SITE.selfUse * Math.min(year.madeKwh, year.usedKwh);
   const paid = bought > 0 ? year.bill.electricity / bought : planned.tariff.importPrice;
   const pounds = kwh * Math.abs(paid - planned.tariff.exportPrice);
   const moves: Partial<Estimate> = {

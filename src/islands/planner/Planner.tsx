@@ -75,7 +75,14 @@ export default function Planner({ figures, initial }: PlannerProps) {
       </div>
       {isAlive && (
         <>
-          <WhatFirst search={search} onStart={can.rank} onStop={can.stop} onTake={can.take} />
+          <WhatFirst
+            search={search}
+            isAnswered={isAnswered}
+            entries={entries}
+            onStart={can.rank}
+            onStop={can.stop}
+            onTake={can.take}
+          />
           <SideBySide
             current={isAnswered && !isBusy ? keepPlan(query, words, answer) : undefined}
           />

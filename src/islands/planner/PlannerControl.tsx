@@ -1,3 +1,5 @@
+import { formatPlain } from '../../model/values/format.ts';
+import { parseNumber } from '../../model/values/parse-number.ts';
 import type { DefaultText } from '../../domain/planner/form/entries.ts';
 import type { PlannerField } from '../../domain/planner/form/fields.ts';
 import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
@@ -36,7 +38,7 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
           {...control}
           {...{ label, least, most, step }}
           value={text}
-          valueText={`${text} ${unit}`}
+          valueText={Number.isNaN(parseNumber(text)) ? '' : `${text} ${unit}`}
         />
       );
     }
@@ -53,11 +55,11 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
       );
     case 'number': {
       const { label, unit } = field;
-      const ours = byDefault.text && `Ours is ${byDefault.text}`;
+      const ours = byDefault.text && `Ours is ${formatPlain(Number(byDefault.text))}`;
       return (
         <TextField
           {...control}
-          label={`${label}, ${unit}`}
+          label={label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
           hint={[ours, source].filter(Boolean).join('. ') || 'Leave it empty if you do not know'}
           value={entered}
           inputMode="decimal"

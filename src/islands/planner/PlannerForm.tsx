@@ -15,6 +15,7 @@ import {
   type PlannerField,
 } from '../../domain/planner/form/fields.ts';
 import type { FieldError } from '../../model/values/result.ts';
+import { formatPlain } from '../../model/values/format.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Folded } from '../calculators/Folded.tsx';
 import { PlannerControl } from './PlannerControl.tsx';
@@ -94,7 +95,7 @@ export function PlannerForm({
                   {...controlOf(name)}
                   value={entries[name] ?? ''}
                   label={`${label}, ${unit}`}
-                  hint={`Ours is ${value}. ${source}`}
+                  hint={`Ours is ${formatPlain(value)}. ${source}`}
                   inputMode="decimal"
                   width="short"
                 />

@@ -12,6 +12,10 @@ import type { Search } from './planner-state.ts';
 
 interface WhatFirstProps {
   search: Search;
+  /** Whether there is an answer to begin from. */
+  isAnswered: boolean;
+  /** What the plan is at present. */
+  entries: PlannerEntries;
   onStart: () => void;
   onStop: () => void;
   /** Puts a step into the form. */
@@ -19,8 +23,9 @@ interface WhatFirstProps {
 }
 
 /** What to do first: asked for, looked for with a way to stop, and then ranked. */
-export function WhatFirst({ search, onStart, onStop, onTake }: WhatFirstProps) {
-  const { done = 0, total = 1 } = (search.is === 'running' && search.progress) || {};
+export function WhatFirst({ search, isAnswered, onStart, onStop, ...steps }: WhatFirstProps) {
+  const isRunning = search.is === 'running';
+  const { done = 0, total = 1 } = (isRunning && search.progress) || {};
   return (
     <section className="mt-12 print:hidden" aria-labelledby="what-first">
       <h2 className="text-xl" id="what-first">
@@ -32,42 +37,54 @@ export function WhatFirst({ search, onStart, onStop, onTake }: WhatFirstProps) {
         saves the most for each £ spent. Each figure is as uncertain as the answer above, a
         turbine’s most of all.
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-4" aria-live="polite">
-        {search.is === 'running' ? (
-          <>
-            <progress
-              className="h-4 w-60 max-w-full"
-              value={done}
-              max={total}
-              aria-label="Years worked out"
-            />
-            <button type="button" className={BUTTONS.quiet} onClick={onStop}>
-              Stop
-            </button>
-          </>
-        ) : (
-          <button type="button" className={BUTTONS.main} onClick={onStart}>
-            Work out what to do first
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        {isAnswered ? (
+          // One button, so that whoever pressed it by keyboard stands on it still.
+          <button
+            type="button"
+            className={isRunning ? BUTTONS.quiet : BUTTONS.main}
+            onClick={isRunning ? onStop : onStart}
+          >
+            {isRunning ? 'Stop' : 'Work out what to do first'}
           </button>
+        ) : (
+          <p>
+            First the plan needs <a href="#planner-answer">an answer</a>.
+          </p>
         )}
+        {isRunning && (
+          <progress
+            className="h-4 w-60 max-w-full"
+            value={done}
+            max={total}
+            aria-label="Years worked out"
+          />
+        )}
+        <p role="status">{search.is === 'done' && sayFound(search.ranking)}</p>
       </div>
-      {search.is === 'done' && <Steps ranking={search.ranking} onTake={onTake} />}
+      {search.is === 'done' && <Steps ranking={search.ranking} {...steps} />}
     </section>
   );
 }
 
+function sayFound({ steps }: Ranking): string {
+  if (steps.length === 0) return 'Nothing that we know of would save money here.';
+  return steps.length === 1 ? 'One step found' : `${steps.length} steps found, the best first`;
+}
+
 const SHOWN = 6;
 
-function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 'onTake'>) {
+type Taking = Pick<WhatFirstProps, 'entries' | 'onTake'>;
+
+function Steps({ ranking, ...taking }: Taking & { ranking: Ranking }) {
   const [showsAll, setShowsAll] = useState(false);
   const steps = presentSteps(ranking);
   const shown = showsAll ? steps : steps.slice(0, SHOWN);
   return (
     <>
-      {steps.length === 0 && <p className="mt-4">Nothing that we know of would save money here.</p>}
       <ol className="mt-6 grid gap-4" aria-label="Steps, the best first">
         {shown.map((step) => (
-          <Step key={step.name} {...step} onTake={onTake} />
+          <Step key={step.name} {...step} {...taking} />
         ))}
       </ol>
       {!showsAll && steps.length > SHOWN && (
@@ -95,7 +112,10 @@ function Steps({ ranking, onTake }: { ranking: Ranking } & Pick<WhatFirstProps, 
   );
 }
 
-function Step({ name, worth, facts, plan, onTake }: ShownStep & Pick<WhatFirstProps, 'onTake'>) {
+function Step({ name, worth, facts, plan, entries, onTake }: ShownStep & Taking) {
+  const own = entriesOfStep(plan);
+  const names = Object.keys(own) as (keyof PlannerEntries)[];
+  const isTaken = names.every((name) => own[name] === entries[name]);
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-raised p-4">
       <div className="min-w-0 flex-[1_1_20rem]">
@@ -104,15 +124,19 @@ function Step({ name, worth, facts, plan, onTake }: ShownStep & Pick<WhatFirstPr
         </p>
         <p className="text-sm text-muted">{facts}</p>
       </div>
-      <button
-        type="button"
-        className={BUTTONS.quiet}
-        onClick={() => {
-          onTake(entriesOfStep(plan));
-        }}
-      >
-        Make this the plan<span className="sr-only">: {name}</span>
-      </button>
+      <div className="flex flex-wrap items-center gap-4">
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          onClick={() => {
+            onTake(own);
+          }}
+        >
+          {isTaken ? 'This is the plan' : 'Make this the plan'}
+          <span className="sr-only">: {name}</span>
+        </button>
+        {isTaken && <a href="#planner-answer">See its answer</a>}
+      </div>
     </li>
   );
 }

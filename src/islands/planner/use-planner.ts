@@ -38,17 +38,21 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const { entries, reply, failure } = state;
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
+  /** The query that is on screen or about to be: what was typed may still wait to be written into it. */
+  const known = useRef<string>(undefined);
   const isAlive = useHydrated();
   const query = toQuery(entries);
   const read = readForm(entries, figures);
 
   const restore = useEffectEvent((typed: PlannerEntries) => {
+    known.current = location.search;
     dispatch({ is: 'restored', entries: { ...fromQuery(location.search), ...typed } });
   });
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
-      restore({});
+      // To another part of the page is no way to another plan.
+      if (location.search !== known.current) restore({});
     };
     addEventListener('popstate', walk);
     return () => {
@@ -77,6 +81,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
       const search = whole && `?${whole}`;
       if (location.search !== search) {
         history.replaceState(null, '', location.pathname + search + location.hash);
+        known.current = search;
       }
     }, ADDRESS_DELAY_MS);
     return () => {

@@ -16,6 +16,10 @@ export function formatNumber(value: number, digits: number): string {
 /** A whole number with separators: 2,880. */
 export const formatWhole = (value: number): string => formatNumber(value, 0);
 
+/** A number as it is written, with separators: 13,000 or 0.308. */
+export const formatPlain = (value: number): string =>
+  formatNumber(value, String(value).split('.')[1]?.length ?? 0);
+
 /** Pounds: £67, or £10.08 with two digits. A loss keeps its sign: −£120. */
 export function formatPounds(value: number, digits = 0): string {
   const amount = formatNumber(value, digits);

@@ -23,6 +23,21 @@ test('the answer follows every change, and the address with it', async ({ page }
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
 });
 
+test('a way to another part of the page loses nothing, and back is the plan of before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPlanner(page);
+  const battery = page.getByLabel('Battery', { exact: true });
+  await battery.fill('9');
+  // Before the address has it.
+  await page.getByRole('link', { name: /^Saves each year/ }).click();
+  await expect(page).toHaveURL(/\?battery=9#planner-answer$/);
+  await expect(battery).toHaveValue('9');
+  await page.goBack();
+  await expect(battery).toHaveValue('5');
+});
+
 test('what is chosen before the scripts have come is kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/planner?battery=9#planner', { waitUntil: 'commit' });
@@ -50,6 +65,7 @@ test('a shared link opens with its plan, and names what is wrong in it', async (
   await expect(page.getByRole('alert')).toContainText(
     'Solar panels must be a number from 0 to 12 kW',
   );
+  await expect(page.getByText('many kW')).toHaveCount(0);
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
   await page.getByLabel('Solar panels').press('ArrowRight');
   await expect(lineOf(page, 'Bill today')).toBeVisible();
@@ -74,7 +90,9 @@ test('a place whose weather is another is refused in words', async ({ page }) =>
   await page.getByLabel('Postcode').fill('EH1 1YZ');
   await expect(answerOf(page)).toContainText('is not in the Western Isles');
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Work out what to do first' })).toHaveCount(0);
   await page.getByLabel('Postcode').fill('HS8 5SS');
+  await expect(page.getByRole('button', { name: 'Work out what to do first' })).toBeVisible();
   await expect(lineOf(page, 'Bill today')).toBeVisible();
 });
 

@@ -9,9 +9,15 @@ test('what to do first is ranked, and a step can be made the plan', async ({ pag
   await page.getByRole('button', { name: 'Work out what to do first' }).click();
   const list = page.getByRole('list', { name: steps });
   await expect(list.getByRole('listitem').first()).toContainText(/£/);
+  await expect(page.getByRole('status').filter({ hasText: 'steps found' })).toBeVisible();
   await expect(page.getByText(/^Left out \(\d+\)/)).toBeVisible();
   const cost = await lineOf(page, 'Cost of the plan').innerText();
   await list.getByRole('button').first().click();
+  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
+  // Far from the answer it says what has happened, and leads there.
+  await expect(list.getByRole('button', { name: /^This is the plan/ })).toHaveCount(1);
+  await list.getByRole('link', { name: 'See its answer' }).click();
+  await expect(page).toHaveURL(/#planner-answer$/);
   await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
   await expect(list).toBeVisible();
   await page.getByLabel('The house', { exact: true }).selectOption('small');
@@ -29,9 +35,11 @@ test('the search can be stopped', async ({ page }) => {
   const start = page.getByRole('button', { name: 'Work out what to do first' });
   // Only an island that is alive has the parts that are folded away.
   await expect(page.getByText('Prices and guide prices')).toBeVisible();
-  await start.click();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(start).toBeVisible();
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(start).toBeFocused();
   letGo();
   await expect(weekHour(page)).toBeVisible();
   await expect(page.getByRole('list', { name: steps })).toHaveCount(0);

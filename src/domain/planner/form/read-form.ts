@@ -1,5 +1,6 @@
 import { parseAssumptions } from '../../../model/calculators/assumptions.ts';
 import type { FigureValues } from '../../../model/calculators/figures.ts';
+import { formatPlain } from '../../../model/values/format.ts';
 import { parseNumber } from '../../../model/values/parse-number.ts';
 import type { FieldError, Parsed } from '../../../model/values/result.ts';
 import { checkPlan } from '../check-plan.ts';
@@ -80,7 +81,12 @@ function checkField(name: FieldName, texts: Texts): FieldError[] {
   const { label, unit, least, most } = field;
   const value = parseNumber(texts[name]);
   if (value >= least && value <= most) return [];
-  return [{ field: name, message: `${label} must be a number from ${least} to ${most} ${unit}` }];
+  return [
+    {
+      field: name,
+      message: `${label} must be a number from ${formatPlain(least)} to ${formatPlain(most)} ${unit}`,
+    },
+  ];
 }
 
 /** Only these parts of a plan can still be wrong when each field by itself is right. */

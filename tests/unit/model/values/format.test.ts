@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatMonth,
   formatNumber,
+  formatPlain,
   formatPounds,
   formatTrees,
   formatWhole,
@@ -18,6 +19,17 @@ describe('formatWhole', () => {
     [1_234_567.89, '1,234,568'],
   ])('writes %d as %s', (value, text) => {
     expect(formatWhole(value)).toBe(text);
+  });
+});
+
+describe('formatPlain', () => {
+  test.each([
+    [13_000, '13,000'],
+    [0.308, '0.308'],
+    [1300.5, '1,300.5'],
+    [0, '0'],
+  ])('writes %d as %s', (value, text) => {
+    expect(formatPlain(value)).toBe(text);
   });
 });
 

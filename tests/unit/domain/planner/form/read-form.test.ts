@@ -198,7 +198,10 @@ describe('the form of the planner', () => {
     expect(error?.message).toMatch(/^Today the car gets at most 32\.2 of the 51\.6 kWh a day/);
   });
 
-  test('says what a number has to be', () => {
+  test('says what a number has to be, with separators', () => {
+    expect(errorsOf({ car: 'cheap', miles: '99999' })[0]?.message).toBe(
+      'Miles of the car a year must be a number from 0 to 60,000 miles',
+    );
     expect(errorsOf({ people: '0' })[0]?.message).toBe(
       'People must be a number from 1 to 20 people',
     );
