@@ -1,11 +1,13 @@
 import { listPages } from '../support/built-page.ts';
-import { colourViolationsOf, violationsOf } from '../support/accessibility.ts';
+import { colourViolationsOf, edgelessControls, violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /^Not found: / });
 
 for (const route of listPages()) {
-  test(`${route} is accessible in either theme, on phone or desk`, async ({ page }) => {
+  test(`${route} is accessible in either theme and in the reader's colours, on phone or desk`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await page.evaluate(() => {
@@ -18,6 +20,7 @@ for (const route of listPages()) {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
     }
+    expect(await edgelessControls(page)).toEqual([]);
   });
 }
 

@@ -194,6 +194,17 @@ test('privacy and terms carry the specified facts', () => {
   expect(wordsOf(builtPage('/terms'), 'main')[0]).toContain('Visa, Mastercard and Bank Transfer');
 });
 
+test('the accessibility statement says what works, what does not, and how to tell us', () => {
+  const page = builtPage('/accessibility');
+  const [main] = wordsOf(page, 'main');
+  expect(main).toContain('Web Content Accessibility Guidelines 2.2, level AA');
+  expect(wordsOf(page, 'main h2')).toContain('What does not work as well');
+  expect(addressesOf(page, 'main a')).toEqual([
+    'tel:+441632960418',
+    'mailto:hello@machair-renewables.example',
+  ]);
+});
+
 test('calculators stand in the order of the services that show them', () => {
   const links = addressesOf(builtPage('/calculators'), '[aria-labelledby=five] a');
   const services = addressesOf(builtPage('/services'), '[aria-labelledby=all] a').map(

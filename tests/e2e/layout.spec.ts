@@ -6,8 +6,25 @@ test.use({ expectedMessages: /^Not found: / });
 
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
+/** Words that their box does not show whole. */
+const cutWords = () =>
+  [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
+    .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))
+    .filter((element) => getComputedStyle(element).overflow !== 'visible')
+    .filter((element) => element.scrollHeight > element.clientHeight + 1)
+    .map((element) => element.textContent);
+
+/** The spaces that readers may ask for (WCAG 1.4.12). */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+const setSpacing = (rules: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+};
+
 for (const route of listPages()) {
-  test(`${route} fits 320 px, text at 200%, and nothing shifts`, async ({ page }) => {
+  test(`${route} fits 320 px, text at 200%, wide spacing, and nothing shifts`, async ({ page }) => {
     await watchShift(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(() => {
@@ -26,14 +43,14 @@ for (const route of listPages()) {
     expect(await page.evaluate(overflow)).toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate(overflow)).toBe(0);
-    const cut = await page.evaluate(() =>
-      [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
-        .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))
-        .filter((element) => getComputedStyle(element).overflow !== 'visible')
-        .filter((element) => element.scrollHeight > element.clientHeight + 1)
-        .map((element) => element.textContent),
-    );
-    expect(cut).toEqual([]);
+    expect(await page.evaluate(cutWords)).toEqual([]);
+
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+    await page.evaluate(setSpacing, SPACING);
+    expect(await page.evaluate(overflow)).toBe(0);
+    expect(await page.evaluate(cutWords)).toEqual([]);
   });
 }
 
