@@ -25,10 +25,12 @@ const defineIslands = () => {
       const of = (name: string) => this.getAttribute(name) ?? '';
       const start = () => {
         const modules = [of('component-url'), of('renderer-url')].map(load);
-        void Promise.all(modules).then(([component, renderer]) => {
+        const bringToLife = ([component, renderer]: Module[]) => {
           renderer?.default(this)(component?.default, unpack([0, JSON.parse(of('props'))]));
           this.removeAttribute('ssr');
-        });
+        };
+        // What cannot be had the browser reports by itself, and the page stays as it is without scripts.
+        void Promise.all(modules).then(bringToLife, () => undefined);
       };
       const whenSeen = ({ value }: { value: IntersectionObserverInit }) => {
         const observer = new IntersectionObserver((all) => {

@@ -7,12 +7,17 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A red box for what went wrong, announced at once. */
+/**
+ * A red box for what went wrong, announced at once. What is announced stands apart from what takes the focus, as in
+ * GOV.UK's error summary: where both are one, some screen readers cut the announcement short to tell of the focus.
+ */
 export function Alert({ title, ref, children }: AlertProps) {
   return (
-    <div className="alert" role="alert" ref={ref} tabIndex={-1}>
-      <p className="alert-title">{title}</p>
-      {children}
+    <div className="alert" ref={ref} tabIndex={-1}>
+      <div role="alert">
+        <p className="alert-title">{title}</p>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { colourViolationsOf, violationsOf } from '../support/accessibility.ts';
+import { colourViolationsOf, edgelessControls, violationsOf } from '../support/accessibility.ts';
 import { listPages } from '../support/built-page.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -21,9 +21,18 @@ const cutWords = () =>
     .filter((element) => element.scrollHeight > element.clientHeight + 1)
     .map((element) => element.textContent);
 
-// One visit for both, since coming to a page costs more than looking at it.
+/** The spaces that readers may ask for (WCAG 1.4.12). */
+const SPACING =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
+const setSpacing = (rules: string) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [sheet];
+};
+
+// One visit for all, since coming to a page costs more than looking at it.
 for (const route of listPages()) {
-  test(`${route} shifts nothing, fits 320 px and text at 200%, and is accessible in either theme, on phone or desk`, async ({
+  test(`${route} shifts nothing, fits 320 px, text at 200% and wide spacing, and is accessible in either theme and in the reader's colours, on phone or desk`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -44,6 +53,10 @@ for (const route of listPages()) {
     }
     expect(await page.evaluate(cutWords)).toEqual([]);
     await letterSize(page, '');
+    await page.evaluate(setSpacing, SPACING);
+    expect(await page.evaluate(overflow), 'wide spacing').toBe(0);
+    expect(await page.evaluate(cutWords)).toEqual([]);
+    await page.evaluate(setSpacing, '');
 
     await page.evaluate(() => {
       scrollTo(0, 0);
@@ -56,5 +69,6 @@ for (const route of listPages()) {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
     }
+    expect(await edgelessControls(page)).toEqual([]);
   });
 }

@@ -79,6 +79,20 @@ for (const route of listRoutes()) {
   });
 }
 
+test('header, footer and help stand in the same place on every page', () => {
+  const home = builtPage('/');
+  for (const route of listRoutes()) {
+    for (const part of ['header a', 'footer a', 'footer address a']) {
+      const links = addressesOf(builtPage(route), part);
+      expect(links, `${part} of ${route}`).toEqual(addressesOf(home, part));
+    }
+  }
+  expect(addressesOf(home, 'footer address a')).toEqual([
+    expect.stringMatching(/^tel:/),
+    expect.stringMatching(/^mailto:/),
+  ]);
+});
+
 test('the sitemap lists every indexed page once and no alias', async ({ request }) => {
   const index = await (await request.get('/sitemap-index.xml')).text();
   expect(index).toContain('/sitemap-0.xml');

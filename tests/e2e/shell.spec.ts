@@ -92,4 +92,8 @@ test('the footer has links, contact details, badges and legal pages', async ({ p
     '/privacy-policy',
   );
   await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  await expect(footer.getByRole('link', { name: 'Accessibility' })).toHaveAttribute(
+    'href',
+    '/accessibility',
+  );
 });

@@ -53,7 +53,7 @@ function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
 
 /** A box over everything else, which has the focus when the page is shown. */
 function alert(heading: string, html: string): Edit[] {
-  const box = `<div class="alert" role="alert" tabindex="-1" autofocus><p class="alert-title">${heading}</p>${html}</div>`;
+  const box = `<div class="alert" tabindex="-1" autofocus><div role="alert"><p class="alert-title">${heading}</p>${html}</div></div>`;
   return [
     ['head > title', (title) => title.prepend('Error: ')],
     ['main', (main) => main.prepend(`<div class="wrap">${box}</div>`, HTML)],
