@@ -29,7 +29,6 @@ const defineIslands = () => {
           renderer?.default(this)(component?.default, unpack([0, JSON.parse(of('props'))]));
           this.removeAttribute('ssr');
         };
-        // What cannot be had the browser reports by itself, and the page stays as it is without scripts.
         void Promise.all(modules).then(bringToLife, () => undefined);
       };
       const whenSeen = ({ value }: { value: IntersectionObserverInit }) => {
@@ -52,7 +51,8 @@ const defineIslands = () => {
 /**
  * Brings islands to life, in the place of Astro's own element. That one also carries other kinds of props, slots, islands
  * within islands and pages that take each other's place, which this site does not have, for 1.2 KB of each first page.
- * A module runs when the page has been read, so no island waits for what is in it.
+ * A module runs when the page has been read, so no island waits for what is in it. What cannot be had the browser reports
+ * by itself, and the island stays as it is without scripts.
  */
 export const ISLAND_ELEMENT = `(${String(defineIslands).replace(/\s+/g, ' ')})()`;
 
