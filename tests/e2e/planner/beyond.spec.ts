@@ -20,6 +20,8 @@ test('what to do first is ranked, and a step can be made the plan', async ({ pag
   await expect(page).toHaveURL(/#planner-answer$/);
   await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
   await expect(list).toBeVisible();
+  await page.getByRole('button', { name: /^Show all/ }).press('Enter');
+  await expect(list.getByRole('listitem').nth(6).getByRole('button')).toBeFocused();
   await page.getByLabel('The house', { exact: true }).selectOption('small');
   await expect(list).toHaveCount(0);
 });
