@@ -1,4 +1,4 @@
-import { expect, test } from '../support/visitor.ts';
+import { expect, FORBIDDEN, test } from '../support/visitor.ts';
 
 test('pages carry the security headers', async ({ request }) => {
   for (const address of [
@@ -26,4 +26,17 @@ test('hashed files are kept for a year, pages are asked for again', async ({ pag
   expect(asset['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(asset['content-security-policy']).toContain('sandbox');
   expect((await request.get('/')).headers()['cache-control']).not.toContain('immutable');
+});
+
+test.describe('what the policy of a page forbids', () => {
+  test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
+
+  test('is told to whoever tests the page', async ({ page }) => {
+    await page.goto('/terms');
+    const told = page.waitForEvent('console', (message) => message.text().startsWith(FORBIDDEN));
+    await page.evaluate(() => {
+      document.body.setAttribute('style', 'top: 0');
+    });
+    expect((await told).text()).toBe(`${FORBIDDEN} style-src-attr inline`);
+  });
 });

@@ -76,6 +76,7 @@ for (const route of listRoutes()) {
     const policy = content('http-equiv=content-security-policy');
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toContain('unsafe');
   });
 }
 

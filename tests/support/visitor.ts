@@ -1,5 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
+/** How a message begins that tells of something that a page's policy forbids. */
+export const FORBIDDEN = 'The policy forbids';
+
 interface Watch {
   /** Console messages a test expects; all other errors and warnings fail it. */
   expectedMessages: RegExp | undefined;
@@ -8,7 +11,10 @@ interface Watch {
   watched: undefined;
 }
 
-/** A test that also fails on console errors, page errors and requests to other hosts. */
+/**
+ * A test that also fails on console errors, page errors, requests to other hosts, and on whatever the content security
+ * policy of a page forbids: together the tests use every island.
+ */
 export const test = base.extend<Watch>({
   expectedMessages: [undefined, { option: true }],
   services: [[], { option: true }],
@@ -25,6 +31,11 @@ export const test = base.extend<Watch>({
         if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });
       page.on('pageerror', (error) => problems.push(error.message));
+      await page.addInitScript((named) => {
+        addEventListener('securitypolicyviolation', (event) => {
+          console.error(`${named} ${event.effectiveDirective} ${event.blockedURI}`);
+        });
+      }, FORBIDDEN);
       page.on('request', (request) => {
         const isOurs = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
           request.url().startsWith(start),

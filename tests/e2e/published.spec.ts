@@ -1,0 +1,54 @@
+// What is in dist, and so in everybody's reach: files of a known shape, and nothing of where they were made.
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { listRoutes } from '../../harness/site/list-routes.ts';
+
+const FILES = globSync('**/*', { cwd: 'dist', withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => `${parentPath}/${name}`.replace(/^.*?\bdist\//, ''));
+
+const HASH = String.raw`[\w-]{8}`;
+const SHAPES = [
+  // Pages: listRoutes and the test of routes say which.
+  /^(404|services\/404)\.html$/,
+  ...listRoutes().map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
+  // Scripts, pictures in their sizes, typefaces, the style sheet of toasts, pictures for social networks.
+  new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate)\.)?${HASH}\.js$`),
+  new RegExp(String.raw`^_astro/planner-worker-${HASH}\.js$`),
+  new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
+  /^_astro\/fonts\/[0-9a-f]{16}\.woff2$/,
+  new RegExp(String.raw`^_astro/styles\.${HASH}\.css$`),
+  /^sharing\/[\w.+-]+\.jpg$/,
+  /^data\/(content-manifest|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
+  /^(_headers|feed\.xml|manifest\.webmanifest|map-frame\.css|robots\.txt|sw\.js)$/,
+  /^sitemap-(0|index)\.xml$/,
+  /^(apple-touch-icon|icon-192|icon-512|social)\.png$|^favicon\.(ico|svg)$/,
+];
+
+/** What no file may hold: keys and tokens by their form, paths of sources and of the machine that built. */
+const SECRETS = [
+  /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  /\b(?:gh[pousr]_|github_pat_|sk_live_|xox[abp]-|AKIA)\w{8}/,
+  /\b(?:SENDER_SECRET|PLACE_SEARCH_KEY|CLOUDFLARE_\w+|CONTENT_TOKEN=)/,
+  /sourceMappingURL|\bnode_modules\/|\/@fs\/|\bsrc\/[\w-]+\/|\.tsx\b/,
+  /\/(?:home|Users|root)\/\w|[A-Z]:\\Users/,
+];
+
+test('nothing is published that is not meant to be', () => {
+  expect(FILES.length).toBeGreaterThan(90);
+  const isMeant = (file: string) =>
+    SHAPES.some((shape) => (typeof shape === 'string' ? shape === file : shape.test(file)));
+  expect(FILES.filter((file) => !isMeant(file))).toEqual([]);
+});
+
+test('no published file holds a secret, or the path of a source', () => {
+  const found = FILES.flatMap((file) => {
+    const text = readFileSync(`dist/${file}`, 'latin1');
+    const here = text.includes(resolve('.')) ? ['the folder of the build'] : [];
+    return [...SECRETS.flatMap((secret) => secret.exec(text) ?? []), ...here].map(
+      (words) => `${file}: ${words}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
