@@ -11,12 +11,12 @@ import { manifestSchema, type Manifest } from '../../src/model/content/manifest.
 import { REMOTE_FOLDERS } from '../../src/model/kinds/remote-kinds.ts';
 import { sayPeriod } from '../../src/model/values/day-words.ts';
 import { addDays } from '../../src/model/values/days.ts';
+import { BUILD_MS } from '../support/built-site.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
 
-const BUILD_MS = 120_000;
 const STUDY = 'case-studies/solar-panel-farm.json';
 const TOKEN = 'secret-token-of-the-build';
 

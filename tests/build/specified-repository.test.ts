@@ -6,12 +6,12 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { company } from '../../src/collections/company.ts';
+import { BUILD_MS } from '../support/built-site.ts';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { addressesOf, parsePage, wordsOf } from '../support/built-page.ts';
 import { findDeadLinks } from '../support/dead-links.ts';
 import { SPECIFIED } from '../support/items.ts';
 
-const BUILD_MS = 120_000;
 const study = { ...SPECIFIED['case-studies'], id: undefined };
 
 let server: ContentsApiServer;
