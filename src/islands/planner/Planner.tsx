@@ -31,7 +31,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7">
-        <div className="print:hidden scriptless:hidden">
+        <div className="**:scroll-mb-18 print:hidden scriptless:hidden">
           <PlannerForm
             ref={form}
             entries={entries}

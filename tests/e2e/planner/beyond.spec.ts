@@ -102,6 +102,27 @@ test('everything can be done by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test('the bar with the answer covers no control that the keyboard is on', async ({ page }) => {
+    await openPlanner(page);
+    await page.getByLabel('The house', { exact: true }).focus();
+    /** The control with the focus, and whether something lies over it. */
+    const onControl = () =>
+      page.evaluate(() => {
+        const control = document.activeElement;
+        if (!control?.closest('form')) return undefined;
+        const { left, top, height } = control.getBoundingClientRect();
+        const above = document.elementFromPoint(left + 20, top + height / 2);
+        return { name: control.id || control.textContent, isCovered: !control.contains(above) };
+      });
+    const passed = new Set<string>();
+    for (let on = await onControl(); on; on = await onControl()) {
+      expect(on).toEqual({ name: on.name, isCovered: false });
+      passed.add(on.name);
+      await page.keyboard.press('Tab');
+    }
+    expect(passed.size).toBe(14);
+  });
+
   test('a finger moves the cursor, and nothing is wider than the screen', async ({ page }) => {
     await openPlanner(page);
     const before = await weekHour(page).getAttribute('aria-valuetext');
