@@ -29,7 +29,7 @@ export interface DefaultText {
 }
 
 /** The three answers as far as they are known. */
-export const answersIn = ({ house, heating, use }: PlannerEntries): Answers => ({
+const answersIn = ({ house, heating, use }: PlannerEntries): Answers => ({
   house: choose(HOUSES, house ?? '', EXAMPLE_ANSWERS.house),
   heating: choose(PRESENT_HEATINGS, heating ?? '', EXAMPLE_ANSWERS.heating),
   use: choose(USES, use ?? '', EXAMPLE_ANSWERS.use),
