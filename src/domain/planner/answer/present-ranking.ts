@@ -28,11 +28,17 @@ export const presentSteps = ({ steps }: Ranking): ShownStep[] =>
     };
   });
 
-/** What was left out, a line for each reason. */
+/** What was left out, a line for each reason; what is so by itself is not named again with each other step. */
 export function presentLeftOut({ leftOut }: Ranking): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), name]);
-  return [...reasons].map(([why, names]) => `${names.join('; ')}: ${why}`);
+  return [...reasons].map(([why, names]) => {
+    const isNew = (name: string) =>
+      !names.some(
+        (part) => name.startsWith(`${part} and `) || name.endsWith(joinNames(['', part])),
+      );
+    return `${names.filter(isNew).join('; ')}: ${why}`;
+  });
 }
 
 function sayCarbon(kg: number): string {

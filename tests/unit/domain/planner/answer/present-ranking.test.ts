@@ -35,9 +35,12 @@ test('what was left out is said once for each reason', () => {
     { name: '5 kWh of battery', why: none },
     { name: 'A heat pump', why: 'You have one.' },
     { name: '10 kWh of battery', why: none },
+    { name: '15 kWh of battery', why: none },
+    { name: 'Cheap hours and 5 kWh of battery', why: none },
+    { name: '10 kWh of battery and a car at noon', why: none },
   ];
   expect(presentLeftOut({ steps: [], leftOut })).toEqual([
-    '5 kWh of battery; 10 kWh of battery: It saves nothing here.',
+    '5 kWh of battery; 10 kWh of battery; 15 kWh of battery: It saves nothing here.',
     'A heat pump: You have one.',
   ]);
 });
