@@ -3,6 +3,7 @@ import { keepPlan } from '../../domain/planner/answer/compare.ts';
 import { headline } from '../../domain/planner/answer/present.ts';
 import type { FormFigures } from '../../domain/planner/form/entries.ts';
 import { planWords } from '../../domain/planner/form/plan-words.ts';
+import { fromQuery } from '../../domain/planner/form/share.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { drawReply } from './draw-reply.tsx';
@@ -26,7 +27,8 @@ export default function Planner({ figures, initial }: PlannerProps) {
   const { lines, pictures } = drawReply(reply);
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
-  const words = planWords(entries, figures);
+  // Of the plan that the answer is of: the form may be a plan ahead of it.
+  const words = planWords(fromQuery(reply.to), figures);
   const { label, main } = headline(answer);
   return (
     <>

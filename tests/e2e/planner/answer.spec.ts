@@ -98,10 +98,23 @@ test('a place whose weather is another is refused in words', async ({ page }) =>
 
 test('the plan goes into the enquiry in words', async ({ page }) => {
   await openPlanner(page, '?battery=10');
+  await expect(lineOf(page, 'Cost of the plan')).toHaveText('£41,700');
   await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Message')).toHaveValue(/Battery: 10 kWh/);
   await expect(page.getByLabel('Message')).toHaveValue(/Cost of the plan: £41,700/);
+});
+
+test('the words beside an answer are those of its plan, while the next answer is on its way', async ({
+  page,
+}) => {
+  // A weather that never comes: the answer stays that of the worked house.
+  await page.route(WEATHER_FILE, () => new Promise(() => undefined));
+  await page.goto('/planner?battery=10#planner');
+  await expect(page.getByLabel('Battery', { exact: true })).toHaveValue('10');
+  await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue(/Battery: 5 kWh/);
+  await expect(page.getByLabel('Message')).toHaveValue(/Cost of the plan: £39,450/);
 });
 
 test('paper has the plan and its answer on one page', async ({ page }) => {
