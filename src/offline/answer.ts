@@ -34,6 +34,12 @@ export function answerPage(
   );
 }
 
+/** A page that may be read next: as it is on the site now, and not kept. */
+export const answerAhead = async (
+  { request, preloadResponse }: Pick<Asked, 'request' | 'preloadResponse'>,
+  { fetch }: Surroundings,
+): Promise<Response> => (await preloadResponse) ?? fetch(request);
+
 /** A file with a hash in its name: as it was first loaded, for it never changes. */
 export async function answerFile(
   event: Question,

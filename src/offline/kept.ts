@@ -14,18 +14,26 @@ export const isNeverKept = (path: string): boolean => NEVER_KEPT.test(path);
 
 /**
  * What a worker may keep of a request: a page, a file with a hash in its name, or data; nothing of other sites, and
- * nothing that changes something.
+ * nothing that changes something. A page that is fetched ahead is not read yet, so that it is told apart.
  * @param referrer address of the page that asks, empty where nobody knows
  */
 export function kindOf(
-  { method, mode, url, referrer }: Pick<Request, 'method' | 'mode' | 'url' | 'referrer'>,
+  {
+    method,
+    mode,
+    url,
+    referrer,
+    headers,
+  }: Pick<Request, 'method' | 'mode' | 'url' | 'referrer' | 'headers'>,
   origin: string,
-): 'page' | 'file' | 'data' | undefined {
+): 'page' | 'fetched ahead' | 'file' | 'data' | undefined {
   const { origin: asked, pathname } = new URL(url);
   const from = URL.canParse(referrer) ? new URL(referrer).pathname : '';
   if (method !== 'GET' || asked !== origin) return undefined;
   if (isNeverKept(pathname) || (mode !== 'navigate' && isNeverKept(from))) return undefined;
-  if (mode === 'navigate') return 'page';
+  if (mode === 'navigate') {
+    return headers.get('sec-purpose')?.startsWith('prefetch') ? 'fetched ahead' : 'page';
+  }
   if (pathname.startsWith('/_astro/')) return 'file';
   return pathname.startsWith('/data/') ? 'data' : undefined;
 }

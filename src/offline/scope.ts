@@ -13,6 +13,12 @@ export interface Asked extends Happening {
   respondWith(response: Promise<Response>): void;
 }
 
+/** What a page says. */
+export interface Said extends Happening {
+  /** The page. */
+  readonly source: { readonly url: string };
+}
+
 /** The part of a service worker's surroundings that is used. */
 export interface WorkerScope {
   readonly location: Location;
@@ -32,4 +38,5 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'message', listener: (event: Said) => void): void;
 }

@@ -1,5 +1,5 @@
 // The service worker of the site: what a visitor has read works without a line. The build makes /sw.js of it.
-import { answerData, answerFile, answerPage, type Surroundings } from './answer.ts';
+import { answerAhead, answerData, answerFile, answerPage, type Surroundings } from './answer.ts';
 import { keepPage, tidyFiles, type Tools } from './keep.ts';
 import { isNeverKept, keptAs, kindOf, OFFLINE_PAGE } from './kept.ts';
 import type { WorkerScope } from './scope.ts';
@@ -39,13 +39,16 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, self.location.origin);
   if (kind === 'page') {
-    const answer = answerPage(event, event.preloadResponse, surroundings);
-    event.respondWith(answer);
-    // Once it has come, with all that it did not load itself.
-    const path = keptAs(event.request.url);
-    const settled = answer.then(() => surroundings.wait(SETTLE_MS));
-    event.waitUntil(settled.then(() => keepPage(path, tools, 'force-cache')).catch(() => 0));
+    event.respondWith(answerPage(event, event.preloadResponse, surroundings));
   }
+  if (kind === 'fetched ahead') event.respondWith(answerAhead(event, surroundings));
   if (kind === 'file') event.respondWith(answerFile(event, surroundings));
   if (kind === 'data') event.respondWith(answerData(event, surroundings));
+});
+
+// A page says that it has come: whether it was fetched ahead is nothing that an answer knows.
+self.addEventListener('message', (event) => {
+  const path = keptAs(event.source.url);
+  const settled = surroundings.wait(SETTLE_MS);
+  event.waitUntil(settled.then(() => keepPage(path, tools, 'force-cache')).catch(() => 0));
 });

@@ -14,6 +14,10 @@ const keptText = (page: Page, cache: string, path: string) =>
     [cache, path] as const,
   );
 
+/** Whether the browser keeps a page. */
+export const isKept = async (page: Page, path: string): Promise<boolean> =>
+  (await keptText(page, PAGES, path)) !== undefined;
+
 /** What a page still lacks to work without a line: itself, scripts and data of its islands. */
 async function lackedBy(page: Page, path: string): Promise<string[]> {
   const html = await keptText(page, PAGES, path);

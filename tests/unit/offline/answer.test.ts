@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerData, answerFile, answerPage } from '../../../src/offline/answer.ts';
+import { answerAhead, answerData, answerFile, answerPage } from '../../../src/offline/answer.ts';
 import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/offline/kept.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
@@ -113,5 +113,23 @@ describe('data', () => {
 
   test('that were never had fail as they do without a worker', async () => {
     expect((await answerData(asks(DATA), gone())).type).toBe('error');
+  });
+});
+
+describe('a page that is fetched ahead', () => {
+  const ahead = (begun?: Response) => ({
+    request: new Request(ABOUT),
+    preloadResponse: Promise.resolve(begun),
+  });
+
+  test('is as the site has it now, and is not kept', async () => {
+    expect(await textOf(answerAhead(ahead(), sends('now')))).toBe('now');
+    expect(await textOf(answerAhead(ahead(new Response('begun')), gone()))).toBe('begun');
+    expect(browser.kept(PAGES)).toEqual([]);
+  });
+
+  test('is nothing without a line: what was read before is for when it is opened', async () => {
+    await browser.keep(PAGES, '/about', 'before');
+    await expect(answerAhead(ahead(), gone())).rejects.toThrow('no line');
   });
 });

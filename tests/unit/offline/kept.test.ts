@@ -4,7 +4,14 @@ import { keptAs, kindOf } from '../../../src/offline/kept.ts';
 const SITE = 'https://machair.example';
 const asked = (path: string, more: object = {}) =>
   kindOf(
-    { method: 'GET', mode: 'cors', referrer: '', url: new URL(path, SITE).href, ...more },
+    {
+      method: 'GET',
+      mode: 'cors',
+      referrer: '',
+      headers: new Headers(),
+      url: new URL(path, SITE).href,
+      ...more,
+    },
     SITE,
   );
 const opened = (path: string, more: object = {}) => asked(path, { mode: 'navigate', ...more });
@@ -14,6 +21,13 @@ describe('what a worker keeps', () => {
     expect(opened('/about?x=1')).toBe('page');
     expect(asked('/_astro/hero.a1.svg')).toBe('file');
     expect(asked('/data/stations.json')).toBe('data');
+  });
+
+  test('is no page that is only fetched ahead', () => {
+    const headers = new Headers({ 'sec-purpose': 'prefetch' });
+    expect(opened('/about', { headers })).toBe('fetched ahead');
+    expect(opened('/admin', { headers })).toBeUndefined();
+    expect(opened('/about', { headers: new Headers({ 'sec-purpose': 'else' }) })).toBe('page');
   });
 
   test.each(['/api/enquiries', '/api', '/admin', '/editor', '/editor/x'])('is never %s', (path) => {
