@@ -5,6 +5,8 @@ import { elementsOf, textOf, type Element } from './page-elements.ts';
 /** The text of a script of the site by its address, such as /_astro/client.js. */
 export type ReadScript = (address: string) => Promise<string>;
 
+const NEXT_SHEET = '/*! next sheet */';
+
 /** Addresses of scripts in a page or a script. */
 const SCRIPT = /(?:\/_astro|\.)\/([\w.-]+\.js)\b/g;
 
@@ -13,8 +15,14 @@ const SCRIPT = /(?:\/_astro|\.)\/([\w.-]+\.js)\b/g;
  * their scripts. Pages of one make share the work.
  */
 export function createStyleTrimmer(readScript: ReadScript) {
-  const purge = new PurgeCSS();
   const trimmed = new Map<string, Promise<string>>();
+  const needs = new Map<string, (name: string) => boolean>();
+
+  function needsOf(css: string): (name: string) => boolean {
+    const known = needs.get(css) ?? createNeeds(css);
+    needs.set(css, known);
+    return known;
+  }
 
   async function addScripts(text: string, found: Map<string, string>): Promise<void> {
     for (const [, name = ''] of text.matchAll(SCRIPT)) {
@@ -28,7 +36,8 @@ export function createStyleTrimmer(readScript: ReadScript) {
   }
 
   async function trim(css: string, names: string): Promise<string> {
-    const [result] = await purge.purge({
+    // It remembers the variables of all that it ever read.
+    const [result] = await new PurgeCSS().purge({
       content: [{ raw: names, extension: 'txt' }],
       css: [{ raw: css }],
       defaultExtractor: (content) => content.split('\n'),
@@ -58,16 +67,39 @@ export function createStyleTrimmer(readScript: ReadScript) {
       ...[...own, ...scripts.values()].flatMap((text) => text.match(/[^\s"'`]+/g) ?? []),
       ...[...own, ...scripts.values()].flatMap((text) => text.match(/[\w-]+/g) ?? []),
     ]);
-    const key = [...names].sort().join('\n');
     const sheets = elements.flatMap((element) =>
       element.tagName === 'style' ? [textOf(element)] : [],
     );
-    const entries = sheets.map(async (css) => {
-      const known = trimmed.get(`${css}\n${key}`) ?? trim(css, key);
-      trimmed.set(`${css}\n${key}`, known);
-      return [css, await known] as const;
-    });
-    return new Map(await Promise.all(entries));
+    // In one piece: a sheet may set what another one uses.
+    const css = sheets.join(NEXT_SHEET);
+    const needed = [...names].filter(needsOf(css)).sort().join('\n');
+    const key = `${css}\n${needed}`;
+    const known = trimmed.get(key) ?? trim(css, needed);
+    trimmed.set(key, known);
+    const left = (await known).split(NEXT_SHEET);
+    return new Map(sheets.map((sheet, i) => [sheet, left[i] ?? sheet]));
+  };
+}
+
+/**
+ * Whether a sheet could have a rule for a name, each asked once: what no rule names would only tell pages of one make
+ * apart.
+ */
+function createNeeds(css: string): (name: string) => boolean {
+  const plain = css.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, sign?: string) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : (sign ?? ''),
+  );
+  // Parts of values, as in [href^='#'].
+  const parts = Array.from(
+    plain.matchAll(/\[[\w-]+[~|^$*]=["']?([^"'\]]+)/g),
+    ([, part = '']) => part,
+  );
+  const known = new Map<string, boolean>();
+  return (name) => {
+    const need =
+      known.get(name) ?? (plain.includes(name) || parts.some((part) => name.includes(part)));
+    known.set(name, need);
+    return need;
   };
 }
 
