@@ -6,7 +6,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 
 /** Case studies in the content repository; the least is what is built in. */
-const COUNTS = [4, 100, 1000, 10_000];
+const COUNTS = [100, 1000];
 
 const [example = ''] = globSync('content/case-studies/*.json');
 const study = JSON.parse(readFileSync(example, 'utf8')) as Record<string, unknown>;
@@ -51,7 +51,7 @@ function build(folder: string, settings: Record<string, string>) {
       maxBuffer: 1e9,
     },
   );
-  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
   return {
     seconds: ((performance.now() - start) / 1000).toFixed(1),
     memory: Number(/peak memory (\d+)/.exec(stderr)?.[1] ?? NaN),

@@ -16,9 +16,9 @@ const SCRIPT = /(?:\/_astro|\.)\/([\w.-]+\.js)\b/g;
  */
 export function createStyleTrimmer(readScript: ReadScript) {
   const trimmed = new Map<string, Promise<string>>();
-  const needs = new Map<string, (name: string) => boolean>();
+  const needs = new Map<string, (name: string) => string[]>();
 
-  function needsOf(css: string): (name: string) => boolean {
+  function needsOf(css: string): (name: string) => string[] {
     const known = needs.get(css) ?? createNeeds(css);
     needs.set(css, known);
     return known;
@@ -72,7 +72,7 @@ export function createStyleTrimmer(readScript: ReadScript) {
     );
     // In one piece: a sheet may set what another one uses.
     const css = sheets.join(NEXT_SHEET);
-    const needed = [...names].filter(needsOf(css)).sort().join('\n');
+    const needed = [...new Set([...names].flatMap(needsOf(css)))].sort().join('\n');
     const key = `${css}\n${needed}`;
     const known = trimmed.get(key) ?? trim(css, needed);
     trimmed.set(key, known);
@@ -82,26 +82,37 @@ export function createStyleTrimmer(readScript: ReadScript) {
 }
 
 /**
- * Whether a sheet could have a rule for a name, each asked once: what no rule names would only tell pages of one make
- * apart.
+ * What of a name the rules of a sheet could ask for: itself, or the part that an attribute's value begins with, ends with
+ * or holds. All else would only tell pages of one make apart.
  */
-function createNeeds(css: string): (name: string) => boolean {
-  const plain = css.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, sign?: string) =>
+function createNeeds(css: string): (name: string) => string[] {
+  const words = css.match(
+    /(?:\\[0-9a-f]{1,6} ?|\\.|[a-z_-]|[^\0-\x7f])(?:\\.|[\w-]|[^\0-\x7f])*/gi,
+  );
+  const values = Array.from(
+    css.matchAll(/\[[\w-]+([~|^$*]?)=["']?((?:\\.|[^"'\]])+)/g),
+    ([, sign = '', value = '']) => ({ sign, value: unescape(value) }),
+  );
+  const exact = values.filter(({ sign }) => !sign).map(({ value }) => value);
+  const named = new Set([...(words ?? []).map(unescape), ...exact]);
+  const parts = values.filter(({ sign }) => sign);
+  const isPart: Record<string, (name: string, part: string) => boolean> = {
+    '^': (name, part) => name.startsWith(part),
+    '|': (name, part) => name.startsWith(part),
+    $: (name, part) => name.endsWith(part),
+  };
+  return (name) => [
+    ...(named.has(name) ? [name] : []),
+    ...parts
+      .filter(({ sign, value }) => isPart[sign]?.(name, value) ?? name.includes(value))
+      .map(({ value }) => value),
+  ];
+}
+
+const unescape = (word: string): string =>
+  word.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, sign?: string) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : (sign ?? ''),
   );
-  // Parts of values, as in [href^='#'].
-  const parts = Array.from(
-    plain.matchAll(/\[[\w-]+[~|^$*]=["']?([^"'\]]+)/g),
-    ([, part = '']) => part,
-  );
-  const known = new Map<string, boolean>();
-  return (name) => {
-    const need =
-      known.get(name) ?? (plain.includes(name) || parts.some((part) => name.includes(part)));
-    known.set(name, need);
-    return need;
-  };
-}
 
 /** Data in a script element makes no element. */
 const isScript = ({ tagName, attrs }: Element): boolean =>
