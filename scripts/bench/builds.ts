@@ -6,7 +6,7 @@ import { Worker, isMainThread, parentPort, workerData } from 'node:worker_thread
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 
 /** Case studies in the content repository; the least is what is built in. */
-const COUNTS = [100, 1000];
+const COUNTS = [4, 100, 1000, 10_000];
 
 const [example = ''] = globSync('content/case-studies/*.json');
 const study = JSON.parse(readFileSync(example, 'utf8')) as Record<string, unknown>;
