@@ -1,33 +1,32 @@
-import { parse } from 'parse5';
-import { elementsOf, textOf, type Element } from './page-elements.ts';
-import { hash } from './page-policies.ts';
+import { textOf, type Element } from './page-elements.ts';
+
+/** Says what an inline script or sheet holds in the end; undefined where it goes. */
+export type InlineText = (element: Element) => string | undefined;
 
 /**
- * A page with one inline sheet, where its first one stood, and one inline module, where its last one stood. Each costs a
+ * Makes one inline sheet of all, where the first one stood, and one inline module, where the last one stood. Each costs a
  * hash in the page's policy, some 35 bytes that no packer makes smaller. Order and scope stay: modules run when the page
  * has been read, each within a function of its own.
+ * @param shorten what a sheet becomes before
  */
-export function mergeInline(html: string): string {
-  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].filter(isShown);
-  const sheets = elements.filter(({ tagName, attrs }) => tagName === 'style' && !attrs.length);
-  const modules = elements.filter(isPlainModule);
-  const [first, last] = [sheets[0], modules.at(-1)];
-  const texts = new Map<Element, string>();
-  if (first) texts.set(first, sheets.map(textOf).join(''));
+export function mergeInline(
+  elements: readonly Element[],
+  shorten: (css: string) => string,
+): InlineText {
+  const textIn = (element: Element) =>
+    element.tagName === 'style' ? shorten(textOf(element)) : textOf(element);
+  const shown = elements.filter(isShown);
+  const sheets = shown.filter(({ tagName, attrs }) => tagName === 'style' && !attrs.length);
+  const modules = shown.filter(isPlainModule);
+  const merged = new Map<Element, string | undefined>();
+  for (const sheet of sheets) merged.set(sheet, undefined);
+  if (sheets[0]) merged.set(sheets[0], sheets.map(textIn).join(''));
+  const last = modules.at(-1);
   if (last && modules.length > 1) {
-    texts.set(last, modules.map((module) => `(()=>{${textOf(module)}\n})();`).join(''));
+    for (const module of modules) merged.set(module, undefined);
+    merged.set(last, modules.map((module) => `(()=>{${textIn(module)}\n})();`).join(''));
   }
-  const others = new Set([...sheets, ...(modules.length > 1 ? modules : [])]);
-  // From the last to the first, so that places before stay what they are.
-  return elements.toReversed().reduce((page, element) => {
-    const { startTag, endTag } = element.sourceCodeLocation ?? {};
-    if (!others.has(element) || !startTag || !endTag) return page;
-    const text = texts.get(element);
-    if (text === undefined)
-      return page.slice(0, startTag.startOffset) + page.slice(endTag.endOffset);
-    const merged = page.slice(0, startTag.endOffset) + text + page.slice(endTag.startOffset);
-    return merged.replaceAll(hash(textOf(element)), hash(text));
-  }, html);
+  return (element) => (merged.has(element) ? merged.get(element) : textIn(element));
 }
 
 /** What stands in a template, or is for browsers without scripts, is not of the page itself. */

@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import { elementsOf, textOf, type Element } from './page-elements.ts';
+import type { InlineText } from './merge-inline.ts';
+import { isInline, textOf, type BuiltPage, type Edit, type Element } from './page-elements.ts';
 
-const HASH = / 'sha256-[A-Za-z0-9+/=]+'/g;
+const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 
 /**
- * A page whose content security policy names the hashes of its own inline styles and scripts only.
- * Astro lists those of the whole site on every page: a kilobyte and a half that no packer makes smaller.
+ * What makes a page's content security policy name the hashes of its own inline sheets and scripts only, as they are in
+ * the end. Astro lists those of the whole site on every page: a kilobyte and a half that no packer makes smaller.
  */
-export function trimPolicy(html: string): string {
-  // What stands in noscript counts as well: browsers without scripts read it.
-  const page = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const elements = [...elementsOf(page)];
-  const own = new Set(elements.flatMap((element) => hashOf(element) ?? []));
-  // From the last to the first, so that places before stay what they are.
-  return elements.toReversed().reduce((text, element) => {
+export function trimPolicy({ html, elements }: BuiltPage, inlineText: InlineText): Edit[] {
+  const own = new Map<string, Set<string>>();
+  for (const element of elements.filter(isInline)) {
+    const before = hash(textOf(element));
+    const after = inlineText(element);
+    const hashes = own.get(before) ?? new Set();
+    own.set(before, after === undefined ? hashes : hashes.add(hash(after)));
+  }
+  return elements.flatMap((element) => {
     const place = isPolicy(element) && element.sourceCodeLocation?.attrs?.['content'];
-    if (!place) return text;
-    const policy = html.slice(place.startOffset, place.endOffset);
-    const trimmed = policy.replace(HASH, (name) => (own.has(name) ? name : ''));
-    return text.slice(0, place.startOffset) + trimmed + text.slice(place.endOffset);
-  }, html);
-}
-
-function hashOf(element: Element): string | undefined {
-  const { tagName } = element;
-  return tagName === 'style' || tagName === 'script' ? ` '${hash(textOf(element))}'` : undefined;
+    if (!place) return [];
+    const { startOffset: start, endOffset: end } = place;
+    const text = html
+      .slice(start, end)
+      .replace(HASH, (_, name: string) =>
+        [...(own.get(name) ?? [])].map((after) => ` '${after}'`).join(''),
+      );
+    return [{ start, end, text }];
+  });
 }
 
 /** What a policy calls an inline style or script. */

@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { withIslandElement } from './island-element.ts';
 import { mergeInline } from './merge-inline.ts';
-import { hash, trimPolicy } from './page-policies.ts';
+import {
+  editPage,
+  isInline,
+  readPage,
+  textOf,
+  type BuiltPage,
+  type Edit,
+} from './page-elements.ts';
+import { trimPolicy } from './page-policies.ts';
 import { createStyleTrimmer } from './used-styles.ts';
 
 /**
@@ -20,8 +28,8 @@ export function trimPages(): AstroIntegration {
         const trimStyles = createStyleTrimmer((address) => readFile(join(root, address), 'utf8'));
         for await (const name of glob('**/*.html', { cwd: root })) {
           const file = join(root, name);
-          const html = withIslandElement(await readFile(file, 'utf8'));
-          await writeFile(file, trimPage(html, await trimStyles(html)));
+          const page = readPage(withIslandElement(await readFile(file, 'utf8')));
+          await writeFile(file, trimPage(page, await trimStyles(page)));
         }
       },
     },
@@ -32,13 +40,16 @@ export function trimPages(): AstroIntegration {
  * A page with other sheets, and a policy that names them and nothing that is not there.
  * @param sheets inline ones, each with what takes its place
  */
-export function trimPage(html: string, sheets: ReadonlyMap<string, string>): string {
-  const replaced = [...sheets].reduce(
-    (page, [before, after]) =>
-      page
-        .replace(`>${before}</style>`, () => `>${after}</style>`)
-        .replaceAll(hash(before), hash(after)),
-    html,
-  );
-  return trimPolicy(mergeInline(replaced));
+export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
+  const inlineText = mergeInline(page.elements, (css) => sheets.get(css) ?? css);
+  const inline = page.elements.filter(isInline).map((element): Edit | undefined => {
+    const { startTag, endTag } = element.sourceCodeLocation ?? {};
+    const text = inlineText(element);
+    if (!startTag || !endTag || text === textOf(element)) return undefined;
+    return text === undefined
+      ? { start: startTag.startOffset, end: endTag.endOffset, text: '' }
+      : { start: startTag.endOffset, end: endTag.startOffset, text };
+  });
+  const edits = inline.filter((edit) => edit !== undefined);
+  return editPage(page.html, [...edits, ...trimPolicy(page, inlineText)]);
 }

@@ -1,6 +1,5 @@
-import { parse } from 'parse5';
 import { PurgeCSS } from 'purgecss';
-import { elementsOf, textOf, type Element } from './page-elements.ts';
+import { textOf, type BuiltPage, type Element } from './page-elements.ts';
 
 /** The text of a script of the site by its address, such as /_astro/client.js. */
 export type ReadScript = (address: string) => Promise<string>;
@@ -54,8 +53,7 @@ export function createStyleTrimmer(readScript: ReadScript) {
   }
 
   /** @returns the sheets of a page, each with what is left of it */
-  return async (html: string): Promise<Map<string, string>> => {
-    const elements = [...elementsOf(parse(html, { scriptingEnabled: false }))];
+  return async ({ html, elements }: BuiltPage): Promise<Map<string, string>> => {
     const scripts = new Map<string, string>();
     await addScripts(html, scripts);
     const own = elements.filter(isScript).map(textOf);

@@ -1,20 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { mergeInline } from '../../../src/build/merge-inline.ts';
+import { readPage } from '../../../src/build/page-elements.ts';
 import { hash } from '../../../src/build/page-policies.ts';
+import { trimPage } from '../../../src/build/trim-pages.ts';
 
+const merged = (html: string) => trimPage(readPage(html), new Map());
 const module = (text: string) => `<script type="module">${text}</script>`;
 
 describe('what stands in a page', () => {
   test('is one sheet where the first stood, in the same order', () => {
     const page = '<head><style>a{}</style><link><style>b{}</style></head><style>c{}</style><p>';
-    expect(mergeInline(page)).toBe('<head><style>a{}b{}c{}</style><link></head><p>');
+    expect(merged(page)).toBe('<head><style>a{}b{}c{}</style><link></head><p>');
   });
 
   test('is one module where the last stood, each with variables of its own', () => {
     const said: number[] = [];
     const page = `${module('var e=1;later(()=>said.push(e))')}<p>${module('var e=2')}`;
-    const [, code = ''] =
-      /^<p><script type="module">(.*)<\/script>$/s.exec(mergeInline(page)) ?? [];
+    const [, code = ''] = /^<p><script type="module">(.*)<\/script>$/s.exec(merged(page)) ?? [];
     const later: (() => void)[] = [];
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
     new Function('said', 'later', code)(said, (run: () => void) => later.push(run));
@@ -25,10 +26,13 @@ describe('what stands in a page', () => {
   });
 
   test('has the hash of what it became in the policy', () => {
-    const policy = `'${hash('a{}')}' '${hash('b{}')}'`;
-    expect(mergeInline(`<meta content="${policy}"><style>a{}</style><style>b{}</style>`)).toContain(
-      hash('a{}b{}'),
+    const page = (policy: string, sheets: string) =>
+      `<meta http-equiv="content-security-policy" content="style-src${policy};">${sheets}`;
+    const before = page(
+      ` '${hash('a{}')}' '${hash('b{}')}'`,
+      '<style>a{}</style><style>b{}</style>',
     );
+    expect(merged(before)).toBe(page(` '${hash('a{}b{}')}'`, '<style>a{}b{}</style>'));
   });
 
   test.each([
@@ -40,6 +44,6 @@ describe('what stands in a page', () => {
     ['sheets of templates', '<template><style>a{}</style><style>b{}</style></template>'],
     ['sheets without scripts', '<noscript><style>a{}</style></noscript><style>b{}</style>'],
   ])('stays as it is: %s', (_, page) => {
-    expect(mergeInline(page)).toBe(page);
+    expect(merged(page)).toBe(page);
   });
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { trimPolicy } from '../../../src/build/page-policies.ts';
+import { readPage } from '../../../src/build/page-elements.ts';
+import { trimPage } from '../../../src/build/trim-pages.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const trimmed = (html: string) => trimPage(readPage(html), new Map());
 const STYLE = 'body{color:red}';
 const SCRIPT = 'console.log("<style>")';
 
@@ -13,13 +15,13 @@ function page(policy: string) {
 describe('a page’s policy', () => {
   it('keeps the hashes of its own styles and scripts, and everything that is no hash', () => {
     const own = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
-    expect(trimPolicy(page(own))).toBe(page(own));
+    expect(trimmed(page(own))).toBe(page(own));
   });
 
   it('loses those of other pages', () => {
     const full = `style-src 'self' ${hash('a')} ${hash(STYLE)} ${hash('b')};script-src ${hash('c')} ${hash(SCRIPT)};`;
     const own = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
-    expect(trimPolicy(page(full))).toBe(page(own));
+    expect(trimmed(page(full))).toBe(page(own));
   });
 
   const own = `style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
@@ -37,12 +39,12 @@ describe('a page’s policy', () => {
     ['in other letters', withBody('<p title="<SCRIPT>"></p>')],
     ['in structured data', withBody('<script type="application/ld+json">"<style>"</script>')],
   ])('is not misled by words %s', (_, html) => {
-    expect(trimPolicy(html)).toBe(html);
+    expect(trimmed(html)).toBe(html);
   });
 
   it('is the page’s, not one that its text shows', () => {
     const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
-    expect(trimPolicy(withBody(shown))).toBe(withBody(shown));
+    expect(trimmed(withBody(shown))).toBe(withBody(shown));
   });
 
   it('keeps the hashes of what browsers without scripts read, and of templates', () => {
@@ -51,19 +53,19 @@ describe('a page’s policy', () => {
       .replace('</head>', '<noscript><style>a</style></noscript></head>')
       .replace(`<style>${STYLE}</style>`, '')
       .replace('</body>', '<template><style>b</style></template></body>');
-    expect(trimPolicy(html)).toBe(html);
+    expect(trimmed(html)).toBe(html);
   });
 
   it('is trimmed however it is written', () => {
     const before = `<meta content='img-src "a" ${hash('x').replaceAll("'", '&#39;')}' http-equiv=Content-Security-Policy>`;
     const meta = `<meta content="style-src 'self' ${hash('x')}" http-equiv=Content-Security-Policy>`;
-    expect(trimPolicy(meta)).toBe(
+    expect(trimmed(meta)).toBe(
       `<meta content="style-src 'self'" http-equiv=Content-Security-Policy>`,
     );
-    expect(trimPolicy(before)).toBe(before);
+    expect(trimmed(before)).toBe(before);
   });
 
   it('is left alone where there is none', () => {
-    expect(trimPolicy('<p>Hello</p>')).toBe('<p>Hello</p>');
+    expect(trimmed('<p>Hello</p>')).toBe('<p>Hello</p>');
   });
 });

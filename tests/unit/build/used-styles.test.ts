@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readPage } from '../../../src/build/page-elements.ts';
 import { createStyleTrimmer } from '../../../src/build/used-styles.ts';
 
 /** What is left of a sheet on a page. */
@@ -7,7 +8,7 @@ async function leftOf(css: string, body: string, scripts: Record<string, string>
     const text = scripts[address];
     return text === undefined ? Promise.reject(new Error(address)) : Promise.resolve(text);
   });
-  const sheets = await trim(`<head><style>${css}</style></head><body>${body}</body>`);
+  const sheets = await trim(readPage(`<head><style>${css}</style></head><body>${body}</body>`));
   return sheets.get(css);
 }
 
@@ -89,7 +90,7 @@ describe('of a sheet of all utilities a page', () => {
 
 describe('of the sheets of several pages', () => {
   const page = (sheets: readonly string[], body: string) =>
-    `${sheets.map((css) => `<style>${css}</style>`).join('')}<body>${body}</body>`;
+    readPage(`${sheets.map((css) => `<style>${css}</style>`).join('')}<body>${body}</body>`);
   const trimmer = () => createStyleTrimmer(() => Promise.reject(new Error('no script')));
 
   test('one keeps a variable that another sheet of its page uses', async () => {
