@@ -43,8 +43,8 @@ export function useStationSearch(search: FinderSearch) {
     clearToasts();
     setState({ kind: 'loading' });
     const centre = await findCentre(signal);
-    // The click has its frame before the answer takes one.
-    await new Promise((resolve) => setTimeout(resolve));
+    // The click has its frame before the answer takes one, where the browser can.
+    await (window as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
     if (typeof centre === 'string') {
       fail(centre);
       return;
