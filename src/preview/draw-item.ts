@@ -1,0 +1,34 @@
+import react from '@astrojs/react/server.js';
+import type { ImageMetadata } from 'astro';
+import { experimental_AstroContainer as Container } from 'astro/container';
+import type { Item } from '../model/checks/check-item.ts';
+import type { Kind } from '../model/kinds/kind.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
+import BenefitPreview from './BenefitPreview.astro';
+import CaseStudyPreview from './CaseStudyPreview.astro';
+import PropertyPreview from './PropertyPreview.astro';
+import ServicePreview from './ServicePreview.astro';
+
+const PREVIEWS = {
+  services: ServicePreview,
+  properties: PropertyPreview,
+  'case-studies': CaseStudyPreview,
+  benefits: BenefitPreview,
+} as const satisfies Record<RemoteFolder, unknown>;
+
+const RENDERER = '@astrojs/react';
+
+/** The HTML of an item, by the site's own components: its entry in lists, and its page. */
+export async function drawItem(
+  folder: RemoteFolder,
+  item: Item,
+  findImage: (path: string) => ImageMetadata,
+): Promise<string> {
+  const { picture }: Kind = REMOTE_KINDS[folder];
+  const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
+  // A container keeps what it has drawn, so that each drawing has its own.
+  const container = await Container.create();
+  container.addServerRenderer({ name: RENDERER, renderer: react });
+  container.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
+  return container.renderToString(PREVIEWS[folder], { props: { item: whole, findImage } });
+}

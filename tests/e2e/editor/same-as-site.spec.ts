@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import { KINDS } from '../../../src/model/kinds/kinds.ts';
+import { REMOTE_FOLDERS, type RemoteFolder } from '../../../src/model/kinds/remote-kinds.ts';
+import { builtPage, parsePage } from '../../support/built-page.ts';
+import { openPreview } from '../../support/preview-page.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+type Draw = (
+  folder: string,
+  draft: object,
+  id: string,
+  getAsset: () => undefined,
+) => Promise<{ markup: string }>;
+
+/** Draws every built-in item of a folder with what the editor loads, in one visit. */
+async function drawAll(page: Page, folder: RemoteFolder) {
+  const items = builtInItems(folder);
+  await openPreview(page, { folder, data: {} });
+  const drawn = await page.evaluate(
+    async ([of, all]) => {
+      const address = '/editor/preview.js';
+      const { drawDraft } = (await import(address)) as { drawDraft: Draw };
+      const nothing = () => undefined;
+      return Promise.all(all.map((item) => drawDraft(of, item, item.id, nothing)));
+    },
+    [folder, items] as const,
+  );
+  return items.map((item, i) => ({ item, preview: parsePage(drawn[i]?.markup ?? '') }));
+}
+
+/** An element as text: its tags, attributes and words. What belongs to scripts is left out, as are addresses of theirs. */
+function describe(element: HTMLElement | null): string {
+  if (!element) throw new Error('There is nothing to compare');
+  const copy = parsePage(element.outerHTML);
+  for (const each of copy.querySelectorAll('script, style, link')) each.remove();
+  for (const island of copy.querySelectorAll('astro-island')) island.setAttributes({});
+  return copy.outerHTML.replaceAll('<!---->', '').replaceAll('<', '\n<');
+}
+
+for (const folder of REMOTE_FOLDERS.filter((each) => each !== 'benefits')) {
+  test(`pages of ${folder} are the same in the editor`, async ({ page }) => {
+    for (const { item, preview } of await drawAll(page, folder)) {
+      const main = builtPage(KINDS[folder].page(item.id)).querySelector('main');
+      const parts = (of: HTMLElement | null) =>
+        (of?.childNodes ?? []).flatMap((node) => ('tagName' in node ? [node as HTMLElement] : []));
+      const site = parts(main).map(describe).join('');
+      expect(parts(preview.querySelector('main')).map(describe).join(''), item.id).toBe(site);
+    }
+  });
+}
+
+for (const [folder, list] of [
+  ['services', '/services'],
+  ['properties', '/hospitality'],
+  ['case-studies', '/case-studies'],
+] as const) {
+  test(`entries of ${folder} in lists are the same in the editor`, async ({ page }) => {
+    const entries = new Map(
+      builtPage(list)
+        .querySelectorAll('article')
+        .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
+    );
+    // How large one is goes by its place in the list.
+    const withoutClasses = (entry: HTMLElement | null | undefined) =>
+      describe(entry ?? null).replace(/ class="[^"]*"/g, '');
+    for (const { item, preview } of await drawAll(page, folder)) {
+      const entry = entries.get(KINDS[folder].page(item.id));
+      expect(withoutClasses(preview.querySelector('article')), item.id).toBe(withoutClasses(entry));
+    }
+  });
+}
+
+test('benefits are the same in the editor', async ({ page }) => {
+  const entries = builtPage('/services').querySelectorAll('[aria-labelledby=benefits] li');
+  const drawn = await drawAll(page, 'benefits');
+  const section = '[aria-labelledby=benefits] li';
+  expect(drawn.map(({ preview }) => describe(preview.querySelector(section)))).toEqual(
+    entries.map(describe),
+  );
+});
