@@ -1,6 +1,6 @@
 import react from '@astrojs/react/server.js';
 import type { ImageMetadata } from 'astro';
-import { experimental_AstroContainer as Container } from 'astro/container';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { Item } from '../model/checks/check-item.ts';
 import type { Kind } from '../model/kinds/kind.ts';
 import { REMOTE_KINDS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
@@ -26,9 +26,9 @@ export async function drawItem(
 ): Promise<string> {
   const { picture }: Kind = REMOTE_KINDS[folder];
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
-  // A container keeps what it has drawn, so that each drawing has its own.
-  const container = await Container.create();
-  container.addServerRenderer({ name: RENDERER, renderer: react });
-  container.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
-  return container.renderToString(PREVIEWS[folder], { props: { item: whole, findImage } });
+  // Astro keeps what it has drawn, so that each drawing has one of its own.
+  const astro = await AstroContainer.create();
+  astro.addServerRenderer({ name: RENDERER, renderer: react });
+  astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
+  return astro.renderToString(PREVIEWS[folder], { props: { item: whole, findImage } });
 }
