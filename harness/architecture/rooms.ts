@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   preview: {
     rooms: ['model', 'collections', 'domain', 'components', 'pages', 'styles', 'ui'],
     packages:
-      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:served-pictures)$/,
+      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:served-pictures|zod\/mini)$/,
   },
 };
 

@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import './preview.css';
 import { REMOTE_FOLDERS } from '../model/kinds/remote-kinds.ts';
 import { createPreview } from './create-preview.tsx';

@@ -1,7 +1,9 @@
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
-import { openPreview, showDraft } from '../../support/preview-page.ts';
+import { FRAME_WARNING, openPreview, showDraft } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
+
+test.use({ expectedMessages: FRAME_WARNING });
 
 const [house] = builtInItems('properties');
 const [study] = builtInItems('case-studies');
@@ -108,7 +110,7 @@ test('pictures are those of the editor, new ones too, and else those of the site
     window.load = () => Promise.resolve(make());
     return make();
   }, drawing);
-  const picture = frame.getByRole('main').locator('figure img');
+  const picture = frame.getByRole('region', { name: 'The page' }).locator('figure img');
   const show = (imageUrl: string, pictures = {}) =>
     showDraft(page, { folder: 'services', data: { imageUrl }, pictures });
   await expect(picture).toHaveAttribute('src', /^\/_astro\/fallback\.[\w-]+\.svg$/);

@@ -4,8 +4,10 @@ import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { KINDS } from '../../../src/model/kinds/kinds.ts';
 import { REMOTE_FOLDERS, type RemoteFolder } from '../../../src/model/kinds/remote-kinds.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
-import { openPreview } from '../../support/preview-page.ts';
+import { FRAME_WARNING, openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
+
+test.use({ expectedMessages: FRAME_WARNING });
 
 type Draw = (
   folder: string,
@@ -46,7 +48,7 @@ for (const folder of REMOTE_FOLDERS.filter((each) => each !== 'benefits')) {
       const parts = (of: HTMLElement | null) =>
         (of?.childNodes ?? []).flatMap((node) => ('tagName' in node ? [node as HTMLElement] : []));
       const site = parts(main).map(describe).join('');
-      expect(parts(preview.querySelector('main')).map(describe).join(''), item.id).toBe(site);
+      expect(parts(preview.querySelector('[aria-label="The page"]')).map(describe).join(''), item.id).toBe(site);
     }
   });
 }
