@@ -77,7 +77,7 @@ function astroModules(pictures: Record<string, ServedPicture>): Plugin {
  * Writes what draws content in the editor as the site does, by the site's own components.
  * @param site where the built site lies
  */
-export async function writePreviews(site: string): Promise<void> {
+async function writePreviews(site: string): Promise<void> {
   const outDir = join(site, 'editor');
   const source = (name: string) => join(root, 'src/preview', name);
   await build({

@@ -41,6 +41,5 @@ class TabSet extends HTMLElement {
     openFromHash();
   }
 }
-const panelOf = (tab: Element) =>
-  document.getElementById(tab.getAttribute('aria-controls') ?? '');
+const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
 customElements.define('tab-set', TabSet);

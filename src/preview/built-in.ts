@@ -9,8 +9,9 @@ const files: Record<string, Item> = import.meta.glob(
 
 /** The items of a folder that come with the site, in the order of lists. */
 export function listBuiltIn<F extends Folder>(folder: F): ItemIn<F>[] {
-  const items = Object.entries(files).filter(([path]) => path.startsWith(`/content/${folder}/`));
-  return items.map(([, item]) => item as ItemIn<F>).sort(byOrder);
+  const paths = Object.keys(files).filter((path) => path.startsWith(`/content/${folder}/`));
+  const items = paths.map((path): unknown => files[path]) as ItemIn<F>[];
+  return items.sort(byOrder);
 }
 
 /** The item of an id that comes with the site, if there is one. */

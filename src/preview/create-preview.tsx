@@ -57,8 +57,8 @@ export function createPreview(folder: RemoteFolder) {
     async draw(): Promise<void> {
       const turn = ++this.turn;
       const { entry, getAsset } = this.props;
-      const { data = {}, slug = '' } = entry.toJS() as Entry;
       try {
+        const { data = {}, slug = '' } = entry.toJS() as Entry;
         const { markup, missing } = await drawDraft(folder, data, slug, getAsset);
         if (turn === this.turn) this.show({ markup, problem: undefined });
         await this.sendFor(missing);
@@ -73,7 +73,7 @@ export function createPreview(folder: RemoteFolder) {
       if (fresh.length === 0) return;
       for (const [path] of fresh) this.sentFor.add(path);
       await Promise.allSettled(fresh.map(([, load]) => load()));
-      await this.draw();
+      if (!this.isGone) await this.draw();
     }
 
     show(change: Partial<State>) {

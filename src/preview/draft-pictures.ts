@@ -1,9 +1,10 @@
 import type { ImageMetadata } from 'astro';
+import type { FindImage } from '../collections/images.ts';
 import { FALLBACK_PICTURE } from '../model/schemas/primitives.ts';
 import type { Draft } from './complete-draft.ts';
 
 /** A picture that the editor knows. As a text it is where it can be had; once it is loaded, a blob: address. */
-export interface Asset {
+interface Asset {
   toString: () => string;
   /** Resolves when the picture is loaded. */
   toBase64: () => Promise<string>;
@@ -19,7 +20,7 @@ export interface DraftPictures {
   /** The draft, with paths that content may have in the place of blob: addresses. */
   draft: Draft;
   /** The picture that a path stands for; the fallback while it is not to be had. */
-  findImage: (path: string) => ImageMetadata;
+  findImage: FindImage;
   /** Those that the editor has not loaded yet, once they were looked for. */
   missing: MissingPictures;
 }
@@ -37,7 +38,7 @@ export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures)
     fresh.set(path, text);
     return path;
   }) as Draft;
-  const findImage = (path: string) => {
+  const findImage: FindImage = (path) => {
     const asset = fresh.get(path) ?? getAsset(path);
     const address = asset?.toString() ?? '';
     if (address.startsWith('blob:')) return drawnAs(address);

@@ -1,6 +1,6 @@
 import react from '@astrojs/react/server.js';
-import type { ImageMetadata } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { FindImage } from '../collections/images.ts';
 import type { Item } from '../model/checks/check-item.ts';
 import type { Kind } from '../model/kinds/kind.ts';
 import { REMOTE_KINDS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
@@ -22,7 +22,7 @@ const RENDERER = '@astrojs/react';
 export async function drawItem(
   folder: RemoteFolder,
   item: Item,
-  findImage: (path: string) => ImageMetadata,
+  findImage: FindImage,
 ): Promise<string> {
   const { picture }: Kind = REMOTE_KINDS[folder];
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;

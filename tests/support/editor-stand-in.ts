@@ -11,6 +11,8 @@ export interface Shown {
   slug?: string;
   /** By path: where a picture is that the editor has loaded; undefined for one that it has not. */
   pictures?: Record<string, string | undefined>;
+  /** Whether the editor gives an entry that cannot be read. */
+  isBroken?: boolean;
 }
 
 declare global {
@@ -53,7 +55,7 @@ const { contentDocument } = frame;
 if (!contentDocument) throw new Error('The frame cannot be reached');
 const root = createRoot(contentDocument.body);
 
-window.show = ({ folder, data, slug = '', pictures = {} }) => {
+window.show = ({ folder, data, slug = '', pictures = {}, isBroken }) => {
   const template = templates.get(folder);
   if (!template) return Promise.reject(new Error(`${folder} has no preview`));
   const getAsset = (path: string) =>
@@ -63,7 +65,10 @@ window.show = ({ folder, data, slug = '', pictures = {} }) => {
           toBase64: async () => (pictures[path] = await window.load(path)),
         }
       : undefined;
-  const entry = { toJS: () => ({ data, slug }) };
-  root.render(createElement(template, { entry, getAsset, document: contentDocument }));
+  const toJS = () => {
+    if (isBroken) throw new Error('broken');
+    return { data, slug };
+  };
+  root.render(createElement(template, { entry: { toJS }, getAsset, document: contentDocument }));
   return Promise.resolve();
 };

@@ -48,7 +48,10 @@ for (const folder of REMOTE_FOLDERS.filter((each) => each !== 'benefits')) {
       const parts = (of: HTMLElement | null) =>
         (of?.childNodes ?? []).flatMap((node) => ('tagName' in node ? [node as HTMLElement] : []));
       const site = parts(main).map(describe).join('');
-      expect(parts(preview.querySelector('[aria-label="The page"]')).map(describe).join(''), item.id).toBe(site);
+      expect(
+        parts(preview.querySelector('[aria-label="The page"]')).map(describe).join(''),
+        item.id,
+      ).toBe(site);
     }
   });
 }
