@@ -73,6 +73,9 @@ function astroModules(pictures: Record<string, ServedPicture>): Plugin {
   };
 }
 
+/** The sheet of the frame, which the editor links by its address. */
+const isSheet = (name: string): boolean => name === 'preview.css';
+
 /**
  * Writes what draws content in the editor as the site does, by the site's own components.
  * @param site where the built site lies
@@ -96,14 +99,16 @@ async function writePreviews(site: string): Promise<void> {
       outDir,
       emptyOutDir: false,
       modulePreload: false,
-      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
+        // All of it runs on the client.
+        checks: { moduleLevelDirective: false },
         input: { preview: source('register-previews.ts'), 'preview-frame': source('frame.ts') },
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'preview-[hash].js',
-          assetFileNames: '[name][extname]',
+          assetFileNames: ({ names }) => names.find(isSheet) ?? 'preview-[hash][extname]',
         },
       },
     },

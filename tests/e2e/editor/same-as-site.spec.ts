@@ -48,6 +48,7 @@ for (const folder of REMOTE_FOLDERS.filter((each) => each !== 'benefits')) {
       const parts = (of: HTMLElement | null) =>
         (of?.childNodes ?? []).flatMap((node) => ('tagName' in node ? [node as HTMLElement] : []));
       const site = parts(main).map(describe).join('');
+      expect(site).toContain('<h1>');
       expect(
         parts(preview.querySelector('[aria-label="The page"]')).map(describe).join(''),
         item.id,
