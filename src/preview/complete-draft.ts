@@ -28,17 +28,15 @@ function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.specified, name)));
 }
 
-/** A form has empty fields and empty rows where nobody has typed yet. */
+/** A form has empty fields, rows and lists where nobody has typed yet; they say nothing, as in a file without them. */
 function withoutGaps(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
-  if (Array.isArray(value)) return value.map(withoutGaps).filter(isThere);
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const entries = Object.entries(value).map(([name, each]) => [name, withoutGaps(each)] as const);
-  const full = entries.filter(([, each]) => isThere(each));
-  return full.length > 0 ? Object.fromEntries(full) : undefined;
+  const full = entries.filter(([, each]) => each !== undefined);
+  if (full.length === 0) return undefined;
+  return Array.isArray(value) ? full.map(([, each]) => each) : Object.fromEntries(full);
 }
-
-const isThere = (value: unknown): boolean => value !== undefined;
 
 /** One row that is half typed must not take the others with it. */
 function withoutUnusable(draft: Draft, kind: Kind): Draft {

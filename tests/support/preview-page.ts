@@ -6,9 +6,6 @@ import type { Shown } from './editor-stand-in.ts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; frame-src blob:; base-uri 'self'";
 
-/** Of the frame that the editor shows a preview in. */
-export const FRAME_WARNING = /both allow-scripts and allow-same-origin/;
-
 let script: Promise<string> | undefined;
 
 async function bundle(): Promise<string> {

@@ -1,9 +1,7 @@
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
-import { FRAME_WARNING, openPreview, showDraft } from '../../support/preview-page.ts';
+import { openPreview, showDraft } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
-
-test.use({ expectedMessages: FRAME_WARNING });
 
 const [house] = builtInItems('properties');
 const [study] = builtInItems('case-studies');

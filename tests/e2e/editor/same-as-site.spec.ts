@@ -4,10 +4,8 @@ import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { KINDS } from '../../../src/model/kinds/kinds.ts';
 import { REMOTE_FOLDERS, type RemoteFolder } from '../../../src/model/kinds/remote-kinds.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
-import { FRAME_WARNING, openPreview } from '../../support/preview-page.ts';
+import { openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
-
-test.use({ expectedMessages: FRAME_WARNING });
 
 type Draw = (
   folder: string,

@@ -60,6 +60,14 @@ test('texts are made, and how the site uses an item comes with it, as in the bui
   });
 });
 
+test('an empty list says nothing', () => {
+  const draft = { ...SPECIFIED.services, features: [], categories: [] };
+  expect(completeDraft('services', draft, 'solar')).toMatchObject({
+    features: ['One feature'],
+    categories: ['Solar Energy'],
+  });
+});
+
 test('HTML is made harmless', () => {
   const draft = { ...HOUSE, longDescription: '<p onclick="a()">Hello<script>a()</script></p>' };
   expect(completeDraft('properties', draft, 'a')).toHaveProperty('longDescription', '<p>Hello</p>');
