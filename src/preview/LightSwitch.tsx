@@ -7,7 +7,10 @@ const CHOICES = [
 /** Chooses how light a preview is; preview.css does the rest. */
 export function LightSwitch() {
   return (
-    <form className="sticky top-0 z-10 border-b-2 border-hairline bg-raised py-2 text-sm">
+    <section
+      className="sticky top-0 z-10 border-b-2 border-hairline bg-raised py-2 text-sm"
+      aria-label="Preview"
+    >
       <fieldset className="wrap flex flex-wrap items-center gap-x-6 gap-y-1">
         <legend className="sr-only">How light it is</legend>
         {CHOICES.map(({ id, label }, i) => (
@@ -17,6 +20,6 @@ export function LightSwitch() {
           </label>
         ))}
       </fieldset>
-    </form>
+    </section>
   );
 }

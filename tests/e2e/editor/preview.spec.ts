@@ -80,17 +80,18 @@ test('what is typed is shown, and the open tab stays open', async ({ page }) => 
   await expect(frame.getByRole('tabpanel')).toHaveCount(1);
 });
 
-for (const [folder, name] of [
-  ['services', 'Name of the service'],
-  ['properties', 'Name of the house'],
-  ['case-studies', 'Name of the project'],
-  ['benefits', 'Name of the benefit'],
-] as const) {
-  test(`of a new item in ${folder} the descriptions of its fields are shown`, async ({ page }) => {
-    const frame = await openPreview(page, { folder, data: {} });
+test('of a new item the descriptions of its fields are shown', async ({ page }) => {
+  const frame = await openPreview(page, { folder: 'services', data: {} });
+  for (const [folder, name] of [
+    ['services', 'Name of the service'],
+    ['properties', 'Name of the house'],
+    ['case-studies', 'Name of the project'],
+    ['benefits', 'Name of the benefit'],
+  ] as const) {
+    await showDraft(page, { folder, data: {} });
     await expect(frame.getByRole('heading', { name }).first()).toBeVisible();
-  });
-}
+  }
+});
 
 test('what cannot be drawn is told, and what was drawn stays', async ({ page }) => {
   const shown = { folder: 'benefits', slug: benefit.id };

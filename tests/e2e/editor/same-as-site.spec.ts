@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { KINDS } from '../../../src/model/kinds/kinds.ts';
-import { REMOTE_FOLDERS, type RemoteFolder } from '../../../src/model/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../../../src/model/kinds/remote-kinds.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
 import { openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -39,28 +39,20 @@ function describe(element: HTMLElement | null): string {
   return copy.outerHTML.replaceAll('<!---->', '').replaceAll('<', '\n<');
 }
 
-for (const folder of REMOTE_FOLDERS.filter((each) => each !== 'benefits')) {
-  test(`pages of ${folder} are the same in the editor`, async ({ page }) => {
-    for (const { item, preview } of await drawAll(page, folder)) {
-      const main = builtPage(KINDS[folder].page(item.id)).querySelector('main');
-      const parts = (of: HTMLElement | null) =>
-        (of?.childNodes ?? []).flatMap((node) => ('tagName' in node ? [node as HTMLElement] : []));
-      const site = parts(main).map(describe).join('');
-      expect(site).toContain('<h1>');
-      expect(
-        parts(preview.querySelector('[aria-label="The page"]')).map(describe).join(''),
-        item.id,
-      ).toBe(site);
-    }
-  });
-}
+/** The elements within another, as text. */
+const describeWithin = (element: HTMLElement | null): string =>
+  (element?.childNodes ?? [])
+    .flatMap((node) => ('tagName' in node ? [describe(node as HTMLElement)] : []))
+    .join('');
 
 for (const [folder, list] of [
   ['services', '/services'],
   ['properties', '/hospitality'],
   ['case-studies', '/case-studies'],
 ] as const) {
-  test(`entries of ${folder} in lists are the same in the editor`, async ({ page }) => {
+  test(`pages of ${folder} and their entries in lists are the same in the editor`, async ({
+    page,
+  }) => {
     const entries = new Map(
       builtPage(list)
         .querySelectorAll('article')
@@ -70,17 +62,20 @@ for (const [folder, list] of [
     const withoutClasses = (entry: HTMLElement | null | undefined) =>
       describe(entry ?? null).replace(/ class="[^"]*"/g, '');
     for (const { item, preview } of await drawAll(page, folder)) {
-      const entry = entries.get(KINDS[folder].page(item.id));
-      expect(withoutClasses(preview.querySelector('article')), item.id).toBe(withoutClasses(entry));
+      const address = KINDS[folder].page(item.id);
+      const site = describeWithin(builtPage(address).querySelector('main'));
+      expect(site).toContain('<h1>');
+      expect(describeWithin(preview.querySelector('[aria-label="The page"]')), item.id).toBe(site);
+      const entry = withoutClasses(entries.get(address));
+      expect(withoutClasses(preview.querySelector('article')), item.id).toBe(entry);
     }
   });
 }
 
 test('benefits are the same in the editor', async ({ page }) => {
-  const entries = builtPage('/services').querySelectorAll('[aria-labelledby=benefits] li');
+  const one = '[aria-labelledby=benefits] li';
   const drawn = await drawAll(page, 'benefits');
-  const section = '[aria-labelledby=benefits] li';
-  expect(drawn.map(({ preview }) => describe(preview.querySelector(section)))).toEqual(
-    entries.map(describe),
+  expect(drawn.map(({ preview }) => describe(preview.querySelector(one)))).toEqual(
+    builtPage('/services').querySelectorAll(one).map(describe),
   );
 });

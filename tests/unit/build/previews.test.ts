@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { HookParameters } from 'astro';
 import { expect, test } from 'vitest';
-import { facesOf, listServedPictures } from '../../../src/build/previews.ts';
+import { facesOf, listServedPictures, previews } from '../../../src/build/previews.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
@@ -30,4 +33,11 @@ test('the faces are those that a page declares', () => {
 
 test('a page without faces stops the build', () => {
   expect(() => facesOf('<style>p{}</style>')).toThrow('no longer declares the faces');
+});
+
+test('a site without the editor has no previews', async () => {
+  const site = await writeFiles({ 'index.html': '' });
+  const done = previews(false).hooks['astro:build:done'];
+  await done?.({ dir: pathToFileURL(`${site}/`) } as HookParameters<'astro:build:done'>);
+  expect(readdirSync(site)).toEqual(['index.html']);
 });
