@@ -9,6 +9,7 @@ import { environment, readServiceOrigin, readSiteUrl, readSwitch } from './src/s
 import { serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
+import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
     trimPages(),
     sharingPictures(),
     namedPictures(),
+    previews(readSwitch(env, 'STYLEGUIDE', 'off')),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],

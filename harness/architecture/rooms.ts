@@ -30,7 +30,8 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   offline: { rooms: ['model'], packages: /^$/ },
   build: {
     rooms: ['collections', 'seo'],
-    packages: /^(astro|vite|@astrojs\/sitemap|parse5|purgecss|sharp|node:.*)$/,
+    packages:
+      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: ['model', 'styles', 'ui', 'islands', 'collections (types)', ...COMPANY],
@@ -57,6 +58,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'styles',
     ],
     packages: /^(astro|astro:env\/(server|client))$/,
+  },
+  preview: {
+    rooms: ['model', 'collections', 'domain', 'components', 'pages', 'styles', 'ui'],
+    packages:
+      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:served-pictures|zod\/mini)$/,
   },
 };
 

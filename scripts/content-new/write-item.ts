@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { show } from '../../src/model/checks/format-issues.ts';
 import { FOLDERS, nameOf } from '../../src/model/kinds/kinds.ts';
+import { startItem } from '../../src/model/kinds/start-item.ts';
 import { slugSchema } from '../../src/model/schemas/primitives.ts';
-import { startItem } from './start-item.ts';
 
 /**
  * Writes a starting file and gives back its path.

@@ -21,6 +21,9 @@ export function findImage(path: string): ImageMetadata {
   return lookUp(path) ?? fallbackImage;
 }
 
+/** Finds the picture that content names. */
+export type FindImage = (path: string) => ImageMetadata;
+
 function find(path: string): ImageMetadata {
   const image = lookUp(path);
   if (!image) throw new Error(`content${path} is missing; the site cannot be built without it`);

@@ -45,7 +45,8 @@ function read(name: string, text: string, rules: ItemRules, findBuiltIn: FindBui
 /** Whether an editor has retired an item. */
 export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
-function cleanFields(
+/** Makes the HTML of an item harmless, and says what was taken out. */
+export function cleanFields(
   item: Item,
   htmlFields: readonly string[],
 ): { item: Item; problems: Problem[] } {

@@ -1,37 +1,11 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import figuresFile from '../../content/figures.json';
-import mainlandAreasFile from '../../content/postcode-areas-mainland.json';
-import postcodeAreasFile from '../../content/postcode-areas.json';
-import stationsFile from '../../content/stations.json';
 import type { CalculatorName } from '../model/calculators/names.ts';
 import type { Item } from '../model/checks/check-item.ts';
 import { kindOf, type Folder, type KINDS } from '../model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../model/kinds/single-files.ts';
 import { findImage } from './images.ts';
 import { byOrder } from './order.ts';
-import { parseFile } from './parse-file.ts';
 import { listServicePages } from './service-pages.ts';
-
-/** Figures of the calculators. */
-export const figures = parseFile('figures.json', SINGLE_FILES.figures, figuresFile);
-
-/** Charging stations, with their attribution. */
-export const stationsList = parseFile('stations.json', SINGLE_FILES.stations, stationsFile);
-
-/** Middles of the postcode areas of the isles, with their attribution. */
-export const postcodeAreas = parseFile(
-  'postcode-areas.json',
-  SINGLE_FILES['postcode-areas'],
-  postcodeAreasFile,
-);
-
-/** Middles of the postcode areas across the Minch, with their attribution. */
-export const mainlandAreas = parseFile(
-  'postcode-areas-mainland.json',
-  SINGLE_FILES['postcode-areas-mainland'],
-  mainlandAreasFile,
-);
 
 /** An item as pages get it: where its kind has a picture, that is there as `image`. */
 export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &

@@ -20,6 +20,13 @@ export const MORE = 'inline-block py-2 font-[650]';
 /** The first paragraph under a heading. */
 export const LEAD = 'max-w-[38rem] text-lg leading-[1.45]';
 
+/** How the whole of a page is set. */
+export const READING = 'font-reading text-base leading-[1.6]';
+
+/** The pictures of tiles and of houses in their lists. */
+export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
+export const HOUSE_PICTURE = 'md:h-96 md:object-cover';
+
 /** Something beside something smaller, where there is room. */
 export const SPLIT =
   'grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-7-5';

@@ -1,4 +1,4 @@
-import { figures } from '../../collections/queries.ts';
+import { figures } from '../../collections/figures.ts';
 import { answerPlan } from '../../domain/planner/answer/answer-plan.ts';
 import { roundAnswer } from '../../domain/planner/answer/round-answer.ts';
 import weatherFile from '../../domain/planner/data/weather.json';

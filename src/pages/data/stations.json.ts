@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { postcodeAreas, stationsList } from '../../collections/queries.ts';
+import { postcodeAreas, stationsList } from '../../collections/stations.ts';
 import { toStationData } from '../../domain/stations/station-data.ts';
 
 /** Stations, and postcode areas of the isles, for the station finder. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { kindOf, nameOf, type Folder } from '../../src/model/kinds/kinds.ts';
-import { fileSchema } from '../../src/model/schemas/file-schema.ts';
+import { fileSchema } from '../schemas/file-schema.ts';
+import { kindOf, nameOf, type Folder } from './kinds.ts';
 import { startValue, type JsonSchema } from './start-value.ts';
 
 /**

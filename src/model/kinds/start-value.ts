@@ -1,3 +1,5 @@
+import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
+
 /** The part of JSON Schema that the content schemas use. */
 export interface JsonSchema {
   type?: string;
@@ -17,9 +19,6 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
 }
-
-/** The picture that is always there. */
-const PICTURE = '/uploads/fallback.svg';
 
 /** A value that a schema takes: its description as text, its least number, its first choice. */
 export function startValue(schema: JsonSchema, name = ''): unknown {
@@ -45,7 +44,7 @@ export function startValue(schema: JsonSchema, name = ''): unknown {
 }
 
 function startText(schema: JsonSchema, name: string): string {
-  if (schema.pattern?.includes('uploads')) return PICTURE;
+  if (schema.pattern?.includes('uploads')) return FALLBACK_PICTURE;
   if (name === 'icon') return 'Home';
   if (name === 'topic') return 'general';
   // What may be empty has a meaning when it is.

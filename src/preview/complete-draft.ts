@@ -1,0 +1,49 @@
+import { completeItem } from '../collections/complete-item.ts';
+import { cleanFields } from '../collections/parse-item.ts';
+import { checkFields } from '../model/checks/check-fields.ts';
+import type { Item } from '../model/checks/check-item.ts';
+import type { Kind } from '../model/kinds/kind.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
+import { startItem } from '../model/kinds/start-item.ts';
+import { findBuiltIn } from './built-in.ts';
+
+/** What an editor has typed so far. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+/**
+ * What the build would make of a draft. Of what must be there and is not, or cannot be used as it is, the description
+ * of the field stands in.
+ * @param id as in the name of the file; any for a new one
+ */
+export function completeDraft(folder: RemoteFolder, draft: Draft, id: string): Item {
+  const kind: Kind = REMOTE_KINDS[folder];
+  const given = withoutGaps(draft) as Draft | undefined;
+  const { values } = checkFields(withoutUnusable(given ?? {}, kind), kind);
+  const item = { ...standInsOf(folder, kind), ...values, id };
+  return completeItem(cleanFields(item, kind.htmlFields).item, kind, findBuiltIn(folder, id));
+}
+
+function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {
+  const entries = Object.entries(startItem(folder, 'new', '..'));
+  return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.specified, name)));
+}
+
+/** A form has empty fields, rows and lists where nobody has typed yet; they say nothing, as in a file without them. */
+function withoutGaps(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const entries = Object.entries(value).map(([name, each]) => [name, withoutGaps(each)] as const);
+  const full = entries.filter(([, each]) => each !== undefined);
+  if (full.length === 0) return undefined;
+  return Array.isArray(value) ? full.map(([, each]) => each) : Object.fromEntries(full);
+}
+
+/** One row that is half typed must not take the others with it. */
+function withoutUnusable(draft: Draft, kind: Kind): Draft {
+  const isUsable = (name: string, row: unknown) =>
+    Object.hasOwn(checkFields({ [name]: [row] }, kind).values, name);
+  const entries = Object.entries(draft).map(([name, value]) =>
+    Array.isArray(value) ? [name, value.filter((row) => isUsable(name, row))] : [name, value],
+  );
+  return Object.fromEntries(entries) as Draft;
+}

@@ -1,0 +1,62 @@
+import type { ImageMetadata } from 'astro';
+import type { FindImage } from '../collections/images.ts';
+import { FALLBACK_PICTURE } from '../model/schemas/primitives.ts';
+import type { Draft } from './complete-draft.ts';
+
+/** A picture that the editor knows. As a text it is where it can be had; once it is loaded, a blob: address. */
+interface Asset {
+  toString: () => string;
+  /** Resolves when the picture is loaded. */
+  toBase64: () => Promise<string>;
+}
+
+export type GetAsset = (path: string) => Asset | undefined;
+
+/** Pictures by the path that content names them with. */
+export type Pictures = Readonly<Record<string, ImageMetadata>>;
+
+/** Where the pictures of a draft are. */
+export interface DraftPictures {
+  /** The draft, with paths that content may have in the place of blob: addresses. */
+  draft: Draft;
+  /** The picture that a path stands for; the fallback while it is not to be had. */
+  findImage: FindImage;
+  /** Those that the editor has not loaded yet, once they were looked for. */
+  missing: MissingPictures;
+}
+
+/** What loads a picture, by its path. */
+export type MissingPictures = ReadonlyMap<string, () => Promise<unknown>>;
+
+/** Finds a draft's pictures: new ones, those that the editor has loaded, and those that the site serves. */
+export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures): DraftPictures {
+  const fresh = new Map<string, string>();
+  const missing = new Map<string, () => Promise<unknown>>();
+  const draft = mapTexts(typed, (text) => {
+    if (!text.startsWith('blob:')) return text;
+    const path = `/uploads/new-${fresh.size + 1}.png`;
+    fresh.set(path, text);
+    return path;
+  }) as Draft;
+  const findImage: FindImage = (path) => {
+    const asset = fresh.get(path) ?? getAsset(path);
+    const address = asset?.toString() ?? '';
+    if (address.startsWith('blob:')) return drawnAs(address);
+    const known = served[path];
+    if (!known && typeof asset === 'object') missing.set(path, () => asset.toBase64());
+    return known ?? served[FALLBACK_PICTURE] ?? drawnAs(FALLBACK_PICTURE);
+  };
+  return { draft, findImage, missing };
+}
+
+/** As a drawing: the site makes sizes of photographs, and here there is one. Its own size is not known. */
+const drawnAs = (src: string) => ({ src, format: 'svg' }) as ImageMetadata;
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
+  );
+}

@@ -1,0 +1,2 @@
+// Runs in the frame of a preview.
+import '../components/tab-set.ts';

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { HTMLElement } from 'node-html-parser';
+import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import { KINDS } from '../../../src/model/kinds/kinds.ts';
+import type { RemoteFolder } from '../../../src/model/kinds/remote-kinds.ts';
+import { builtPage, parsePage } from '../../support/built-page.ts';
+import { openPreview } from '../../support/preview-page.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+type Draw = (
+  folder: string,
+  draft: object,
+  id: string,
+  getAsset: () => undefined,
+) => Promise<{ markup: string }>;
+
+/** Draws every built-in item of a folder with what the editor loads, in one visit. */
+async function drawAll(page: Page, folder: RemoteFolder) {
+  const items = builtInItems(folder);
+  await openPreview(page, { folder, data: {} });
+  const drawn = await page.evaluate(
+    async ([of, all]) => {
+      const address = '/editor/preview.js';
+      const { drawDraft } = (await import(address)) as { drawDraft: Draw };
+      const nothing = () => undefined;
+      return Promise.all(all.map((item) => drawDraft(of, item, item.id, nothing)));
+    },
+    [folder, items] as const,
+  );
+  return items.map((item, i) => ({ item, preview: parsePage(drawn[i]?.markup ?? '') }));
+}
+
+/** An element as text: its tags, attributes and words. What belongs to scripts is left out, as are addresses of theirs. */
+function describe(element: HTMLElement | null): string {
+  if (!element) throw new Error('There is nothing to compare');
+  const copy = parsePage(element.outerHTML);
+  for (const each of copy.querySelectorAll('script, style, link')) each.remove();
+  for (const island of copy.querySelectorAll('astro-island')) island.setAttributes({});
+  return copy.outerHTML.replaceAll('<!---->', '').replaceAll('<', '\n<');
+}
+
+/** The elements within another, as text. */
+const describeWithin = (element: HTMLElement | null): string =>
+  (element?.childNodes ?? [])
+    .flatMap((node) => ('tagName' in node ? [describe(node as HTMLElement)] : []))
+    .join('');
+
+for (const [folder, list] of [
+  ['services', '/services'],
+  ['properties', '/hospitality'],
+  ['case-studies', '/case-studies'],
+] as const) {
+  test(`pages of ${folder} and their entries in lists are the same in the editor`, async ({
+    page,
+  }) => {
+    const entries = new Map(
+      builtPage(list)
+        .querySelectorAll('article')
+        .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
+    );
+    // How large one is goes by its place in the list.
+    const withoutClasses = (entry: HTMLElement | null | undefined) =>
+      describe(entry ?? null).replace(/ class="[^"]*"/g, '');
+    for (const { item, preview } of await drawAll(page, folder)) {
+      const address = KINDS[folder].page(item.id);
+      const site = describeWithin(builtPage(address).querySelector('main'));
+      expect(site).toContain('<h1>');
+      expect(describeWithin(preview.querySelector('[aria-label="The page"]')), item.id).toBe(site);
+      const entry = withoutClasses(entries.get(address));
+      expect(withoutClasses(preview.querySelector('article')), item.id).toBe(entry);
+    }
+  });
+}
+
+test('benefits are the same in the editor', async ({ page }) => {
+  const one = '[aria-labelledby=benefits] li';
+  const drawn = await drawAll(page, 'benefits');
+  expect(drawn.map(({ preview }) => describe(preview.querySelector(one)))).toEqual(
+    builtPage('/services').querySelectorAll(one).map(describe),
+  );
+});

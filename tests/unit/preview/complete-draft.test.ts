@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import { REMOTE_FOLDERS } from '../../../src/model/kinds/remote-kinds.ts';
+import { completeDraft } from '../../../src/preview/complete-draft.ts';
+import { HOUSE, SPECIFIED } from '../../support/items.ts';
+
+describe.each(REMOTE_FOLDERS)('a draft in %s', (folder) => {
+  test.each(builtInItems(folder))('as $id comes with the site stays as it is', (item) => {
+    const { $schema, ...own } = { $schema: '', ...item };
+    expect($schema).toBeDefined();
+    expect(completeDraft(folder, { ...item }, item.id)).toMatchObject(own);
+  });
+
+  test('in which nothing is typed has what must be there', () => {
+    const empty = Object.fromEntries(
+      Object.entries(SPECIFIED[folder]).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? '' : null,
+      ]),
+    );
+    for (const draft of [{}, empty]) {
+      const item = completeDraft(folder, draft, 'new');
+      expect(Object.keys(item)).toEqual(
+        expect.arrayContaining(Object.keys(SPECIFIED[folder]).filter((n) => n !== 'testimonial')),
+      );
+      expect(String(item['title'] ?? item['name'])).toMatch(/^Name of the /);
+    }
+  });
+});
+
+test('a text that is too long stays whole', () => {
+  const title = 'Panels '.repeat(20).trim();
+  const draft = { ...SPECIFIED.services, title };
+  expect(completeDraft('services', draft, 'a')).toHaveProperty('title', title);
+});
+
+test('rows without words, and those that are half typed, are left out alone', () => {
+  const draft = {
+    ...SPECIFIED.services,
+    features: ['', 'Panels', ' ', null],
+    sections: [{ title: 'Whole' }, { text: 'Without a title so far' }, {}],
+  };
+  expect(completeDraft('services', draft, 'a')).toMatchObject({
+    features: ['Panels'],
+    sections: [{ title: 'Whole' }],
+  });
+});
+
+test('a quote without its author is left out', () => {
+  const draft = { ...SPECIFIED['case-studies'], testimonial: { quote: 'It turns.', author: '' } };
+  expect(completeDraft('case-studies', draft, 'a')).not.toHaveProperty('testimonial');
+});
+
+test('texts are made, and how the site uses an item comes with it, as in the build', () => {
+  expect(completeDraft('services', SPECIFIED.services, 'solar')).toMatchObject({
+    id: 'solar',
+    title: 'Panels',
+    lead: 'Panels for a roof.',
+    calculator: 'solar',
+  });
+});
+
+test('an empty list says nothing', () => {
+  const draft = { ...SPECIFIED.services, features: [], categories: [] };
+  expect(completeDraft('services', draft, 'solar')).toMatchObject({
+    features: ['One feature'],
+    categories: ['Solar Energy'],
+  });
+});
+
+test('HTML is made harmless', () => {
+  const draft = { ...HOUSE, longDescription: '<p onclick="a()">Hello<script>a()</script></p>' };
+  expect(completeDraft('properties', draft, 'a')).toHaveProperty('longDescription', '<p>Hello</p>');
+});
+
+test('a value of another type than its field gives way', () => {
+  const draft = { ...HOUSE, bedrooms: 'three', rating: 'good', features: 'Stove' };
+  expect(completeDraft('properties', draft, 'a')).toMatchObject({ bedrooms: 1, rating: 0 });
+});

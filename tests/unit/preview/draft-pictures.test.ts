@@ -1,0 +1,49 @@
+import type { ImageMetadata } from 'astro';
+import { expect, test, vi } from 'vitest';
+import { findPictures } from '../../../src/preview/draft-pictures.ts';
+
+const pictureAt = (src: string) => ({ src, width: 800, height: 560, format: 'svg' }) as const;
+const served: Record<string, ImageMetadata> = {
+  '/uploads/fallback.svg': pictureAt('/_astro/fallback.abcdefgh.svg'),
+  '/uploads/solar.svg': pictureAt('/_astro/solar.abcdefgh.svg'),
+};
+const nothing = () => undefined;
+
+test('a picture of the site is the one that it serves', () => {
+  const { findImage, missing } = findPictures({}, nothing, served);
+  expect(findImage('/uploads/solar.svg')).toEqual(served['/uploads/solar.svg']);
+  expect(missing.size).toBe(0);
+});
+
+test('a picture that nobody knows is the fallback', () => {
+  const { findImage, missing } = findPictures({}, nothing, served);
+  expect(findImage('/uploads/gone.svg')).toEqual(served['/uploads/fallback.svg']);
+  expect(missing.size).toBe(0);
+});
+
+test('a new picture passes as one of content', () => {
+  const typed = { imageUrl: 'blob:a', landscape: { imageUrl: 'blob:b' }, features: ['Panels'] };
+  const { draft, findImage } = findPictures(typed, nothing, served);
+  expect(draft).toEqual({
+    imageUrl: '/uploads/new-1.png',
+    landscape: { imageUrl: '/uploads/new-2.png' },
+    features: ['Panels'],
+  });
+  expect(findImage('/uploads/new-2.png').src).toBe('blob:b');
+});
+
+test('a picture that the editor has loaded comes before the one of the site', () => {
+  const asset = { toString: () => 'blob:c', toBase64: () => Promise.resolve('') };
+  const { findImage } = findPictures({}, () => asset, served);
+  expect(findImage('/uploads/solar.svg').src).toBe('blob:c');
+});
+
+test('a picture that the editor has not loaded is missing, and is loaded when asked for', async () => {
+  const toBase64 = vi.fn(() => Promise.resolve(''));
+  const asset = { toString: () => '/uploads/photo.jpg', toBase64 };
+  const { findImage, missing } = findPictures({}, () => asset, served);
+  expect(findImage('/uploads/photo.jpg')).toEqual(served['/uploads/fallback.svg']);
+  expect(toBase64).not.toHaveBeenCalled();
+  await missing.get('/uploads/photo.jpg')?.();
+  expect(toBase64).toHaveBeenCalledOnce();
+});
