@@ -51,7 +51,8 @@ function build(folder: string, settings: Record<string, string>) {
       maxBuffer: 1e9,
     },
   );
-  if (status !== 0) throw new Error(`The build failed:\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
+  if (status !== 0)
+    throw new Error(`The build failed:\n${stdout.slice(-2000)}${stderr.slice(-2000)}`);
   return {
     seconds: ((performance.now() - start) / 1000).toFixed(1),
     memory: Number(/peak memory (\d+)/.exec(stderr)?.[1] ?? NaN),

@@ -5,5 +5,7 @@ addEventListener('load', () => {
   // Old browsers, and pages that are not served over https, have none.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers?.controller?.postMessage('read');
-  setTimeout(() => workers?.register('/sw.js').catch(() => 0), READ_MS);
+  setTimeout(() => {
+    workers?.register('/sw.js').catch(() => 0);
+  }, READ_MS);
 });

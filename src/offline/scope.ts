@@ -14,7 +14,7 @@ export interface Asked extends Happening {
 }
 
 /** What a page says. */
-export interface Said extends Happening {
+interface Said extends Happening {
   /** The page. */
   readonly source: { readonly url: string };
 }
