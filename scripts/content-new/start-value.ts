@@ -1,22 +1,4 @@
-/** The part of JSON Schema that the content schemas use. */
-export interface JsonSchema {
-  type?: string;
-  description?: string;
-  enum?: unknown[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  /** Of a record: what each entry holds, whatever its name. */
-  additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-}
+import type { JsonSchema } from '../../src/model/schemas/json-schema.ts';
 
 /** The picture that is always there. */
 const PICTURE = '/uploads/fallback.svg';

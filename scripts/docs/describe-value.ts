@@ -1,5 +1,5 @@
 import { ONE_LINE } from '../../src/model/schemas/primitives.ts';
-import type { JsonSchema } from '../content-new/start-value.ts';
+import type { JsonSchema } from '../../src/model/schemas/json-schema.ts';
 
 /** What a field holds, in words: "a text, 60 characters at most". */
 export function describeValue(schema: JsonSchema): string {

@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from 'vitest';
+import { onlyWhatIsUsed } from '../../../src/build/form-parts.ts';
+
+const FORM = '/site/node_modules/@sveltia/cms/npm/index.js';
+
+async function resolved(source: string, importer = FORM) {
+  const resolve = vi.fn((path: string) => Promise.resolve({ id: path }));
+  const plugin = onlyWhatIsUsed() as unknown as {
+    resolveId: (this: unknown, source: string, importer?: string) => unknown;
+  };
+  return plugin.resolveId.call({ resolve }, source, importer);
+}
+
+describe('the form', () => {
+  test.each([
+    '@shikijs/langs/astro',
+    'leaflet/dist/leaflet-src.esm.js',
+    'terra-draw-leaflet-adapter',
+    'svgo/browser',
+    './chunks/heic-C7m4hf1p.js',
+  ])('goes without %s', async (source) => {
+    expect(await resolved(source)).toBe('\0nothing');
+  });
+
+  test.each(['immutable', './chunks/react-dom-DwWAebfb.js', '../locales/en-GB.json'])(
+    'keeps %s',
+    async (source) => {
+      expect(await resolved(source)).toBeNull();
+    },
+  );
+
+  test('speaks British English to every browser', async () => {
+    expect(await resolved('../locales/de.json')).toEqual({ id: '../locales/en-GB.json' });
+  });
+
+  test('leaves alone what others ask for', async () => {
+    expect(await resolved('leaflet', '/site/src/map.ts')).toBeNull();
+  });
+});
