@@ -13,7 +13,7 @@ export function editorPolicy(apiUrl: string | undefined): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    `connect-src 'self' blob:${api}`,
+    `connect-src 'self' blob: data:${api}`,
     'frame-src blob:',
     'media-src blob:',
     "manifest-src 'self' blob:",

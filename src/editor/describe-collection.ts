@@ -50,7 +50,7 @@ const CHECK_FIELD: Field = {
   preview: false,
 };
 
-const keep = (name: string): Field => ({ name, widget: 'hidden', required: false });
+const keep = (name: string): Field => ({ name, widget: 'hidden' });
 
 function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);

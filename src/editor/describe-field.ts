@@ -84,7 +84,7 @@ function describeList(base: Base, schema: JsonSchema, path: FieldPlace['path']):
   if (items.enum) {
     return { ...list, widget: 'select', multiple: true, options: optionsOf(items.enum, true) };
   }
-  const label_singular = items.description ?? `Entry of ${base.label}`;
+  const label_singular = 'entry';
   if (items.type === 'object') {
     const fields = describeFields(items, [...path, 0]);
     const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
@@ -114,7 +114,6 @@ function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']):
       widget: 'datetime',
       type: 'date',
       format: 'YYYY-MM-DD',
-      default: '{{now}}',
       min: '2000-01-01',
       max: '2099-12-31',
       pattern: patternOf(pattern, path),

@@ -4,7 +4,7 @@ import { CHECK, formatName } from '../describe-collection.ts';
 import { createItemFormat } from '../item-format.ts';
 import { createCheckControl } from './check-control.ts';
 import { choosePlace } from './choose-place.ts';
-import { giveId } from './give-id.ts';
+import { completeNew } from './complete-new.ts';
 import { readJson } from './read-json.ts';
 
 const config = await readJson<CmsConfig>('/editor/config.json');
@@ -18,5 +18,5 @@ for (const [folder, format] of formats) {
   CMS.registerCustomFormat(formatName(folder), 'json', format);
 }
 CMS.registerFieldType(CHECK, createCheckControl(new Map(formats)));
-CMS.registerEventListener({ name: 'preSave', handler: giveId });
+CMS.registerEventListener({ name: 'preSave', handler: completeNew });
 await CMS.init({ config });

@@ -4,7 +4,7 @@ import { editorPolicy, withPolicy } from '../../../src/build/editor-policy.ts';
 describe('the policy of the form', () => {
   test('lets it ask the content API, and no other host', () => {
     const policy = editorPolicy('https://git.example/api/v3');
-    expect(policy).toContain("connect-src 'self' blob: https://git.example;");
+    expect(policy).toContain("connect-src 'self' blob: data: https://git.example;");
     expect(policy.match(/https:\S+/g)).toEqual(['https://git.example;']);
   });
 

@@ -37,3 +37,20 @@ describe('the form', () => {
     expect(await resolved('leaflet', '/site/src/map.ts')).toBeNull();
   });
 });
+
+describe('typefaces', () => {
+  const { transform } = onlyWhatIsUsed() as unknown as {
+    transform: (code: string, id: string) => { code: string } | null;
+  };
+  const ID = '/site/node_modules/@sveltia/cms/npm/index.js';
+
+  test('come from the site alone', () => {
+    const face = '@font-face {font-family:A;src:url(https://cdn.jsdelivr.net/a.woff2);}';
+    expect(transform(`a{}${face}b{}`, ID)?.code).toBe('a{}b{}');
+  });
+
+  test('are looked after when the form changes', () => {
+    expect(() => transform('a{}', ID)).toThrow('no longer has @font-face rules');
+    expect(transform('a{}', '/site/src/a.ts')).toBeNull();
+  });
+});

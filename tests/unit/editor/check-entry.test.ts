@@ -40,6 +40,10 @@ describe('an item as it stands in the form', () => {
     expect(checkEntry(REMOTE_KINDS.properties, '', JSON.stringify(rest))).toEqual([]);
   });
 
+  test('is not reproached with what nobody has typed yet', () => {
+    expect(check({ name: '', location: undefined, bedrooms: null, imageSrc: '' })).toEqual([]);
+  });
+
   test('has a notice where its file is named otherwise', () => {
     expect(check({}, 'other')).toMatchObject([{ field: 'id', isNotice: true }]);
   });
