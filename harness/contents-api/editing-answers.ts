@@ -25,8 +25,8 @@ export interface Question {
   variables: { input?: CommitInput };
 }
 
-const BLOB = /(\w+_\d+): object\(oid: "(\w+)"\)/g;
-const FILE_HISTORY = /(\w+_\d+): ref\(.*?path: ("(?:[^"\\]|\\.)*")/g;
+const BLOB = /(\w+_\d+):\s*object\(oid: "(\w+)"\)/g;
+const FILE_HISTORY = /(\w+_\d+):\s*ref\(.*?path: ("(?:[^"\\]|\\.)*")/g;
 const NOW = '2026-11-21T12:00:00Z';
 const EDITOR = { name: 'Editor', email: 'editor@example.org', user: { id: 1, login: 'editor' } };
 

@@ -74,7 +74,8 @@ function answerBlob(sha: string, wantsRaw: boolean, { repository, at }: GithubSt
 }
 
 export function answerRaw(body: Buffer): RightAnswer {
-  return { status: 200, headers: headersFor(body, 'text/plain; charset=utf-8'), body };
+  const type = body.includes(0) ? 'application/octet-stream' : 'text/plain; charset=utf-8';
+  return { status: 200, headers: headersFor(body, type), body };
 }
 
 export function refuse(status: number, message: string): RightAnswer {

@@ -47,13 +47,17 @@ function describeRepository(settings: FormSettings & { repo: string }): GitHubBa
     name: 'github',
     repo,
     branch: ref,
-    ...(apiUrl !== GITHUB && { api_root: apiUrl }),
+    // Left to itself, the form asks another server's GraphQL API at an address that it has not.
+    ...(apiUrl !== GITHUB && {
+      api_root: apiUrl,
+      graphql_api_root: apiUrl.replace(/\/v3\/?$/, '/graphql'),
+    }),
     auth_methods: signInUrl ? ['oauth', 'token'] : ['token'],
     ...(signInUrl && { base_url: signInUrl }),
     commit_messages: {
-      create: 'Add {{path}}',
-      update: 'Change {{path}}',
-      delete: 'Remove {{path}}',
+      create: 'Add {{collection}} {{slug}}',
+      update: 'Change {{collection}} {{slug}}',
+      delete: 'Remove {{collection}} {{slug}}',
       uploadMedia: 'Add {{path}}',
       deleteMedia: 'Remove {{path}}',
     },

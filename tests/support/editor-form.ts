@@ -5,9 +5,18 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '../../scripts/content-check/check-content.ts';
 import { expect } from './visitor.ts';
 
+/** Opens the page of the form. */
+export async function openEditor(page: Page): Promise<void> {
+  // While one view slides into another the tool drops what is typed; only a program types so early.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await page.goto('/editor');
+}
+
 /** Opens the form on a trial, and waits until it shows what there is. */
 export async function beginTrial(page: Page): Promise<void> {
-  await page.goto('/editor');
+  await openEditor(page);
   await page.getByRole('button', { name: 'Begin a trial' }).click();
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 }
@@ -53,8 +62,11 @@ export const fieldOf = (within: Locator, label: string): Locator =>
   within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) }).first();
 
 /** Opens the list of a kind. */
-export const openKind = (page: Page, label: string): Promise<void> =>
-  page.getByRole('treeitem', { name: label }).click();
+export async function openKind(page: Page, label: string): Promise<void> {
+  const kind = page.getByRole('treeitem', { name: label });
+  await expect(kind).toBeVisible();
+  await kind.click();
+}
 
 /** Waits until a form is alive: its own check speaks last. */
 async function comesAlive(page: Page): Promise<void> {
@@ -80,6 +92,16 @@ export async function beginItem(page: Page, kind: string): Promise<void> {
   await openKind(page, kind);
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await comesAlive(page);
+}
+
+/** Puts a picture into a box, and waits until the form has it under the name that it gives. */
+export async function choosePicture(
+  field: Locator,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  path: string,
+): Promise<void> {
+  await field.locator('input[type=file]').first().setInputFiles(file);
+  await expect(field).toContainText(path);
 }
 
 export const save = (page: Page): Promise<void> =>

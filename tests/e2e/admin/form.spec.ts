@@ -11,7 +11,14 @@ import {
 import { createBuildFolder } from '../../support/build-site.ts';
 import { BUILD_MS } from '../../support/built-site.ts';
 import { builtInItem, openDashboard, rowOf } from '../../support/content-dashboard.ts';
-import { beginItem, fieldOf, formOf, openItem, saveWell } from '../../support/editor-form.ts';
+import {
+  beginItem,
+  choosePicture,
+  fieldOf,
+  formOf,
+  openEditor,
+  saveWell,
+} from '../../support/editor-form.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { sharedFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
@@ -66,7 +73,7 @@ test('a case study goes from the form to its page: commit, check, build, live', 
 }) => {
   test.setTimeout(BUILD_MS);
   const { server, build } = remote;
-  await page.goto('/editor');
+  await openEditor(page);
   await expect(page.getByRole('status').first()).toHaveText(
     /The branch main of machair\/content: saving is a commit there/,
   );
@@ -84,18 +91,13 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   const picture = sharp({
     create: { width: 800, height: 500, channels: 3, background: '#4e93a6' },
   });
-  await fieldOf(form, 'Picture')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'slate.png',
-      mimeType: 'image/png',
-      buffer: await picture.png().toBuffer(),
-    });
+  const buffer = await picture.png().toBuffer();
+  const file = { name: 'slate.png', mimeType: 'image/png', buffer };
+  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate.png');
   await saveWell(page);
   expect(server.commits).toEqual([
     {
-      message: 'Add case-studies/slate-roof.json',
+      message: 'Add Case study slate-roof +1',
       written: ['uploads/slate.png', NEW],
       removed: [],
     },

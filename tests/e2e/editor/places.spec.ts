@@ -3,6 +3,7 @@ import {
   beginTrial,
   fieldOf,
   formOf,
+  openEditor,
   openItem,
   readFolder,
   saveWell,
@@ -14,7 +15,7 @@ test.use({ viewport: { width: 1280, height: 6000 } });
 test('the page says what it works on, fits 320 px, and is accessible in either theme', async ({
   page,
 }) => {
-  await page.goto('/editor');
+  await openEditor(page);
   await expect(page.getByRole('status')).toHaveText(/No content repository is set/);
   await expect(page.getByRole('button', { name: 'Begin a trial' })).toBeEnabled();
   const overflow = () =>
@@ -48,7 +49,7 @@ const folderWith = async (path: readonly [string, string], text: string) => {
 };
 
 test('a folder of the computer is worked on where it lies', async ({ page }) => {
-  await page.goto('/editor');
+  await openEditor(page);
   const benefit = { id: 'quiet', icon: 'Sun', title: 'Quiet', description: 'No noise at night.' };
   const text = `${JSON.stringify(benefit, null, 2)}\n`;
   await page.evaluate(
@@ -65,7 +66,7 @@ test('a folder of the computer is worked on where it lies', async ({ page }) => 
 });
 
 test('a folder that holds no content is not worked on, and that is said', async ({ page }) => {
-  await page.goto('/editor');
+  await openEditor(page);
   await page.evaluate(`(${String(folderWith)})(["letters", "a.txt"], "Dear")`);
   await page.getByRole('button', { name: 'Choose a folder' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -78,7 +79,7 @@ test('a browser that opens no folders says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
   });
-  await page.goto('/editor');
+  await openEditor(page);
   await expect(page.getByText(/This browser opens no folders/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeDisabled();
 });
@@ -87,7 +88,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says what it needs', async ({ page }) => {
-    await page.goto('/editor');
+    await openEditor(page);
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
   });

@@ -7,6 +7,7 @@ import {
   beginItem,
   beginTrial,
   checkWith,
+  choosePicture,
   fieldOf,
   formOf,
   openItem,
@@ -53,8 +54,7 @@ test('a new case study with a picture is a file as the site expects it', async (
   }
   const picture = await photograph('#4e93a6');
   const file = { name: 'Slate Roof (1).PNG', mimeType: 'image/png', buffer: picture };
-  await fieldOf(form, 'Picture').locator('input[type=file]').first().setInputFiles(file);
-  await expect(fieldOf(form, 'Picture')).toContainText('/uploads/slate-roof-1.png');
+  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-roof-1.png');
   await saveWell(page);
 
   const files = await readFolder(page);

@@ -220,6 +220,7 @@ describe('what the form works on', () => {
     expect(form(settings)).toMatchObject({
       backend: {
         api_root: 'https://git.example/api/v3',
+        graphql_api_root: 'https://git.example/api/graphql',
         base_url: 'https://sign-in.example',
         auth_methods: ['oauth', 'token'],
       },
