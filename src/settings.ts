@@ -2,6 +2,8 @@ import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
 import { hasEditor } from './editor/has-editor.ts';
 
+const GITHUB_API = 'https://api.github.com';
+
 /** The settings of the site, read through `astro:env`. A wrong value stops the build. */
 export const environment = {
   validateSecrets: true,
@@ -17,7 +19,7 @@ export const environment = {
     CONTENT_API_URL: envField.string({
       context: 'server',
       access: 'public',
-      default: 'https://api.github.com',
+      default: GITHUB_API,
     }),
     CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
     CONTENT_STRICT: envField.enum({
@@ -132,7 +134,7 @@ export function readEditor(env: Record<string, string | undefined>): FormSetting
     siteUrl: readSiteUrl(env),
     repo: readContentRepo(env['CONTENT_REPO']),
     ref: env['CONTENT_REF'] || 'main',
-    apiUrl: readContentApiUrl(env['CONTENT_API_URL'] || environment.schema.CONTENT_API_URL.default),
+    apiUrl: readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API),
     signInUrl,
     isReviewed: readSwitch(env, 'CONTENT_EDITOR_REVIEW', 'off'),
   };

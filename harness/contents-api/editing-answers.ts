@@ -53,7 +53,7 @@ export function answerQuestion(
     alias,
     { target: { history: { nodes: [{ oid, author: EDITOR, committedDate: NOW }] } } },
   ]);
-  const found = Object.fromEntries([...texts, ...histories]) as object;
+  const found = toObject([...texts, ...histories]);
   return { data: { repository: { ref: { target: head }, ...found } } };
 }
 
@@ -76,8 +76,9 @@ function commit(
     removed: deletions.map(({ path }) => path),
   });
   const files = additions.map(({ path }, i) => [`file_${i}`, { oid: repository.shaOf(path) }]);
-  const made = { oid: repository.treeSha(''), committedDate: NOW };
-  return {
-    data: { createCommitOnBranch: { commit: { ...made, ...Object.fromEntries(files) } } },
-  };
+  const made = { oid: repository.treeSha(''), committedDate: NOW, ...toObject(files) };
+  return { data: { createCommitOnBranch: { commit: made } } };
 }
+
+const toObject = (entries: readonly unknown[][]): object =>
+  Object.fromEntries(entries as [string, unknown][]);

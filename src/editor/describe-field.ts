@@ -24,7 +24,7 @@ const PICTURE_FILE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
 /** A box of the form for what a schema takes, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
   const { path, isRequired, ifEmpty } = place;
-  const name = String(path.findLast((part) => typeof part === 'string') ?? '');
+  const name = path.findLast((part) => typeof part === 'string') ?? '';
   const hint = [schema.description, ifEmpty].filter(Boolean).join('. ');
   const base = { name, label: labelOf(name), required: isRequired, ...(hint && { hint }) };
   const choices = schema.enum ?? schema.examples;

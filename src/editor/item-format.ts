@@ -24,8 +24,9 @@ export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
       known.set(json.value['id'], json.value);
       return json.value;
     },
-    toFile({ [CHECK]: _, ...item }: Item): string {
-      const before = known.get(item['id']) ?? {};
+    toFile(filledIn: Item): string {
+      const before = known.get(filledIn['id']) ?? {};
+      const item = Object.fromEntries(Object.entries(filledIn).filter(([name]) => name !== CHECK));
       const kept = withoutEmpty(item, schema, before) as Item;
       return `${formatJson(inOrder(kept, before, names))}\n`;
     },

@@ -1,6 +1,11 @@
 import { prepareTrial } from './prepare-trial.ts';
 import { checkFolder, workIn } from './work-in.ts';
 
+declare global {
+  /** Not every browser has it, and TypeScript knows none that has. */
+  function showDirectoryPicker(options: { mode: 'readwrite' }): Promise<FileSystemDirectoryHandle>;
+}
+
 /** Where what is saved goes, when the site has no content repository. */
 type Place = { name: string; folder: FileSystemDirectoryHandle | undefined };
 

@@ -111,6 +111,14 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Case Studies' }).click();
   await expect(rowOf(page, NEW)).toContainText('Live');
+
+  // Whoever is signed in goes from a row to its form, and from the panel to a new one.
+  await page.getByRole('link', { name: 'Form for slate-roof.json' }).click();
+  await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('Slate roof');
+  await openDashboard(page);
+  await page.getByRole('link', { name: 'New service in the form' }).click();
+  await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('');
+
   await page.goto('/case-studies/slate-roof');
   await expect(page.getByRole('heading', { name: 'Slate roof', level: 1 })).toBeVisible();
   await expect(page.locator('main')).toContainText('Results of the roof.');

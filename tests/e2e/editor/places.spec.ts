@@ -45,7 +45,7 @@ const folderWith = async (path: readonly [string, string], text: string) => {
   const writer = await (await folder.getFileHandle(path[1], { create: true })).createWritable();
   await writer.write(text);
   await writer.close();
-  window.showDirectoryPicker = () => Promise.resolve(chosen);
+  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(chosen) });
 };
 
 test('a folder of the computer is worked on where it lies', async ({ page }) => {

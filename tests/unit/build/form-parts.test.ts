@@ -3,7 +3,7 @@ import { onlyWhatIsUsed } from '../../../src/build/form-parts.ts';
 
 const FORM = '/site/node_modules/@sveltia/cms/npm/index.js';
 
-async function resolved(source: string, importer = FORM) {
+function resolved(source: string, importer = FORM) {
   const resolve = vi.fn((path: string) => Promise.resolve({ id: path }));
   const plugin = onlyWhatIsUsed() as unknown as {
     resolveId: (this: unknown, source: string, importer?: string) => unknown;
