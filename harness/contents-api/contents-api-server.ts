@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { ReceivedCommit } from './editing-answers.ts';
-import { answerEditing, editingTarget } from './editing-routes.ts';
+import { answerEditing, editingTarget, type Editing } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
 import type { Addresses } from './github-answers.ts';
 import { answerApi, answerRaw, notModified, refuse, type ListingEdit } from './github-routes.ts';
@@ -43,8 +42,8 @@ export interface ContentsApiServer {
   ref: string;
   /** What the branch holds; may be changed at any time. */
   repository: MemoryRepository;
-  /** What an editor's program has committed, the oldest first. */
-  commits: ReceivedCommit[];
+  /** What an editor's program has sent. */
+  editing: Editing;
   /** All requests so far, in order of arrival. */
   requests: RecordedRequest[];
   /** The targets of all requests, and forgets them. */
@@ -70,6 +69,7 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
     'Accept, Authorization, Content-Type, If-None-Match, X-GitHub-Api-Version',
+  'access-control-allow-methods': 'GET, POST, PATCH',
   'access-control-expose-headers': 'ETag, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
 };
 
@@ -83,7 +83,13 @@ export async function startContentsApiServer(
   const { repo = 'machair/content', ref = 'main', apiPath = '', token, editorToken } = options;
   const repository = new MemoryRepository();
   const requests: RecordedRequest[] = [];
-  const commits: ReceivedCommit[] = [];
+  const editing: Editing = {
+    token: editorToken ?? '',
+    repository,
+    ref,
+    commits: [],
+    pullRequests: [],
+  };
   const faults = new Map<string, { how: Misbehaviour; left: number }>();
   const edits = new Map<string, ListingEdit>();
   const open = new Set<ServerResponse>();
@@ -95,11 +101,9 @@ export async function startContentsApiServer(
     const edited = editorToken && editingTarget(url.pathname, apiPath, repo);
     if (edited) {
       record('api', edited, request, response, () => {
-        void answerEditing(edited, request, { token: editorToken, repository, commits }).then(
-          (answer) => {
-            send(edited, request, response, answer);
-          },
-        );
+        void answerEditing(edited, request, editing).then((answer) => {
+          send(edited, request, response, answer);
+        });
       });
       return;
     }
@@ -181,7 +185,7 @@ export async function startContentsApiServer(
     repo,
     ref,
     repository,
-    commits,
+    editing,
     requests,
     takeTargets: () => requests.splice(0).map(({ target }) => target),
     mostAtOnce: () => most,

@@ -95,8 +95,9 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   const file = { name: 'slate.png', mimeType: 'image/png', buffer };
   await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate.png');
   await saveWell(page);
-  expect(server.commits).toEqual([
+  expect(server.editing.commits).toEqual([
     {
+      branch: 'main',
       message: 'Add Case study slate-roof +1',
       written: ['uploads/slate.png', NEW],
       removed: [],
