@@ -12,11 +12,14 @@ type Place = { name: string; folder: FileSystemDirectoryHandle | undefined };
 const TRIAL =
   'A trial in this browser: it changes nothing on the site, and begins anew whenever this page is opened.';
 
+const EMPTY = 'This browser lets pages write no files, so it begins empty and stays in memory.';
+
 /** Waits until the editor has chosen a trial or a folder, prepares it, and says which it is. */
 export async function choosePlace(): Promise<void> {
   const place = await new Promise<Place>((choose) => {
     offer('#trial', async () => {
-      choose({ name: TRIAL, folder: await prepareTrial() });
+      const folder = await prepareTrial();
+      choose({ name: folder ? TRIAL : `${TRIAL} ${EMPTY}`, folder });
     });
     offer('#folder', async () => {
       const folder = await showDirectoryPicker({ mode: 'readwrite' });

@@ -9,7 +9,7 @@ const FOLDER = 'trial';
 export async function prepareTrial(): Promise<FileSystemDirectoryHandle | undefined> {
   const files = await readJson<Record<string, string>>('/editor/trial.json');
   const root = await navigator.storage.getDirectory().catch(() => undefined);
-  if (!root) return undefined;
+  if (!root || !('createWritable' in FileSystemFileHandle.prototype)) return undefined;
   await root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
   const folder = await root.getDirectoryHandle(FOLDER, { create: true });
   for (const [path, base64] of Object.entries(files)) {

@@ -75,6 +75,20 @@ test('a folder that holds no content is not worked on, and that is said', async 
   await expect(page.getByRole('button', { name: 'Begin a trial' })).toBeVisible();
 });
 
+test('a browser that lets pages write no files has a trial in memory, and says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
+    navigator.storage.getDirectory = () => Promise.reject(new Error('Not allowed'));
+  });
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Begin a trial' }).click();
+  await expect(page.getByRole('status').first()).toContainText('stays in memory');
+  await page.getByRole('button', { name: 'Work with Test Repository' }).click();
+  await expect(page.getByRole('treeitem', { name: 'Services' })).toBeVisible();
+});
+
 test('a browser that opens no folders says so', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
