@@ -4,8 +4,15 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
+import { contentEditor } from './src/build/content-editor.ts';
 import { contentReport } from './src/build/content-report.ts';
-import { environment, readServiceOrigin, readSiteUrl, readSwitch } from './src/settings.ts';
+import {
+  environment,
+  readEditor,
+  readServiceOrigin,
+  readSiteUrl,
+  readSwitch,
+} from './src/settings.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
@@ -58,7 +65,8 @@ export default defineConfig({
     trimPages(),
     sharingPictures(),
     namedPictures(),
-    previews(readSwitch(env, 'STYLEGUIDE', 'off')),
+    contentEditor(readEditor(env)),
+    previews(readEditor(env) !== undefined),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],

@@ -1,4 +1,8 @@
 import { envField } from 'astro/config';
+import type { FormSettings } from './editor/describe-form.ts';
+import { hasEditor } from './editor/has-editor.ts';
+
+const GITHUB_API = 'https://api.github.com';
 
 /** The settings of the site, read through `astro:env`. A wrong value stops the build. */
 export const environment = {
@@ -15,13 +19,30 @@ export const environment = {
     CONTENT_API_URL: envField.string({
       context: 'server',
       access: 'public',
-      default: 'https://api.github.com',
+      default: GITHUB_API,
     }),
     CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
     CONTENT_STRICT: envField.enum({
       context: 'server',
       access: 'public',
       values: ['off', 'source', 'on'],
+      default: 'off',
+    }),
+    CONTENT_EDITOR: envField.enum({
+      context: 'server',
+      access: 'public',
+      values: ['on', 'off'],
+      optional: true,
+    }),
+    CONTENT_EDITOR_SIGN_IN_URL: envField.string({
+      context: 'server',
+      access: 'public',
+      optional: true,
+    }),
+    CONTENT_EDITOR_REVIEW: envField.enum({
+      context: 'server',
+      access: 'public',
+      values: ['on', 'off'],
       default: 'off',
     }),
     SERVICE_WORKER: envField.enum({
@@ -92,6 +113,31 @@ export function readContentApiUrl(value: string): string {
     );
   }
   return value;
+}
+
+/**
+ * What the form for editors works on, where the build holds it.
+ * @throws when a setting of it is wrong
+ */
+export function readEditor(env: Record<string, string | undefined>): FormSettings | undefined {
+  if (!hasEditor(env)) return undefined;
+  const signInUrl = env['CONTENT_EDITOR_SIGN_IN_URL'] || undefined;
+  if (signInUrl) {
+    refuseCredentials('CONTENT_EDITOR_SIGN_IN_URL', signInUrl);
+    if (!isHttpAddress(signInUrl)) {
+      throw new Error(
+        `CONTENT_EDITOR_SIGN_IN_URL is "${signInUrl}"; it must be an http or https address, such as https://sign-in.machair.example`,
+      );
+    }
+  }
+  return {
+    siteUrl: readSiteUrl(env),
+    repo: readContentRepo(env['CONTENT_REPO']),
+    ref: env['CONTENT_REF'] || 'main',
+    apiUrl: readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API),
+    signInUrl,
+    isReviewed: readSwitch(env, 'CONTENT_EDITOR_REVIEW', 'off'),
+  };
 }
 
 /**

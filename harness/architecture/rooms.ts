@@ -28,8 +28,13 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
   seo: { rooms: ['model'], packages: /^schema-dts$/ },
   offline: { rooms: ['model'], packages: /^$/ },
+  // The form for editors. In what its browser loads, nothing of the pages.
+  editor: {
+    rooms: ['model', 'src/collections/pictures/picture-file.ts'],
+    packages: /^(@sveltia\/cms|zod\/v4\/core)$/,
+  },
   build: {
-    rooms: ['collections', 'seo'],
+    rooms: ['collections', 'editor', 'model', 'seo'],
     packages:
       /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|purgecss|sharp|node:.*)$/,
   },
@@ -52,12 +57,13 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'islands',
       'offline',
       'domain',
+      'editor',
       // For how long the browser keeps a draft, which the privacy policy says.
       'stores',
       'ui',
       'styles',
     ],
-    packages: /^(astro|astro:env\/(server|client))$/,
+    packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },
   preview: {
     rooms: ['model', 'collections', 'domain', 'components', 'pages', 'styles', 'ui'],
@@ -66,8 +72,9 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
 };
 
-/** Sonner is heavy and may only be loaded by its host; the calendar only by its island. */
+/** What is heavy may only be loaded by its host: Sonner, the calendar, the editors' form. */
 export const SINGLE_USERS: Readonly<Record<string, string>> = {
+  '@sveltia/cms': 'src/editor/',
   sonner: 'src/islands/toasts/',
   'sonner/dist/styles.css?url': 'src/islands/toasts/',
   'react-day-picker': 'src/islands/booking/',

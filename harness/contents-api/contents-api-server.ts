@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { answerEditing, editingTarget, type Editing } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
 import type { Addresses } from './github-answers.ts';
 import { answerApi, answerRaw, notModified, refuse, type ListingEdit } from './github-routes.ts';
@@ -14,6 +15,8 @@ export interface ContentsApiServerOptions {
   apiPath?: string;
   /** Makes the repository private: the API wants this token, and download addresses carry one of their own. */
   token?: string;
+  /** Lets an editor's program that signs in with this token read the repository as one, and commit to it. */
+  editorToken?: string;
 }
 
 /** A request as it came in. */
@@ -39,6 +42,8 @@ export interface ContentsApiServer {
   ref: string;
   /** What the branch holds; may be changed at any time. */
   repository: MemoryRepository;
+  /** What an editor's program has sent. */
+  editing: Editing;
   /** All requests so far, in order of arrival. */
   requests: RecordedRequest[];
   /** The targets of all requests, and forgets them. */
@@ -62,7 +67,9 @@ export const DOWNLOAD_TOKEN = 'one-time-download-token';
 /** GitHub's API and download host may be read from any page. */
 const CORS = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'Accept, Authorization, If-None-Match, X-GitHub-Api-Version',
+  'access-control-allow-headers':
+    'Accept, Authorization, Content-Type, If-None-Match, X-GitHub-Api-Version',
+  'access-control-allow-methods': 'GET, POST, PATCH',
   'access-control-expose-headers': 'ETag, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
 };
 
@@ -73,9 +80,16 @@ const CORS = {
 export async function startContentsApiServer(
   options: ContentsApiServerOptions = {},
 ): Promise<ContentsApiServer> {
-  const { repo = 'machair/content', ref = 'main', apiPath = '', token } = options;
+  const { repo = 'machair/content', ref = 'main', apiPath = '', token, editorToken } = options;
   const repository = new MemoryRepository();
   const requests: RecordedRequest[] = [];
+  const editing: Editing = {
+    token: editorToken ?? '',
+    repository,
+    ref,
+    commits: [],
+    pullRequests: [],
+  };
   const faults = new Map<string, { how: Misbehaviour; left: number }>();
   const edits = new Map<string, ListingEdit>();
   const open = new Set<ServerResponse>();
@@ -84,6 +98,15 @@ export async function startContentsApiServer(
 
   const api = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api');
+    const edited = editorToken && editingTarget(url.pathname, apiPath, repo);
+    if (edited) {
+      record('api', edited, request, response, () => {
+        void answerEditing(edited, request, editing).then((answer) => {
+          send(edited, request, response, answer);
+        });
+      });
+      return;
+    }
     const prefix = `${apiPath}/repos/${repo}/`;
     const isOurs = url.pathname.startsWith(prefix);
     const isAllowed = !token || request.headers.authorization === `Bearer ${token}`;
@@ -162,6 +185,7 @@ export async function startContentsApiServer(
     repo,
     ref,
     repository,
+    editing,
     requests,
     takeTargets: () => requests.splice(0).map(({ target }) => target),
     mostAtOnce: () => most,

@@ -61,6 +61,17 @@ export function describeTree(folder: string, repository: MemoryRepository, at: A
   return { sha, url: `${at.repoUrl}/git/trees/${sha}`, tree, truncated: false };
 }
 
+/** The files of all folders, as the git trees API lists them when it is asked for what lies inside. */
+export function describeFiles(repository: MemoryRepository) {
+  return repository.paths().map((path) => ({
+    path,
+    mode: TREE_MODES.file,
+    type: TREE_TYPES.file,
+    sha: repository.shaOf(path),
+    size: repository.read(path)?.byteLength ?? 0,
+  }));
+}
+
 /** The git blobs API's answer. */
 export function describeBlob(sha: string, bytes: Buffer, at: Addresses) {
   return {

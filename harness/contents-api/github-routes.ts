@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   describeBlob,
+  describeFiles,
   describeFolder,
   describePath,
   describeRefusal,
@@ -32,7 +33,7 @@ export function answerApi(
   const [, area, rest = ''] = /^(contents|git\/trees|git\/blobs)\/(.*)$/.exec(target) ?? [];
   const wantsRaw = accept.includes('.raw');
   if (area === 'contents') return answerContents(rest, query.get('ref'), wantsRaw, state);
-  if (area === 'git/trees') return answerTree(rest, state);
+  if (area === 'git/trees') return answerTree(rest, query.has('recursive'), state);
   if (area === 'git/blobs') return answerBlob(rest, wantsRaw, state);
   return refuse(404, 'Not Found');
 }
@@ -55,10 +56,15 @@ function answerContents(
   return wantsRaw && bytes ? answerRaw(bytes) : answerJson(describePath(entry, bytes, at));
 }
 
-function answerTree(shaOrRef: string, { repository, at }: GithubState): RightAnswer {
+function answerTree(
+  shaOrRef: string,
+  isWhole: boolean,
+  { repository, at }: GithubState,
+): RightAnswer {
   const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
   if (folder === undefined) return refuse(404, 'Not Found');
-  return answerJson(describeTree(folder, repository, at));
+  const tree = describeTree(folder, repository, at);
+  return answerJson(isWhole ? { ...tree, tree: describeFiles(repository) } : tree);
 }
 
 function answerBlob(sha: string, wantsRaw: boolean, { repository, at }: GithubState): RightAnswer {
@@ -68,7 +74,8 @@ function answerBlob(sha: string, wantsRaw: boolean, { repository, at }: GithubSt
 }
 
 export function answerRaw(body: Buffer): RightAnswer {
-  return { status: 200, headers: headersFor(body, 'text/plain; charset=utf-8'), body };
+  const type = body.includes(0) ? 'application/octet-stream' : 'text/plain; charset=utf-8';
+  return { status: 200, headers: headersFor(body, type), body };
 }
 
 export function refuse(status: number, message: string): RightAnswer {
@@ -82,7 +89,7 @@ export function notModified(request: IncomingMessage, right: RightAnswer): Right
   return { status: 304, headers: { etag }, body: Buffer.alloc(0) };
 }
 
-function answerJson(value: unknown): RightAnswer {
+export function answerJson(value: unknown): RightAnswer {
   const body = Buffer.from(JSON.stringify(value));
   return { status: 200, headers: headersFor(body, 'application/json; charset=utf-8'), body };
 }

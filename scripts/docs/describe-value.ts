@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../src/model/kinds/start-value.ts';
+import type { JsonSchema } from '../../src/model/schemas/json-schema.ts';
 import { ONE_LINE } from '../../src/model/schemas/primitives.ts';
 
 /** What a field holds, in words: "a text, 60 characters at most". */

@@ -4,6 +4,7 @@ import {
   environment,
   readContentApiUrl,
   readContentRepo,
+  readEditor,
   readServiceOrigin,
   readSiteUrl,
   readSwitch,
@@ -109,6 +110,9 @@ describe('the settings', () => {
       'CONTENT_API_URL',
       'CONTENT_TOKEN',
       'CONTENT_STRICT',
+      'CONTENT_EDITOR',
+      'CONTENT_EDITOR_SIGN_IN_URL',
+      'CONTENT_EDITOR_REVIEW',
       'SERVICE_WORKER',
       'SITE_COMMIT',
       'PUBLIC_PLACE_SEARCH_URL',
@@ -144,11 +148,59 @@ describe('the settings', () => {
       CONTENT_API_URL: 'https://api.github.com',
       CONTENT_TOKEN: undefined,
       CONTENT_STRICT: 'off',
+      CONTENT_EDITOR: undefined,
+      CONTENT_EDITOR_SIGN_IN_URL: undefined,
+      CONTENT_EDITOR_REVIEW: 'off',
       SERVICE_WORKER: 'on',
       PUBLIC_PLACE_SEARCH_URL: undefined,
       PUBLIC_ENQUIRY_URL: '/api/enquiries',
       ENQUIRY_KEEP_DAYS: 365,
     });
+  });
+});
+
+describe('the form for editors', () => {
+  const settings = { SITE_URL: 'https://machair.example', CONTENT_REPO: 'machair/content' };
+
+  test('is in no build without a repository, unless it is asked for', () => {
+    expect(readEditor({})).toBeUndefined();
+    expect(readEditor({ CONTENT_EDITOR: 'on' })).toEqual({
+      siteUrl: 'http://localhost:4321',
+      repo: undefined,
+      ref: 'main',
+      apiUrl: 'https://api.github.com',
+      signInUrl: undefined,
+      isReviewed: false,
+    });
+  });
+
+  test('works on the repository that the site is made from', () => {
+    expect(
+      readEditor({
+        ...settings,
+        CONTENT_REF: 'next',
+        CONTENT_API_URL: 'https://git.example/api/v3',
+        CONTENT_EDITOR_SIGN_IN_URL: 'https://sign-in.machair.example',
+        CONTENT_EDITOR_REVIEW: 'on',
+      }),
+    ).toEqual({
+      siteUrl: 'https://machair.example',
+      repo: 'machair/content',
+      ref: 'next',
+      apiUrl: 'https://git.example/api/v3',
+      signInUrl: 'https://sign-in.machair.example',
+      isReviewed: true,
+    });
+    expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
+  });
+
+  test.each([
+    [{ CONTENT_EDITOR_SIGN_IN_URL: 'sign-in' }, 'CONTENT_EDITOR_SIGN_IN_URL is "sign-in"; it must'],
+    [{ CONTENT_EDITOR_SIGN_IN_URL: 'https://a:b@c.example' }, 'has a name or password'],
+    [{ CONTENT_EDITOR_REVIEW: 'yes' }, 'CONTENT_EDITOR_REVIEW is "yes"; it must be on or off'],
+    [{ CONTENT_REPO: 'machair' }, 'CONTENT_REPO is "machair"; it must be owner/name'],
+  ])('stops the build at %j', (wrong, message) => {
+    expect(() => readEditor({ ...settings, ...wrong })).toThrow(message);
   });
 });
 

@@ -2,6 +2,7 @@ import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Connection } from './connection.ts';
+import { formAddresses } from './form-addresses.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 
 interface FolderActionsProps {
@@ -19,6 +20,11 @@ export function FolderActions(props: FolderActionsProps) {
   return (
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
+        {connection.hasEditor && (
+          <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
+            New {REMOTE_KINDS[folder].one} in the form
+          </a>
+        )}
         {addresses && (
           <>
             <NewWindowLink className={BUTTONS.main} href={addresses.folder(folder)}>

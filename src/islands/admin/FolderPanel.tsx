@@ -40,10 +40,15 @@ export function FolderPanel(props: FolderPanelProps) {
           onReload={onReload}
         />
       ) : (
-        <p className="flex">
+        <p className="flex flex-wrap gap-x-4 gap-y-3">
           <a className={BUTTONS.main} href="#setup">
             Manage in GitHub
           </a>
+          {connection.hasEditor && (
+            <a className={BUTTONS.quiet} href="/editor">
+              Try the form
+            </a>
+          )}
         </p>
       )}
       <p role="status">
@@ -93,6 +98,7 @@ export function FolderPanel(props: FolderPanelProps) {
               row={row}
               view={row.file && checks[checkKey(folder, row.file)]}
               addresses={addresses}
+              hasEditor={connection.hasEditor}
               onCheck={() => {
                 if (row.file) onCheck(row.file);
               }}

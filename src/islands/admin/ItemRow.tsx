@@ -3,6 +3,7 @@ import type { Standing } from '../../model/content/compare.ts';
 import type { WebAddresses } from '../../github/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
+import { formAddresses } from './form-addresses.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import type { CheckView } from './use-dashboard.ts';
 import { describeStanding, STANDING_WORDS } from './words.ts';
@@ -20,11 +21,12 @@ interface ItemRowProps {
   row: FileRow;
   view: CheckView | undefined;
   addresses: WebAddresses | undefined;
+  hasEditor: boolean;
   onCheck: () => void;
 }
 
 /** One item: what it is called, how file and page stand to each other, and what is to mend. */
-export function ItemRow({ folder, row, view, addresses, onCheck }: ItemRowProps) {
+export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
   const { name, standing, file, item } = row;
   const checked = view?.kind === 'checked' ? view.check : undefined;
   const title = checked?.title ?? item?.title ?? name;
@@ -46,10 +48,15 @@ export function ItemRow({ folder, row, view, addresses, onCheck }: ItemRowProps)
         canCheck={file !== undefined}
         onCheck={onCheck}
       />
-      <p className="flex gap-6 *:py-1 md:col-start-4 md:row-start-1">
+      <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
           <a href={REMOTE_KINDS[folder].page(item.id)}>
             Page<span className="sr-only"> of {title}</span>
+          </a>
+        )}
+        {file && hasEditor && (
+          <a href={formAddresses.change(folder, name)}>
+            Form<span className="sr-only"> for {name}</span>
           </a>
         )}
         {file && addresses && (

@@ -8,6 +8,8 @@ export interface Connection {
   apiUrl: string;
   /** Where the repository is for people, if that is known without asking. */
   repositoryUrl: string | undefined;
+  /** Whether the site has the form for editors. */
+  hasEditor: boolean;
   /** What the site was built from. */
   manifestUrl: string;
 }

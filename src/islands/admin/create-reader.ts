@@ -6,7 +6,7 @@ import { RequestError } from '../../http/request-error.ts';
 import type { RequestTools } from '../../http/request.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
 import { repositoryUrlOf } from '../../github/web-addresses.ts';
-import { checkFile, type FileCheck } from './check-file.ts';
+import { checkFile, type FileCheck } from '../../model/checks/check-file.ts';
 import type { Connection } from './connection.ts';
 import { readManifest } from './read-manifest.ts';
 

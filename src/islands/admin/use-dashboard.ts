@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RemoteFolder } from '../../model/kinds/remote-kinds.ts';
 import type { FolderEntry } from '../../github/shapes.ts';
-import type { FileCheck } from './check-file.ts';
+import type { FileCheck } from '../../model/checks/check-file.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 

@@ -166,6 +166,7 @@ function formatHint(
       'write it like "new-barn"',
     ];
   }
+  if (field.endsWith('href')) return ['an address on this site', 'write it like "/about"'];
   if (field === 'updated') return ['a day, as YYYY-MM-DD', 'write it like "2026-11-21"'];
   const known: Record<string, [string, string]> = {
     email: ['an email address', 'write it like name@example.org'],

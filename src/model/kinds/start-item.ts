@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { fileSchema } from '../schemas/file-schema.ts';
+import { jsonSchemaOf } from '../schemas/json-schema.ts';
 import { kindOf, nameOf, type Folder } from './kinds.ts';
-import { startValue, type JsonSchema } from './start-value.ts';
+import { startValue } from './start-value.ts';
 
 /**
  * A starting item: every field that must be there and every text that would be made, filled with what belongs into it.
@@ -14,7 +15,7 @@ export function startItem(
 ): Record<string, unknown> {
   const { fields } = kindOf(folder);
   const schema = fileSchema(fields);
-  const json = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema;
+  const json = jsonSchemaOf(fields);
   const required = [...Object.keys(fields.specified), ...Object.keys(fields.made)];
   const made = startValue({ ...json, required }) as Record<string, unknown>;
   const item = { $schema: `${pathToSchemas}/${nameOf(folder)}.json`, id, ...made };

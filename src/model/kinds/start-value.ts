@@ -1,24 +1,5 @@
+import type { JsonSchema } from '../schemas/json-schema.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
-
-/** The part of JSON Schema that the content schemas use. */
-export interface JsonSchema {
-  type?: string;
-  description?: string;
-  enum?: unknown[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  /** Of a record: what each entry holds, whatever its name. */
-  additionalProperties?: boolean | JsonSchema;
-  items?: JsonSchema;
-  pattern?: string;
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-}
 
 /** A value that a schema takes: its description as text, its least number, its first choice. */
 export function startValue(schema: JsonSchema, name = ''): unknown {

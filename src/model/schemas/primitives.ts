@@ -61,11 +61,11 @@ export const link = z.strictObject({
 export const month = (description: string) =>
   z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe(`${description}, as YYYY-MM`));
 
+/** How content writes a day. */
+export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /** A day as YYYY-MM-DD. */
-export const day = (description: string) =>
-  z
-    .string()
-    .check(z.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), z.describe(description));
+export const day = (description: string) => z.string().check(z.regex(DAY), z.describe(description));
 
 /** Keys that every content file may have. */
 export const fileFields = {
@@ -96,4 +96,5 @@ export const iconName = z
     z.trim(),
     z.maxLength(30),
     z.describe(`One of ${ICON_NAMES.join(', ')}; any other name shows a default icon`),
+    z.meta({ examples: [...ICON_NAMES] }),
   );

@@ -12,6 +12,7 @@ test('without a content repository the built-in items, the build and the facts t
     'href',
     '/services/solar',
   );
+  await expect(page.getByRole('link', { name: 'Try the form' })).toHaveAttribute('href', '/editor');
   const manage = page.getByRole('link', { name: 'Manage in GitHub' });
   await manage.click();
   await expect(page).toHaveURL(/\/admin#setup$/);

@@ -28,7 +28,14 @@ async function readerOf(
   onTestFinished(() => stopServer(site.server));
   const { repo, ref, apiUrl } = { ...server, ...more };
   return createReader(
-    { repo, ref, apiUrl, repositoryUrl: undefined, manifestUrl: `${site.origin}/manifest.json` },
+    {
+      repo,
+      ref,
+      apiUrl,
+      repositoryUrl: undefined,
+      hasEditor: false,
+      manifestUrl: `${site.origin}/manifest.json`,
+    },
     { fetch, now: Date.now, timeoutMs: AMPLE_MS },
   );
 }
@@ -106,7 +113,14 @@ describe('reading what is on the site', () => {
   test('says why the list of it cannot be had', async () => {
     const { repo, ref, apiUrl } = await serveContents();
     const manifestUrl = `${apiUrl}/no-such-file`;
-    const connection = { repo, ref, apiUrl, repositoryUrl: undefined, manifestUrl };
+    const connection = {
+      repo,
+      ref,
+      apiUrl,
+      repositoryUrl: undefined,
+      hasEditor: false,
+      manifestUrl,
+    };
     const reader = createReader(connection, { fetch, now: Date.now, timeoutMs: AMPLE_MS });
     const job = reader.readFolder('benefits', signal);
     await expect(job).rejects.toThrow(ManifestError);

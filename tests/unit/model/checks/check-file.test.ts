@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseItem } from '../../../../src/collections/parse-item.ts';
-import { checkFile } from '../../../../src/islands/admin/check-file.ts';
+import { checkFile } from '../../../../src/model/checks/check-file.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../../src/model/kinds/remote-kinds.ts';
 import { benefit } from '../../../support/items.ts';
 

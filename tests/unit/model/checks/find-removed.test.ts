@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../../src/collections/clean-html.ts';
-import { findRemoved } from '../../../../src/islands/admin/find-removed.ts';
+import { findRemoved } from '../../../../src/model/checks/find-removed.ts';
 
 describe('what the build removes of HTML is found in the browser too', () => {
   test.each([

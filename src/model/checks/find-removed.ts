@@ -1,4 +1,4 @@
-import { decodeEntities, listRemoved } from '../../model/checks/html-rules.ts';
+import { decodeEntities, listRemoved } from './html-rules.ts';
 
 const TAG_NAME = /<([a-z][^\s/>]*)/iy;
 /** A name and, if it has one, its value; a quote that is not closed goes on to the end. */

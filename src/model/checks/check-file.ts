@@ -1,9 +1,9 @@
-import type { ItemShape } from '../../model/checks/check-fields.ts';
-import { checkItem, titleOf } from '../../model/checks/check-item.ts';
-import type { SourceFile } from '../../model/checks/content-file.ts';
-import { describeRemoved } from '../../model/checks/html-rules.ts';
-import type { Check } from '../../model/content/compare.ts';
-import type { Kind } from '../../model/kinds/kind.ts';
+import type { ItemShape } from './check-fields.ts';
+import { checkItem, titleOf } from './check-item.ts';
+import type { SourceFile } from './content-file.ts';
+import { describeRemoved } from './html-rules.ts';
+import type { Check } from '../content/compare.ts';
+import type { Kind } from '../kinds/kind.ts';
 import { findRemoved } from './find-removed.ts';
 
 /** What the next build would make of a file. */

@@ -1,0 +1,101 @@
+import { gitBlobSha } from './git-objects.ts';
+import type { MemoryRepository } from './memory-repository.ts';
+
+/** A commit that came in, as it was asked for. */
+export interface ReceivedCommit {
+  branch: string;
+  message: string;
+  /** Paths of the files that it wrote. */
+  written: string[];
+  /** Paths of the files that it removed. */
+  removed: string[];
+}
+
+interface CommitInput {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  fileChanges: {
+    additions: { path: string; contents: string }[];
+    deletions: { path: string }[];
+  };
+  message: { headline: string };
+}
+
+/** A question in GraphQL. */
+export interface Question {
+  query: string;
+  variables: { input?: CommitInput };
+}
+
+/** What an editor's program works on. */
+export interface Edited {
+  repository: MemoryRepository;
+  /** The branch that the repository is. Commits to others are taken and kept apart. */
+  ref: string;
+  /** Commits so far, the oldest first. */
+  commits: ReceivedCommit[];
+}
+
+const BLOB = /(\w+_\d+):\s*object\(oid: "(\w+)"\)/g;
+const FILE_HISTORY = /(\w+_\d+):\s*ref\(.*?path: ("(?:[^"\\]|\\.)*")/g;
+const NOW = '2026-11-21T12:00:00Z';
+const EDITOR = { name: 'Editor', email: 'editor@example.org', user: { id: 1, login: 'editor' } };
+
+/** Who holds the token. */
+export const PROFILE = { id: 1, login: 'editor', name: 'Editor', email: '', avatar_url: '' };
+
+/**
+ * Answers the questions of GitHub's GraphQL API that an editor's program asks: the newest commit, texts and histories of
+ * files, a new branch, a commit. A branch has one commit, named by its files.
+ */
+export function answerQuestion({ query, variables }: Question, edited: Edited): object {
+  if (query.includes('createCommitOnBranch') && variables.input) {
+    return commit(variables.input, edited);
+  }
+  if (query.includes('mutation(')) return { data: {} };
+  const oid = edited.repository.treeSha('');
+  const head = { oid, history: { nodes: [{ oid, message: 'Content' }] } };
+  const texts = [...query.matchAll(BLOB)].map(([, alias, sha = '']) => [
+    alias,
+    { text: edited.repository.findBlob(sha)?.toString(), isTruncated: false },
+  ]);
+  const histories = [...query.matchAll(FILE_HISTORY)].map(([, alias]) => [
+    alias,
+    { target: { history: { nodes: [{ oid, author: EDITOR, committedDate: NOW }] } } },
+  ]);
+  const found = toObject([...texts, ...histories]);
+  const pullRequests = { nodes: [], totalCount: 0 };
+  const repository = { id: 'R_1', ref: { target: head }, pullRequests, ...found };
+  // A question about two branches calls them by these names.
+  return { data: { repository, fork: repository, base: repository } };
+}
+
+function commit(
+  { branch, expectedHeadOid, fileChanges, message }: CommitInput,
+  { repository, ref, commits }: Edited,
+): object {
+  if (expectedHeadOid !== repository.treeSha('')) {
+    return { data: null, errors: [{ message: 'Expected branch to point to another commit' }] };
+  }
+  const { additions, deletions } = fileChanges;
+  const files = additions.map(({ path, contents }) => ({
+    path,
+    bytes: Buffer.from(contents, 'base64'),
+  }));
+  if (branch.branchName === ref) {
+    for (const { path } of deletions) repository.remove(path);
+    for (const { path, bytes } of files) repository.write(path, bytes);
+  }
+  commits.push({
+    branch: branch.branchName,
+    message: message.headline,
+    written: additions.map(({ path }) => path),
+    removed: deletions.map(({ path }) => path),
+  });
+  const shas = files.map(({ bytes }, i) => [`file_${i}`, { oid: gitBlobSha(bytes) }]);
+  const made = { oid: repository.treeSha(''), committedDate: NOW, ...toObject(shas) };
+  return { data: { createCommitOnBranch: { commit: made } } };
+}
+
+const toObject = (entries: readonly unknown[][]): object =>
+  Object.fromEntries(entries as [string, unknown][]);

@@ -1,0 +1,63 @@
+import { json } from 'node:stream/consumers';
+import type { IncomingMessage } from 'node:http';
+import { answerQuestion, PROFILE, type Edited, type Question } from './editing-answers.ts';
+import { answerJson, refuse } from './github-routes.ts';
+import type { RightAnswer } from './misbehaviour.ts';
+
+/** A pull request that came in. */
+export interface ReceivedPullRequest {
+  title: string;
+  head: string;
+  base: string;
+  draft: boolean;
+}
+
+/** What an editor's program may do. */
+export interface Editing extends Edited {
+  /** What it signs in with. */
+  token: string;
+  /** Pull requests so far, the oldest first. */
+  pullRequests: ReceivedPullRequest[];
+}
+
+/** What is asked of the API for editing; undefined: something that everybody may ask. */
+export function editingTarget(pathname: string, apiPath: string, repo: string): string | undefined {
+  if (pathname === apiPath.replace(/\/v3$/, '/graphql')) return 'graphql';
+  if (pathname === `${apiPath}/user`) return 'user';
+  const area = pathname.startsWith(`${apiPath}/repos/${repo}/`)
+    ? pathname.slice(`${apiPath}/repos/${repo}/`.length)
+    : '';
+  return /^(collaborators|issues|pulls)\b/.exec(area)?.[0];
+}
+
+/** The right answer to a call of an editor's program. */
+export async function answerEditing(
+  target: string,
+  request: IncomingMessage,
+  editing: Editing,
+): Promise<RightAnswer> {
+  if (request.headers.authorization !== `token ${editing.token}`) {
+    return refuse(401, 'Bad credentials');
+  }
+  switch (target) {
+    case 'user':
+      return answerJson(PROFILE);
+    case 'collaborators':
+      return { status: 204, headers: {}, body: Buffer.alloc(0) };
+    case 'issues':
+      return answerJson({ labels: [] });
+    case 'pulls':
+      return openPullRequest((await json(request)) as ReceivedPullRequest, editing);
+    default:
+      return answerJson(answerQuestion((await json(request)) as Question, editing));
+  }
+}
+
+function openPullRequest(asked: ReceivedPullRequest, { pullRequests, repository }: Editing) {
+  const { title, head, base, draft } = asked;
+  const number = pullRequests.push({ title, head, base, draft });
+  const at = '2026-11-21T12:00:00Z';
+  const html_url = `https://github.example/pull/${number}`;
+  const opened = { number, node_id: `PR_${number}`, html_url, created_at: at, updated_at: at };
+  return answerJson({ ...opened, title, head: { sha: repository.treeSha('') } });
+}

@@ -1,0 +1,77 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { describeForm, type FormSettings } from '../editor/describe-form.ts';
+import { editorPolicy, withPolicy } from './editor-policy.ts';
+import { onlyWhatIsUsed } from './form-parts.ts';
+import { readTrial } from './read-trial.ts';
+
+const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
+
+/** Signing in with an OAuth app happens in a window of another host, which answers to this one. */
+const HEADERS = `
+/editor
+  ! Cross-Origin-Opener-Policy
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+`;
+
+/**
+ * Adds /editor to a build: the form for editors, with all that it loads, and a policy of its own.
+ * @param settings undefined: nothing of it is in the build
+ */
+export function contentEditor(settings: FormSettings | undefined): AstroIntegration {
+  return {
+    name: 'content-editor',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'build' || !settings) return;
+        injectRoute({ pattern: '/editor', entrypoint: './src/pages/_editor/Editor.astro' });
+      },
+      'astro:build:done': async ({ dir }) => {
+        if (settings) await writeEditor(fileURLToPath(dir), settings);
+      },
+    },
+  };
+}
+
+/** Writes what the page of the form loads, and gives the page its policy. */
+async function writeEditor(outDir: string, settings: FormSettings): Promise<void> {
+  const folder = join(outDir, 'editor');
+  await writeForm(folder);
+  const writeJson = (name: string, value: unknown) =>
+    writeFile(join(folder, name), JSON.stringify(value));
+  await writeJson('config.json', describeForm(settings));
+  if (!settings.repo) await writeJson('trial.json', await readTrial('content'));
+  const page = join(outDir, 'editor.html');
+  const policy = editorPolicy(settings.repo && settings.apiUrl);
+  await writeFile(page, withPolicy(await readFile(page, 'utf8'), policy));
+  await appendFile(join(outDir, '_headers'), HEADERS);
+}
+
+async function writeForm(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base: '/editor/',
+    plugins: [onlyWhatIsUsed()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      target: 'es2023',
+      chunkSizeWarningLimit: Infinity,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: main,
+        output: {
+          entryFileNames: 'editor.js',
+          chunkFileNames: '[hash].js',
+          assetFileNames: '[name].[hash][extname]',
+        },
+      },
+    },
+  });
+}

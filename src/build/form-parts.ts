@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+/** Highlighted code, maps, photographs as telephones write them: no field of ours holds any. */
+const UNUSED =
+  /^@shikijs\/|^(leaflet|terra-draw|exifr|svgo)(\/|-|$)|\/chunks\/(heic|shiki-engine|webp_enc)/;
+const LOCALE = /\/locales\/[\w-]+\.json$/;
+/** Files of what is left out. */
+const UNUSED_FILE = /^(heic|marker-icon)/;
+/** Rules for typefaces from another host, beside which the form brings the same ones along. */
+const FOREIGN_FACE = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g;
+const NOTHING = '\0nothing';
+
+/** Leaves out of the editors' form what it has no use for; it speaks British English, whatever the browser's language. */
+export function onlyWhatIsUsed(): Plugin {
+  return {
+    name: 'only-what-is-used',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (!importer.includes('@sveltia/cms')) return null;
+      if (UNUSED.test(source)) return NOTHING;
+      if (!LOCALE.test(source) || source.endsWith('/en-GB.json')) return null;
+      return this.resolve(source.replace(LOCALE, '/locales/en-GB.json'), importer);
+    },
+    load: (id) => (id === NOTHING ? 'export default undefined;' : null),
+    transform(code, id) {
+      if (!id.endsWith('/@sveltia/cms/npm/index.js')) return null;
+      const own = code.replace(FOREIGN_FACE, '');
+      if (own === code) throw new Error('The form no longer has @font-face rules of jsDelivr');
+      return { code: own, map: null };
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && UNUSED_FILE.test(file.names[0] ?? '')) {
+          Reflect.deleteProperty(bundle, file.fileName);
+        }
+      }
+    },
+  };
+}

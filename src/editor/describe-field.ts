@@ -1,0 +1,145 @@
+import type { Field, SelectFieldValue } from '@sveltia/cms';
+import { PICTURE_LIMIT_BYTES } from '../collections/pictures/picture-file.ts';
+import type { JsonSchema } from '../model/schemas/json-schema.ts';
+import { DAY } from '../model/schemas/primitives.ts';
+import { labelOf } from './field-labels.ts';
+import { patternOf, wordsFor } from './pattern-words.ts';
+
+/** Where in a file a field stands, and what it means there. */
+export interface FieldPlace {
+  path: readonly PropertyKey[];
+  isRequired: boolean;
+  /** What becomes of the item where the field is left empty; none: nothing. */
+  ifEmpty?: string | undefined;
+  /** Whether false says something else than nothing: it then has to be chosen. */
+  isThreefold?: boolean;
+}
+
+/** A longer text than this has a box of several lines. */
+const ONE_LINE_LIMIT = 120;
+const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
+/** A new picture is named by its file, whose name the form puts right when it saves. */
+const PICTURE_FILE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
+
+/** A box of the form for what a schema takes, with its limits. */
+export function describeField(schema: JsonSchema, place: FieldPlace): Field {
+  const { path, isRequired, ifEmpty } = place;
+  const name = path.findLast((part) => typeof part === 'string') ?? '';
+  const hint = [schema.description, ifEmpty].filter(Boolean).join('. ');
+  const base = { name, label: labelOf(name), required: isRequired, ...(hint && { hint }) };
+  const choices = schema.enum ?? schema.examples;
+  if (choices) return { ...base, widget: 'select', options: optionsOf(choices, isRequired) };
+  switch (schema.type) {
+    case 'boolean':
+      return place.isThreefold
+        ? { ...base, widget: 'select', options: optionsOf([true, false], isRequired) }
+        : { ...base, widget: 'boolean' };
+    case 'integer':
+    case 'number':
+      return describeNumber(base, schema);
+    case 'array':
+      return describeList(base, schema, path);
+    case 'object':
+      return { ...base, widget: 'object', fields: describeFields(schema, path) };
+    default:
+      return describeText(base, schema, path);
+  }
+}
+
+/** The boxes of an object, in the order of its schema. */
+const describeFields = ({ properties = {}, required = [] }: JsonSchema, path: FieldPlace['path']) =>
+  Object.entries(properties).map(([name, schema]) =>
+    describeField(schema, { path: [...path, name], isRequired: required.includes(name) }),
+  );
+
+interface Base {
+  name: string;
+  label: string;
+  required: boolean;
+  hint?: string;
+}
+
+function describeNumber(base: Base, schema: JsonSchema): Field {
+  const isWhole = schema.type === 'integer';
+  const min = schema.minimum ?? schema.exclusiveMinimum;
+  return {
+    ...base,
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    step: isWhole ? 1 : 0.1,
+    ...(min !== undefined && { min }),
+    ...(schema.maximum !== undefined && { max: schema.maximum }),
+  };
+}
+
+function describeList(base: Base, schema: JsonSchema, path: FieldPlace['path']): Field {
+  const { items = {}, minItems = 0, maxItems } = schema;
+  // An empty list is one as well, unless it has to hold something.
+  const list = {
+    ...base,
+    required: base.required && minItems > 0,
+    ...(minItems > 0 && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  if (items.enum) {
+    return { ...list, widget: 'select', multiple: true, options: optionsOf(items.enum, true) };
+  }
+  const label_singular = 'entry';
+  if (items.type === 'object') {
+    const fields = describeFields(items, [...path, 0]);
+    const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
+    return { ...list, widget: 'list', label_singular, summary, collapsed: 'auto', fields };
+  }
+  const field = describeField(items, { path: [...path, 0], isRequired: true });
+  return { ...list, widget: 'list', label_singular, field };
+}
+
+function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']): Field {
+  const { pattern, format, maxLength } = schema;
+  if (pattern?.includes('uploads')) {
+    return {
+      ...base,
+      widget: 'image',
+      choose_url: false,
+      accept: PICTURE_TYPES.join(','),
+      pattern: [PICTURE_FILE, patternOf(pattern, path)[1]],
+      media_libraries: {
+        default: { config: { max_file_size: PICTURE_LIMIT_BYTES, slugify_filename: true } },
+      },
+    };
+  }
+  if (pattern === DAY.source) {
+    return {
+      ...base,
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      min: '2000-01-01',
+      max: '2099-12-31',
+      pattern: patternOf(pattern, path),
+    };
+  }
+  const text = {
+    ...base,
+    ...(pattern !== undefined && { pattern: patternOf(pattern, path) }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+    // A colon is one here, and no beginning of a small picture.
+    use_emoji_autocomplete: false,
+  };
+  if (format === 'uri') {
+    const words = wordsFor({ format: 'url', path });
+    return { ...text, widget: 'string', type: 'url', pattern: ['/^https:/', words] };
+  }
+  const isLong = pattern === undefined && (maxLength ?? Infinity) > ONE_LINE_LIMIT;
+  return { ...text, widget: isLong ? 'text' : 'string' };
+}
+
+/** What can be chosen; nothing at all as well, where it may be left out. */
+function optionsOf(choices: readonly unknown[], isRequired: boolean) {
+  const values = choices as readonly SelectFieldValue[];
+  const options = values.map((value) => ({ label: nameChoice(value), value }));
+  return isRequired ? options : [{ label: 'Not set', value: '' }, ...options];
+}
+
+const nameChoice = (value: SelectFieldValue): string =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);

@@ -1,0 +1,60 @@
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { describeValues, needsMending, type Problem } from '../../model/checks/problem.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
+import { checkEntry } from '../check-entry.ts';
+import { labelOfPath } from '../field-labels.ts';
+import type { createItemFormat } from '../item-format.ts';
+
+type Format = ReturnType<typeof createItemFormat>;
+
+interface Control {
+  props: CustomFieldControlProps;
+  forceUpdate: (done: () => void) => void;
+}
+
+/** The form brings its own React, and gives these two to what is drawn in it. */
+declare const createClass: (parts: object) => CustomFieldControl;
+declare const h: (type: string, props: object | null, ...children: unknown[]) => unknown;
+
+/**
+ * The box that says what the site's check would say of the item as it stands, and keeps it from being saved while there
+ * is something to mend.
+ */
+export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): CustomFieldControl {
+  const problemsOf = ({ entry }: CustomFieldControlProps): Problem[] => {
+    const { collection = '', slug = '', data = {} } = entry?.toJS() ?? {};
+    const format = formats.get(collection as RemoteFolder);
+    if (!format) return [];
+    return checkEntry(REMOTE_KINDS[collection as RemoteFolder], slug, format.toFile(data));
+  };
+  return createClass({
+    isValid(this: Control) {
+      // What was just typed reaches the box with its next drawing.
+      return new Promise((answer) => {
+        this.forceUpdate(() => {
+          const isWrong = needsMending(problemsOf(this.props));
+          answer(!isWrong || { error: { message: 'Mend what the check says here first.' } });
+        });
+      });
+    },
+    render(this: Control) {
+      return drawProblems(this.props.forID, problemsOf(this.props));
+    },
+  });
+}
+
+function drawProblems(id: string, problems: readonly Problem[]): unknown {
+  const list = problems.map((problem) =>
+    h(
+      'li',
+      { key: problem.field + problem.expected },
+      h('strong', null, labelOfPath(problem.field)),
+      `: ${describeValues(problem)}. Fix: ${problem.fix}.${problem.isNotice ? ' It can be saved all the same.' : ''}`,
+    ),
+  );
+  return h(
+    'div',
+    { id, role: 'status' },
+    list.length > 0 ? h('ul', null, ...list) : 'Nothing to mend.',
+  );
+}

@@ -1,0 +1,11 @@
+import type { AppEventListener } from '@sveltia/cms';
+import { londonDay } from '../../model/values/london-day.ts';
+
+/** Gives a new item, be it a copy of another one, the id that its file is named by, and the day. */
+export const completeNew: AppEventListener['handler'] = ({ entry }) => {
+  if (!entry.get('newRecord')) return entry;
+  const named = entry.setIn(['data', 'id'], entry.get('slug'));
+  return entry.getIn(['data', 'updated'])
+    ? named
+    : named.setIn(['data', 'updated'], londonDay(Date.now()));
+};

@@ -1,0 +1,82 @@
+import { parseJson } from '../model/checks/check-item.ts';
+import type { Kind } from '../model/kinds/kind.ts';
+import { jsonSchemaOf, type JsonSchema } from '../model/schemas/json-schema.ts';
+import { CHECK } from './describe-collection.ts';
+import { FIRST_IN_FILE, formFields } from './field-names.ts';
+import { formatJson } from './format-json.ts';
+
+type Item = Readonly<Record<string, unknown>>;
+
+/**
+ * How the files of a kind are read and written. What a file holds stays in its order, and what is left empty in the form
+ * is left out, so that a change is as small in the file as it was in the form.
+ */
+export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
+  const schema = withoutSwitches(jsonSchemaOf(fields), Object.keys(fields.use));
+  const names = [...new Set([...FIRST_IN_FILE, ...formFields(fields)])];
+  const known = new Map<unknown, Item>();
+  return {
+    /** @throws with what to mend, where it is no object in JSON */
+    fromFile(text: string): Item {
+      const json = parseJson(text);
+      if (!json.ok) throw new Error(json.problem.fix);
+      if (!isItem(json.value)) throw new Error('give an object in { }');
+      known.set(json.value['id'], json.value);
+      return json.value;
+    },
+    toFile(filledIn: Item): string {
+      const before = known.get(filledIn['id']) ?? {};
+      const item = Object.fromEntries(Object.entries(filledIn).filter(([name]) => name !== CHECK));
+      const kept = withoutEmpty(item, schema, before) as Item;
+      return `${formatJson(inOrder(kept, before, names))}\n`;
+    },
+  };
+}
+
+/** What was there before stays in its order; what is new stands behind what comes before it in a new file. */
+function inOrder(item: Item, before: Item, names: readonly string[]): Item {
+  const order = Object.keys(before).filter((name) => Object.hasOwn(item, name));
+  for (const [i, name] of names.entries()) {
+    if (!Object.hasOwn(item, name) || order.includes(name)) continue;
+    const previous = names.slice(0, i).findLast((each) => order.includes(each));
+    order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, name);
+  }
+  const others = Object.keys(item).filter((name) => !order.includes(name));
+  return Object.fromEntries([...order, ...others].map((name) => [name, item[name]]));
+}
+
+/** A value without what its schema can do without and what says nothing, unless the file said it before. */
+function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
+  if (!isItem(value)) return value;
+  const { properties = {}, required = [] } = schema;
+  const was: Item = isItem(before) ? before : {};
+  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+    const field = properties[name];
+    if (!field) return [[name, given]];
+    const kept = withoutEmpty(given, field, was[name]);
+    const isOld = Object.hasOwn(was, name) && (kept === false || was[name] === kept);
+    return required.includes(name) || isOld || !saysNothing(kept, field) ? [[name, kept]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function saysNothing(value: unknown, { type }: JsonSchema): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (typeof value === 'object') return Object.keys(value).length === 0;
+  return value === false && type === 'boolean';
+}
+
+/** For these false is an answer, not what a switch says that nobody touched. */
+function withoutSwitches(schema: JsonSchema, names: readonly string[]): JsonSchema {
+  const properties = Object.entries(schema.properties ?? {}).map(
+    ([name, field]): [string, JsonSchema] => {
+      const isAnswer = names.includes(name) && field.type === 'boolean';
+      return [name, isAnswer ? {} : field];
+    },
+  );
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+const isItem = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,126 @@
+// From the form to the page: an editor signs in, saves, and the site follows.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { checkContent } from '../../../scripts/content-check/check-content.ts';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../../harness/contents-api/contents-api-server.ts';
+import { createBuildFolder } from '../../support/build-site.ts';
+import { BUILD_MS } from '../../support/built-site.ts';
+import { builtInItem, openDashboard, rowOf } from '../../support/content-dashboard.ts';
+import {
+  beginItem,
+  choosePicture,
+  fieldOf,
+  formOf,
+  openEditor,
+  saveWell,
+} from '../../support/editor-form.ts';
+import { serveSite } from '../../support/serve-site.ts';
+import { sharedFixture } from '../../support/shared-fixture.ts';
+import { expect, test as base } from '../../support/visitor.ts';
+
+const TOKEN = 'token-of-the-editor-alone';
+const NEW = 'case-studies/slate-roof.json';
+
+async function start() {
+  const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: TOKEN });
+  for (const path of ['services/repairs.json', 'case-studies/solar-panel-farm.json']) {
+    server.repository.write(path, await builtInItem(path));
+  }
+  const folder = await createBuildFolder();
+  const build = async () => {
+    const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
+    const { succeeded, output } = await folder.build(settings);
+    expect(succeeded, output).toBe(true);
+  };
+  await build();
+  const site = await serveSite(folder.out);
+  const close = () => Promise.all([site.close(), server.close(), folder.remove()]);
+  return { server, site: site.origin, build, close };
+}
+
+type Remote = Awaited<ReturnType<typeof start>>;
+
+const test = base.extend<object, { remote: Remote }>({
+  remote: sharedFixture(start, BUILD_MS),
+  baseURL: ({ remote }, use) => use(remote.site),
+  services: ({ remote }, use) => use([new URL(remote.server.apiUrl).origin]),
+});
+
+test.use({ viewport: { width: 1280, height: 6000 } });
+
+/** What the check of a pull request says of all that the repository holds. */
+async function checkRepository({ repository }: ContentsApiServer): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'repository-'));
+  try {
+    for (const path of repository.paths()) {
+      await mkdir(dirname(join(root, path)), { recursive: true });
+      await writeFile(join(root, path), repository.read(path) ?? '');
+    }
+    return (await checkContent(root)).lines.join('\n');
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+test('a case study goes from the form to its page: commit, check, build, live', async ({
+  page,
+  remote,
+}) => {
+  test.setTimeout(BUILD_MS);
+  const { server, build } = remote;
+  await openEditor(page);
+  await expect(page.getByRole('status').first()).toHaveText(
+    /The branch main of machair\/content: saving is a commit there/,
+  );
+  await page.getByRole('button', { name: /Access Token/ }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+
+  await beginItem(page, 'Case Studies');
+  const form = formOf(page);
+  await fieldOf(form, 'Title').getByRole('textbox').fill('Slate roof');
+  await fieldOf(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
+  for (const label of ['Description', 'Challenge', 'Solution', 'Results']) {
+    await fieldOf(form, label).getByRole('textbox').fill(`${label} of the roof.`);
+  }
+  const picture = sharp({
+    create: { width: 800, height: 500, channels: 3, background: '#4e93a6' },
+  });
+  const buffer = await picture.png().toBuffer();
+  const file = { name: 'slate.png', mimeType: 'image/png', buffer };
+  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate.png');
+  await saveWell(page);
+  expect(server.editing.commits).toEqual([
+    {
+      branch: 'main',
+      message: 'Add Case study slate-roof +1',
+      written: ['uploads/slate.png', NEW],
+      removed: [],
+    },
+  ]);
+  expect(await checkRepository(server)).toMatch(/No problems/);
+
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Case Studies' }).click();
+  await expect(rowOf(page, NEW)).toContainText('Not on the site yet');
+  await build();
+  await openDashboard(page);
+  await page.getByRole('tab', { name: 'Case Studies' }).click();
+  await expect(rowOf(page, NEW)).toContainText('Live');
+
+  // Whoever is signed in goes from a row to its form, and from the panel to a new one.
+  await page.getByRole('link', { name: 'Form for slate-roof.json' }).click();
+  await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('Slate roof');
+  await openDashboard(page);
+  await page.getByRole('link', { name: 'New service in the form' }).click();
+  await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('');
+
+  await page.goto('/case-studies/slate-roof');
+  await expect(page.getByRole('heading', { name: 'Slate roof', level: 1 })).toBeVisible();
+  await expect(page.locator('main')).toContainText('Results of the roof.');
+});

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { londonDay } from '../../../src/model/values/london-day.ts';
+import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import {
+  beginItem,
+  beginTrial,
+  checkWith,
+  choosePicture,
+  fieldOf,
+  formOf,
+  openItem,
+  openKind,
+  readFolder,
+  saveWell,
+} from '../../support/editor-form.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+// A box of the form is there once it was in view.
+test.use({ viewport: { width: 1280, height: 6000 } });
+
+const photograph = (background: string) =>
+  sharp({ create: { width: 40, height: 25, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('a trial shows every item that comes with the site', async ({ page }) => {
+  await beginTrial(page);
+  await expect(page.getByRole('status').first()).toHaveText(/A trial in this browser/);
+  for (const folder of REMOTE_FOLDERS) {
+    await openKind(page, REMOTE_KINDS[folder].label);
+    for (const item of builtInItems(folder)) {
+      const title = 'title' in item ? item.title : item.name;
+      await expect(page.getByRole('row', { name: title })).toBeVisible();
+    }
+  }
+});
+
+test('a new case study with a picture is a file as the site expects it', async ({ page }) => {
+  await beginTrial(page);
+  await beginItem(page, 'Case Studies');
+  const form = formOf(page);
+  await fieldOf(form, 'Title').getByRole('textbox').fill('Slate roof at Lochboisdale');
+  await fieldOf(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
+  await fieldOf(form, 'Description').getByRole('textbox').fill('Panels on a roof of slate.');
+  await fieldOf(form, 'Challenge').getByRole('textbox').fill('Slates break under a foot.');
+  await fieldOf(form, 'Solution').getByRole('textbox').fill('Hooks under every fourth slate.');
+  await fieldOf(form, 'Results').getByRole('textbox').fill('Twelve panels, no leak.');
+  const facts = fieldOf(form, 'Technical facts');
+  for (const [i, fact] of ['12 panels of 400 W', 'Hooks, no holes'].entries()) {
+    await facts.getByRole('button', { name: /^Add/ }).click();
+    await facts.getByRole('textbox').nth(i).fill(fact);
+  }
+  const picture = await photograph('#4e93a6');
+  const file = { name: 'Slate Roof (1).PNG', mimeType: 'image/png', buffer: picture };
+  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-roof-1.png');
+  await saveWell(page);
+
+  const files = await readFolder(page);
+  const day = londonDay(Date.now());
+  const path = 'case-studies/slate-roof-at-lochboisdale.json';
+  const text = files[path] ?? '';
+  expect(text).toBe(`{
+  "id": "slate-roof-at-lochboisdale",
+  "updated": "${day}",
+  "title": "Slate roof at Lochboisdale",
+  "category": "Solar Energy",
+  "description": "Panels on a roof of slate.",
+  "imageSrc": "/uploads/slate-roof-1.png",
+  "challenge": "Slates break under a foot.",
+  "solution": "Hooks under every fourth slate.",
+  "results": "Twelve panels, no leak.",
+  "specifications": ["12 panels of 400 W", "Hooks, no holes"]
+}
+`);
+  expect(files).toHaveProperty(['uploads/slate-roof-1.png']);
+  const saved = { [path]: text, 'uploads/slate-roof-1.png': picture };
+  expect(await checkWith(saved)).toBe('No problems.');
+});
+
+test('a change of a house is as small in its file as in the form', async ({ page }) => {
+  await beginTrial(page);
+  await openItem(page, 'Properties', 'Uta');
+  const form = formOf(page);
+  await expect(form).toContainText('Nothing to mend.');
+  await fieldOf(form, 'Price').getByRole('textbox').fill('From £120 a night');
+  await fieldOf(form, 'Most guests').getByRole('spinbutton').fill('6');
+  await saveWell(page);
+  const path = 'properties/uta.json';
+  const before = readFileSync(`content/${path}`, 'utf8');
+  const after = (await readFolder(page))[path] ?? '';
+  expect(after).toBe(
+    before
+      .replace('"price": ""', '"price": "From £120 a night"')
+      .replace('  "imageSrc"', '  "guests": 6,\n  "imageSrc"'),
+  );
+  expect(await checkWith({ [path]: after })).toBe('No problems.');
+});
+
+test('a service is hidden with one line', async ({ page }) => {
+  await beginTrial(page);
+  await openItem(page, 'Services', 'Repairs');
+  await fieldOf(formOf(page), 'Retired').getByRole('switch').click();
+  await saveWell(page);
+  const path = 'services/repairs.json';
+  const before = readFileSync(`content/${path}`, 'utf8');
+  const after = (await readFolder(page))[path] ?? '';
+  expect(after).toBe(before.replace(/("order": \d+,\n)/, '$1  "hidden": true,\n'));
+  expect(await checkWith({ [path]: after })).toMatch(/^No problems/);
+});

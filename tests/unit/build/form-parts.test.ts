@@ -1,0 +1,56 @@
+import { describe, expect, test, vi } from 'vitest';
+import { onlyWhatIsUsed } from '../../../src/build/form-parts.ts';
+
+const FORM = '/site/node_modules/@sveltia/cms/npm/index.js';
+
+function resolved(source: string, importer = FORM) {
+  const resolve = vi.fn((path: string) => Promise.resolve({ id: path }));
+  const plugin = onlyWhatIsUsed() as unknown as {
+    resolveId: (this: unknown, source: string, importer?: string) => unknown;
+  };
+  return plugin.resolveId.call({ resolve }, source, importer);
+}
+
+describe('the form', () => {
+  test.each([
+    '@shikijs/langs/astro',
+    'leaflet/dist/leaflet-src.esm.js',
+    'terra-draw-leaflet-adapter',
+    'svgo/browser',
+    './chunks/heic-C7m4hf1p.js',
+  ])('goes without %s', async (source) => {
+    expect(await resolved(source)).toBe('\0nothing');
+  });
+
+  test.each(['immutable', './chunks/react-dom-DwWAebfb.js', '../locales/en-GB.json'])(
+    'keeps %s',
+    async (source) => {
+      expect(await resolved(source)).toBeNull();
+    },
+  );
+
+  test('speaks British English to every browser', async () => {
+    expect(await resolved('../locales/de.json')).toEqual({ id: '../locales/en-GB.json' });
+  });
+
+  test('leaves alone what others ask for', async () => {
+    expect(await resolved('leaflet', '/site/src/map.ts')).toBeNull();
+  });
+});
+
+describe('typefaces', () => {
+  const { transform } = onlyWhatIsUsed() as unknown as {
+    transform: (code: string, id: string) => { code: string } | null;
+  };
+  const ID = '/site/node_modules/@sveltia/cms/npm/index.js';
+
+  test('come from the site alone', () => {
+    const face = '@font-face {font-family:A;src:url(https://cdn.jsdelivr.net/a.woff2);}';
+    expect(transform(`a{}${face}b{}`, ID)?.code).toBe('a{}b{}');
+  });
+
+  test('are looked after when the form changes', () => {
+    expect(() => transform('a{}', ID)).toThrow('no longer has @font-face rules');
+    expect(transform('a{}', '/site/src/a.ts')).toBeNull();
+  });
+});

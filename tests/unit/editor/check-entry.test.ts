@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { checkEntry } from '../../../src/editor/check-entry.ts';
+import { REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+
+const text = readFileSync('content/properties/uta.json', 'utf8');
+const house = JSON.parse(text) as Record<string, unknown>;
+const check = (change: object, slug = 'uta') =>
+  checkEntry(REMOTE_KINDS.properties, slug, JSON.stringify({ ...house, ...change }));
+
+describe('an item as it stands in the form', () => {
+  test('may be what comes with the site', () => {
+    expect(check({})).toEqual([]);
+  });
+
+  test('is judged by the site’s own check, in its words', () => {
+    expect(check({ longDescription: '<p onclick="a()">Quiet.</p>' })).toEqual([
+      {
+        field: 'longDescription',
+        expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
+        got: '"<p onclick>"',
+        fix: 'take these out; the page is built without them',
+      },
+    ]);
+    expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);
+  });
+
+  test('may have a picture that gets its name when it is saved', () => {
+    expect(check({ imageSrc: 'blob:https://machair.example/1' })).toEqual([]);
+  });
+
+  test('need not be whole when it is retired', () => {
+    const retired = '{ "id": "uta", "hidden": true }';
+    expect(checkEntry(REMOTE_KINDS.properties, 'uta', retired)).toEqual([]);
+  });
+
+  test('is new as long as it has no name', () => {
+    const { id, ...rest } = house;
+    expect(id).toBe('uta');
+    expect(checkEntry(REMOTE_KINDS.properties, '', JSON.stringify(rest))).toEqual([]);
+  });
+
+  test('is not reproached with what nobody has typed yet', () => {
+    expect(check({ name: '', location: undefined, bedrooms: null, imageSrc: '' })).toEqual([]);
+  });
+
+  test('has a notice where its file is named otherwise', () => {
+    expect(check({}, 'other')).toMatchObject([{ field: 'id', isNotice: true }]);
+  });
+});

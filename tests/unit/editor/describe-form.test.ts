@@ -1,0 +1,235 @@
+import type { EntryCollection } from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
+import { CHECK } from '../../../src/editor/describe-collection.ts';
+import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { jsonSchemaOf, type JsonSchema } from '../../../src/model/schemas/json-schema.ts';
+
+const SETTINGS: FormSettings = {
+  siteUrl: 'https://machair.example',
+  repo: undefined,
+  ref: 'main',
+  apiUrl: 'https://api.github.com',
+  signInUrl: undefined,
+  isReviewed: false,
+};
+
+/** A box of the form, with whatever its kind of box may have. */
+interface Box {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  options?: { label: string; value: unknown }[];
+  multiple?: boolean;
+  min?: number;
+  max?: number;
+  maxlength?: number;
+  pattern?: [string, string];
+  value_type?: string;
+  field?: Box;
+  fields?: Box[];
+  choose_url?: boolean;
+}
+
+const form = (settings: Partial<FormSettings> = {}) => describeForm({ ...SETTINGS, ...settings });
+const collections = form().collections as EntryCollection[];
+const boxesOf = (folder: string) =>
+  (collections.find(({ name }) => name === folder)?.fields ?? []) as Box[];
+
+/** What a box takes, told as its schema would. */
+function retold(box: Box): JsonSchema {
+  const values = box.options?.map(({ value }) => value).filter((value) => value !== '');
+  const isAnswer = values?.every((value) => typeof value === 'boolean');
+  switch (box.widget) {
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'number':
+      return {
+        type: box.value_type === 'int' ? 'integer' : 'number',
+        ...(box.min !== undefined && { minimum: box.min }),
+        ...(box.max !== undefined && { maximum: box.max }),
+      };
+    case 'select':
+      if (isAnswer) return { type: 'boolean' };
+      if (!box.multiple) return { enum: values ?? [] };
+      return { type: 'array', ...lengths(box), items: { enum: values ?? [] } };
+    case 'list':
+      return {
+        type: 'array',
+        ...lengths(box),
+        items: box.fields ? retoldObject(box.fields) : box.field ? retold(box.field) : {},
+      };
+    case 'object':
+      return retoldObject(box.fields ?? []);
+    default:
+      return {
+        type: 'string',
+        ...(box.pattern && { pattern: box.pattern[0] }),
+        ...(box.maxlength !== undefined && { maxLength: box.maxlength }),
+      };
+  }
+}
+
+const lengths = ({ min, max }: Box) => ({
+  ...(min !== undefined && { minItems: min }),
+  ...(max !== undefined && { maxItems: max }),
+});
+
+function retoldObject(boxes: readonly Box[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(boxes.map((box) => [box.name, retold(box)])),
+  };
+}
+
+/** A schema with those of its rules that a box of the form can hold, in the words of `retold`. */
+function held({ type, ...schema }: JsonSchema): JsonSchema {
+  const choices = schema.enum ?? schema.examples;
+  if (choices) return { enum: choices };
+  if (type === 'array') {
+    const { minItems, maxItems, items = {} } = schema;
+    return {
+      type,
+      ...(minItems !== undefined && { minItems }),
+      ...(maxItems !== undefined && { maxItems }),
+      items: held(items),
+    };
+  }
+  if (type === 'object') {
+    const properties = Object.entries(schema.properties ?? {});
+    return {
+      type,
+      properties: Object.fromEntries(properties.map(([name, inside]) => [name, held(inside)])),
+    };
+  }
+  const { minimum = schema.exclusiveMinimum, maximum, maxLength, pattern, format } = schema;
+  const isPicture = pattern?.includes('uploads');
+  const flags = pattern?.includes('\\p{') ? 'u' : '';
+  return {
+    ...(type && { type }),
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    // A picture's name is made by the form, so its rules are those of a file that is chosen.
+    ...(maxLength !== undefined && !isPicture && { maxLength }),
+    ...(pattern && { pattern: isPicture ? PICTURE : String(new RegExp(pattern, flags)) }),
+    ...(format === 'uri' && { pattern: '/^https:/' }),
+  };
+}
+
+const PICTURE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
+
+describe.each(REMOTE_FOLDERS)('the form of %s', (folder) => {
+  const kind = REMOTE_KINDS[folder];
+  const schema = jsonSchemaOf(kind.fields);
+  const boxes = boxesOf(folder);
+  const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK);
+
+  test('asks for each field of the schema, and for no other', () => {
+    const kept = ['$schema', 'id'];
+    const names = Object.keys(schema.properties ?? {}).filter((name) => !kept.includes(name));
+    expect(typed.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+    const hidden = boxes.filter(({ widget }) => widget === 'hidden').map(({ name }) => name);
+    expect(hidden).toEqual(kept);
+  });
+
+  test.each(typed.map((box) => [box.name, box] as const))('holds every rule of %s', (name, box) => {
+    const given = schema.properties?.[name] ?? {};
+    expect(retold(box)).toEqual(held(given));
+    expect(box.hint ?? '').toContain(given.description ?? '');
+    const mustHold = schema.required?.includes(name) && (given.type !== 'array' || given.minItems);
+    expect(box.required).toBe(Boolean(mustHold));
+  });
+
+  test('says in the words of the check what form a text must have', () => {
+    const words = JSON.stringify(boxes).match(/Expected [^"]*/g) ?? [];
+    expect(words.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
+    expect(words.length).toBeGreaterThan(0);
+  });
+
+  test('has words above each box, and no two alike in one place', () => {
+    const check = (all: readonly Box[]) => {
+      const labels = all.filter(({ widget }) => widget !== 'hidden').map(({ label }) => label);
+      expect(labels.every((label) => /^[A-Z][a-z ]*\S/.test(label))).toBe(true);
+      expect(new Set(labels).size).toBe(labels.length);
+      for (const { fields, field } of all) check(fields ?? field?.fields ?? []);
+    };
+    check(boxes);
+  });
+
+  test('takes pictures from files alone, and text without surprises', () => {
+    const text = JSON.stringify(boxes);
+    expect(text.match(/"widget":"image"/g)?.length).toBe(text.match(/"choose_url":false/g)?.length);
+    expect(text).not.toMatch(/"widget":"(markdown|richtext|code|map|relation)"/);
+  });
+});
+
+describe('an item', () => {
+  test('is a JSON file that is named like its id', () => {
+    const [first] = collections;
+    expect(first).toMatchObject({ folder: 'services', extension: 'json', format: 'services-json' });
+    expect(first?.slug).toMatchObject({
+      template: '{{title}}',
+      editable: ['create'],
+      pattern: [
+        String.raw`/^(?!(?:index|404)$)[a-z0-9]+(-[a-z0-9]+)*$/`,
+        'Expected lower-case letters, digits and single hyphens: write it like "new-barn".',
+      ],
+    });
+    expect(form().slug).toEqual({ encoding: 'ascii', clean_accents: true, maxlength: 60 });
+  });
+
+  test('leads to its page, where it has one', () => {
+    expect(collections.map(({ preview_path }) => preview_path)).toEqual([
+      'services/{{slug}}',
+      'hospitality/{{slug}}',
+      'case-studies/{{slug}}',
+      undefined,
+    ]);
+  });
+
+  test('can be retired, in words', () => {
+    expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Retired' });
+  });
+});
+
+describe('what the form works on', () => {
+  test('is a place that the editor chooses, without a repository', () => {
+    expect(form().backend).toEqual({ name: 'test-repo' });
+    expect(form({ isReviewed: true }).publish_mode).toBe('simple');
+  });
+
+  test('is the branch of the repository, signed in to with a token of the editor', () => {
+    expect(form({ repo: 'machair/content', ref: 'next' }).backend).toMatchObject({
+      name: 'github',
+      repo: 'machair/content',
+      branch: 'next',
+      auth_methods: ['token'],
+    });
+    expect(form({ repo: 'machair/content' }).backend).not.toHaveProperty('api_root');
+  });
+
+  test('is another server where the site reads another, with the app of the operator', () => {
+    const settings = {
+      repo: 'machair/content',
+      apiUrl: 'https://git.example/api/v3',
+      signInUrl: 'https://sign-in.example',
+      isReviewed: true,
+    };
+    expect(form(settings)).toMatchObject({
+      backend: {
+        api_root: 'https://git.example/api/v3',
+        graphql_api_root: 'https://git.example/api/graphql',
+        base_url: 'https://sign-in.example',
+        auth_methods: ['oauth', 'token'],
+      },
+      publish_mode: 'editorial_workflow',
+    });
+  });
+
+  test('holds no secret, and asks no further file', () => {
+    expect(JSON.stringify(form({ repo: 'a/b' }))).not.toMatch(/secret|password/i);
+    expect(form().load_config_file).toBe(false);
+  });
+});

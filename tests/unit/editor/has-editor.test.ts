@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hasEditor } from '../../../src/editor/has-editor.ts';
+
+test.each([
+  [{}, false],
+  [{ CONTENT_EDITOR: '' }, false],
+  [{ CONTENT_EDITOR: 'on' }, true],
+  [{ CONTENT_REPO: 'machair/content' }, true],
+  [{ CONTENT_EDITOR: 'off', CONTENT_REPO: 'machair/content' }, false],
+])('with %j the form is in the build: %s', (settings, isThere) => {
+  expect(hasEditor(settings)).toBe(isThere);
+});

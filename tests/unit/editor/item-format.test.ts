@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createItemFormat } from '../../../src/editor/item-format.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+
+const services = () => createItemFormat(REMOTE_KINDS.services);
+const properties = () => createItemFormat(REMOTE_KINDS.properties);
+const read = (path: string) => readFileSync(`content/${path}`, 'utf8');
+
+describe.each(REMOTE_FOLDERS)('a file of %s', (folder) => {
+  const files = globSync(`content/${folder}/*.json`);
+
+  test.each(files)('%s is written as it was read', (file) => {
+    const format = createItemFormat(REMOTE_KINDS[folder]);
+    const text = readFileSync(file, 'utf8');
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  });
+
+  test.each(files)('%s is written as it was read, in whatever order the form has it', (file) => {
+    const format = createItemFormat(REMOTE_KINDS[folder]);
+    const text = readFileSync(file, 'utf8');
+    const item = Object.entries(format.fromFile(text)).toReversed();
+    expect(format.toFile({ check: '', ...Object.fromEntries(item) })).toBe(text);
+  });
+});
+
+describe('what nobody filled in', () => {
+  const empty = {
+    lead: '',
+    imageDescription: '',
+    aliases: [],
+    categories: [],
+    landscape: null,
+    points: null,
+    sections: [],
+    batteryProduct: null,
+    calculator: '',
+    stations: null,
+    order: null,
+    updated: '',
+    hidden: false,
+  };
+
+  test('is left out of the file', () => {
+    const format = services();
+    const text = read('services/repairs.json');
+    const before = format.fromFile(text);
+    expect(format.toFile({ ...empty, ...before })).toBe(text);
+  });
+
+  test('stays where it must be there', () => {
+    const format = services();
+    const item = { ...format.fromFile(read('services/solar.json')), features: [] };
+    expect(format.toFile(item)).toContain('"features": []');
+  });
+
+  test('stays as it was where the file said it', () => {
+    const format = properties();
+    const text = read('properties/uta.json');
+    expect(text).toContain('"price": ""');
+    expect(format.toFile({ ...format.fromFile(text), calendarUrl: '' })).toBe(text);
+  });
+
+  test('is left out inside of objects and lists too', () => {
+    const format = services();
+    const text = format.toFile({
+      id: 'new',
+      sections: [{ title: 'One', text: '', link: null, items: [] }],
+      batteryProduct: { name: 'Box', isPlaceholder: false },
+    });
+    expect(JSON.parse(text)).toEqual({
+      id: 'new',
+      sections: [{ title: 'One' }],
+      batteryProduct: { name: 'Box' },
+    });
+  });
+
+  test('is no answer, but no is one', () => {
+    const format = properties();
+    expect(JSON.parse(format.toFile({ id: 'a', featured: false, isPlaceholder: false }))).toEqual({
+      id: 'a',
+      featured: false,
+    });
+    expect(JSON.parse(format.toFile({ id: 'a', featured: '' }))).toEqual({ id: 'a' });
+  });
+
+  test('is said once more where it was said otherwise', () => {
+    const format = services();
+    format.fromFile('{ "id": "old", "hidden": true }');
+    expect(JSON.parse(format.toFile({ id: 'old', hidden: false }))).toEqual({
+      id: 'old',
+      hidden: false,
+    });
+  });
+});
+
+describe('the order of a file', () => {
+  test('takes a new field where a new file would have it', () => {
+    const format = services();
+    const text = read('services/solar.json');
+    const changed = format.toFile({ ...format.fromFile(text), hidden: true });
+    const [added, ...others] = changed.split('\n').filter((line) => !text.includes(line));
+    expect([added, others]).toEqual(['  "hidden": true,', []]);
+    expect(changed).toMatch(/"order": \d+,\n {2}"hidden": true,/);
+  });
+
+  test('begins in a new file with what is no matter of words', () => {
+    const format = services();
+    const text = format.toFile({
+      title: 'New',
+      icon: 'Sun',
+      order: 3,
+      id: 'new',
+      updated: '2026-11-22',
+    });
+    expect(Object.keys(JSON.parse(text) as object)).toEqual([
+      'id',
+      'updated',
+      'order',
+      'icon',
+      'title',
+    ]);
+  });
+
+  test('keeps what no item has', () => {
+    const format = services();
+    const text = '{\n  "id": "old",\n  "colour": "blue",\n  "title": "Old"\n}\n';
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  });
+});
+
+test.each(['{ "id": ', '[]', '"text"'])(
+  'a file that holds %s is not read, and why is said',
+  (text) => {
+    expect(() => services().fromFile(text)).toThrow(/mend the JSON|give an object in/);
+  },
+);
