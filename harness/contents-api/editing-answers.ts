@@ -2,7 +2,7 @@ import { gitBlobSha } from './git-objects.ts';
 import type { MemoryRepository } from './memory-repository.ts';
 
 /** A commit that came in, as it was asked for. */
-export interface ReceivedCommit {
+interface ReceivedCommit {
   branch: string;
   message: string;
   /** Paths of the files that it wrote. */
