@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { transform } from '@astrojs/compiler-rs';
 import type { Plugin } from 'vite';
 
@@ -18,15 +18,17 @@ export function astroComponents(root: string): Plugin {
     },
     transform(source, id) {
       if (!id.endsWith('.astro')) return undefined;
+      // What is published names no folder of the machine.
+      const filename = `/${relative(join(root, 'src'), id)}`;
       const { code, css } = transform(source, {
-        filename: id,
-        normalizedFilename: `/${relative(root, id)}`,
+        filename,
+        normalizedFilename: filename,
         internalURL: 'astro/compiler-runtime',
         compact: 'jsx',
         resultScopedSlot: true,
         resolvePath: (specifier) => specifier,
       });
-      sheets.set(id, css);
+      sheets.set(filename, css);
       return { code, moduleType: 'ts' };
     },
   };

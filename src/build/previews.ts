@@ -59,6 +59,8 @@ function astroModules(pictures: Record<string, ServedPicture>): Plugin {
     'astro:assets': 'export const Picture = undefined',
     'astro:env/client': `export const PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
     'astro:react:opts': 'export default {}',
+    // Cleaned texts keep no styles that would have to be read.
+    postcss: 'export const parse = undefined',
   };
   return {
     name: 'astro-modules',

@@ -28,6 +28,9 @@ const SHAPES = [
   /^editor\/(editor\.js|config\.json|trial\.json)$/,
   new RegExp(String.raw`^editor/${HASH}\.js$`),
   new RegExp(String.raw`^editor/[a-z0-9-]+-[\w-]{8}\.${HASH}\.woff2$`),
+  // What draws its previews, and their sheet.
+  /^editor\/preview(\.js|\.css|-frame\.js)$/,
+  new RegExp(String.raw`^editor/preview-${HASH}\.(js|css)$`),
   /^(apple-touch-icon|icon-192|icon-512|social)\.png$|^favicon\.(ico|svg)$/,
 ];
 
@@ -40,8 +43,8 @@ const SECRETS = [
   /\/(?:home|Users|root)\/\w|[A-Z]:\\Users/,
 ];
 
-/** The tool behind the form carries its own package file, which everybody may read. */
-const PUBLIC = ['editor/editor.js: src/lib/'];
+/** The tool behind the form carries its own package file, which everybody may read, and its previews Astro's defaults. */
+const PUBLIC = ['editor/editor.js: src/lib/', 'editor/preview.js: node_modules/'];
 
 test('nothing is published that is not meant to be', () => {
   expect(FILES.length).toBeGreaterThan(90);
