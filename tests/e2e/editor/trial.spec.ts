@@ -109,3 +109,34 @@ test('a service is hidden with one line', async ({ page }) => {
   expect(after).toBe(before.replace(/("order": \d+,\n)/, '$1  "hidden": true,\n'));
   expect(await checkWith({ [path]: after })).toMatch(/^No problems/);
 });
+
+test('the address of a new item is made of its title, and may be another until it is saved', async ({
+  page,
+}) => {
+  await beginTrial(page);
+  await beginItem(page, 'Benefits');
+  const form = formOf(page);
+  await fieldOf(form, 'Icon').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Home' }).click();
+  await fieldOf(form, 'Description').getByRole('textbox').fill('No engine runs at night.');
+  await fieldOf(form, 'Title').getByRole('textbox').fill('Quiet nights');
+  await page.getByRole('radio', { name: 'Slug' }).click();
+  const slug = page.getByRole('group', { name: 'Slug' });
+  await expect(slug.getByRole('textbox')).toHaveText('quiet-nights');
+  await slug.getByRole('button', { name: 'Edit Slug' }).click();
+  await slug.getByRole('textbox').fill('index');
+  await expect(page.getByText(/single hyphens: write it like "new-barn"/).first()).toBeVisible();
+  await slug.getByRole('textbox').fill('silence');
+  await slug.getByRole('textbox').press('Enter');
+  await saveWell(page);
+  expect((await readFolder(page))['benefits/silence.json']).toContain('"id": "silence"');
+});
+
+test('the line that says what is worked on stays in view at any width', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await beginTrial(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const line = await page.getByText(/A trial in this browser/).boundingBox();
+  const tool = await page.locator('#nc-root').boundingBox();
+  expect((line?.y ?? 0) + (line?.height ?? Infinity)).toBeLessThanOrEqual(tool?.y ?? 0);
+});
