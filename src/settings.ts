@@ -1,6 +1,6 @@
 import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
-import { hasEditor } from './editor/has-editor.ts';
+import { canBeEdited, hasEditor } from './editor/has-editor.ts';
 
 const GITHUB_API = 'https://api.github.com';
 
@@ -130,16 +130,22 @@ export function readEditor(env: Record<string, string | undefined>): FormSetting
       );
     }
   }
+  const repo = readContentRepo(env['CONTENT_REPO']);
+  const apiUrl = readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API);
+  if (repo && !canBeEdited(apiUrl)) {
+    throw new Error(
+      `CONTENT_EDITOR is "on", and CONTENT_API_URL is "${apiUrl}"; the form works with ${GITHUB_API}, or with a GitHub Enterprise Server at an address that ends in /api/v3`,
+    );
+  }
   return {
     siteUrl: readSiteUrl(env),
-    repo: readContentRepo(env['CONTENT_REPO']),
+    repo,
     ref: env['CONTENT_REF'] || 'main',
-    apiUrl: readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API),
+    apiUrl,
     signInUrl,
     isReviewed: readSwitch(env, 'CONTENT_EDITOR_REVIEW', 'off'),
   };
 }
-
 /**
  * The other host that a service's address names, for the content security policy.
  * @returns undefined for a path on this site, and for no address

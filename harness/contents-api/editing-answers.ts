@@ -42,7 +42,13 @@ const NOW = '2026-11-21T12:00:00Z';
 const EDITOR = { name: 'Editor', email: 'editor@example.org', user: { id: 1, login: 'editor' } };
 
 /** Who holds the token. */
-export const PROFILE = { id: 1, login: 'editor', name: 'Editor', email: '', avatar_url: '' };
+export const PROFILE = {
+  id: 1,
+  login: 'editor',
+  name: 'Editor',
+  email: '',
+  avatar_url: 'https://portraits.example/1',
+};
 
 /**
  * Answers the questions of GitHub's GraphQL API that an editor's program asks: the newest commit, texts and histories of

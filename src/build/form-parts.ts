@@ -6,8 +6,18 @@ const UNUSED =
 const LOCALE = /\/locales\/[\w-]+\.json$/;
 /** Files of what is left out. */
 const UNUSED_FILE = /^(heic|marker-icon)/;
-/** Rules for typefaces from another host, beside which the form brings the same ones along. */
-const FOREIGN_FACE = /@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g;
+/** What the form would ask other hosts for, which its policy forbids, and what it gets instead. */
+const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
+  // It brings the same typefaces along.
+  [/@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, ''],
+  // Without a portrait of the editor it draws one for everybody.
+  [/\bavatarURL:\w+\.avatar_url\b/g, 'avatarURL:""'],
+  // Whether GitHub is well shows when it answers.
+  [
+    /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+];
 const NOTHING = '\0nothing';
 
 /** Leaves out of the editors' form what it has no use for; it speaks British English, whatever the browser's language. */
@@ -24,8 +34,11 @@ export function onlyWhatIsUsed(): Plugin {
     load: (id) => (id === NOTHING ? 'export default undefined;' : null),
     transform(code, id) {
       if (!id.endsWith('/@sveltia/cms/npm/index.js')) return null;
-      const own = code.replace(FOREIGN_FACE, '');
-      if (own === code) throw new Error('The form no longer has @font-face rules of jsDelivr');
+      const own = ELSEWHERE.reduce((text, [pattern, instead]) => {
+        const changed = text.replace(pattern, instead);
+        if (changed === text) throw new Error(`The form no longer has ${pattern.source}`);
+        return changed;
+      }, code);
       return { code: own, map: null };
     },
     generateBundle(_, bundle) {

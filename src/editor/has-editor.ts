@@ -1,5 +1,18 @@
-/** Whether a build holds the form at /editor: as the setting says, else where editors have a repository to change. */
-export const hasEditor = (settings: {
+interface EditorSettings {
   CONTENT_EDITOR?: string | undefined;
   CONTENT_REPO?: string | undefined;
-}): boolean => (settings.CONTENT_EDITOR || (settings.CONTENT_REPO ? 'on' : 'off')) === 'on';
+  CONTENT_API_URL?: string | undefined;
+}
+
+const GITHUB = 'https://api.github.com';
+
+/** Whether the form can work with a server: it needs GitHub's GraphQL API as well, be it of a company's own GitHub. */
+export const canBeEdited = (apiUrl: string): boolean =>
+  apiUrl.replace(/\/$/, '') === GITHUB || /\/api\/v3\/?$/.test(apiUrl);
+
+/** Whether a build holds the form at /editor: as the setting says, else where editors have a repository to change. */
+export function hasEditor(settings: EditorSettings): boolean {
+  const { CONTENT_EDITOR, CONTENT_REPO, CONTENT_API_URL } = settings;
+  const isOfUse = Boolean(CONTENT_REPO) && canBeEdited(CONTENT_API_URL || GITHUB);
+  return (CONTENT_EDITOR || (isOfUse ? 'on' : 'off')) === 'on';
+}

@@ -198,6 +198,10 @@ describe('the form for editors', () => {
     [{ CONTENT_EDITOR_SIGN_IN_URL: 'sign-in' }, 'CONTENT_EDITOR_SIGN_IN_URL is "sign-in"; it must'],
     [{ CONTENT_EDITOR_SIGN_IN_URL: 'https://a:b@c.example' }, 'has a name or password'],
     [{ CONTENT_EDITOR_REVIEW: 'yes' }, 'CONTENT_EDITOR_REVIEW is "yes"; it must be on or off'],
+    [
+      { CONTENT_EDITOR: 'on', CONTENT_API_URL: 'https://contents.example' },
+      'CONTENT_API_URL is "https://contents.example"; the form works with https://api.github.com, or',
+    ],
     [{ CONTENT_REPO: 'machair' }, 'CONTENT_REPO is "machair"; it must be owner/name'],
   ])('stops the build at %j', (wrong, message) => {
     expect(() => readEditor({ ...settings, ...wrong })).toThrow(message);

@@ -38,19 +38,22 @@ describe('the form', () => {
   });
 });
 
-describe('typefaces', () => {
+describe('what would come from other hosts', () => {
   const { transform } = onlyWhatIsUsed() as unknown as {
     transform: (code: string, id: string) => { code: string } | null;
   };
   const ID = '/site/node_modules/@sveltia/cms/npm/index.js';
+  const face = '@font-face {font-family:A;src:url(https://cdn.jsdelivr.net/a.woff2);}';
+  const code = `${face}b{} {avatarURL:e.avatar_url} \`https://www.githubstatus.com/api/v2/status.json\``;
 
-  test('come from the site alone', () => {
-    const face = '@font-face {font-family:A;src:url(https://cdn.jsdelivr.net/a.woff2);}';
-    expect(transform(`a{}${face}b{}`, ID)?.code).toBe('a{}b{}');
+  test('is not asked for', () => {
+    const own = transform(code, ID)?.code ?? '';
+    expect(own).toMatch(/^b\{\} \{avatarURL:""\} `data:application\/json,/);
+    expect(own).not.toContain('https:');
   });
 
-  test('are looked after when the form changes', () => {
-    expect(() => transform('a{}', ID)).toThrow('no longer has @font-face rules');
+  test('is looked after when the tool changes', () => {
+    expect(() => transform('a{}', ID)).toThrow('The form no longer has @font-face');
     expect(transform('a{}', '/site/src/a.ts')).toBeNull();
   });
 });

@@ -7,6 +7,10 @@ test.each([
   [{ CONTENT_EDITOR: 'on' }, true],
   [{ CONTENT_REPO: 'machair/content' }, true],
   [{ CONTENT_EDITOR: 'off', CONTENT_REPO: 'machair/content' }, false],
+  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://git.example/api/v3' }, true],
+  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.github.com/' }, true],
+  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://contents.example' }, false],
+  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.firm.ghe.com' }, false],
 ])('with %j the form is in the build: %s', (settings, isThere) => {
   expect(hasEditor(settings)).toBe(isThere);
 });
