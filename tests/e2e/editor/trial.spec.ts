@@ -37,6 +37,20 @@ test('a trial shows every item that comes with the site', async ({ page }) => {
   }
 });
 
+test('beside the boxes the item stands as the site shows it, and follows what is typed', async ({
+  page,
+}) => {
+  await beginTrial(page);
+  await openItem(page, 'Case Studies', 'Solar Panel Farm');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Solar Panel Farm');
+  await expect(preview.getByRole('img').first()).toHaveJSProperty('complete', true);
+  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Panels among sheep');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Panels among sheep');
+  await preview.getByRole('radio', { name: 'Dusk' }).check();
+  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
 test('a new case study with a picture is a file as the site expects it', async ({ page }) => {
   await beginTrial(page);
   await beginItem(page, 'Case Studies');
