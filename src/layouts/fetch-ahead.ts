@@ -8,7 +8,7 @@ export const FETCH_AHEAD = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/*.*', '/api/*', '/admin', '/editor'] } },
+          { not: { href_matches: ['/*.*', '/api/*'] } },
           { not: { selector_matches: '[href^="#"]' } },
         ],
       },
