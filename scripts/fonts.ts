@@ -29,8 +29,9 @@ const FACES = [
 for (const { from, to, letters, hasStrokedZero, ...options } of FACES) {
   const whole = await readFile(new URL(import.meta.resolve(from)));
   const cutTo = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
-    // Fractions and figures of other widths, which the styles do not ask for, are a tenth of the file.
-    subsetFont(font, letters, { targetFormat, keepFeatures: ['kern'], ...options });
+    // Fractions, figures of other widths and kerning are two fifths of the one file and a fifth of the other: a round
+    // trip of a first visit on a weak line, and hard to see.
+    subsetFont(font, letters, { targetFormat, keepFeatures: [], ...options });
   const cut = await cutTo(whole, 'truetype');
   if (hasStrokedZero) drawPlainZero(cut);
   const packed = await cutTo(cut, 'woff2');

@@ -1,11 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { stopServer } from '../../harness/site/loopback.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';
 import { visit, type Visit } from './lighthouse.ts';
 import { median } from './median.ts';
-
-/** Not to be found by search engines, so not measured. */
-const UNLISTED = ['/admin', '/styleguide', '/not-found', '/editor'];
 
 const HEAD = 'page|perf / a11y / practice / SEO|FCP s|LCP s|TBT ms|CLS|KiB|requests';
 
@@ -23,7 +22,7 @@ export async function benchPages({ folders, routes, runs }: Options): Promise<st
   let versions = '';
   for (const folder of folders) {
     const { server, origin } = await serveFolder(folder);
-    const listed = listRoutes(folder).filter((route) => !UNLISTED.includes(route));
+    const listed = listRoutes(folder).filter((route) => mayBeFound(folder, route));
     for (const route of routes.length > 0 ? routes : listed) {
       const { visits, ...by } = await visit(origin + route, runs);
       versions = by.versions;
@@ -34,6 +33,14 @@ export async function benchPages({ folders, routes, runs }: Options): Promise<st
     await stopServer(server);
   }
   return [`${versions}, median of ${runs}.`, '', ...lines];
+}
+
+/** Whether a page does not ask search engines to pass over it: these would take its score for that. */
+function mayBeFound(folder: string, route: string): boolean {
+  const name = route === '/' ? 'index' : route.slice(1);
+  return !/<meta name="?robots"? content="?noindex/.test(
+    readFileSync(join(folder, `${name}.html`), 'utf8'),
+  );
 }
 
 function cells(visits: readonly Visit[]): string[] {
