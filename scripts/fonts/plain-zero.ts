@@ -3,7 +3,7 @@ const PLACED_AND_SCALED = 0x0001 | 0x0002 | 0x0040;
 
 /**
  * Gives a face a zero without a stroke, in place: the letter O, drawn into the box of the zero that was there. It keeps
- * the zero's width and kerning, and grows bolder as the letter does.
+ * the zero's width, and grows bolder as the letter does.
  * @param font variable TrueType
  * @throws when the face lacks one of the two
  */

@@ -41,8 +41,9 @@ const defineIslands = () => {
       };
       const when = of('client');
       if (when === 'visible') whenSeen(JSON.parse(of('opts')) as Parameters<typeof whenSeen>[0]);
-      else if (when === 'idle' && 'requestIdleCallback' in self) requestIdleCallback(start);
-      else start();
+      else if (when === 'idle' && 'requestIdleCallback' in self) {
+        requestIdleCallback(start, { timeout: 2000 });
+      } else start();
     }
   }
   customElements.define('astro-island', Island);

@@ -15,3 +15,14 @@ test('an island whose script was lost on the way asks for it once more', async (
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
   expect(asked).toEqual(['', '?again']);
 });
+
+test('the form comes alive in a browser that never rests', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (start, how) => {
+      if (how?.timeout) setTimeout(start, 0, { didTimeout: true, timeRemaining: () => 0 });
+      return 0;
+    };
+  });
+  await page.goto('/contact');
+  await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
+});
