@@ -26,6 +26,7 @@ import { linkToastStyles } from './src/build/toast-styles.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
+const editor = readEditor(env);
 /** @param {string} name */
 const originOf = (name) => {
   const origin = readServiceOrigin(name, env[name]);
@@ -65,8 +66,8 @@ export default defineConfig({
     trimPages(),
     sharingPictures(),
     namedPictures(),
-    contentEditor(readEditor(env)),
-    previews(readEditor(env) !== undefined),
+    contentEditor(editor),
+    previews(editor !== undefined),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],

@@ -2,12 +2,14 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
 import { stopServer } from '../../harness/site/loopback.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';
+import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import { weakLine } from '../../harness/site/weak-line.ts';
 import { median } from './median.ts';
 
 /** A line at the edge of what a phone finds here: 400 kbit/s, and 400 ms there and back. */
 const LINE = { bytesPerSecond: 400_000 / 8, roundTripMs: 400 } as const;
-const ROUTES = ['/', '/services/micro-turbines', '/planner', '/contact'];
+/** A page of each make, with and without an island: of the services the first that has an estimate. */
+const ROUTES = ['/', ...TRIALS.slice(0, 1).map(({ path }) => path), '/planner', '/contact'];
 
 /** When words can first be read on a first visit with nothing cached, in round trips of the line too. */
 export async function benchColdVisits(folder: string, runs: number): Promise<string[]> {

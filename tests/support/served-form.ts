@@ -1,24 +1,37 @@
+import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
 import { editorPolicy, withPolicy } from '../../src/build/editor-policy.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 import { builtInItem } from './content-dashboard.ts';
+import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
 
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';
 
-/** The built form, told to work on a repository of the loopback address, with two items of the site in it. */
-export async function startServedForm(more: Partial<FormSettings> = {}) {
+/** A repository on the loopback address that an editor may change, with two items of the site in it. */
+export async function startEditedContent() {
   const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: EDITOR_TOKEN });
   for (const path of ['services/repairs.json', 'case-studies/solar-panel-farm.json']) {
     server.repository.write(path, await builtInItem(path));
   }
+  return server;
+}
+
+/** Signs an editor in on the opened form. */
+export async function signIn(page: Page, token = EDITOR_TOKEN): Promise<void> {
+  await page.getByRole('button', { name: /Access Token/ }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** The built form, told to work on a repository of the loopback address. */
+export async function startServedForm(more: Partial<FormSettings> = {}) {
+  const server = await startEditedContent();
   const config = describeForm({
-    siteUrl: 'https://machair.example',
+    ...FORM_SETTINGS,
     repo: server.repo,
     ref: server.ref,
     apiUrl: server.apiUrl,
-    signInUrl: undefined,
-    isReviewed: false,
     ...more,
   });
   const site = await serveSite('dist', (path, body) => {

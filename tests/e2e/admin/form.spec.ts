@@ -4,13 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
-import {
-  startContentsApiServer,
-  type ContentsApiServer,
-} from '../../../harness/contents-api/contents-api-server.ts';
+import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { createBuildFolder } from '../../support/build-site.ts';
 import { BUILD_MS } from '../../support/built-site.ts';
-import { builtInItem, openDashboard, rowOf } from '../../support/content-dashboard.ts';
+import { openDashboard, rowOf } from '../../support/content-dashboard.ts';
 import {
   beginItem,
   choosePicture,
@@ -19,18 +16,15 @@ import {
   openEditor,
   saveWell,
 } from '../../support/editor-form.ts';
+import { signIn, startEditedContent } from '../../support/served-form.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { sharedFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
-const TOKEN = 'token-of-the-editor-alone';
 const NEW = 'case-studies/slate-roof.json';
 
 async function start() {
-  const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: TOKEN });
-  for (const path of ['services/repairs.json', 'case-studies/solar-panel-farm.json']) {
-    server.repository.write(path, await builtInItem(path));
-  }
+  const server = await startEditedContent();
   const folder = await createBuildFolder();
   const build = async () => {
     const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
@@ -77,9 +71,7 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   await expect(page.getByRole('status').first()).toHaveText(
     /The branch main of machair\/content: saving is a commit there/,
   );
-  await page.getByRole('button', { name: /Access Token/ }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(TOKEN);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await signIn(page);
 
   await beginItem(page, 'Case Studies');
   const form = formOf(page);

@@ -8,7 +8,8 @@ import {
   save,
   saveWell,
 } from '../../support/editor-form.ts';
-import { EDITOR_TOKEN, startServedForm } from '../../support/served-form.ts';
+import { EDITOR_TOKEN, signIn, startServedForm } from '../../support/served-form.ts';
+import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 type ServedForm = Awaited<ReturnType<typeof startServedForm>>;
@@ -31,22 +32,13 @@ test.describe('with a token that is wrong', () => {
 
   test('an editor is not signed in, and that is said', async ({ page }) => {
     await openEditor(page);
-    await page.getByRole('button', { name: /Access Token/ }).click();
-    await page.getByRole('textbox', { name: 'Personal Access Token' }).fill('wrong');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await signIn(page, 'wrong');
     await expect(page.getByText(/token is invalid/)).toBeVisible();
   });
 });
 
-/** Signs in with a token of the editor's own. */
-async function signIn(page: Parameters<typeof openEditor>[0]) {
-  await openEditor(page);
-  await page.getByRole('button', { name: /Access Token/ }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(EDITOR_TOKEN);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
 test('a change is one commit on the branch', async ({ page, form: { server } }) => {
+  await openEditor(page);
   await signIn(page);
   await openItem(page, 'Services', 'Repairs');
   await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
@@ -71,6 +63,7 @@ test.describe('reviewed', () => {
     page,
     form: { server },
   }) => {
+    await openEditor(page);
     await signIn(page);
     await openItem(page, 'Services', 'Repairs');
     await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
@@ -96,28 +89,24 @@ const SIGNED_IN = `<!doctype html><script>
   opener.postMessage('authorizing:github', '*');
 </script>`;
 
-test.describe('with an OAuth app', () => {
+/** The operator's service for signing in, and what it was asked for. */
+async function startApp() {
   const asked: string[] = [];
-  const test = base.extend<{ form: ServedForm }>({
-    // eslint-disable-next-line no-empty-pattern
-    form: async ({}, use) => {
-      const { server, origin } = await listenOnLoopback((request, response) => {
-        asked.push(request.url ?? '');
-        response.writeHead(200, { 'content-type': 'text/html' }).end(SIGNED_IN);
-      });
-      const form = await startServedForm({ signInUrl: origin });
-      await use(form);
-      await form.close();
-      await stopServer(server);
-    },
-    baseURL: ({ form }, use) => use(form.origin),
-    services: ({ form }, use) => use([new URL(form.server.apiUrl).origin]),
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(200, { 'content-type': 'text/html' }).end(SIGNED_IN);
   });
+  return { asked, origin, close: () => stopServer(server) };
+}
 
-  test('its window signs an editor in', async ({ page }) => {
-    await openEditor(page);
-    await page.getByRole('button', { name: /^Sign In with \W?GitHub\W?$/ }).click();
-    await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
-    expect(asked[0]).toMatch(/^\/auth\?provider=github&/);
-  });
+const testWithApp = test.extend<{ app: Awaited<ReturnType<typeof startApp>> }>({
+  app: ownFixture(startApp),
+  settings: ({ app }, use) => use({ signInUrl: app.origin }),
+});
+
+testWithApp('the window of an OAuth app signs an editor in', async ({ page, app }) => {
+  await openEditor(page);
+  await page.getByRole('button', { name: /^Sign In with \W?GitHub\W?$/ }).click();
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+  expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
 });

@@ -81,25 +81,20 @@ async function refusesEach(form: Locator, rules: readonly Broken[]) {
   }
 }
 
-test('every rule of a house that is broken keeps it from being saved, in words', async ({
-  page,
-}) => {
-  await beginTrial(page);
-  const before = await readFolder(page);
-  await openItem(page, 'Properties', 'Uta');
-  await refusesEach(formOf(page), HOUSE);
-  expect(await readFolder(page)).toEqual(before);
-});
-
-test('every rule of a service that is broken keeps it from being saved, in words', async ({
-  page,
-}) => {
-  await beginTrial(page);
-  const before = await readFolder(page);
-  await openItem(page, 'Services', 'Solar Solutions');
-  await refusesEach(formOf(page), SERVICE);
-  expect(await readFolder(page)).toEqual(before);
-});
+for (const [one, kind, title, rules] of [
+  ['house', 'Properties', 'Uta', HOUSE],
+  ['service', 'Services', 'Solar Solutions', SERVICE],
+] as const) {
+  test(`every rule of a ${one} that is broken keeps it from being saved, in words`, async ({
+    page,
+  }) => {
+    await beginTrial(page);
+    const before = await readFolder(page);
+    await openItem(page, kind, title);
+    await refusesEach(formOf(page), rules);
+    expect(await readFolder(page)).toEqual(before);
+  });
+}
 
 test('what was refused can be saved once it is mended', async ({ page }) => {
   await beginTrial(page);

@@ -5,22 +5,23 @@ import { writeWorker } from '../../../src/build/service-worker.ts';
 import { box, formIsAlive } from '../../support/enquiry-form.ts';
 import { areKept, isTended } from '../../support/offline.ts';
 import { serveSite } from '../../support/serve-site.ts';
+import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 type Change = (path: string, text: string) => string;
 
-/** A test with a host of its own, on which a new release comes in the middle of a visit. */
-const test = base.extend<{ host: { release: (change: Change) => void; origin: string } }>({
-  // Playwright reads what a fixture needs from the pattern, and takes no other parameter.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    let current: Change = (_, text) => text;
-    const { origin, close } = await serveSite('dist', (path, body) =>
-      /\.(html|js)$/.test(path) ? current(path, body.toString()) : body,
-    );
-    await use({ origin, release: (change) => (current = change) });
-    await close();
-  },
+/** The built site on a host of its own, on which a new release comes when it is told. */
+async function startHost() {
+  let current: Change = (_, text) => text;
+  const site = await serveSite('dist', (path, body) =>
+    /\.(html|js)$/.test(path) ? current(path, body.toString()) : body,
+  );
+  return { ...site, release: (change: Change) => (current = change) };
+}
+
+/** A test in which a new release comes in the middle of a visit. */
+const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
+  host: ownFixture(startHost),
   baseURL: async ({ host }, use) => use(host.origin),
 });
 

@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { FORM_SETTINGS } from '../../support/form-settings.ts';
 import { jsonSchemaOf, type JsonSchema } from '../../../src/model/schemas/json-schema.ts';
-
-const SETTINGS: FormSettings = {
-  siteUrl: 'https://machair.example',
-  repo: undefined,
-  ref: 'main',
-  apiUrl: 'https://api.github.com',
-  signInUrl: undefined,
-  isReviewed: false,
-};
 
 /** A box of the form, with whatever its kind of box may have. */
 interface Box {
@@ -33,7 +25,8 @@ interface Box {
   choose_url?: boolean;
 }
 
-const form = (settings: Partial<FormSettings> = {}) => describeForm({ ...SETTINGS, ...settings });
+const form = (settings: Partial<FormSettings> = {}) =>
+  describeForm({ ...FORM_SETTINGS, ...settings });
 const collections = form().collections as EntryCollection[];
 const boxesOf = (folder: string) =>
   (collections.find(({ name }) => name === folder)?.fields ?? []) as Box[];
