@@ -53,6 +53,13 @@ test('what was read works without a line: estimates, stations, the planner, word
   await main.getByRole('link', { name: 'About us' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Our story' })).toBeVisible();
 
+  await page.goto('/terms');
+  await main.getByRole('link', { name: 'Planner' }).evaluate((link: HTMLElement) => {
+    link.click();
+    dispatchEvent(new Event('online'));
+  });
+  await expect(weekHour(page)).toBeVisible();
+
   await page.goto('/contact');
   await formIsAlive(page);
   await fillIn(page);
