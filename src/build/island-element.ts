@@ -1,9 +1,7 @@
-import { parse } from 'parse5';
-import { elementsOf, textOf } from './page-elements.ts';
+import { minifySync } from 'vite';
+import { shortTag } from './island-tag.ts';
+import { editPage, readPage, textOf, type Edit } from './page-elements.ts';
 import { hash } from './page-policies.ts';
-
-/** Props as Astro writes them into a page: lists are marked by 1, all else that an island of ours gets by 0. */
-type Packed = readonly [isList: 0 | 1, value: unknown];
 
 /** What a module of an island or of its renderer exports. */
 interface Module {
@@ -11,12 +9,6 @@ interface Module {
 }
 
 const defineIslands = () => {
-  const unpack = ([isList, value]: Packed): unknown => {
-    if (isList) return (value as Packed[]).map(unpack);
-    if (typeof value !== 'object' || !value) return value;
-    const entries = Object.entries(value as Record<string, Packed>);
-    return Object.fromEntries(entries.map(([name, each]) => [name, unpack(each)]));
-  };
   const wait = () => new Promise((go) => setTimeout(go, 1000));
   const load = (address: string): Promise<Module> =>
     import(address).catch(() => wait().then(() => import(`${address}?again`))) as Promise<Module>;
@@ -26,21 +18,24 @@ const defineIslands = () => {
       const start = () => {
         const modules = [of('component-url'), of('renderer-url')].map(load);
         const bringToLife = ([component, renderer]: Module[]) => {
-          renderer?.default(this)(component?.default, unpack([0, JSON.parse(of('props'))]));
+          renderer?.default(this)(component?.default, JSON.parse(of('props')));
           this.removeAttribute('ssr');
         };
         void Promise.all(modules).then(bringToLife, () => undefined);
       };
-      const whenSeen = ({ value }: { value: IntersectionObserverInit }) => {
-        const observer = new IntersectionObserver((all) => {
-          if (!all.some(({ isIntersecting }) => isIntersecting)) return;
-          observer.disconnect();
-          start();
-        }, value);
+      const whenSeen = () => {
+        const observer = new IntersectionObserver(
+          (all) => {
+            if (!all.some(({ isIntersecting }) => isIntersecting)) return;
+            observer.disconnect();
+            start();
+          },
+          JSON.parse(of('opts')) as IntersectionObserverInit,
+        );
         for (const child of this.children) observer.observe(child);
       };
       const when = of('client');
-      if (when === 'visible') whenSeen(JSON.parse(of('opts')) as Parameters<typeof whenSeen>[0]);
+      if (when === 'visible') whenSeen();
       else if (when === 'idle' && 'requestIdleCallback' in self) {
         requestIdleCallback(start, { timeout: 2000 });
       } else start();
@@ -50,12 +45,13 @@ const defineIslands = () => {
 };
 
 /**
- * Brings islands to life, in the place of Astro's own element. That one also carries other kinds of props, slots, islands
- * within islands and pages that take each other's place, which this site does not have, for 1.2 KB of each first page.
+ * Brings islands to life, in the place of Astro's own element. That one also carries kinds of props that JSON has not,
+ * slots, islands within islands and pages that take each other's place, which this site does not have, for 1.2 KB of each
+ * first page.
  * A module runs when the page has been read, so no island waits for what is in it. What cannot be had the browser reports
  * by itself, and the island stays as it is without scripts.
  */
-export const ISLAND_ELEMENT = `(${String(defineIslands).replace(/\s+/g, ' ')})()`;
+export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;
 
 const isElement = (code: string) => code.includes('"astro-island"');
 /** Tells Astro's element when to begin. */
@@ -67,18 +63,19 @@ const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}
  */
 export function withIslandElement(html: string): string {
   if (!html.includes('<astro-island')) return html;
-  const scripts = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].filter(
+  const { elements } = readPage(html);
+  const scripts = elements.filter(
     ({ tagName, attrs }) => tagName === 'script' && attrs.length === 0,
   );
   const element = scripts.map(textOf).find(isElement);
   if (!element) throw new Error('A page has islands, but not the script that Astro gives them');
-  // From the last to the first, so that places before stay what they are.
-  const page = scripts.toReversed().reduce((text, script) => {
+  const edits = scripts.flatMap((script): Edit[] => {
     const code = textOf(script);
     const place = script.sourceCodeLocation;
-    if (!place || !(isElement(code) || isDirective(code))) return text;
-    const ours = isElement(code) ? `<script type="module">${ISLAND_ELEMENT}</script>` : '';
-    return text.slice(0, place.startOffset) + ours + text.slice(place.endOffset);
-  }, html);
-  return page.replaceAll(hash(element), hash(ISLAND_ELEMENT));
+    if (!place || !(isElement(code) || isDirective(code))) return [];
+    const text = isElement(code) ? `<script type="module">${ISLAND_ELEMENT}</script>` : '';
+    return [{ start: place.startOffset, end: place.endOffset, text }];
+  });
+  const tags = elements.filter(({ tagName }) => tagName === 'astro-island').flatMap(shortTag);
+  return editPage(html, [...edits, ...tags]).replaceAll(hash(element), hash(ISLAND_ELEMENT));
 }

@@ -35,9 +35,9 @@ function isShown({ parentNode }: Element): boolean {
   return 'tagName' in parentNode ? isShown(parentNode) : parentNode.nodeName === '#document';
 }
 
-/** An inline module that imports nothing. */
+/** An inline module that needs nothing before it runs. */
 const isPlainModule = (element: Element): boolean =>
   element.tagName === 'script' &&
   element.attrs.length === 1 &&
   element.attrs[0]?.value === 'module' &&
-  !/\b(?:import|await)\b/.test(textOf(element));
+  !/\b(?:import(?!\s*\()|await)\b/.test(textOf(element));

@@ -34,7 +34,7 @@ export function editPage(html: string, edits: readonly Edit[]): string {
 }
 
 /** Every element of a page, those of templates included. */
-export function* elementsOf(node: Node): Generator<Element> {
+function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsOf(node.content);
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);

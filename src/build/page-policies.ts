@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { InlineText } from './merge-inline.ts';
-import { isInline, textOf, type BuiltPage, type Edit, type Element } from './page-elements.ts';
+import {
+  isInline,
+  readPage,
+  textOf,
+  type BuiltPage,
+  type Edit,
+  type Element,
+} from './page-elements.ts';
 
 const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 
@@ -10,6 +17,7 @@ const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
  */
 export function trimPolicy({ html, elements }: BuiltPage, inlineText: InlineText): Edit[] {
   const own = new Map<string, Set<string>>();
+  for (const sheet of elements.flatMap(sheetsOfFrame)) own.set(hash(sheet), new Set([hash(sheet)]));
   for (const element of elements.filter(isInline)) {
     const before = hash(textOf(element));
     const after = inlineText(element);
@@ -27,6 +35,14 @@ export function trimPolicy({ html, elements }: BuiltPage, inlineText: InlineText
       );
     return [{ start, end, text }];
   });
+}
+
+/** Inline sheets of a document that stands in an attribute of a frame, which is under the policy of the page too. */
+function sheetsOfFrame({ attrs }: Element): string[] {
+  const document = attrs.find(({ name }) => name === 'srcdoc')?.value ?? '';
+  return readPage(document)
+    .elements.filter(({ tagName }) => tagName === 'style')
+    .map(textOf);
 }
 
 /** What a policy calls an inline style or script. */

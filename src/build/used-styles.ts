@@ -1,19 +1,16 @@
 import { PurgeCSS } from 'purgecss';
-import { textOf, type BuiltPage, type Element } from './page-elements.ts';
+import { foldProperties } from './fold-properties.ts';
+import { textOf, type BuiltPage } from './page-elements.ts';
 
-/** The text of a script of the site by its address, such as /_astro/client.js. */
-export type ReadScript = (address: string) => Promise<string>;
-
+/** What a script may name: words alone, with signs, and with brackets. */
+const NAMES = [/[\w-]+/g, /[^\s"'`<>={}()[\];,]+/g, /[^\s"'`]+/g];
 const NEXT_SHEET = '/*! next sheet */';
-
-/** Addresses of scripts in a page or a script. */
-const SCRIPT = /(?:\/_astro|\.)\/([\w.-]+\.js)\b/g;
 
 /**
  * What drops from pages' inline sheets the rules that none of their elements needs, be they there or made by one of
  * their scripts. Pages of one make share the work.
  */
-export function createStyleTrimmer(readScript: ReadScript) {
+export function createStyleTrimmer() {
   const trimmed = new Map<string, Promise<string>>();
   const needs = new Map<string, (name: string) => string[]>();
 
@@ -21,17 +18,6 @@ export function createStyleTrimmer(readScript: ReadScript) {
     const known = needs.get(css) ?? createNeeds(css);
     needs.set(css, known);
     return known;
-  }
-
-  async function addScripts(text: string, found: Map<string, string>): Promise<void> {
-    for (const [, name = ''] of text.matchAll(SCRIPT)) {
-      const address = `/_astro/${name}`;
-      if (found.has(address)) continue;
-      found.set(address, '');
-      const script = await readScript(address);
-      found.set(address, script);
-      await addScripts(script, found);
-    }
   }
 
   async function trim(css: string, names: string): Promise<string> {
@@ -49,21 +35,20 @@ export function createStyleTrimmer(readScript: ReadScript) {
       keyframes: true,
       variables: true,
     });
-    return withoutUnusedProperties(result?.css ?? css);
+    return foldProperties(result?.css ?? css);
   }
 
-  /** @returns the sheets of a page, each with what is left of it */
-  return async ({ html, elements }: BuiltPage): Promise<Map<string, string>> => {
-    const scripts = new Map<string, string>();
-    await addScripts(html, scripts);
-    const own = elements.filter(isScript).map(textOf);
+  /**
+   * @param scripts texts of all scripts of the page
+   * @returns the sheets of a page, each with what is left of it
+   */
+  return async (
+    { elements }: BuiltPage,
+    scripts: readonly string[],
+  ): Promise<Map<string, string>> => {
     const names = new Set([
       ...elements.flatMap(({ tagName, attrs }) => [tagName, ...attrs.flatMap(namesIn)]),
-      ...[...own, ...scripts.values()].flatMap(
-        (text) => text.match(/[^\s"'`<>={}()[\];,]+/g) ?? [],
-      ),
-      ...[...own, ...scripts.values()].flatMap((text) => text.match(/[^\s"'`]+/g) ?? []),
-      ...[...own, ...scripts.values()].flatMap((text) => text.match(/[\w-]+/g) ?? []),
+      ...scripts.flatMap((text) => NAMES.flatMap((pattern) => text.match(pattern) ?? [])),
     ]);
     const sheets = elements.flatMap((element) =>
       element.tagName === 'style' ? [textOf(element)] : [],
@@ -112,19 +97,9 @@ const unescape = (word: string): string =>
     code ? String.fromCodePoint(parseInt(code, 16)) : (sign ?? ''),
   );
 
-/** Data in a script element makes no element. */
-const isScript = ({ tagName, attrs }: Element): boolean =>
-  tagName === 'script' && !attrs.some(({ name, value }) => name === 'type' && /json/.test(value));
-
 const namesIn = ({ name, value }: { name: string; value: string }): string[] => [
   name,
-  ...(/^(class|id|type|role|href|command)$|^(aria|data)-/.test(name) ? value.split(/\s+/) : []),
+  ...(/^(class|id|type|role|href|command|loading)$|^(aria|data)-/.test(name)
+    ? value.split(/\s+/)
+    : []),
 ];
-
-/** Tailwind declares what utilities of the whole site may set, for old browsers twice. */
-const withoutUnusedProperties = (css: string): string =>
-  css.replace(
-    /@property (--[\w-]+)\{[^}]*\}|(--tw-[\w-]+):[^;{}]*;?/g,
-    (rule, ...names: string[]) =>
-      names.some((name) => name && css.includes(`var(${name}`)) ? rule : '',
-  );

@@ -6,15 +6,21 @@ import { hash } from '../../../src/build/page-policies.ts';
 const ELEMENT = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
 const VISIBLE = '(()=>{(self.Astro||(self.Astro={})).visible=(a,b,c)=>{}})();';
 const OTHER = 'document.documentElement.className="a";';
-const island = '<astro-island client="visible"></astro-island>';
-const page = (policy: string, ...scripts: string[]) =>
+const ISLAND = '<astro-island uid="a" client="visible"></astro-island>';
+const OURS = `<astro-island client="visible" props='{}'></astro-island>`;
+const page = (policy: string, island: string, ...scripts: string[]) =>
   `<head><meta http-equiv="content-security-policy" content="script-src '${policy}'">` +
   `<script>${OTHER}</script></head><body>${scripts.join('')}${island}</body>`;
 
 test('a page has our element in the place of the scripts that Astro gives islands, and a policy that allows it', () => {
-  const astros = page(hash(ELEMENT), `<script>${VISIBLE}</script>`, `<script>${ELEMENT}</script>`);
+  const astros = page(
+    hash(ELEMENT),
+    ISLAND,
+    `<script>${VISIBLE}</script>`,
+    `<script>${ELEMENT}</script>`,
+  );
   expect(withIslandElement(astros)).toBe(
-    page(hash(ISLAND_ELEMENT), `<script type="module">${ISLAND_ELEMENT}</script>`),
+    page(hash(ISLAND_ELEMENT), OURS, `<script type="module">${ISLAND_ELEMENT}</script>`),
   );
 });
 
@@ -29,13 +35,13 @@ test('a page without islands stays as it is', () => {
 });
 
 test('a page whose islands have other scripts than Astro’s stops the build', () => {
-  expect(() => withIslandElement(page('x', `<script>${VISIBLE}</script>`))).toThrow(
+  expect(() => withIslandElement(page('x', ISLAND, `<script>${VISIBLE}</script>`))).toThrow(
     'A page has islands, but not the script that Astro gives them',
   );
 });
 
 test('words that look like a script stay words', () => {
   const words = '<img alt="</script><script>"><textarea><script></textarea>';
-  const astros = page(hash(ELEMENT), words, `<script>${ELEMENT}</script>`);
+  const astros = page(hash(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
   expect(withIslandElement(astros)).toContain(words);
 });

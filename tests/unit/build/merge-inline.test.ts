@@ -25,6 +25,11 @@ describe('what stands in a page', () => {
     expect(said).toEqual([1]);
   });
 
+  test('is one module too where one loads another when it is asked', () => {
+    const page = module('go=()=>import("./a.js")') + module('var e=2');
+    expect(merged(page)).toBe(module('(()=>{go=()=>import("./a.js")\n})();(()=>{var e=2\n})();'));
+  });
+
   test('has the hash of what it became in the policy', () => {
     const page = (policy: string, sheets: string) =>
       `<meta http-equiv="content-security-policy" content="style-src${policy};">${sheets}`;

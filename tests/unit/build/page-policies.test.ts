@@ -56,6 +56,14 @@ describe('a page’s policy', () => {
     expect(trimmed(html)).toBe(html);
   });
 
+  it('keeps the hash of a sheet in a frame that stands in the page', () => {
+    const html = page(`style-src ${hash('a')} ${hash(STYLE)};script-src ${hash(SCRIPT)};`).replace(
+      '</body>',
+      '<iframe srcdoc="<style>a</style>"></iframe></body>',
+    );
+    expect(trimmed(html)).toBe(html);
+  });
+
   it('is trimmed however it is written', () => {
     const before = `<meta content='img-src "a" ${hash('x').replaceAll("'", '&#39;')}' http-equiv=Content-Security-Policy>`;
     const meta = `<meta content="style-src 'self' ${hash('x')}" http-equiv=Content-Security-Policy>`;

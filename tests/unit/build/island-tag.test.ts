@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { shortTag } from '../../../src/build/island-tag.ts';
+import { readPage } from '../../../src/build/page-elements.ts';
+
+/** What takes the place of the tag of an island. */
+function shortened(attributes: Record<string, string>) {
+  const values = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+  );
+  const { elements } = readPage(`<astro-island${values.join('')}></astro-island>`);
+  return elements.filter(({ tagName }) => tagName === 'astro-island').flatMap(shortTag);
+}
+
+/** An attribute of the tag that takes the place, as a browser reads it. */
+function valueOf(name: string, attributes: Record<string, string>) {
+  const [edit] = shortened(attributes);
+  const { elements } = readPage(`${edit?.text ?? ''}</astro-island>`);
+  const island = elements.find(({ tagName }) => tagName === 'astro-island');
+  return island?.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+describe('the tag of an island', () => {
+  test('keeps what is read of it alone', () => {
+    const [edit] = shortened({
+      uid: 'Z1',
+      prefix: 'r3',
+      'component-url': '/_astro/A.js',
+      'component-export': 'default',
+      'renderer-url': '/_astro/hydrate.js',
+      props: '{}',
+      ssr: '',
+      client: 'idle',
+      opts: '{"name":"A"}',
+      'await-children': '',
+    });
+    expect(edit?.text).toBe(
+      `<astro-island prefix="r3" component-url="/_astro/A.js" renderer-url="/_astro/hydrate.js" ssr client="idle" props='{}'>`,
+    );
+  });
+
+  test('has its props as plain JSON, whatever they hold', () => {
+    const props = JSON.stringify({
+      list: [
+        1,
+        [
+          [0, 'a "b" & \'c\' <d>'],
+          [1, [[0, 2]]],
+        ],
+      ],
+      thing: [0, { no: [0, null], yes: [0, true] }],
+    });
+    expect(JSON.parse(valueOf('props', { props }) ?? '')).toEqual({
+      list: ['a "b" & \'c\' <d>', [2]],
+      thing: { no: null, yes: true },
+    });
+  });
+
+  test('says when it begins as an observer is told', () => {
+    const opts = '{"name":"A","value":{"rootMargin":"400px"}}';
+    expect(JSON.parse(valueOf('opts', { opts }) ?? '')).toEqual({ rootMargin: '400px' });
+  });
+
+  test('stops the build at a prop that JSON has not', () => {
+    expect(() => shortened({ props: '{"day":[3,"2026-11-22T00:00:00.000Z"]}' })).toThrow(
+      'An island has a prop that JSON has not: "2026-11-22T00:00:00.000Z"',
+    );
+  });
+});
