@@ -1,19 +1,24 @@
 /**
  * Marks the document until its faces are there, and after 600 ms as one that does without them on this visit. The styles
  * show pictures alone until then, so that no letter changes before a reader's eyes. Where the page itself took 300 ms to
- * answer they cannot come in time, so only those are waited for that the browser keeps. It stands in every page as it is
- * written here, so its names are as short as those of the scripts beside it.
+ * answer they cannot come in time, so only those are waited for that the browser keeps. Then it is marked until it has
+ * been painted: what is not needed at first is asked for after that. It stands in every page as it is written here, so its
+ * names are as short as those of the scripts beside it.
  */
 const holdUntilFaces = () => {
   const e = document.documentElement;
   const t = (n: string) => {
-    if (e.className == 'faces-awaited') e.className = n;
+    if (e.className != 'faces-late') e.className = n;
   };
   const [n] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   e.className = 'faces-awaited';
-  setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'faces-late');
+  const r = setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'faces-late');
   void Promise.allSettled(Array.from(document.fonts, (e) => e.load())).then(() => {
-    t('');
+    clearTimeout(r);
+    t('paint-awaited');
+    new PerformanceObserver(() => {
+      t('');
+    }).observe({ type: 'paint', buffered: true });
   });
 };
 

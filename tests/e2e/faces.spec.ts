@@ -54,6 +54,23 @@ test('a first visit shows both faces, and no other letters before', async ({ pag
   expect(await shiftOf(page)).toBe(0);
 });
 
+test('pictures further down are asked for after faces and first picture have been painted', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const release = await visitWithoutFaces(page);
+  await page.setViewportSize({ width: 360, height: 700 });
+  const [first, next] = [page.locator('main img').first(), page.locator('main img').nth(1)];
+  await expect(first).toBeVisible();
+  const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0;
+  await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
+  expect(asked.filter((address) => /case-|skyline/.test(address))).toEqual([]);
+  await release();
+  await expect.poll(() => next.evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => asked.filter((address) => address.includes('skyline'))).toHaveLength(1);
+});
+
 test('the keyboard waits for no face', async ({ page }) => {
   const release = await visitWithoutFaces(page);
   const skip = page.getByRole('link', { name: 'Skip to main content' });

@@ -1,3 +1,4 @@
+import { builtPage, listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|^Picture missing: / });
@@ -67,5 +68,20 @@ test('the first screen of the home page holds its whole picture', async ({ page 
     const words = await page.getByRole('link', { name: 'See our services' }).first().boundingBox();
     const ground = box ? box.y + box.height * 0.42 : 0;
     expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
+  }
+});
+
+test('of the pictures of a page the first is asked for at once, the others when they come near', () => {
+  const pages = listPages().filter((route) => route !== '/styleguide');
+  const loadings = pages.map((route) =>
+    builtPage(route)
+      .querySelectorAll('main img')
+      .map((image) => image.getAttribute('loading')),
+  );
+  const some = loadings.filter(({ length }) => length > 0);
+  expect(some.length).toBeGreaterThan(10);
+  for (const [first, ...others] of some) {
+    expect(first).toBe('eager');
+    expect(others).toEqual(others.map(() => 'lazy'));
   }
 });

@@ -1,3 +1,4 @@
+import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../../domain/stations/station.ts';
 import { addToast, clearToasts } from '../../stores/toasts.ts';
@@ -10,7 +11,7 @@ import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
-import { StationMap, type MapName } from './StationMap.tsx';
+import { StationMap } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
@@ -18,11 +19,12 @@ interface StationFinderProps {
   /** Postcode areas that the first file does not hold. */
   areasUrl: string;
   mapUrl: string;
-  mapNames: readonly MapName[];
-  /** What to say of a postcode that is not found, if there is more to say. */
-  reach?: string | undefined;
 }
 
+// A service knows more postcodes than the areas that come with the site.
+const REACH =
+  !PUBLIC_PLACE_SEARCH_URL &&
+  'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
 const BLANK = 'Please enter a valid postcode';
 
 /** Changes the search in the address, and leaves what else is in it. */
@@ -33,13 +35,7 @@ function keepInAddress(near: string) {
   history.replaceState(null, '', `?${searchParams}#charging-stations`);
 }
 
-export default function StationFinder({
-  dataUrl,
-  areasUrl,
-  mapUrl,
-  mapNames,
-  reach,
-}: StationFinderProps) {
+export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFinderProps) {
   const [search] = useState(() => createSearch(dataUrl, areasUrl));
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
@@ -128,7 +124,7 @@ export default function StationFinder({
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
         <Alert title={state.message}>
-          {reach && state.message === UNKNOWN_PLACE && <p>{reach}</p>}
+          {REACH && state.message === UNKNOWN_PLACE && <p>{REACH}</p>}
           <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={here}>
             Retry
           </button>
@@ -170,7 +166,6 @@ export default function StationFinder({
           </div>
           <StationMap
             mapUrl={mapUrl}
-            names={mapNames}
             centre={state.centre}
             stations={listed}
             chosen={chosen}

@@ -1,16 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../../domain/stations/geometry.ts';
+import { MAP_PLACES } from '../../domain/stations/map-places.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../../domain/stations/map-projection.ts';
 import { SEARCH_RADIUS } from '../../domain/stations/place-search.ts';
 import { spreadMarks, type Spot } from '../../domain/stations/spread-marks.ts';
 import type { Station } from '../../domain/stations/station.ts';
 
-/** A name on the map and where it stands there. */
-export type MapName = readonly [name: string, x: number, y: number];
-
 interface StationMapProps {
   mapUrl: string;
-  names: readonly MapName[];
   centre: Point;
   stations: readonly Station[];
   chosen: string;
@@ -25,7 +22,7 @@ const TARGET = 0.165;
 const LETTERS = 0.08;
 
 /** The drawn map with a mark for each station; marks are buttons and tell the list what is chosen. */
-export function StationMap({ mapUrl, names, centre, stations, chosen, onChoose }: StationMapProps) {
+export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
@@ -73,15 +70,17 @@ export function StationMap({ mapUrl, names, centre, stations, chosen, onChoose }
           </g>
         ))}
         <g aria-hidden fontSize={half * LETTERS}>
-          {names.map(
-            ([place, x, y]) =>
+          {MAP_PLACES.map(({ name: place, ...point }) => {
+            const { x, y } = projectOnMap(point);
+            // Towards the middle, so that the edge cuts none off.
+            return (
               Math.max(...reachOf([{ x, y }])) < half * (1 - LETTERS) && (
-                // Towards the middle, so that the edge cuts none off.
                 <text key={place} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
                   {`\u00a0${place}\u00a0`}
                 </text>
-              ),
-          )}
+              )
+            );
+          })}
         </g>
       </svg>
       <p role="status" className="text-sm">

@@ -144,6 +144,8 @@ test('a search leaves the calculator beside it as it is, calculated or not', asy
   await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
   await expect(power).toHaveValue('22');
   await page.reload();
+  // A browser may come back to the top, where the calculator is out of sight and asleep.
+  await capacity.scrollIntoViewIfNeeded();
   await expect(capacity).toHaveValue('75');
 });
 
