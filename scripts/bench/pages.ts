@@ -17,7 +17,7 @@ interface Options {
   runs: number;
 }
 
-/** A table of every page: the least scores of so many visits, else their medians. */
+/** A table of every page: of so many visits the least scores, the largest LCP, and the medians. */
 export async function benchPages({ folders, routes, runs }: Options): Promise<string[]> {
   const lines = [row(HEAD), row(HEAD.replace(/[^|]+/g, '---'))];
   let versions = '';
@@ -34,7 +34,11 @@ export async function benchPages({ folders, routes, runs }: Options): Promise<st
     }
     await stopServer(server);
   }
-  return [`${versions}: the least scores of ${runs} visits, else their medians.`, '', ...lines];
+  return [
+    `${versions}: of ${runs} visits the least scores, the largest LCP, and the medians.`,
+    '',
+    ...lines,
+  ];
 }
 
 /** Asks for a page and what it names, so that the server has packed them before the first visit. */

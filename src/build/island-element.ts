@@ -30,7 +30,7 @@ const defineIslands = () => {
             observer.disconnect();
             start();
           },
-          JSON.parse(of('opts')) as IntersectionObserverInit,
+          JSON.parse(of('opts') || '{}') as IntersectionObserverInit,
         );
         for (const child of this.children) observer.observe(child);
       };

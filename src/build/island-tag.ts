@@ -15,27 +15,33 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   if (!place) return [];
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   const kept = attrs.filter(({ name }) => READ.includes(name));
-  const props = unpack([0, JSON.parse(valueOf('props') ?? '{}')]);
-  const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: object };
-  const json = [['props', props] as const, ...(value ? [['opts', value] as const] : [])];
+  const props = Object.entries(JSON.parse(valueOf('props') ?? '{}') as Record<string, Packed>).map(
+    ([name, packed]) => [name, unpack(packed, `${name} of ${valueOf('component-url') ?? ''}`)],
+  );
+  const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: object | true };
+  const json = [
+    ['props', Object.fromEntries(props) as object] as const,
+    ...(typeof value === 'object' ? [['opts', value] as const] : []),
+  ];
   const text = [
     '<astro-island',
     ...kept.map((attribute) =>
-      attribute.value ? `${attribute.name}="${attribute.value}"` : attribute.name,
+      attribute.value ? `${attribute.name}='${escape(attribute.value)}'` : attribute.name,
     ),
     ...json.map(([name, data]) => `${name}='${escape(JSON.stringify(data))}'`),
   ].join(' ');
   return [{ start: place.startOffset, end: place.endOffset, text: `${text}>` }];
 }
 
-function unpack([kind, value]: Packed): unknown {
-  if (kind === 1) return (value as Packed[]).map(unpack);
+/** @param of whose prop it is part of, for the message */
+function unpack([kind, value]: Packed, of: string): unknown {
+  if (kind === 1) return (value as Packed[]).map((each) => unpack(each, of));
   if (kind !== 0) {
-    throw new Error(`An island has a prop that JSON has not: ${JSON.stringify(value)}`);
+    throw new Error(`An island may have only props that JSON has: ${of} is ${String(value)}`);
   }
   if (typeof value !== 'object' || !value) return value;
   const entries = Object.entries(value as Record<string, Packed>);
-  return Object.fromEntries(entries.map(([name, each]) => [name, unpack(each)]));
+  return Object.fromEntries(entries.map(([name, each]) => [name, unpack(each, of)]));
 }
 
-const escape = (json: string): string => json.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
+const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll("'", '&#39;');

@@ -6,7 +6,7 @@ export type InlineText = (element: Element) => string | undefined;
 /**
  * Makes one inline sheet of all, where the first one stood, and one inline module, where the last one stood. Each costs a
  * hash in the page's policy, some 35 bytes that no packer makes smaller. Order and scope stay: modules run when the page
- * has been read, each within a function of its own.
+ * has been read, each within a function of its own, and none after one that fails.
  * @param shorten what a sheet becomes before
  */
 export function mergeInline(

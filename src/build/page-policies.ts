@@ -39,7 +39,8 @@ export function trimPolicy({ html, elements }: BuiltPage, inlineText: InlineText
 
 /** Inline sheets of a document that stands in an attribute of a frame, which is under the policy of the page too. */
 function sheetsOfFrame({ attrs }: Element): string[] {
-  const document = attrs.find(({ name }) => name === 'srcdoc')?.value ?? '';
+  const document = attrs.find(({ name }) => name === 'srcdoc')?.value;
+  if (!document) return [];
   return readPage(document)
     .elements.filter(({ tagName }) => tagName === 'style')
     .map(textOf);

@@ -7,7 +7,7 @@ export type ReadScript = (address: string) => Promise<string>;
 const SCRIPT = /(?:\/_astro|\.)\/([\w.-]+\.js)\b/g;
 
 /**
- * The texts of all scripts of a page: those within it, and those that it loads, now or later.
+ * The texts of all scripts that visitors get with a page: those within it, and those that it loads, now or later.
  * @throws what reading one throws
  */
 export async function scriptsOf(

@@ -13,11 +13,19 @@ interface Shortened {
 const ESCAPED = /[^\w-]/;
 
 /**
- * What gives the classes of pages short names where they are long ones. Those that a script or another attribute of the
- * page holds keep theirs: they may be given to an element later. Pages of one make share the work.
+ * What gives the classes of pages short names where a sheet must escape theirs. Those that a script or another attribute
+ * of the page holds keep theirs: they may be given to an element later. Whatever else gives classes to what was built, as
+ * the Worker does, may give plain ones only. Pages of one make share the work.
  */
 export function createClassShortener() {
   const renamed = new Map<string, string>();
+  const listed = new Map<string, string[]>();
+
+  function escapedIn(css: string): string[] {
+    const known = listed.get(css) ?? classesIn(css).filter((name) => ESCAPED.test(name));
+    listed.set(css, known);
+    return known;
+  }
 
   function rename(css: string, names: ReadonlyMap<string, string>): string {
     const key = JSON.stringify([css, ...names.keys()]);
@@ -39,10 +47,10 @@ export function createClassShortener() {
     const others = attributes.filter(({ name }) => name !== 'class').map(({ value }) => value);
     const fixed = [...scripts, ...others].join('\n');
     const classes = new Set(elements.flatMap(classesOf));
-    const long = [...sheets.values()]
-      .flatMap(classesIn)
-      .filter((name) => ESCAPED.test(name) && classes.has(name) && !fixed.includes(name));
-    const names = new Map([...new Set(long)].map((name, i) => [name, `_${i.toString(36)}`]));
+    const escaped = [...sheets.values()]
+      .flatMap(escapedIn)
+      .filter((name) => classes.has(name) && !fixed.includes(name));
+    const names = new Map([...new Set(escaped)].map((name, i) => [name, `_${i.toString(36)}`]));
     return {
       sheets: new Map([...sheets].map(([from, css]) => [from, rename(css, names)])),
       edits: elements.flatMap((element) => editOf(element, names)),

@@ -1,9 +1,9 @@
 /**
  * Marks the document until its faces are there, and after 600 ms as one that does without them on this visit. The styles
  * show pictures alone until then, so that no letter changes before a reader's eyes. Where the page itself took 300 ms to
- * answer they cannot come in time, so only those are waited for that the browser keeps. Then it is marked until it has
- * been painted: what is not needed at first is asked for after that. It stands in every page as it is written here, so its
- * names are as short as those of the scripts beside it.
+ * answer they cannot come in time, so only those are waited for that the browser keeps. Once they are there it is marked
+ * until something has been painted, a second at most: what is not needed at first is asked for after that. It stands in
+ * every page as it is written here, so its names are as short as those of the scripts beside it.
  */
 const holdUntilFaces = () => {
   const e = document.documentElement;
@@ -16,6 +16,7 @@ const holdUntilFaces = () => {
   void Promise.allSettled(Array.from(document.fonts, (e) => e.load())).then(() => {
     clearTimeout(r);
     t('paint-awaited');
+    setTimeout(t, 1000, '');
     new PerformanceObserver(() => {
       t('');
     }).observe({ type: 'paint', buffered: true });
@@ -24,9 +25,3 @@ const holdUntilFaces = () => {
 
 /** The same as text for the head, where nothing is painted before it runs. */
 export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces).replace(/\s*([^\w"]|$)\s*/g, '$1')})()`;
-
-/** What a content security policy calls a script. */
-export async function hashOf(script: string): Promise<`sha256-${string}`> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { weakLine } from '../../harness/site/weak-line.ts';
 import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -54,21 +54,50 @@ test('a first visit shows both faces, and no other letters before', async ({ pag
   expect(await shiftOf(page)).toBe(0);
 });
 
-test('pictures further down are asked for after faces and first picture have been painted', async ({
+/** Notes the names that the document has, one after the other. */
+const noteNames = () => {
+  const names: string[] = [];
+  Object.assign(window, { names });
+  new MutationObserver((changes) => {
+    const { documentElement } = document;
+    if (changes.some(({ target }) => target === documentElement)) {
+      names.push(documentElement.className);
+    }
+  }).observe(document, { attributeFilter: ['class'], subtree: true });
+};
+const isDrawn = (image: Locator) =>
+  image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
+
+test('what is further down is asked for when the faces are there and something is painted', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const release = await visitWithoutFaces(page);
+  await page.addInitScript(noteNames);
   await page.setViewportSize({ width: 360, height: 700 });
+  const release = await visitWithoutFaces(page);
   const [first, next] = [page.locator('main img').first(), page.locator('main img').nth(1)];
-  await expect(first).toBeVisible();
-  const isDrawn = (image: HTMLImageElement) => image.naturalWidth > 0;
-  await expect.poll(() => first.evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => isDrawn(first)).toBe(true);
   expect(asked.filter((address) => /case-|skyline/.test(address))).toEqual([]);
   await release();
-  await expect.poll(() => next.evaluate(isDrawn)).toBe(true);
+  await expect.poll(() => isDrawn(next)).toBe(true);
   await expect.poll(() => asked.filter((address) => address.includes('skyline'))).toHaveLength(1);
+  expect(await page.evaluate('names')).toEqual(['faces-awaited', 'paint-awaited', '']);
+});
+
+test('what is further down is asked for also where nothing is said to be painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.addInitScript(noteNames);
+  await page.setViewportSize({ width: 360, height: 700 });
+  const release = await visitWithoutFaces(page);
+  await release();
+  await expect.poll(() => page.evaluate('names')).toEqual(['faces-awaited', 'paint-awaited']);
+  await page.clock.runFor(1000);
+  await expect.poll(() => isDrawn(page.locator('main img').nth(1))).toBe(true);
 });
 
 test('the keyboard waits for no face', async ({ page }) => {

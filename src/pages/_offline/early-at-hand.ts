@@ -23,11 +23,14 @@ function reloadWithTheLine(): void {
   const { navigation } = window as { navigation?: Navigation };
   let isLeaving = false;
   navigation?.addEventListener('navigate', ({ destination }) => {
-    isLeaving = !destination.sameDocument;
+    // A telephone number leaves the page where it is.
+    isLeaving = !destination.sameDocument && destination.url.startsWith('http');
   });
-  navigation?.addEventListener('navigateerror', () => {
+  const stay = () => {
     isLeaving = false;
-  });
+  };
+  navigation?.addEventListener('navigateerror', stay);
+  addEventListener('pageshow', stay);
   addEventListener('online', () => {
     if (!isLeaving) location.reload();
   });

@@ -13,6 +13,8 @@ import { expect, test } from '../../support/visitor.ts';
 
 test.use({
   serviceWorkers: 'allow',
+  // The telephone is rung.
+  services: ['tel:'],
   // What a browser says of each request without a line.
   expectedMessages: /ERR_INTERNET_DISCONNECTED|^Picture missing/,
 });
@@ -59,6 +61,14 @@ test('what was read works without a line: estimates, stations, the planner, word
     dispatchEvent(new Event('online'));
   });
   await expect(weekHour(page)).toBeVisible();
+  // Back again, and the telephone rung: nothing else is on its way, so the page comes with the line.
+  await page.goBack();
+  await main.getByRole('link', { name: '01632 960 418' }).evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await reloaded;
 
   await page.goto('/contact');
   await formIsAlive(page);

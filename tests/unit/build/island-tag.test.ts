@@ -30,11 +30,11 @@ describe('the tag of an island', () => {
       props: '{}',
       ssr: '',
       client: 'idle',
-      opts: '{"name":"A"}',
+      opts: '{"name":"A","value":true}',
       'await-children': '',
     });
     expect(edit?.text).toBe(
-      `<astro-island prefix="r3" component-url="/_astro/A.js" renderer-url="/_astro/hydrate.js" ssr client="idle" props='{}'>`,
+      `<astro-island prefix='r3' component-url='/_astro/A.js' renderer-url='/_astro/hydrate.js' ssr client='idle' props='{}'>`,
     );
   });
 
@@ -61,8 +61,9 @@ describe('the tag of an island', () => {
   });
 
   test('stops the build at a prop that JSON has not', () => {
-    expect(() => shortened({ props: '{"day":[3,"2026-11-22T00:00:00.000Z"]}' })).toThrow(
-      'An island has a prop that JSON has not: "2026-11-22T00:00:00.000Z"',
+    const props = '{"days":[1,[[3,"2026-11-22T00:00:00.000Z"]]]}';
+    expect(() => shortened({ 'component-url': '/_astro/A.js', props })).toThrow(
+      'An island may have only props that JSON has: days of /_astro/A.js is 2026-11-22T00:00:00.000Z',
     );
   });
 });
