@@ -4,6 +4,8 @@ import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 // `npm run test:e2e` gives a free one.
 const PORT = process.env['PORT'] ?? '4399';
 const executablePath = process.env['CHROMIUM_PATH'];
+// A process for each page costs a sixteenth of all that a run costs.
+const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // It would answer before the routes of tests do; tests/e2e/offline/ lets it work.
     serviceWorkers: 'block',
-    launchOptions: { args: BROWSER_SWITCHES, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {
     command: 'node scripts/serve.ts',
