@@ -23,22 +23,26 @@ const defineIslands = () => {
         };
         void Promise.all(modules).then(bringToLife, () => undefined);
       };
+      const begin = () => {
+        if (document.documentElement.className.endsWith('-awaited')) requestAnimationFrame(begin);
+        else start();
+      };
       const whenSeen = () => {
         const observer = new IntersectionObserver(
           (all) => {
             if (!all.some(({ isIntersecting }) => isIntersecting)) return;
             observer.disconnect();
-            start();
+            begin();
           },
-          JSON.parse(of('opts') || '{}') as IntersectionObserverInit,
+          JSON.parse(of('opts')) as IntersectionObserverInit,
         );
         for (const child of this.children) observer.observe(child);
       };
       const when = of('client');
       if (when === 'visible') whenSeen();
       else if (when === 'idle' && 'requestIdleCallback' in self) {
-        requestIdleCallback(start, { timeout: 2000 });
-      } else start();
+        requestIdleCallback(begin, { timeout: 2000 });
+      } else begin();
     }
   }
   customElements.define('astro-island', Island);
@@ -48,7 +52,8 @@ const defineIslands = () => {
  * Brings islands to life, in the place of Astro's own element. That one also carries kinds of props that JSON has not,
  * slots, islands within islands and pages that take each other's place, which this site does not have, for 1.2 KB of each
  * first page.
- * A module runs when the page has been read, so no island waits for what is in it. What cannot be had the browser reports
+ * A module runs when the page has been read, so no island waits for what is in it. Each lets the faces and the first
+ * paint go before its hundred kilobytes of script. What cannot be had the browser reports
  * by itself, and the island stays as it is without scripts.
  */
 export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;

@@ -21,7 +21,9 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: object | true };
   const json = [
     ['props', Object.fromEntries(props) as object] as const,
-    ...(typeof value === 'object' ? [['opts', value] as const] : []),
+    ...(valueOf('client') === 'visible'
+      ? [['opts', typeof value === 'object' ? value : {}] as const]
+      : []),
   ];
   const text = [
     '<astro-island',

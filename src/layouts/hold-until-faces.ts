@@ -24,4 +24,7 @@ const holdUntilFaces = () => {
 };
 
 /** The same as text for the head, where nothing is painted before it runs. */
-export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces).replace(/\s*([^\w"]|$)\s*/g, '$1')})()`;
+export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces)
+  .replace(/\s*([^\w"]|$)\s*/g, '$1')
+  .replaceAll(';}', '}')
+  .replaceAll('"', '`')})()`;

@@ -57,7 +57,11 @@ describe('the tag of an island', () => {
 
   test('says when it begins as an observer is told', () => {
     const opts = '{"name":"A","value":{"rootMargin":"400px"}}';
-    expect(JSON.parse(valueOf('opts', { opts }) ?? '')).toEqual({ rootMargin: '400px' });
+    expect(JSON.parse(valueOf('opts', { client: 'visible', opts }) ?? '')).toEqual({
+      rootMargin: '400px',
+    });
+    const none = { client: 'visible', opts: '{"name":"A","value":true}' };
+    expect(valueOf('opts', none)).toBe('{}');
   });
 
   test('stops the build at a prop that JSON has not', () => {
