@@ -23,10 +23,7 @@ const defineIslands = () => {
         };
         void Promise.all(modules).then(bringToLife, () => undefined);
       };
-      const begin = () => {
-        if (document.documentElement.className.endsWith('-awaited')) requestAnimationFrame(begin);
-        else start();
-      };
+      const begin = () => void window.painted.then(start);
       const whenSeen = () => {
         const observer = new IntersectionObserver(
           (all) => {

@@ -1,25 +1,32 @@
+declare global {
+  interface Window {
+    /** Comes when the first screen has been painted, or nothing more is waited for: what else there is may load. */
+    painted: Promise<void>;
+  }
+}
+
 /**
  * Marks the document until its faces are there, and after 600 ms as one that does without them on this visit. The styles
  * show pictures alone until then, so that no letter changes before a reader's eyes. Where the page itself took 300 ms to
  * answer they cannot come in time, so only those are waited for that the browser keeps. Once they are there it is marked
- * until something has been painted, a second at most: what is not needed at first is asked for after that. It stands in
- * every page as it is written here, so its names are as short as those of the scripts beside it.
+ * until something has been painted, 600 ms at most in all: what is not needed at first is asked for after that. It stands
+ * in every page as it is written here, so its names are as short as those of the scripts beside it.
  */
 const holdUntilFaces = () => {
-  const e = document.documentElement;
-  const t = (n: string) => {
-    if (e.className != 'faces-late') e.className = n;
-  };
-  const [n] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  e.className = 'faces-awaited';
-  const r = setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'faces-late');
-  void Promise.allSettled(Array.from(document.fonts, (e) => e.load())).then(() => {
-    clearTimeout(r);
-    t('paint-awaited');
-    setTimeout(t, 1000, '');
-    new PerformanceObserver(() => {
-      t('');
-    }).observe({ type: 'paint', buffered: true });
+  window.painted = new Promise((d) => {
+    const e = document.documentElement;
+    const t = (n: unknown) => {
+      if (e.className == 'faces-awaited') e.className = n as string;
+      else if (e.className != 'faces-late') e.className = '';
+      if (e.className != 'paint-awaited') d();
+    };
+    const [n] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    e.className = 'faces-awaited';
+    setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'faces-late');
+    void Promise.allSettled(Array.from(document.fonts, (e) => e.load())).then(() => {
+      t('paint-awaited');
+      new PerformanceObserver(t).observe({ type: 'paint', buffered: true });
+    });
   });
 };
 

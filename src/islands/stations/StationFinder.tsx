@@ -15,9 +15,6 @@ import { StationMap } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
-  dataUrl: string;
-  /** Postcode areas that the first file does not hold. */
-  areasUrl: string;
   mapUrl: string;
 }
 
@@ -25,6 +22,9 @@ interface StationFinderProps {
 const REACH =
   !PUBLIC_PLACE_SEARCH_URL &&
   'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
+const DATA_URL = '/data/stations.json';
+/** Postcode areas that the first file does not hold. */
+const AREAS_URL = '/data/postcode-areas-mainland.json';
 const BLANK = 'Please enter a valid postcode';
 
 /** Changes the search in the address, and leaves what else is in it. */
@@ -35,8 +35,8 @@ function keepInAddress(near: string) {
   history.replaceState(null, '', `?${searchParams}#charging-stations`);
 }
 
-export default function StationFinder({ dataUrl, areasUrl, mapUrl }: StationFinderProps) {
-  const [search] = useState(() => createSearch(dataUrl, areasUrl));
+export default function StationFinder({ mapUrl }: StationFinderProps) {
+  const [search] = useState(() => createSearch(DATA_URL, AREAS_URL));
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();
