@@ -42,7 +42,7 @@ for (const route of routes) {
   );
   if (wrong.length > 0) process.exitCode = 1;
 }
-const precache = measurePrecache();
+const precache = await measurePrecache();
 const isTooMuch = precache > PRECACHE_LIMIT;
 console.log(
   `service worker, with all that it loads in advance: ${precache}${isTooMuch ? `   over ${PRECACHE_LIMIT}` : ''}`,

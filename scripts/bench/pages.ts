@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { stopServer } from '../../harness/site/loopback.ts';
+import { needsOf } from '../../harness/site/needs-of.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';
-import { namedByPage, namedByScript } from '../../src/offline/names.ts';
 import { visit, type Visit } from './lighthouse.ts';
 import { median } from './median.ts';
 
@@ -44,12 +44,7 @@ export async function benchPages({ folders, routes, runs }: Options): Promise<st
 /** Asks for a page and what it names, so that the server has packed them before the first visit. */
 async function askFor(origin: string, route: string): Promise<void> {
   const read = async (address: string) => (await fetch(origin + address)).text();
-  const queue = namedByPage(await read(route));
-  for (const name of queue) {
-    const text = await read(name);
-    const more = name.endsWith('.js') ? namedByScript(text) : [];
-    queue.push(...more.filter((next) => !queue.includes(next)));
-  }
+  for (const name of await needsOf(await read(route), read)) await read(name);
 }
 
 /** Whether a page does not ask search engines to pass over it: these would take its score for that. */

@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { needsOf } from '../../harness/site/needs-of.ts';
 import { OFFLINE_PAGE } from '../../src/offline/kept.ts';
-import { namedByPage, namedByScript } from '../../src/offline/names.ts';
 
 /** What a browser loads when it takes the service worker, before a visitor asks for any of it: bytes after brotli. */
-export function measurePrecache(root = 'dist'): number {
+export async function measurePrecache(root = 'dist'): Promise<number> {
+  const read = (name: string) => readFileSync(root + name);
   const page = `${OFFLINE_PAGE}.html`;
-  const queue = ['/sw.js', page, ...namedByPage(readFileSync(`${root}${page}`, 'utf8'))];
-  const seen = new Set(queue);
-  for (const name of queue) {
-    if (!name.startsWith('/_astro/') || !name.endsWith('.js')) continue;
-    for (const next of namedByScript(readFileSync(`${root}${name}`, 'utf8'))) {
-      if (!seen.has(next)) queue.push(next);
-      seen.add(next);
-    }
-  }
-  return queue.reduce(
-    (sum, name) => sum + brotliCompressSync(readFileSync(`${root}${name}`)).byteLength,
+  const needs = await needsOf(read(page).toString(), (name) => read(name).toString());
+  return ['/sw.js', page, ...needs].reduce(
+    (sum, name) => sum + brotliCompressSync(read(name)).byteLength,
     0,
   );
 }

@@ -19,18 +19,16 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
     ([name, packed]) => [name, unpack(packed, `${name} of ${valueOf('component-url') ?? ''}`)],
   );
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: object | true };
-  const json = [
-    ['props', Object.fromEntries(props) as object] as const,
-    ...(valueOf('client') === 'visible'
-      ? [['opts', typeof value === 'object' ? value : {}] as const]
-      : []),
-  ];
+  const json = {
+    props: Object.fromEntries(props) as object,
+    ...(valueOf('client') === 'visible' && { opts: typeof value === 'object' ? value : {} }),
+  };
   const text = [
     '<astro-island',
     ...kept.map((attribute) =>
       attribute.value ? `${attribute.name}='${escape(attribute.value)}'` : attribute.name,
     ),
-    ...json.map(([name, data]) => `${name}='${escape(JSON.stringify(data))}'`),
+    ...Object.entries(json).map(([name, data]) => `${name}='${escape(JSON.stringify(data))}'`),
   ].join(' ');
   return [{ start: place.startOffset, end: place.endOffset, text: `${text}>` }];
 }

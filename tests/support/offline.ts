@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { needsOf } from '../../harness/site/needs-of.ts';
 import { FILES, PAGES } from '../../src/offline/kept.ts';
-import { namedByPage, namedByScript } from '../../src/offline/names.ts';
 import { expect } from './visitor.ts';
 
 /** Waits until the page's visits are in the hands of the service worker. */
@@ -22,13 +22,14 @@ export const isKept = async (page: Page, path: string): Promise<boolean> =>
 async function lackedBy(page: Page, path: string): Promise<string[]> {
   const html = await keptText(page, PAGES, path);
   if (html === undefined) return [path];
-  const queue = namedByPage(html).filter((name) => /\.(js|json)$/.test(name));
   const lacked: string[] = [];
-  for (const name of queue) {
+  const read = async (name: string) => {
     const text = await keptText(page, FILES, name);
     if (text === undefined) lacked.push(name);
-    else queue.push(...namedByScript(text).filter((next) => !queue.includes(next)));
-  }
+    return text ?? '';
+  };
+  const needs = await needsOf(html, read);
+  for (const name of needs.filter((each) => each.endsWith('.json'))) await read(name);
   return lacked;
 }
 

@@ -22,9 +22,6 @@ interface StationFinderProps {
 const REACH =
   !PUBLIC_PLACE_SEARCH_URL &&
   'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
-const DATA_URL = '/data/stations.json';
-/** Postcode areas that the first file does not hold. */
-const AREAS_URL = '/data/postcode-areas-mainland.json';
 const BLANK = 'Please enter a valid postcode';
 
 /** Changes the search in the address, and leaves what else is in it. */
@@ -36,7 +33,7 @@ function keepInAddress(near: string) {
 }
 
 export default function StationFinder({ mapUrl }: StationFinderProps) {
-  const [search] = useState(() => createSearch(DATA_URL, AREAS_URL));
+  const [search] = useState(createSearch);
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();

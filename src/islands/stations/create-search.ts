@@ -31,11 +31,17 @@ function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise
 }
 
 /** The service's search if a service is set, else the embedded one; a build holds only the one it uses. */
-export function createSearch(dataUrl: string, areasUrl: string): FinderSearch {
+export function createSearch(): FinderSearch {
   if (!PUBLIC_PLACE_SEARCH_URL) {
     return createEmbeddedSearch(
-      keepFile<StationData>(dataUrl, ({ stations, areas }) => [...stations, ...areas]),
-      keepFile<readonly PostcodeArea[]>(areasUrl, (areas) => [...areas]),
+      keepFile<StationData>('/data/stations.json', ({ stations, areas }) => [
+        ...stations,
+        ...areas,
+      ]),
+      // Areas that the first file does not hold.
+      keepFile<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
+        ...areas,
+      ]),
     );
   }
   const url = PUBLIC_PLACE_SEARCH_URL;
