@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const build = (strictness: string) =>
     CONTENT_REPO: server.repo,
     CONTENT_API_URL: server.apiUrl,
     CONTENT_STRICT: strictness,
+    CONTENT_EDITOR: 'off',
   });
 
 const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
@@ -106,6 +108,15 @@ describe('a build from files with the specified fields alone', () => {
     const houses = await page('hospitality.html');
     expect(houses.textContent).toContain('There are no houses to let at present.');
     expect(await readdir(folder.out)).not.toContain('hospitality');
+  });
+
+  it('has nothing of the form for editors, which is turned off', async () => {
+    const names = globSync('**/*', { cwd: folder.out });
+    expect(names.filter((name) => /^editor|sveltia/.test(name))).toEqual([]);
+    for (const name of names.filter((each) => /\.(html|js|txt|xml)$/.test(each))) {
+      expect(await folder.read(name), name).not.toMatch(/"\/editor\b|Sveltia/);
+    }
+    expect(await folder.read('_headers')).not.toContain('/editor');
   });
 
   it('has no dead link, and says which it left out', () => {

@@ -63,3 +63,14 @@ test('no published file holds a secret, or the path of a source', () => {
   });
   expect(found.filter((each) => !PUBLIC.includes(each))).toEqual([]);
 });
+
+test('the form for editors is a page that no other loads, no list of pages names and no worker keeps', () => {
+  const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
+  const config = JSON.parse(read('editor/config.json')) as Record<string, unknown>;
+  expect(config['backend']).toEqual({ name: 'test-repo' });
+  expect(read('_headers')).toContain('/editor\n');
+  const loading = FILES.filter((file) => file.endsWith('.html') && read(file).includes('/editor/'));
+  expect(loading).toEqual(['editor.html']);
+  expect(read('sitemap-0.xml')).not.toContain('/editor');
+  expect(read('sw.js')).not.toContain('/editor/');
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
 import { londonDay } from '../../../src/model/values/london-day.ts';
@@ -25,8 +26,7 @@ const photograph = (background: string) =>
     .png()
     .toBuffer();
 
-test('a trial shows every item that comes with the site', async ({ page }) => {
-  await beginTrial(page);
+async function listsEveryItem(page: Page) {
   await expect(page.getByRole('status').first()).toHaveText(/A trial in this browser/);
   for (const folder of REMOTE_FOLDERS) {
     await openKind(page, REMOTE_KINDS[folder].label);
@@ -35,24 +35,9 @@ test('a trial shows every item that comes with the site', async ({ page }) => {
       await expect(page.getByRole('row', { name: title })).toBeVisible();
     }
   }
-});
+}
 
-test('beside the boxes the item stands as the site shows it, and follows what is typed', async ({
-  page,
-}) => {
-  await beginTrial(page);
-  await openItem(page, 'Case Studies', 'Solar Panel Farm');
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Solar Panel Farm');
-  await expect(preview.getByRole('img').first()).toHaveJSProperty('complete', true);
-  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Panels among sheep');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Panels among sheep');
-  await preview.getByRole('radio', { name: 'Dusk' }).check();
-  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
-
-test('a new case study with a picture is a file as the site expects it', async ({ page }) => {
-  await beginTrial(page);
+async function savesNewCaseStudy(page: Page) {
   await beginItem(page, 'Case Studies');
   const form = formOf(page);
   await fieldOf(form, 'Title').getByRole('textbox').fill('Slate roof at Lochboisdale');
@@ -91,10 +76,9 @@ test('a new case study with a picture is a file as the site expects it', async (
   expect(files).toHaveProperty(['uploads/slate-roof-1.png']);
   const saved = { [path]: text, 'uploads/slate-roof-1.png': picture };
   expect(await checkWith(saved)).toBe('No problems.');
-});
+}
 
-test('a change of a house is as small in its file as in the form', async ({ page }) => {
-  await beginTrial(page);
+async function savesSmallChangeOfHouse(page: Page) {
   await openItem(page, 'Properties', 'Uta');
   const form = formOf(page);
   await expect(form).toContainText('Nothing to mend.');
@@ -110,10 +94,9 @@ test('a change of a house is as small in its file as in the form', async ({ page
       .replace('  "imageSrc"', '  "guests": 6,\n  "imageSrc"'),
   );
   expect(await checkWith({ [path]: after })).toBe('No problems.');
-});
+}
 
-test('a service is hidden with one line', async ({ page }) => {
-  await beginTrial(page);
+async function hidesServiceWithOneLine(page: Page) {
   await openItem(page, 'Services', 'Repairs');
   await fieldOf(formOf(page), 'Retired').getByRole('switch').click();
   await saveWell(page);
@@ -122,12 +105,9 @@ test('a service is hidden with one line', async ({ page }) => {
   const after = (await readFolder(page))[path] ?? '';
   expect(after).toBe(before.replace(/("order": \d+,\n)/, '$1  "hidden": true,\n'));
   expect(await checkWith({ [path]: after })).toMatch(/^No problems/);
-});
+}
 
-test('the address of a new item is made of its title, and may be another until it is saved', async ({
-  page,
-}) => {
-  await beginTrial(page);
+async function namesItemByItsTitle(page: Page) {
   await beginItem(page, 'Benefits');
   const form = formOf(page);
   await fieldOf(form, 'Icon').getByRole('combobox').click();
@@ -144,6 +124,32 @@ test('the address of a new item is made of its title, and may be another until i
   await slug.getByRole('textbox').press('Enter');
   await saveWell(page);
   expect((await readFolder(page))['benefits/silence.json']).toContain('"id": "silence"');
+}
+
+// Coming to the form costs more than what is done there.
+test('a trial shows every item that comes with the site, and saves files as the site expects them', async ({
+  page,
+}) => {
+  await beginTrial(page);
+  await listsEveryItem(page);
+  await savesNewCaseStudy(page);
+  await savesSmallChangeOfHouse(page);
+  await hidesServiceWithOneLine(page);
+  await namesItemByItsTitle(page);
+});
+
+test('beside the boxes the item stands as the site shows it, and follows what is typed', async ({
+  page,
+}) => {
+  await beginTrial(page);
+  await openItem(page, 'Case Studies', 'Solar Panel Farm');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Solar Panel Farm');
+  await expect(preview.getByRole('img').first()).toHaveJSProperty('complete', true);
+  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Panels among sheep');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Panels among sheep');
+  await preview.getByRole('radio', { name: 'Dusk' }).check();
+  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
 test('the line that says what is worked on stays in view at any width', async ({ page }) => {
