@@ -58,8 +58,7 @@ ${all.map(({ name, camel }) => `  '${name}': { calculator: ${camel}Calculator, p
 
 const islandsOf = (all: readonly Named[]) => `---
 ${NOTICE}
-// Astro hydrates no component that it does not see by name. Also what is above comes to life: who walks back to an answer
-// may stand below it.
+// Astro hydrates no component that it does not see by name.
 ${all
   .map(
     ({ pascal }) => `import ${pascal} from '../../../islands/calculators/${pascal}Calculator.tsx';`,
@@ -80,7 +79,7 @@ const { name, ...props } = Astro.props;
 ${all
   .map(
     ({ name, pascal }) =>
-      `{name === '${name}' && <${pascal} client:visible={{ rootMargin: '9999px 0px 400px' }} {...props} />}`,
+      `{name === '${name}' && <${pascal} client:visible {...props} />}`,
   )
   .join('\n')}
 `;

@@ -31,7 +31,8 @@ const defineIslands = () => {
             observer.disconnect();
             begin();
           },
-          JSON.parse(of('opts')) as IntersectionObserverInit,
+          // What comes into view soon; and what is above it, since whoever walks back to an answer may stand below it.
+          { rootMargin: '9999px 0px 400px' },
         );
         for (const child of this.children) observer.observe(child);
       };

@@ -7,28 +7,28 @@ type Packed = readonly [kind: number, value: unknown];
 const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];
 
 /**
- * The tag of an island with what is read of it alone, its props and when it begins as plain JSON.
- * @throws when a prop is of a kind that JSON has not
+ * The tag of an island with what is read of it alone, and its props as plain JSON.
+ * @throws when a prop is of a kind that JSON has not, or its directive has options: our element reads none
  */
 export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   const place = sourceCodeLocation?.startTag;
   if (!place) return [];
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   const kept = attrs.filter(({ name }) => READ.includes(name));
+  const of = valueOf('component-url') ?? '';
   const props = Object.entries(JSON.parse(valueOf('props') ?? '{}') as Record<string, Packed>).map(
-    ([name, packed]) => [name, unpack(packed, `${name} of ${valueOf('component-url') ?? ''}`)],
+    ([name, packed]) => [name, unpack(packed, `${name} of ${of}`)],
   );
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: object | true };
-  const json = {
-    props: Object.fromEntries(props) as object,
-    ...(valueOf('client') === 'visible' && { opts: typeof value === 'object' ? value : {} }),
-  };
+  if (typeof value === 'object') {
+    throw new Error(`client:${valueOf('client') ?? ''} takes no options here: ${of}`);
+  }
   const text = [
     '<astro-island',
     ...kept.map((attribute) =>
       attribute.value ? `${attribute.name}='${escape(attribute.value)}'` : attribute.name,
     ),
-    ...Object.entries(json).map(([name, data]) => `${name}='${escape(JSON.stringify(data))}'`),
+    `props='${escape(JSON.stringify(Object.fromEntries(props)))}'`,
   ].join(' ');
   return [{ start: place.startOffset, end: place.endOffset, text: `${text}>` }];
 }

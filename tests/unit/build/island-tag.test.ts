@@ -55,13 +55,11 @@ describe('the tag of an island', () => {
     });
   });
 
-  test('says when it begins as an observer is told', () => {
+  test('stops the build at options of its directive, which nothing reads', () => {
     const opts = '{"name":"A","value":{"rootMargin":"400px"}}';
-    expect(JSON.parse(valueOf('opts', { client: 'visible', opts }) ?? '')).toEqual({
-      rootMargin: '400px',
-    });
-    const none = { client: 'visible', opts: '{"name":"A","value":true}' };
-    expect(valueOf('opts', none)).toBe('{}');
+    expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'visible', opts })).toThrow(
+      'client:visible takes no options here: /_astro/A.js',
+    );
   });
 
   test('stops the build at a prop that JSON has not', () => {
