@@ -77,9 +77,6 @@ interface Props {
 const { name, ...props } = Astro.props;
 ---
 ${all
-  .map(
-    ({ name, pascal }) =>
-      `{name === '${name}' && <${pascal} client:visible {...props} />}`,
-  )
+  .map(({ name, pascal }) => `{name === '${name}' && <${pascal} client:visible {...props} />}`)
   .join('\n')}
 `;
