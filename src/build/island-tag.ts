@@ -15,13 +15,13 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   if (!place) return [];
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   const kept = attrs.filter(({ name }) => READ.includes(name));
-  const of = valueOf('component-url') ?? '';
+  const address = valueOf('component-url') ?? '';
   const props = Object.entries(JSON.parse(valueOf('props') ?? '{}') as Record<string, Packed>).map(
-    ([name, packed]) => [name, unpack(packed, `${name} of ${of}`)],
+    ([name, packed]) => [name, unpack(packed, `${name} of ${address}`)],
   );
-  const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: object | true };
-  if (typeof value === 'object') {
-    throw new Error(`client:${valueOf('client') ?? ''} takes no options here: ${of}`);
+  const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: unknown };
+  if (value && value !== true) {
+    throw new Error(`client:${valueOf('client') ?? ''} takes no options here: ${address}`);
   }
   const text = [
     '<astro-island',

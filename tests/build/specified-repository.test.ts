@@ -24,7 +24,6 @@ const build = (strictness: string) =>
     CONTENT_REPO: server.repo,
     CONTENT_API_URL: server.apiUrl,
     CONTENT_STRICT: strictness,
-    CONTENT_EDITOR: 'off',
   });
 
 const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
@@ -110,7 +109,7 @@ describe('a build from files with the specified fields alone', () => {
     expect(await readdir(folder.out)).not.toContain('hospitality');
   });
 
-  it('has nothing of the form for editors, which is turned off', async () => {
+  it('has nothing of the form for editors, which nobody asked for', async () => {
     const names = globSync('**/*', { cwd: folder.out });
     expect(names.filter((name) => /^editor|sveltia/.test(name))).toEqual([]);
     for (const name of names.filter((each) => /\.(html|js|txt|xml)$/.test(each))) {

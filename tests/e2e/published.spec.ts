@@ -1,4 +1,5 @@
-// What is in dist, and so in everybody's reach: files of a known shape, and nothing of where they were made.
+// What is in dist, and so in everybody's reach: files of a known shape, nothing of where they were made, and the form for
+// editors apart from all else.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -64,7 +65,7 @@ test('no published file holds a secret, or the path of a source', () => {
   expect(found.filter((each) => !PUBLIC.includes(each))).toEqual([]);
 });
 
-test('the form for editors is a page that no other loads, no list of pages names and no worker keeps', () => {
+test('the form for editors is a page that no other loads, the sitemap does not name and no worker keeps', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const config = JSON.parse(read('editor/config.json')) as Record<string, unknown>;
   expect(config['backend']).toEqual({ name: 'test-repo' });

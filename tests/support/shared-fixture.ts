@@ -8,7 +8,7 @@ type Fixture<T> = (needs: object, use: (resource: T) => Promise<void>) => Promis
 export const ownFixture =
   <T extends Closable>(start: () => Promise<T>): Fixture<T> =>
   // Playwright reads what a fixture needs from the pattern, and takes no other parameter.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   async ({}, use) => {
     const resource = await start();
     await use(resource);

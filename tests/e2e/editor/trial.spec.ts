@@ -78,7 +78,7 @@ async function savesNewCaseStudy(page: Page) {
   expect(await checkWith(saved)).toBe('No problems.');
 }
 
-async function savesSmallChangeOfHouse(page: Page) {
+async function changesHouse(page: Page) {
   await openItem(page, 'Properties', 'Uta');
   const form = formOf(page);
   await expect(form).toContainText('Nothing to mend.');
@@ -96,7 +96,7 @@ async function savesSmallChangeOfHouse(page: Page) {
   expect(await checkWith({ [path]: after })).toBe('No problems.');
 }
 
-async function hidesServiceWithOneLine(page: Page) {
+async function hidesService(page: Page) {
   await openItem(page, 'Services', 'Repairs');
   await fieldOf(formOf(page), 'Retired').getByRole('switch').click();
   await saveWell(page);
@@ -107,7 +107,7 @@ async function hidesServiceWithOneLine(page: Page) {
   expect(await checkWith({ [path]: after })).toMatch(/^No problems/);
 }
 
-async function namesItemByItsTitle(page: Page) {
+async function namesItem(page: Page) {
   await beginItem(page, 'Benefits');
   const form = formOf(page);
   await fieldOf(form, 'Icon').getByRole('combobox').click();
@@ -126,16 +126,17 @@ async function namesItemByItsTitle(page: Page) {
   expect((await readFolder(page))['benefits/silence.json']).toContain('"id": "silence"');
 }
 
-// Coming to the form costs more than what is done there.
+// One visit for all, since the form takes seconds to come.
 test('a trial shows every item that comes with the site, and saves files as the site expects them', async ({
   page,
 }) => {
+  test.slow();
   await beginTrial(page);
-  await listsEveryItem(page);
-  await savesNewCaseStudy(page);
-  await savesSmallChangeOfHouse(page);
-  await hidesServiceWithOneLine(page);
-  await namesItemByItsTitle(page);
+  await test.step('every item is listed', () => listsEveryItem(page));
+  await test.step('a new case study has its picture', () => savesNewCaseStudy(page));
+  await test.step('a change of a house is as small in its file', () => changesHouse(page));
+  await test.step('a service is hidden with one line', () => hidesService(page));
+  await test.step('an item is named by its title, or otherwise', () => namesItem(page));
 });
 
 test('beside the boxes the item stands as the site shows it, and follows what is typed', async ({

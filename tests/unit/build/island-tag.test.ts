@@ -55,12 +55,15 @@ describe('the tag of an island', () => {
     });
   });
 
-  test('stops the build at options of its directive, which nothing reads', () => {
-    const opts = '{"name":"A","value":{"rootMargin":"400px"}}';
-    expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'visible', opts })).toThrow(
-      'client:visible takes no options here: /_astro/A.js',
-    );
-  });
+  test.each([{ rootMargin: '400px' }, '(min-width: 50em)'])(
+    'stops the build at options of its directive, which nothing reads: %j',
+    (value) => {
+      const opts = JSON.stringify({ name: 'A', value });
+      expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'visible', opts })).toThrow(
+        'client:visible takes no options here: /_astro/A.js',
+      );
+    },
+  );
 
   test('stops the build at a prop that JSON has not', () => {
     const props = '{"days":[1,[[3,"2026-11-22T00:00:00.000Z"]]]}';

@@ -188,6 +188,10 @@ describe('an item', () => {
 });
 
 describe('what the form works on', () => {
+  test('is the site by its address', () => {
+    expect(form({ siteUrl: 'https://machair.example' }).site_url).toBe('https://machair.example');
+  });
+
   test('is a place that the editor chooses, without a repository', () => {
     expect(form().backend).toEqual({ name: 'test-repo' });
     expect(form({ isReviewed: true }).publish_mode).toBe('simple');
