@@ -65,6 +65,12 @@ const noteNames = () => {
     }
   }).observe(document, { attributeFilter: ['class'], subtree: true });
 };
+/** Goes to a picture once the document lets it be where it belongs: how far ahead one is asked for, browsers differ. */
+async function reach(page: Page, image: Locator) {
+  await expect(page.locator('html')).not.toHaveClass(/awaited/);
+  await image.scrollIntoViewIfNeeded();
+}
+
 const isDrawn = (image: Locator) =>
   image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
 
@@ -80,6 +86,7 @@ test('what is further down is asked for when the faces are there and something i
   await expect.poll(() => isDrawn(first)).toBe(true);
   expect(asked.filter((address) => /case-|skyline/.test(address))).toEqual([]);
   await release();
+  await reach(page, next);
   await expect.poll(() => isDrawn(next)).toBe(true);
   await expect.poll(() => asked.filter((address) => address.includes('skyline'))).toHaveLength(1);
   expect(await page.evaluate('names')).toEqual(['faces-awaited', 'paint-awaited', '']);
@@ -97,7 +104,9 @@ test('what is further down is asked for also where nothing is said to be painted
   await release();
   await expect.poll(() => page.evaluate('names')).toEqual(['faces-awaited', 'paint-awaited']);
   await page.clock.runFor(1000);
-  await expect.poll(() => isDrawn(page.locator('main img').nth(1))).toBe(true);
+  const next = page.locator('main img').nth(1);
+  await reach(page, next);
+  await expect.poll(() => isDrawn(next)).toBe(true);
 });
 
 test('the keyboard waits for no face', async ({ page }) => {
