@@ -28,9 +28,11 @@ const SIZES = [1 / 4, 1 / 2, 1, 2, 4, 8, 16];
 const BATTERY = { sizeKwh: 8.2, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 const HEAT_PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
-/** What a battery's sum asks for beside what is named. */
-const NOTHING: BatteryInput = {
-  sourceType: 'solar',
+/** What fills a battery, and what else is named of its sum. */
+type Filled = Pick<BatteryInput, 'sourceType'> & Partial<BatteryInput>;
+
+/** What a battery's sum asks for beside that. */
+const NOTHING: Omit<BatteryInput, 'sourceType'> = {
   batterySize: BATTERY.sizeKwh,
   energyConsumption: 0,
   batteryCost: 1,
@@ -67,7 +69,7 @@ export function reckonShares(all: Figures): Record<string, Reckoned> {
   const selfUse = (yearMaking: YearMaking) => (size: number) =>
     yearMaking(size * use).selfUse ?? NaN;
   /** What comes out of a battery, as a part of what the specified sum puts through it. */
-  const fill = (source: Partial<BatteryInput>, { flows }: Year) => {
+  const fill = (source: Filled, { flows }: Year) => {
     const input = { ...NOTHING, ...source, energyConsumption: use };
     return flows.battery.house / (calculateBattery(input, figures).usable * 365);
   };

@@ -65,6 +65,7 @@ const noteNames = () => {
     }
   }).observe(document, { attributeFilter: ['class'], subtree: true });
 };
+
 /** Goes to a picture once the document lets it be where it belongs: how far ahead one is asked for, browsers differ. */
 async function reach(page: Page, image: Locator) {
   await expect(page.locator('html')).not.toHaveClass(/awaited/);

@@ -31,6 +31,9 @@ export const SOURCES = [
 ] as const;
 type SourceType = (typeof SOURCES)[number]['value'];
 
+/** What fills a battery until a visitor says otherwise. */
+export const DEFAULT_SOURCE: SourceType = 'solar';
+
 /** Sizes on offer, kWh. */
 export const BATTERY_SIZES = [4.1, 8.2, 12.3, 16.4, 20.5] as const;
 
@@ -100,7 +103,7 @@ interface LikelierBattery {
 export type BatteryRaw = Record<keyof BatteryInput, string>;
 
 export function parseBattery(raw: BatteryRaw): Parsed<BatteryInput> {
-  const sourceType = choose(SOURCES, raw.sourceType, 'solar');
+  const sourceType = choose(SOURCES, raw.sourceType, DEFAULT_SOURCE);
   const number = (field: keyof BatteryRaw) => parseNumber(raw[field]);
   const input = {
     sourceType,

@@ -5,6 +5,7 @@ import {
   BATTERY_FIGURES,
   BATTERY_SIZES,
   calculateBattery,
+  DEFAULT_SOURCE,
   madePerUse,
   parseBattery,
   SOURCES,
@@ -28,7 +29,7 @@ export const batteryCalculator: TabbedCalculator<
     sourceType: {
       kind: 'tabs',
       label: 'What fills the battery',
-      default: 'solar',
+      default: DEFAULT_SOURCE,
       choices: SOURCES,
     },
     solarCapacity: {
