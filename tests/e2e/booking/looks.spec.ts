@@ -92,3 +92,15 @@ test('a button pressed before its script has come leads to the contact page', as
   await page.getByRole('button', { name: 'Book Your Stay' }).click();
   await expect(page).toHaveURL('/contact?property=uta');
 });
+
+test('on a phone the words before the calendar stand in line with those above', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.route('**/BookingCalendar*.js', (route) => route.abort());
+  await page.goto('/hospitality/uta');
+  const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
+  const above = await left('The shortest stay is 3 nights');
+  expect(above).toBeGreaterThan(0);
+  expect(await left('The calendar is on its way.')).toBe(above);
+});
