@@ -12,24 +12,26 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+type Changed = Buffer | string;
+
 /**
  * Serves a built site from a folder as a plain static host does: files only, addresses without an extension.
  * @param change what a file becomes on its way, by its path in the folder
  */
 export async function serveSite(
   folder: string,
-  change: (path: string, body: Buffer) => Buffer | string = (_, body) => body,
+  change: (path: string, body: Buffer) => Changed | Promise<Changed> = (_, body) => body,
 ) {
   const { server, origin } = await listenOnLoopback((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
     const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
     readFile(join(folder, file)).then(
-      (body) => {
+      async (body) => {
         const type = TYPES[extname(file)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'content-type': type }).end(change(file, body));
+        response.writeHead(200, { 'content-type': type }).end(await change(file, body));
       },
       () => response.writeHead(404).end(),
     );
   });
-  return { origin, close: () => stopServer(server) };
+  return { server, origin, close: () => stopServer(server) };
 }

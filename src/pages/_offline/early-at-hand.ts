@@ -17,31 +17,11 @@ async function listKept(): Promise<{ path: string; title: string }[]> {
   return Promise.all(listed);
 }
 
-/** Opens the page that was asked for once the line is back, unless another one has been asked for since. */
-function reloadWithTheLine(): void {
-  // Old browsers have none.
-  const { navigation } = window as { navigation?: Navigation };
-  let isLeaving = false;
-  navigation?.addEventListener('navigate', ({ destination }) => {
-    // A telephone number leaves the page where it is.
-    isLeaving = !destination.sameDocument && destination.url.startsWith('http');
-  });
-  const stay = () => {
-    isLeaving = false;
-  };
-  navigation?.addEventListener('navigateerror', stay);
-  addEventListener('pageshow', stay);
-  addEventListener('online', () => {
-    if (!isLeaving) location.reload();
-  });
-}
-
 /**
- * Says what is at hand without a line, and opens the page that was asked for once the line is back.
+ * Says what is at hand without a line.
  * @param part an element of the page by its id
  */
 export async function showAtHand(part: (id: string) => HTMLElement): Promise<void> {
-  reloadWithTheLine();
   part('waiting').hidden = !readKept()['waiting'];
   const pages = await listKept();
   part('none').hidden = pages.length > 0;
