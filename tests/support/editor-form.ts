@@ -65,7 +65,11 @@ export const fieldOf = (within: Locator, label: string): Locator =>
 export async function openKind(page: Page, label: string): Promise<void> {
   const kind = page.getByRole('treeitem', { name: label });
   await expect(kind).toBeVisible();
-  await kind.click();
+  // While the tool still lays out its list, a press can miss what it was aimed at.
+  await expect(async () => {
+    await kind.click();
+    await expect(kind).toHaveAttribute('aria-selected', 'true', { timeout: 2000 });
+  }).toPass();
 }
 
 /** Waits until a form is alive: its own check speaks last. */

@@ -4,6 +4,7 @@ import {
   fieldOf,
   formOf,
   openItem,
+  openKind,
   readFolder,
   save,
   saveWell,
@@ -93,7 +94,7 @@ async function refusesWhatTheCheckFinds(page: Page) {
 
 /** Saves a new item that nothing was written into. */
 async function refusesEmptyItem(page: Page) {
-  await page.getByRole('treeitem', { name: 'Benefits' }).click();
+  await openKind(page, 'Benefits');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await save(page);
   for (const label of ['Icon', 'Title', 'Description']) {
