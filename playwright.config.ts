@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // It would answer before the routes of tests do; tests/e2e/offline/ lets it work.
     serviceWorkers: 'block',
+    // What moves is drawn again and again; the tests that look at it, and at toasts on their way, ask for it.
+    reducedMotion: 'reduce',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   webServer: {

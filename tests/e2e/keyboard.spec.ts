@@ -15,7 +15,6 @@ const ASKED = {
 test('from home to a sent enquiry by keyboard alone, on a phone’s width, with the focus in sight', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await tabTo(page.getByRole('button', { name: 'Menu' }));

@@ -1,7 +1,7 @@
 import { violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');

@@ -35,7 +35,6 @@ for (const route of listPages()) {
   test(`${route} shifts nothing, fits 320 px, text at 200% and wide spacing, and is accessible in either theme and in the reader's colours, on phone or desk`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await watchShift(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     await page.evaluate(() => {

@@ -1,5 +1,7 @@
 import { expect, test } from '../support/visitor.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const hidden = '[data-reveal].is-hidden';
 
 test('blocks out of view wait below their place and come in once', async ({ page }) => {

@@ -70,7 +70,6 @@ test('fits 320 px with everything that can go wrong, and is accessible', async (
     ['field'.repeat(30)]: 'x'.repeat(300),
   });
   server.repository.remove('services/old.json');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
   await openDashboard(page);
   await expect(page.getByText(/Not valid/)).toHaveCount(3);

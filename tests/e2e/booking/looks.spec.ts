@@ -5,7 +5,6 @@ import { expect, test } from '../../support/visitor.ts';
 // The one in a tab, the other with taken days.
 for (const route of ['/hospitality', WITH_TAKEN_DAYS]) {
   test(`${route} shuts nobody out with an error or a chosen day`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCalendar(page, route);
     const check = async () => {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,8 @@
 import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
 const NEEDED =
   'They still need your arrival date: choose it in the calendar, then send the enquiry.';

@@ -136,7 +136,6 @@ test.describe('on a phone', () => {
 });
 
 test('all that opens is accessible', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPlanner(page);
   await page.getByRole('button', { name: 'Work out what to do first' }).click();
   await expect(page.getByRole('list', { name: steps })).toBeVisible();

@@ -24,7 +24,6 @@ for (const [what, postcode, count] of [
   test(`with ${what} nobody is shut out, and a phone shows all without scrolling sideways`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFinder(page);
     await searchFor(page, postcode);
     await expect(cardsOf(page)).toHaveCount(count);
@@ -44,7 +43,6 @@ for (const [what, postcode, count] of [
 test('with an error nobody is shut out, and a phone shows it without scrolling sideways', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await openFinder(page);
   await searchFor(page, 'EH1 1AA');
@@ -94,7 +92,6 @@ test('a keyboard alone is enough', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(`at ${width} px no toast hides what has the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFinder(page);
     await searchFor(page, 'HS1 2DY');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
