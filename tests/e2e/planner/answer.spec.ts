@@ -27,11 +27,14 @@ test('a way to another part of the page loses nothing, and back is the plan of b
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
   await openPlanner(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const battery = page.getByLabel('Battery', { exact: true });
   await battery.fill('9');
   // Before the address has it.
   await page.getByRole('link', { name: /^Saves each year/ }).click();
+  await page.clock.resume();
   await expect(page).toHaveURL(/\?battery=9#planner-answer$/);
   await expect(battery).toHaveValue('9');
   await page.goBack();
