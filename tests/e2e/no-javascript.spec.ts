@@ -1,7 +1,7 @@
 import { listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
 
 test('every page shows its words without JavaScript', async ({ page }) => {
   for (const route of listPages()) {

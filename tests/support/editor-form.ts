@@ -67,7 +67,7 @@ export async function openKind(page: Page, label: string): Promise<void> {
   await expect(kind).toBeVisible();
   // While the tool still lays out its list, a press can miss what it was aimed at.
   await expect(async () => {
-    await kind.click();
+    await kind.click({ timeout: 2000 });
     await expect(kind).toHaveAttribute('aria-selected', 'true', { timeout: 2000 });
   }).toPass();
 }

@@ -11,6 +11,9 @@ import {
 } from '../../support/enquiry-form.ts';
 import { expect, test } from '../../support/visitor.ts';
 
+// Pages slide into each other here, as they do for most visitors.
+test.use({ reducedMotion: 'no-preference' });
+
 const SCRIPTS = '**/_astro/*.js';
 
 test('what was begun lives over a reload and a trip to another page', async ({ page }) => {

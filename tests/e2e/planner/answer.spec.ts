@@ -29,7 +29,7 @@ test('a way to another part of the page loses nothing, and back is the plan of b
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await openPlanner(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const battery = page.getByLabel('Battery', { exact: true });
   await battery.fill('9');
   // Before the address has it.

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { comeWithTheLine } from '../../../../src/pages/_offline/come-with-the-line.ts';
+
+type Answer = (signal: AbortSignal) => Promise<{ status: number }>;
+
+const refuse: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer =
+  (status: number): Answer =>
+  () =>
+    Promise.resolve({ status });
+
+/** A browser that shows the page; it tells of ways elsewhere by `navigation`, or has no such thing. */
+function open({ knowsWays = true, state = null as object | null } = {}) {
+  const events = new EventTarget();
+  const navigation = knowsWays ? new EventTarget() : undefined;
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const navigator = { onLine: true };
+  const reload = vi.fn();
+  const history = {
+    state,
+    replaceState(next: object) {
+      history.state = next;
+    },
+  };
+  const site = { answer: refuse };
+  const fetch = vi.fn((_: string, { signal }: { signal: AbortSignal }) => site.answer(signal));
+  vi.stubGlobal('window', { navigation });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('location', { href: 'https://m.example/terms', reload });
+  for (const [name, value] of Object.entries({ document, navigator, history, fetch })) {
+    vi.stubGlobal(name, value);
+  }
+  comeWithTheLine();
+  return {
+    ...{ site, fetch, reload, document, navigator, history },
+    tell: (name: string, detail: object = {}) =>
+      events.dispatchEvent(Object.assign(new Event(name), detail)),
+    look: (hidden: boolean) => {
+      document.hidden = hidden;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    go: (url: string, sameDocument = false) =>
+      navigation?.dispatchEvent(
+        Object.assign(new Event('navigate'), { destination: { url, sameDocument } }),
+      ),
+    fail: () => navigation?.dispatchEvent(new Event('navigateerror')),
+  };
+}
+
+/** Seconds between tries while time goes on. */
+async function pauses(fetch: ReturnType<typeof open>['fetch'], seconds: number): Promise<number[]> {
+  const found: number[] = [];
+  let last = 0;
+  for (let second = 1; second <= seconds; second++) {
+    const before = fetch.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    if (fetch.mock.calls.length === before) continue;
+    found.push(second - last);
+    last = second;
+  }
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the site is asked ever more rarely, by its head alone', async () => {
+  const { fetch, reload } = open();
+  expect(await pauses(fetch, 250)).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+  expect(fetch).toHaveBeenLastCalledWith(
+    'https://m.example/terms',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store', redirect: 'manual' }),
+  );
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a page', 200, 1],
+  ['that there is none', 404, 1],
+  ['a redirect to a sign-in, which has no status here', 0, 1],
+  ['that it is broken', 503, 0],
+])('an answer that is %s', async (_, status, times) => {
+  const { site, reload } = open();
+  site.answer = answer(status);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test.each(['online', 'pageshow'])('it is asked at once, and anew, on %s', async (name) => {
+  const { fetch, tell } = open();
+  await vi.advanceTimersByTimeAsync(100_000);
+  const before = fetch.mock.calls.length;
+  tell(name, { persisted: true });
+  expect(fetch).toHaveBeenCalledTimes(before + 1);
+  expect(await pauses(fetch, 6)).toEqual([2, 4]);
+});
+
+test('it is not asked while nobody looks, and at once when somebody does', async () => {
+  const { fetch, look } = open();
+  look(true);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetch).not.toHaveBeenCalled();
+  look(false);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('it is not asked while the device knows that it has no line', async () => {
+  const { fetch, navigator } = open();
+  navigator.onLine = false;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a try that has not been answered ends with the next one', async () => {
+  const { site } = open();
+  const signals: AbortSignal[] = [];
+  site.answer = (signal) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  };
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
+test('a line that comes and goes does not begin with short pauses again', async () => {
+  const { site, history } = open();
+  site.answer = answer(200);
+  await vi.advanceTimersByTimeAsync(2000);
+  // With the reload the page of before is gone.
+  vi.clearAllTimers();
+  const { fetch } = open({ state: history.state });
+  expect(await pauses(fetch, 60)).toEqual([8, 16, 32]);
+});
+
+test.each([
+  ['another page', 'https://m.example/about', false, 0],
+  ['a part of this page', 'https://m.example/terms#kept', true, 1],
+  ['the telephone', 'tel:+441632960418', false, 1],
+])('a way to %s', async (_, url, sameDocument, times) => {
+  const { site, go, reload } = open();
+  site.answer = answer(200);
+  go(url, sameDocument);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reload.mock.calls.length > 0 ? 1 : 0).toBe(times);
+});
+
+test.each(['fail', 'come back'])('a way that leads nowhere is none: %s', async (how) => {
+  const { site, go, fail, tell, reload } = open();
+  site.answer = answer(200);
+  go('https://m.example/about');
+  if (how === 'fail') fail();
+  else tell('pageshow', { persisted: true });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(reload).toHaveBeenCalled();
+});
+
+test('a first showing is no coming back: the way begun before stays begun', async () => {
+  const { site, go, tell, reload } = open();
+  site.answer = answer(200);
+  go('https://m.example/about');
+  tell('pageshow', { persisted: false });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a browser that does not tell of ways is left alone for a while', async () => {
+  const { site, tell, fetch, reload } = open({ knowsWays: false });
+  site.answer = answer(200);
+  tell('beforeunload');
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalled();
+});
+
+test('a way begun while the site is asked is not put back', async () => {
+  const { site, go, reload } = open();
+  const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+  site.answer = () => promise;
+  await vi.advanceTimersByTimeAsync(2000);
+  go('https://m.example/about');
+  resolve({ status: 200 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).not.toHaveBeenCalled();
+});
