@@ -35,6 +35,8 @@ export function comeWithTheLine(): void {
   });
   navigation?.addEventListener('navigateerror', stay);
 
+  const mustWait = () => isLeaving || document.hidden || !navigator.onLine;
+
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout>;
   const askLater = () => {
@@ -44,8 +46,7 @@ export function comeWithTheLine(): void {
   };
   const ask = async () => {
     askLater();
-    if (document.hidden || !navigator.onLine || isLeaving) return;
-    if (!(await siteAnswers()) || isLeaving) return;
+    if (mustWait() || !(await siteAnswers()) || mustWait()) return;
     clearTimeout(timer);
     location.reload();
   };
