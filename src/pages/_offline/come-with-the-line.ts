@@ -11,7 +11,8 @@ const siteAnswers = (): Promise<boolean> =>
     method: 'HEAD',
     cache: 'no-store',
     redirect: 'manual',
-    signal: AbortSignal.timeout(TRY_MS),
+    // Browsers of before 2022 have no such thing.
+    signal: (AbortSignal as { timeout?: typeof AbortSignal.timeout }).timeout?.(TRY_MS) ?? null,
   }).then(
     ({ status }) => status < 500,
     () => false,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { comeWithTheLine } from '../../../../src/pages/_offline/come-with-the-line.ts';
 
-type Answer = (signal: AbortSignal) => Promise<{ status: number }>;
+type Answer = (signal: AbortSignal | null) => Promise<{ status: number }>;
 
 const refuse: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer =
@@ -17,7 +17,9 @@ function open({ knowsWays = true } = {}) {
   const navigator = { onLine: true };
   const reload = vi.fn();
   const site = { answer: refuse };
-  const fetch = vi.fn((_: string, { signal }: { signal: AbortSignal }) => site.answer(signal));
+  const fetch = vi.fn((_: string, { signal }: { signal: AbortSignal | null }) =>
+    site.answer(signal),
+  );
   vi.stubGlobal('window', { navigation });
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('location', { href: 'https://m.example/terms', reload });
@@ -114,7 +116,7 @@ test('it is not asked while the device knows that it has no line', async () => {
 test('a try ends after a while', async () => {
   const { site } = open();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  const signals: AbortSignal[] = [];
+  const signals: (AbortSignal | null)[] = [];
   site.answer = (signal) => {
     signals.push(signal);
     return refuse(signal);
@@ -122,6 +124,15 @@ test('a try ends after a while', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   expect(timeout).toHaveBeenCalledWith(20_000);
   expect(signals).toEqual(timeout.mock.results.map(({ value }) => value as AbortSignal));
+});
+
+test('a browser that ends no try by itself has the page come all the same', async () => {
+  const { site, tell, reload } = open();
+  vi.stubGlobal('AbortSignal', {});
+  site.answer = answer(200);
+  tell('online');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test.each([
