@@ -17,3 +17,7 @@ export const shownToasts = (page: Page): Locator =>
 /** The toasts of a title. */
 export const toastOf = (page: Page, title: string): Locator =>
   shownToasts(page).filter({ has: page.getByText(title, { exact: true }) });
+
+/** A toast that says this; the one of an earlier try may stand beside it for a moment, on its way out. */
+export const toastSaying = (page: Page, title: string, words: string): Locator =>
+  toastOf(page, title).filter({ hasText: words }).first();

@@ -1,4 +1,4 @@
-import { toastOf } from '../../../harness/visits/toasts.ts';
+import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../../src/model/enquiry/fields.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import {
@@ -108,9 +108,9 @@ test('a code that is not copied right is said in red, by toast and beside the fi
   for (const wrong of [`x${shown}`, swapCase(shown), '']) {
     await box(page, CODE).fill(wrong);
     await send(page).click();
-    await expect(toastOf(page, 'Error')).toContainText(
-      'Captcha verification failed. Please try again.',
-    );
+    await expect(
+      toastSaying(page, 'Error', 'Captcha verification failed. Please try again.'),
+    ).toBeVisible();
     await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
     await expect(box(page, CODE)).toHaveAttribute('aria-invalid', 'true');
     await copyCode(page);

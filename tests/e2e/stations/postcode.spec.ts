@@ -1,5 +1,5 @@
 import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { shownToasts, toastOf } from '../../../harness/visits/toasts.ts';
+import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
 
 test('the calculator comes first, the stations second', async ({ page }) => {
@@ -21,7 +21,7 @@ test('a postcode finds the stations around, and says how many', async ({ page })
   ] as const) {
     await searchFor(page, typed);
     await expect(page.getByText(`${listed} listed.`, { exact: true })).toBeAttached();
-    await expect(toastOf(page, 'Charging Stations Found').filter({ hasText: told })).toBeVisible();
+    await expect(toastSaying(page, 'Charging Stations Found', told)).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(parseInt(listed));
     await expect(page.getByText(`from the middle of ${about},`)).toBeVisible();
   }
@@ -38,7 +38,7 @@ test('a postcode that is not known is said so in both places, and a blank one is
     await expect(box).toHaveAccessibleDescription(`Error: ${message}`);
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toBeFocused();
-    await expect(toastOf(page, 'Error')).toContainText(message);
+    await expect(toastSaying(page, 'Error', message)).toBeVisible();
     await expect(page).not.toHaveURL(/near=/);
     await box.fill('HS1');
     await expect(box).not.toHaveAttribute('aria-invalid');
@@ -49,7 +49,7 @@ test('a postcode that is not known is said so in both places, and a blank one is
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByRole('alert')).toContainText('which begin with HS');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(toastOf(page, 'Error').filter({ hasText: message })).toBeVisible();
+    await expect(toastSaying(page, 'Error', message)).toBeVisible();
     await expect(box).toHaveValue(typed);
   }
 });
