@@ -5,6 +5,8 @@ import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 const PORT = process.env['PORT'] ?? '4399';
 const executablePath = process.env['CHROMIUM_PATH'];
 // A process for each page costs a sixteenth of all that a run costs.
+/** Tests of a site that is built to ask services elsewhere. */
+const REMOTE = ['admin/**', 'stations/remote.spec.ts'];
 const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1'];
 
 export default defineConfig({
@@ -17,10 +19,10 @@ export default defineConfig({
   // A busy machine must not fail a test; what hangs still ends.
   timeout: 90_000,
   expect: { timeout: 30_000 },
-  // One worker for the dashboard, since each makes a build of its own.
+  // One worker for what needs a build of its own, which comes first, so that the others need not wait for it.
   projects: [
-    { name: 'dashboard', testMatch: 'admin/**', workers: 1 },
-    { name: 'site', testIgnore: 'admin/**' },
+    { name: 'remote', testMatch: REMOTE, workers: 1 },
+    { name: 'site', testIgnore: REMOTE },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

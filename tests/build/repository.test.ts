@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -11,10 +11,10 @@ import { manifestSchema, type Manifest } from '../../src/model/content/manifest.
 import { REMOTE_FOLDERS } from '../../src/model/kinds/remote-kinds.ts';
 import { sayPeriod } from '../../src/model/values/day-words.ts';
 import { addDays } from '../../src/model/values/days.ts';
-import { BUILD_MS } from '../support/built-site.ts';
-import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';
+import { builtInItem } from '../support/items.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
 
 const STUDY = 'case-studies/solar-panel-farm.json';
@@ -38,9 +38,6 @@ const settings = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-const builtIn = async (path: string) =>
-  JSON.parse(await readFile(`content/${path}`, 'utf8')) as Record<string, unknown>;
-
 const readManifest = async (): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
 
@@ -51,17 +48,17 @@ async function fill({ repository }: ContentsApiServer) {
   });
   repository.write('uploads/uta-photograph.jpg', await photograph.jpeg().toBuffer());
   repository.write('uploads/draft.svg', svg());
-  repository.write('services/solar.json', await builtIn('services/solar.json'));
+  repository.write('services/solar.json', await builtInItem('services/solar.json'));
   repository.write('services/repairs.json', '{}');
   repository.write('services/broken.json', '{ "id": "broken", ');
-  repository.write(STUDY, await builtIn(STUDY));
-  const benderloch = await builtIn('properties/benderloch.json');
+  repository.write(STUDY, await builtInItem(STUDY));
+  const benderloch = await builtInItem('properties/benderloch.json');
   repository.write('properties/benderloch.json', {
     ...benderloch,
     calendarUrl: `${bookings.origin}/benderloch.ics?key=secret`,
   });
   repository.write('properties/uta.json', {
-    ...(await builtIn('properties/uta.json')),
+    ...(await builtInItem('properties/uta.json')),
     name: 'Uta by the sea',
     imageSrc: '/uploads/uta-photograph.jpg',
     longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
@@ -88,7 +85,7 @@ beforeAll(async () => {
 afterAll(async () => {
   bookings.close();
   await server.close();
-  await folder.remove();
+  await folder.close();
 });
 
 describe('a build from a content repository', () => {
@@ -214,7 +211,7 @@ describe('the next build', () => {
 
   beforeAll(async () => {
     before = await readManifest();
-    server.repository.write(STUDY, { ...(await builtIn(STUDY)), title: 'Sixty panels' });
+    server.repository.write(STUDY, { ...(await builtInItem(STUDY)), title: 'Sixty panels' });
     server.takeTargets();
     const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));
     output = build.output;

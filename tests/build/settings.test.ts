@@ -7,7 +7,7 @@ beforeAll(async () => {
   folder = await createBuildFolder();
 });
 
-afterAll(() => folder.remove());
+afterAll(() => folder.close());
 
 describe('a wrong setting', () => {
   it.each<[Record<string, string>, string[]]>([

@@ -7,8 +7,7 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { company } from '../../src/collections/company.ts';
-import { BUILD_MS } from '../support/built-site.ts';
-import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { addressesOf, parsePage, wordsOf } from '../support/built-page.ts';
 import { findDeadLinks } from '../support/dead-links.ts';
 import { SPECIFIED } from '../support/items.ts';
@@ -52,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  await folder.remove();
+  await folder.close();
 });
 
 describe('a build from files with the specified fields alone', () => {

@@ -3,6 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject } from './copy-project.ts';
 
+/** Building takes seconds; a busy machine must not fail a test. */
+export const BUILD_MS = 300_000;
+
 /** A build of the site in a folder of its own. */
 interface SiteBuild {
   succeeded: boolean;
@@ -17,7 +20,7 @@ export interface BuildFolder {
   build: (settings: Record<string, string>) => Promise<SiteBuild>;
   /** The text of a built file. */
   read: (path: string) => Promise<string>;
-  remove: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** A place for builds that leaves dist and its cache alone. */
@@ -28,7 +31,7 @@ export async function createBuildFolder(): Promise<BuildFolder> {
     out,
     build: (settings) => runBuild([out, cache], settings, folder),
     read: (path) => readFile(join(out, path), 'utf8'),
-    remove: () => rm(folder, { recursive: true }),
+    close: () => rm(folder, { recursive: true }),
   };
 }
 

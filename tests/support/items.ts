@@ -1,3 +1,10 @@
+import { readFile } from 'node:fs/promises';
+
+/** An item that comes with the site, as its file has it. */
+export async function builtInItem(path: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(`content/${path}`, 'utf8')) as Record<string, unknown>;
+}
+
 /** A benefit that the schema takes. */
 export function benefit(id: string, more: Record<string, unknown> = {}) {
   return { id, icon: 'Sun', title: `Title of ${id}`, description: `About ${id}.`, ...more };

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
 import { editorPolicy, withPolicy } from '../../src/build/editor-policy.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
-import { builtInItem } from './content-dashboard.ts';
+import { builtInItem } from './items.ts';
 import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
 
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';
 
 /** A repository on the loopback address that an editor may change, with two items of the site in it. */
-export async function startEditedContent() {
+async function startEditedContent() {
   const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: EDITOR_TOKEN });
   for (const path of ['services/repairs.json', 'case-studies/solar-panel-farm.json']) {
     server.repository.write(path, await builtInItem(path));
@@ -34,7 +34,10 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
     apiUrl: server.apiUrl,
     ...more,
   });
-  const site = await serveSite('dist', (path, body) => {
+  let later: string | undefined;
+  const folder = () => later ?? 'dist';
+  const site = await serveSite(folder, (path, body) => {
+    if (later) return body;
     if (path.endsWith('/config.json')) return JSON.stringify(config);
     return path.endsWith('/editor.html')
       ? withPolicy(body.toString(), editorPolicy(server.apiUrl))
@@ -43,6 +46,10 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
   return {
     server,
     origin: site.origin,
+    /** Serves another build from then on, as it is. */
+    show: (built: string) => {
+      later = built;
+    },
     close: () => Promise.all([site.close(), server.close()]),
   };
 }

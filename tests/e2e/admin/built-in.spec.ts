@@ -1,4 +1,4 @@
-import { openDashboard, rowOf } from '../../support/content-dashboard.ts';
+import { openDashboard, rowOf } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test('without a content repository the built-in items, the build and the facts to confirm are shown', async ({

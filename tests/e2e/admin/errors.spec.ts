@@ -1,11 +1,6 @@
-import {
-  builtInItem,
-  expect,
-  openDashboard,
-  panelOf,
-  rowOf,
-  test,
-} from '../../support/content-dashboard.ts';
+import { openDashboard, panelOf, rowOf } from '../../support/dashboard.ts';
+import { builtInItem } from '../../support/items.ts';
+import { expect, test } from '../../support/remote-site.ts';
 import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
 
 // One build is enough for all of them.

@@ -1,13 +1,6 @@
-import {
-  builtInItem,
-  expect,
-  openDashboard,
-  panelOf,
-  rowOf,
-  test,
-  TOKEN,
-} from '../../support/content-dashboard.ts';
-import { benefit } from '../../support/items.ts';
+import { openDashboard, panelOf, rowOf } from '../../support/dashboard.ts';
+import { benefit, builtInItem } from '../../support/items.ts';
+import { expect, test, TOKEN } from '../../support/remote-site.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
 
 // One build is enough for all of them.

@@ -1,6 +1,7 @@
 import { violationsOf } from '../../support/accessibility.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
-import { expect, openDashboard, rowOf, test } from '../../support/content-dashboard.ts';
+import { openDashboard, rowOf } from '../../support/dashboard.ts';
+import { expect, test } from '../../support/remote-site.ts';
 
 // One build is enough for all of them.
 test.describe.configure({ mode: 'default' });

@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { createBuildFolder } from '../../support/build-site.ts';
-import { BUILD_MS } from '../../support/built-site.ts';
-import { openDashboard, rowOf } from '../../support/content-dashboard.ts';
+import { BUILD_MS, createBuildFolder } from '../../support/build-site.ts';
+import { openDashboard, rowOf } from '../../support/dashboard.ts';
 import {
   beginItem,
   choosePicture,
@@ -16,33 +15,23 @@ import {
   openEditor,
   saveWell,
 } from '../../support/editor-form.ts';
-import { signIn, startEditedContent } from '../../support/served-form.ts';
-import { serveSite } from '../../support/serve-site.ts';
-import { sharedFixture } from '../../support/shared-fixture.ts';
+import { signIn, startServedForm } from '../../support/served-form.ts';
+import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 const NEW = 'case-studies/slate-roof.json';
 
+/** The built form, and a folder for the site that is made of what it saves. */
 async function start() {
-  const server = await startEditedContent();
+  const form = await startServedForm();
   const folder = await createBuildFolder();
-  const build = async () => {
-    const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
-    const { succeeded, output } = await folder.build(settings);
-    expect(succeeded, output).toBe(true);
-  };
-  await build();
-  const site = await serveSite(folder.out);
-  const close = () => Promise.all([site.close(), server.close(), folder.remove()]);
-  return { server, site: site.origin, build, close };
+  return { ...form, folder, close: () => Promise.all([form.close(), folder.close()]) };
 }
 
-type Remote = Awaited<ReturnType<typeof start>>;
-
-const test = base.extend<object, { remote: Remote }>({
-  remote: sharedFixture(start, BUILD_MS),
-  baseURL: ({ remote }, use) => use(remote.site),
-  services: ({ remote }, use) => use([new URL(remote.server.apiUrl).origin]),
+const test = base.extend<{ form: Awaited<ReturnType<typeof start>> }>({
+  form: ownFixture(start),
+  baseURL: ({ form }, use) => use(form.origin),
+  services: ({ form }, use) => use([new URL(form.server.apiUrl).origin]),
 });
 
 test.use({ viewport: { width: 1280, height: 6000 } });
@@ -63,14 +52,10 @@ async function checkRepository({ repository }: ContentsApiServer): Promise<strin
 
 test('a case study goes from the form to its page: commit, check, build, live', async ({
   page,
-  remote,
+  form: { server, show, folder },
 }) => {
   test.setTimeout(BUILD_MS);
-  const { server, build } = remote;
   await openEditor(page);
-  await expect(page.getByRole('status').first()).toHaveText(
-    /The branch main of machair\/content: saving is a commit there/,
-  );
   await signIn(page);
 
   await beginItem(page, 'Case Studies');
@@ -97,10 +82,10 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   ]);
   expect(await checkRepository(server)).toMatch(/No problems/);
 
-  await openDashboard(page);
-  await page.getByRole('tab', { name: 'Case Studies' }).click();
-  await expect(rowOf(page, NEW)).toContainText('Not on the site yet');
-  await build();
+  const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
+  const { succeeded, output } = await folder.build(settings);
+  expect(succeeded, output).toBe(true);
+  show(folder.out);
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Case Studies' }).click();
   await expect(rowOf(page, NEW)).toContainText('Live');
@@ -108,6 +93,9 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   // Whoever is signed in goes from a row to its form, and from the panel to a new one.
   await page.getByRole('link', { name: 'Form for slate-roof.json' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('Slate roof');
+  await expect(page.getByRole('status').first()).toHaveText(
+    /The branch main of machair\/content: saving is a commit there/,
+  );
   await openDashboard(page);
   await page.getByRole('link', { name: 'New service in the form' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('');

@@ -1,21 +1,15 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { BUILD_MS, startBuiltSite } from './built-site.ts';
 import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
+import { BUILD_MS, createBuildFolder } from './build-site.ts';
+import { builtInItem } from './items.ts';
+import { startPlaceService, type PlaceService } from './place-service.ts';
+import { serveSite } from './serve-site.ts';
 import { sharedFixture } from './shared-fixture.ts';
-import { expect, test as base } from './visitor.ts';
+import { test as base } from './visitor.ts';
 
 export const TOKEN = 'token-of-the-build-alone';
-
-export type Item = Record<string, unknown>;
-
-/** A built-in item. */
-export async function builtInItem(path: string): Promise<Item> {
-  return JSON.parse(await readFile(`content/${path}`, 'utf8')) as Item;
-}
 
 /**
  * What the repository holds when the site is built: solar, heat-pumps and old are valid, repairs and draft are not, the
@@ -41,26 +35,41 @@ async function fill({ repository }: ContentsApiServer) {
 async function start() {
   const server = await startContentsApiServer();
   await fill(server);
-  const site = await startBuiltSite({
+  const places = await startPlaceService();
+  const folder = await createBuildFolder();
+  const { succeeded, output } = await folder.build({
     CONTENT_REPO: server.repo,
     CONTENT_API_URL: server.apiUrl,
     CONTENT_TOKEN: TOKEN,
+    PUBLIC_PLACE_SEARCH_URL: places.url,
   });
+  if (!succeeded) throw new Error(`The site could not be built:\n${output}`);
+  const site = await serveSite(folder.out);
   return {
     server,
-    site: site.origin,
-    output: site.output,
-    close: () => Promise.all([site.close(), server.close()]),
+    places,
+    output,
+    origin: site.origin,
+    close: () => Promise.all([site.close(), server.close(), places.close(), folder.close()]),
   };
 }
 
 type Remote = Awaited<ReturnType<typeof start>>;
 
-/** The site built from a content repository on the loopback address, which is put back before each test. */
-export const test = base.extend<{ server: ContentsApiServer; output: string }, { remote: Remote }>({
+interface Services {
+  /** The content repository, put back before each test. */
+  server: ContentsApiServer;
+  /** The place-search service, which answers rightly at the start of each test. */
+  places: PlaceService;
+  /** What the build printed. */
+  output: string;
+}
+
+/** The site built once, from a content repository and to ask a place-search service of another origin. */
+export const test = base.extend<Services, { remote: Remote }>({
   remote: sharedFixture(start, BUILD_MS),
-  baseURL: ({ remote }, use) => use(remote.site),
-  services: ({ remote }, use) => use([remote.server.apiUrl]),
+  baseURL: ({ remote }, use) => use(remote.origin),
+  services: ({ remote: { server, places } }, use) => use([server.apiUrl, places.origin]),
   output: ({ remote }, use) => use(remote.output),
   server: async ({ remote: { server } }, use) => {
     for (const path of server.repository.paths()) server.repository.remove(path);
@@ -69,19 +78,10 @@ export const test = base.extend<{ server: ContentsApiServer; output: string }, {
     server.takeTargets();
     await use(server);
   },
+  places: async ({ remote: { places } }, use) => {
+    places.behave();
+    await use(places);
+  },
 });
 
-/** Opens the dashboard and waits until it is alive. */
-export async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/admin');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-}
-
-/** The row of an item. */
-export function rowOf(page: Page, name: string): Locator {
-  return page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-}
-
-export const panelOf = (page: Page) => page.getByRole('tabpanel');
-
-export { expect };
+export { expect } from './visitor.ts';
