@@ -48,7 +48,8 @@ async function fill({ repository }: ContentsApiServer) {
   });
   repository.write('uploads/uta-photograph.jpg', await photograph.jpeg().toBuffer());
   repository.write('uploads/draft.svg', svg());
-  repository.write('services/solar.json', await builtInItem('services/solar.json'));
+  const solar = await builtInItem('services/solar.json');
+  repository.write('services/solar.json', { ...solar, title: 'Sun on the roof' });
   repository.write('services/repairs.json', '{}');
   repository.write('services/broken.json', '{ "id": "broken", ');
   repository.write(STUDY, await builtInItem(STUDY));
@@ -205,13 +206,26 @@ describe('a build from a content repository', () => {
   });
 });
 
-describe('the next build', () => {
+describe('a strict build', () => {
+  it('fails with the same report', { timeout: BUILD_MS }, async () => {
+    const { succeeded, output } = await folder.build(settings({ CONTENT_STRICT: 'on' }));
+    expect(succeeded).toBe(false);
+    // Folders are read side by side; whichever is found wanting first stops the build.
+    expect(output).toMatch(/CONTENT_STRICT is on and (services|properties|benefits) has problems/);
+    expect(output).toMatch(
+      /services\/broken\.json|properties\/uta\.json › longDescription|benefits: Status 502/,
+    );
+  });
+});
+
+describe('the next build, while a folder cannot be listed', () => {
   let output: string;
   let before: Manifest;
 
   beforeAll(async () => {
     before = await readManifest();
     server.repository.write(STUDY, { ...(await builtInItem(STUDY)), title: 'Sixty panels' });
+    server.misbehave('contents/services', { kind: 'answer', status: 503 });
     server.takeTargets();
     const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));
     output = build.output;
@@ -231,8 +245,15 @@ describe('the next build', () => {
     expect(folders['case-studies'].used).toMatchObject([
       { title: 'Sixty panels', sha: server.repository.shaOf(STUDY) },
     ]);
-    expect(folders.services).toEqual(before.folders.services);
+    expect(folders.properties).toEqual(before.folders.properties);
     expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse(before.builtAt));
+  });
+
+  it('uses what that folder last gave', async () => {
+    expect(output).toMatch(
+      /services\s+machair\/content@next\/year, last good \(repository failed\)/,
+    );
+    expect(await folder.read('services/solar.html')).toContain('Sun on the roof');
   });
 
   it('keeps the token out of what visitors get, what is printed and what is downloaded', async () => {
@@ -246,17 +267,5 @@ describe('the next build', () => {
     for (const page of ['index.html', 'admin.html', 'services.html']) {
       expect(await folder.read(page)).not.toContain(TOKEN);
     }
-  });
-});
-
-describe('a strict build', () => {
-  it('fails with the same report', { timeout: BUILD_MS }, async () => {
-    const { succeeded, output } = await folder.build(settings({ CONTENT_STRICT: 'on' }));
-    expect(succeeded).toBe(false);
-    // Folders are read side by side; whichever is found wanting first stops the build.
-    expect(output).toMatch(/CONTENT_STRICT is on and (services|properties|benefits) has problems/);
-    expect(output).toMatch(
-      /services\/broken\.json|properties\/uta\.json › longDescription|benefits: Status 502/,
-    );
   });
 });

@@ -133,11 +133,4 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(said).toContain('CONTENT_STRICT is source and services has problems');
     expect(said).toMatch(/services: Status 503: 127\.0\.0\.1:\d+\. Its last good content is used/);
   });
-
-  it('else uses what it last gave', { timeout: BUILD_MS }, async () => {
-    const { succeeded, output: said } = await build('off');
-    expect(succeeded, said).toBe(true);
-    expect(wordsOf(await page('services/tidal.html'), 'h1')).toEqual(['Tides']);
-    expect(said).toMatch(/services\s+machair\/content@main, last good \(repository failed\)/);
-  });
 });

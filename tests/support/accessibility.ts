@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type Axe from 'axe-core';
+
+/** The smaller of its two files takes a page a third less time to read. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+/** What it defines in a page. */
+declare const axe: typeof Axe;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -33,10 +40,10 @@ export async function edgelessControls(page: Page): Promise<string[]> {
 export const colourViolationsOf = (page: Page): Promise<string[]> =>
   ask(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
 
-async function ask(page: Page, runOnly: axe.RunOnly, within?: string): Promise<string[]> {
+async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue;
-    await frame.evaluate(axe.source);
+    await frame.evaluate(AXE);
     // Frames ask each other, whatever origin a drawn frame counts as.
     await frame.evaluate(() => {
       axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
