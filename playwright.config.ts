@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { DISABLED_FEATURES } from './harness/browser/disabled-features.ts';
 import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 
 // `npm run test:e2e` gives a free one.
 const PORT = process.env['PORT'] ?? '4399';
 const executablePath = process.env['CHROMIUM_PATH'];
-// A process for each page costs a sixteenth of all that a run costs.
 /** Tests of a site that is built to ask services elsewhere. */
 const REMOTE = ['admin/**', 'stations/remote.spec.ts'];
-const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1'];
+// A process for each page costs a sixteenth of all that a run costs.
+const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1', DISABLED_FEATURES];
 
 export default defineConfig({
   testDir: 'tests/e2e',
