@@ -7,6 +7,7 @@ import { checkItem } from '../../src/model/checks/check-item.ts';
 import { FOLDERS, isFolder, kindOf } from '../../src/model/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
 import { buildWithContent } from '../support/build-project.ts';
+import { BUILD_MS } from '../support/build-site.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -84,7 +85,7 @@ let marked: Awaited<ReturnType<typeof build>>;
 
 beforeAll(async () => {
   [plain, marked] = await Promise.all([build(letters), build((markup) => markup)]);
-}, 300_000);
+}, BUILD_MS);
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;

@@ -3,8 +3,6 @@ import { builtInItem } from '../../support/items.ts';
 import { expect, test } from '../../support/remote-site.ts';
 import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
 
-// One build is enough for all of them.
-test.describe.configure({ mode: 'default' });
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const SERVICES = 'contents/services';

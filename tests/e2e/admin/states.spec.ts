@@ -3,9 +3,6 @@ import { benefit, builtInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
 
-// One build is enough for all of them.
-test.describe.configure({ mode: 'default' });
-
 const EDIT = 'https://github.example/edit/main';
 
 test('each list shows placeholders while it is on its way', async ({ page, server }) => {

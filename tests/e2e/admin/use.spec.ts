@@ -3,8 +3,6 @@ import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-ki
 import { openDashboard, rowOf } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
-// One build is enough for all of them.
-test.describe.configure({ mode: 'default' });
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const TREE = 'https://github.example/tree/main';

@@ -6,9 +6,6 @@ import { toastOf } from '../../../harness/visits/toasts.ts';
 const NOT_LOCATED = 'Could not find the location. Please check the postcode and try again.';
 const NOT_FETCHED = 'Could not fetch charging stations. Please try again later.';
 
-// One build is enough for all of them.
-test.describe.configure({ mode: 'default' });
-
 const nearby = ({ lat, lon }: { lat: number; lon: number }) => ({
   type: 'nearby',
   latitude: lat,
