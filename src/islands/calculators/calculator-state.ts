@@ -88,7 +88,10 @@ export function createReducer(calculator: AnyCalculator, figures: Figures): Calc
         const entries = { ...state.entries, ...event.entries };
         const { errors, phase } = work(entries, 'change');
         const left = state.errors.filter((was) => errors.some(({ field }) => field === was.field));
-        return to(entries, left, state.hasAnswered ? wait(phase) : calm);
+        if (state.hasAnswered) return to(entries, left, wait(phase));
+        // What has to be mended can stand there before any answer: its words are those of what is still wrong.
+        if (calm.is === 'problem') return to(entries, left, phase.is === 'problem' ? phase : EMPTY);
+        return to(entries, left, calm);
       }
       case 'pressed': {
         const { errors } = work(state.entries, 'button');

@@ -150,6 +150,19 @@ describe('an address', () => {
     expect(shown(state)).toBe(`problem ${WRONG}`);
   });
 
+  test('whose wrong answer is mended says no more of it, and is not answered before it is asked', () => {
+    expect(shown(run(restore('hot', true), type('2')))).toBe('empty');
+    expect(shown(run(restore('hot', true), type('')))).toBe('empty');
+    const both = [restore('hot', true), assume('dear')] as const;
+    expect(shown(run(...both))).toBe(`problem ${WRONG}`);
+    expect(shown(run(...both, type('2')))).toBe(
+      'problem Price of electricity must be a number above 0',
+    );
+    expect(shown(run(restore('hot', true), type('2'), press, due))).toBe(
+      'answered by button £0.50',
+    );
+  });
+
   test('that holds half of what is needed names it beside the field', () => {
     const state = run(restore('', true));
     expect(fieldsOf(state)).toEqual(['watts']);
