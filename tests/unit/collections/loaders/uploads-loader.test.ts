@@ -2,10 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { Strictness } from '../../../../src/collections/loaders/strictness.ts';
 import { uploadsLoader } from '../../../../src/collections/loaders/uploads-loader.ts';
-import type { PictureChecker } from '../../../../src/collections/pictures/picture-checker.ts';
+import {
+  createPictureChecker,
+  type PictureChecker,
+} from '../../../../src/collections/pictures/picture-checker.ts';
 import { PictureError } from '../../../../src/collections/pictures/picture-error.ts';
 import { readReports } from '../../../../src/collections/report.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
@@ -26,12 +29,16 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
   return sharp({ create }).toFormat(format).toBuffer();
 };
 
+// Its process takes a quarter of a second to start.
+const checker = createPictureChecker();
+afterAll(checker.close);
+
 async function serveUploads(
   files: Record<string, string | Uint8Array>,
   {
     strictness = 'off',
     retries = 0,
-    ...more
+    createChecker = () => ({ ...checker, close: () => undefined }),
   }: { strictness?: Strictness; retries?: number; createChecker?: () => PictureChecker } = {},
 ) {
   const server = await serveContents();
@@ -41,7 +48,7 @@ async function serveUploads(
   const directory = join(await temporaryFolder(), 'uploads');
   const fake = await fakeLoaderContext('uploads');
   const remote = sourceOptionsOf(server, { retries });
-  const loader = uploadsLoader({ remote, strictness, directory, ...more });
+  const loader = uploadsLoader({ remote, strictness, directory, createChecker });
   return {
     ...fake,
     server,
