@@ -24,11 +24,18 @@ export async function comesAlive(page: Page): Promise<void> {
 }
 
 /** Opens a calculator and stops the clock, so that no delay passes unless a test lets it. */
-export async function openCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
+export async function openCalculator(page: Page, trial: Trial, query = ''): Promise<void> {
   await page.clock.install({ time: '2026-05-01T10:00:00' });
-  await page.goto(`${path}${query && `?${query}`}#calculator`);
+  await comeToCalculator(page, trial, query);
+}
+
+/** The same for a visitor who has a clock, stopped or not, and comes from another address. */
+export async function comeToCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
+  await page.clock.resume();
+  // No response: it was open at this address already, and stays as it is.
+  expect(await page.goto(`${path}${query && `?${query}`}#calculator`)).not.toBeNull();
   await comesAlive(page);
-  await page.clock.pauseAt('2026-05-01T11:00:00');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
 /** Fills in fields, or chooses where there is a list or are tabs. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -7,22 +8,49 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/about');
 });
 
-test('the menu opens and closes with its buttons', async ({ page }) => {
-  const menu = page.getByRole('dialog', { name: 'Menu' });
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
+
+test('the menu opens with its button, and closes with another, by a click outside and by Escape', async ({
+  page,
+}) => {
+  const menu = menuOf(page);
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   await expect(menu).toBeVisible();
   await expect(menu.getByRole('link')).toHaveCount(6);
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
+
+  await menuButton(page).click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click(10, 400);
+  await expect(menu).toBeHidden();
+
+  await test.step('it keeps the focus, and Escape gives it back', async () => {
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    for (let i = 0; i < 9; i++) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(() => {
+        const active = document.activeElement;
+        return active !== document.body && !document.getElementById('menu')?.contains(active);
+      });
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
 });
 
-test('the menu lists its links one under another, none of them cut, and is accessible', async ({
+test('the menu lists its links one under another, none of them cut, is accessible, and its button makes room for larger letters', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
+  await menuButton(page).click();
+  const links = menuOf(page).getByRole('link');
   await expect(links.first()).toBeVisible();
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
   let below = 0;
@@ -34,46 +62,34 @@ test('the menu lists its links one under another, none of them cut, and is acces
     below = bottom;
   }
   expect(await violationsOf(page, '#menu')).toEqual([]);
-});
 
-test('the menu keeps the focus, and Escape gives it back', async ({ page }) => {
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  for (let i = 0; i < 9; i++) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(() => {
-      const active = document.activeElement;
-      return active !== document.body && !document.getElementById('menu')?.contains(active);
-    });
-    expect(isOutside).toBe(false);
-  }
   await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
-test('a click outside closes the menu', async ({ page }) => {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await page.mouse.click(10, 400);
-  await expect(menu).toBeHidden();
+  await expect(menuOf(page)).toBeHidden();
+  const edges = async () => {
+    const name = await page.getByRole('banner').getByRole('link', { name: /home$/ }).boundingBox();
+    const button = await menuButton(page).boundingBox();
+    return { buttonTop: button?.y ?? 0, nameBottom: (name?.y ?? 0) + (name?.height ?? 0) };
+  };
+  const beside = await edges();
+  expect(beside.buttonTop).toBeLessThan(beside.nameBottom);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const under = await edges();
+  expect(under.buttonTop).toBeGreaterThanOrEqual(under.nameBottom);
 });
 
 test('the menu is closed after every change of route', async ({ page }) => {
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = menuOf(page);
+  await menuButton(page).click();
   await menu.getByRole('link', { name: 'Services' }).click();
   await expect(page).toHaveURL('/services');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(menu).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   await page.evaluate(() => {
     location.hash = '#values';
   });
@@ -92,28 +108,9 @@ test('the menu works where browsers know neither invoker commands nor closedby',
     });
   });
   await page.reload();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = menuOf(page);
+  await menuButton(page).click();
   await expect(menu).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
-});
-
-test('the menu stands beside the name on a phone, and under it where text is enlarged', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  const edges = async () => {
-    const name = await page.getByRole('banner').getByRole('link', { name: /home$/ }).boundingBox();
-    const menu = await page.getByRole('button', { name: 'Menu' }).boundingBox();
-    return { menuTop: menu?.y ?? 0, nameBottom: (name?.y ?? 0) + (name?.height ?? 0) };
-  };
-  const beside = await edges();
-  expect(beside.menuTop).toBeLessThan(beside.nameBottom);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  const under = await edges();
-  expect(under.menuTop).toBeGreaterThanOrEqual(under.nameBottom);
 });

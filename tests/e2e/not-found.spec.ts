@@ -29,29 +29,32 @@ test('an unknown service says so, with status 404 and a way back', async ({ page
   await expect(page).toHaveURL('/services');
 });
 
-test('/not-found itself answers 404', async ({ page }) => {
+test('a case study or a house that is not there leads to /not-found, which answers 404 itself', async ({
+  page,
+}) => {
+  for (const address of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page).toHaveURL('/not-found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    });
+  }
   const response = await page.goto('/not-found');
   expect(response?.status()).toBe(404);
   expect(response?.headers()['strict-transport-security']).toMatch(/max-age=\d{8}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
 });
 
-for (const address of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
-  test(`${address} leads to /not-found`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL('/not-found');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-  });
-}
-
-test.describe('on a host that knows only 404.html', () => {
+test('on a host that knows only 404.html every address still ends where it should', async ({
+  page,
+}) => {
+  const plain = await (await page.request.get('/404')).text();
   for (const [address, heading, end] of [
     ['/case-studies/no-such-study', 'Page Not Found', '/not-found'],
-    ['/hospitality/no-such-house', 'Page Not Found', '/not-found'],
     ['/services/no-such-service', 'Service Not Found', '/services/404'],
+    ['/hospitality/no-such-house', 'Page Not Found', '/not-found'],
   ] as const) {
-    test(`${address} still ends where it should`, async ({ page }) => {
-      const plain = await (await page.request.get('/404')).text();
+    await test.step(address, async () => {
       await page.route(`**${address}`, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: plain }),
       );

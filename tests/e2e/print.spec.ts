@@ -1,12 +1,9 @@
 import { expect, test } from '../support/visitor.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-});
-
-test('on paper a case study opens every panel and leaves out what can only be pressed', async ({
+test('paper has every panel of a case study, and nothing that can only be pressed, no calculator without an answer either', async ({
   page,
 }) => {
+  await page.emulateMedia({ media: 'print' });
   await page.goto('/case-studies/claddach-kirkibost-centre');
   for (const heading of ['The challenge', 'Specifications', 'What came of it']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -15,9 +12,7 @@ test('on paper a case study opens every panel and leaves out what can only be pr
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Get in Touch' })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^01632/ })).toBeVisible();
-});
 
-test('on paper a service page leaves out a calculator without an answer', async ({ page }) => {
   await page.goto('/services/solar');
   await expect(page.getByRole('heading', { name: 'Key Features' })).toBeVisible();
   await expect(page.getByText('Your estimate appears here')).toBeHidden();

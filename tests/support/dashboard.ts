@@ -13,3 +13,11 @@ export function rowOf(page: Page, name: string): Locator {
 }
 
 export const panelOf = (page: Page) => page.getByRole('tabpanel');
+
+/** Opens the tab of a kind. */
+export const openTab = (page: Page, label: string): Promise<void> =>
+  page.getByRole('tab', { name: label }).click();
+
+/** Reads the folder in sight anew: what was known of it is gone at once. */
+export const readAgain = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Read again' }).click();

@@ -16,6 +16,8 @@ export const form = (page: Page): Locator => page.getByRole('form', { name: 'Enq
 export const box = (page: Page, label: string): Locator =>
   form(page).getByLabel(label, { exact: true });
 export const send = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
+export const forget = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Forget what I wrote' });
 export const code = (page: Page): Locator => page.locator('#captcha-code');
 
 /** Waits until the form answers to the visitor, and can show toasts. */
@@ -47,6 +49,12 @@ export async function keepsAll(page: Page): Promise<void> {
   for (const { name, label } of ENQUIRY_FIELDS) {
     await expect(box(page, label)).toHaveValue(EXAMPLE[name]);
   }
+}
+
+/** Begins again with an empty form. */
+export async function beginAnew(page: Page): Promise<void> {
+  await forget(page).click();
+  for (const { label } of ENQUIRY_FIELDS) await expect(box(page, label)).toHaveValue('');
 }
 
 /** Fills in everything and sends it. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
 export const WEATHER_FILE = '**/data/planner-weather.json';
+/** The list of what to do first, by its name. */
+export const STEPS = 'Steps, the best first';
 
 /** Opens the planner and waits until it is alive and has answered. */
 export async function openPlanner(page: Page, query = ''): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import areasFile from '../../content/postcode-areas.json' with { type: 'json' };
 import { DATA } from '../../harness/visits/station-finder.ts';
 import type { StationData } from '../../src/domain/stations/embedded-search.ts';
@@ -77,5 +78,15 @@ export const test = visitorTest.extend({
     await use(context);
   },
 });
+
+/** What the finder asks for itself from now on: the stations, and the map of the isles. */
+export function watchFetches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/data\/|\/isles\b[^/]*\.svg$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
 
 export { expect } from './visitor.ts';

@@ -1,33 +1,59 @@
-import { openDashboard, panelOf, rowOf } from '../../support/dashboard.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
+import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { openDashboard, openTab, panelOf, readAgain, rowOf } from '../../support/dashboard.ts';
 import { builtInItem } from '../../support/items.ts';
 import { expect, test } from '../../support/remote-site.ts';
-import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const SERVICES = 'contents/services';
 const MINUTES = 60_000;
 
-test('that the repository is down is said, and Retry reads it once it is back', async ({
-  page,
-  server,
-}) => {
-  server.misbehave(SERVICES, { kind: 'reset' });
-  await openDashboard(page);
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+
+async function saysRepositoryIsDown(page: Page) {
   await expect(page.getByRole('alert')).toContainText('The content repository cannot be reached.');
   await expect(rowOf(page, 'services/solar.json')).toHaveCount(0);
+}
+
+async function showsAnotherTab(page: Page) {
+  await openTab(page, 'Properties');
+  await expect(rowOf(page, 'properties/uta.json')).toContainText('Live');
+  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
+}
+
+async function readsOnceItIsBack(page: Page, server: ContentsApiServer) {
+  await openTab(page, 'Services');
+  await saysRepositoryIsDown(page);
   server.behave();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry(page);
   await expect(rowOf(page, 'services/solar.json')).toContainText('Live');
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
+}
 
-test('the limit of requests is said with the time when it ends', async ({ page, server }) => {
+async function saysBrowserIsOffline(
+  page: Page,
+  context: BrowserContext,
+  server: ContentsApiServer,
+) {
+  await context.setOffline(true);
+  await readAgain(page);
+  await expect(page.getByRole('alert')).toContainText('This browser is offline.');
+  await context.setOffline(false);
+  server.takeTargets();
+  await retry(page);
+  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
+  expect(server.takeTargets()).toEqual([SERVICES]);
+}
+
+async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   const now = new Date('2026-11-20T09:00:00Z');
   await page.clock.setFixedTime(now);
   const resetsAt = new Date(now.getTime() + 42 * MINUTES);
   server.misbehave(SERVICES, rateLimited(403, resetsAt));
-  await openDashboard(page);
+  await readAgain(page);
   const time = await page.evaluate(
     (at) => new Date(at).toTimeString().slice(0, 5),
     resetsAt.getTime(),
@@ -35,36 +61,26 @@ test('the limit of requests is said with the time when it ends', async ({ page, 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('takes no more requests from this connection for now');
   await expect(alert).toContainText(`It is free again at ${time}, in 42 minutes.`);
-});
+}
 
-test('a browser without a line says so', async ({ page, context, server }) => {
-  await openDashboard(page);
-  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Read again' }).click();
-  await expect(page.getByRole('alert')).toContainText('This browser is offline.');
-  await context.setOffline(false);
-  server.takeTargets();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  expect(server.takeTargets()).toEqual([SERVICES]);
-});
-
-test('a site without its manifest says so', async ({ page, server }) => {
-  await page.route('**/data/content-manifest.json', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  await openDashboard(page);
-  await expect(page.getByRole('alert')).toContainText(
-    'The list of what is on this site could not be read.',
-  );
-  expect(server.requests).toHaveLength(1);
-});
-
-test('a file that cannot be read can be checked again, and the others are not tried', async ({
+test('what keeps the repository from being read is said, and it is read once that is over', async ({
   page,
+  context,
   server,
 }) => {
+  server.misbehave(SERVICES, { kind: 'reset' });
+  await openDashboard(page);
+  await test.step('that the repository is down is said', () => saysRepositoryIsDown(page));
+  await test.step('a tab that is opened while another fails is none the worse', () =>
+    showsAnotherTab(page));
+  await test.step('Retry reads it once it is back', () => readsOnceItIsBack(page, server));
+  await test.step('a browser without a line says so', () =>
+    saysBrowserIsOffline(page, context, server));
+  await test.step('the limit of requests is said with the time when it ends', () =>
+    saysWhenLimitEnds(page, server));
+});
+
+async function checksAgain(page: Page, server: ContentsApiServer) {
   const solar = await builtInItem('services/solar.json');
   for (const id of ['a-1', 'a-2']) {
     server.repository.write(`services/${id}.json`, { ...solar, id, title: id });
@@ -79,13 +95,44 @@ test('a file that cannot be read can be checked again, and the others are not tr
   server.behave();
   await row.getByRole('button', { name: 'Check a-1.json' }).click();
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
-});
+}
 
-test('a tab that is opened while another fails is none the worse', async ({ page, server }) => {
-  server.misbehave(SERVICES, { kind: 'reset' });
-  await openDashboard(page);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('tab', { name: 'Properties' }).click();
-  await expect(rowOf(page, 'properties/uta.json')).toContainText('Live');
-  await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
+async function missesManifest(page: Page, server: ContentsApiServer) {
+  const manifest = '**/data/content-manifest.json';
+  await page.route(manifest, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  );
+  server.takeTargets();
+  await readAgain(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'The list of what is on this site could not be read.',
+  );
+  expect(server.requests).toHaveLength(1);
+  await page.unroute(manifest);
+}
+
+async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
+  const paths = server.repository.paths();
+  for (const path of paths) server.repository.remove(path);
+  await readAgain(page);
+  for (const folder of REMOTE_FOLDERS) {
+    const { label } = REMOTE_KINDS[folder];
+    await openTab(page, label);
+    const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    const wasThere = paths.some((path) => path.startsWith(`${folder}/`));
+    const standing = wasThere ? 'Gone from the repository' : 'Built in';
+    await expect(page.getByRole('listitem').filter({ hasText: standing }).first()).toBeVisible();
+  }
+}
+
+test('a file, the list of the site, or all that the repository held can be missing', async ({
+  page,
+  server,
+}) => {
+  await test.step('a file that cannot be read can be checked again, and the others are not tried', () =>
+    checksAgain(page, server));
+  await test.step('a site without its manifest says so', () => missesManifest(page, server));
+  await test.step('an empty folder is said to be so, beside what the site has of it', () =>
+    saysFoldersAreEmpty(page, server));
 });

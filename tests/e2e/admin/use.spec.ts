@@ -1,48 +1,15 @@
-import { violationsOf } from '../../support/accessibility.ts';
+import type { Page } from '@playwright/test';
+import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
-import { openDashboard, rowOf } from '../../support/dashboard.ts';
+import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
+import { openDashboard, openTab, readAgain, rowOf } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const TREE = 'https://github.example/tree/main';
 
-test('every tab has its folder in GitHub in a new window, and a form for a new file', async ({
-  page,
-  server,
-}) => {
-  // A listing names the web address of its files.
-  for (const folder of REMOTE_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
-  await openDashboard(page);
-  for (const folder of REMOTE_FOLDERS) {
-    const { label, one } = REMOTE_KINDS[folder];
-    await page.getByRole('tab', { name: label }).click();
-    const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
-    await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
-    await expect(manage).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('link', { name: `Add a ${one}` })).toHaveAttribute(
-      'href',
-      `https://github.example/new/main/${folder}`,
-    );
-  }
-});
-
-test('an API whose listings name no web address has no links to GitHub, and that is said', async ({
-  page,
-  server,
-}) => {
-  server.editListing('services', (entries) =>
-    entries.map((entry) => ({ ...entry, html_url: null })),
-  );
-  await openDashboard(page);
-  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  await expect(page.getByText(/does not say where people change the files/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
-  server.editListing('services', (entries) => entries);
-});
-
-test('works by keyboard alone', async ({ page, server }) => {
-  await openDashboard(page);
+async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
   await page.getByRole('tab', { name: 'Services' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -59,6 +26,46 @@ test('works by keyboard alone', async ({ page, server }) => {
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
   await expect(again).toBeFocused();
   expect(server.takeTargets()).toEqual(['contents/properties']);
+}
+
+async function leadsToGitHub(page: Page) {
+  for (const folder of REMOTE_FOLDERS) {
+    const { label, one } = REMOTE_KINDS[folder];
+    await openTab(page, label);
+    const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
+    await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
+    await expect(manage).toHaveAttribute('target', '_blank');
+    await expect(page.getByRole('link', { name: `Add a ${one}` })).toHaveAttribute(
+      'href',
+      `https://github.example/new/main/${folder}`,
+    );
+  }
+}
+
+async function knowsNoWebAddress(page: Page, server: ContentsApiServer) {
+  server.editListing('services', (entries) =>
+    entries.map((entry) => ({ ...entry, html_url: null })),
+  );
+  await openTab(page, 'Services');
+  await readAgain(page);
+  await expect(rowOf(page, 'services/solar.json')).toBeVisible();
+  await expect(page.getByText(/does not say where people change the files/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
+}
+
+test('an editor goes by mouse or keyboard to what the repository holds, and to where it is changed', async ({
+  page,
+  server,
+}) => {
+  // A listing names the web address of its files, so that each folder needs one.
+  server.repository.write('benefits/any.json', '{}');
+  await openDashboard(page);
+  await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
+  await test.step('every tab has its folder in GitHub in a new window, and a form for a new file', () =>
+    leadsToGitHub(page));
+  await test.step('an API whose listings name no web address has no links to GitHub, and that is said', () =>
+    knowsNoWebAddress(page, server));
+  server.editListing('services', (entries) => entries);
 });
 
 test('fits 320 px with everything that can go wrong, and is accessible', async ({
@@ -77,14 +84,14 @@ test('fits 320 px with everything that can go wrong, and is accessible', async (
   expect(await page.evaluate(overflow)).toBe(0);
   server.misbehave('contents/properties', { kind: 'reset' });
   for (const tab of ['Services', 'Properties']) {
-    await page.getByRole('tab', { name: tab }).click();
+    await openTab(page, tab);
     await expect(page.getByText(/cannot be reached|Left out of this build/).first()).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violationsOf(page), `${tab}, ${colorScheme} at ${width}`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await violationsOf(page), `${tab} at ${width}`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await colourViolationsOf(page), `${tab} at ${width}, at dusk`).toEqual([]);
     }
   }
 });

@@ -1,14 +1,30 @@
-import {
-  dayOf,
-  NOON,
-  openCalendar,
-  toastsOf,
-  WITH_TAKEN_DAYS,
-} from '../../support/booking-steps.ts';
+import type { Page } from '@playwright/test';
+import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-test('a day is found and chosen with the keyboard alone', async ({ page }) => {
-  await openCalendar(page, '/hospitality/uta');
+async function staysOutOfPast(page: Page) {
+  await dayOf(page, 'Wednesday 12 August 2026').focus();
+  for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+    await expect(page.locator('.rdp-day_button:focus:not(:disabled)')).toHaveCount(1);
+  }
+}
+
+async function tabsFromMonths(page: Page) {
+  await page.getByRole('button', { name: 'Next month' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  const previous = page.getByRole('button', { name: 'Previous month' });
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dayOf(page, 'Tuesday 1 September 2026')).toBeFocused();
+  await previous.press('Enter');
+  await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
+}
+
+async function findsDay(page: Page) {
   await page.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
   await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
@@ -38,18 +54,9 @@ test('a day is found and chosen with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.locator('.booking-stay')).toContainText('Friday 4 September 2026 to');
-});
+}
 
-test('Tab goes from the months to the day, the buttons and the enquiry', async ({ page }) => {
-  await openCalendar(page, '/hospitality/uta');
-  await page.getByRole('button', { name: 'Next month' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Previous month' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(dayOf(page, 'Tuesday 1 September 2026')).toBeFocused();
-  await page.keyboard.press('Space');
+async function tabsToEnquiry(page: Page) {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Check Availability' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -57,18 +64,12 @@ test('Tab goes from the months to the day, the buttons and the enquiry', async (
   await page.keyboard.press('Enter');
   await expect(toastsOf(page)).toContainText('Booking Request Received');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ask about 1 to 4 September' })).toBeFocused();
-});
+  await expect(page.getByRole('link', { name: 'Ask about 4 to 7 September' })).toBeFocused();
+}
 
-test('the toast is reached by keyboard, stays for as long as it is wanted, and leads to the enquiry', async ({
-  page,
-}) => {
-  await openCalendar(page, '/hospitality/uta');
-  await dayOf(page, 'Friday 14 August 2026').press('Enter');
-  await page.clock.install({ time: NOON });
-  await page.getByRole('button', { name: 'Book Your Stay' }).press('Enter');
-  await expect(toastsOf(page)).toBeVisible();
+async function reachesToast(page: Page) {
   await page.clock.fastForward(600_000);
+  await expect(toastsOf(page)).toBeVisible();
   await page.keyboard.press('Alt+t');
   const link = toastsOf(page).getByRole('link', { name: 'Send the enquiry' });
   for (let stop = 0; stop < 3; stop++) {
@@ -76,32 +77,17 @@ test('the toast is reached by keyboard, stays for as long as it is wanted, and l
     if (await link.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', '/contact?property=uta&arrival=2026-08-14');
-});
+  await expect(link).toHaveAttribute('href', '/contact?property=uta&arrival=2026-09-04');
+}
 
-test('the keyboard does not leave today for the past', async ({ page }) => {
+test('a stay is found, asked for and sent with the keyboard alone', async ({ page }) => {
   await openCalendar(page, '/hospitality/uta');
-  await dayOf(page, 'Wednesday 12 August 2026').focus();
-  for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
-    await expect(page.locator('.rdp-day_button:focus:not(:disabled)')).toHaveCount(1);
-  }
-});
-
-test('a taken day can be reached, is named so and cannot be chosen', async ({ page }) => {
-  await openCalendar(page, WITH_TAKEN_DAYS);
-  await dayOf(page, 'Friday 14 August 2026').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowLeft');
-  const taken = dayOf(page, 'Thursday 20 August 2026, taken');
-  await expect(taken).toBeFocused();
-  await expect(taken).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.booking-stay')).toHaveText(
-    'Thursday 20 August 2026 is taken. Choose another day.',
-  );
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.booking-stay')).toContainText('Friday 21 August 2026 to Monday 24');
+  await test.step('the keyboard does not leave today for the past', () => staysOutOfPast(page));
+  await test.step('Tab goes from the months to the day', () => tabsFromMonths(page));
+  await test.step('a day is found and chosen', () => findsDay(page));
+  // From here on a test can let time pass.
+  await page.clock.install({ time: NOON });
+  await test.step('Tab goes on to the buttons and the enquiry', () => tabsToEnquiry(page));
+  await test.step('the toast is reached, stays for as long as it is wanted, and leads to the enquiry', () =>
+    reachesToast(page));
 });

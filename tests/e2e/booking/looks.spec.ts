@@ -1,46 +1,104 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/accessibility.ts';
-import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { dayOf, openCalendar, toastsOf, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-// The one in a tab, the other with taken days.
-for (const route of ['/hospitality', WITH_TAKEN_DAYS]) {
-  test(`${route} shuts nobody out with an error or a chosen day`, async ({ page }) => {
-    await openCalendar(page, route);
-    const check = async () => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await violationsOf(page, '.booking'), colorScheme).toEqual([]);
-      }
-    };
-    await page.getByRole('button', { name: 'Check Availability' }).click();
-    await check();
-    await dayOf(page, 'Friday 14 August 2026').click();
-    await check();
-  });
-}
+const PHONE = { width: 360, height: 740 };
 
-for (const route of ['/hospitality', '/hospitality/benderloch', WITH_TAKEN_DAYS]) {
-  test(`${route} fits a phone, with days large enough to touch`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openCalendar(page, route);
-    const day = dayOf(page, 'Friday 14 August 2026');
-    await day.click();
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      const box = await day.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(width === 360 ? 44 : 40);
+async function shutsNobodyOut(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const check = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOf(page, '.booking'), colorScheme).toEqual([]);
     }
-  });
+  };
+  await page.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page.getByText('Choose an arrival date')).toBeVisible();
+  await check();
+  await dayOf(page, 'Friday 14 August 2026').click();
+  await expect(page.getByText('Choose an arrival date')).toHaveCount(0);
+  await check();
+  await toastsOf(page).getByRole('button', { name: 'Close toast' }).click();
+  await expect(toastsOf(page)).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: null });
 }
 
-test('on a phone, the error comes into view with the day that has focus', async ({ page }) => {
+async function fitsPhone(page: Page) {
+  await page.setViewportSize(PHONE);
+  const day = dayOf(page, 'Friday 14 August 2026');
+  await day.click();
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ ...PHONE, width });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const box = await day.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(width === 360 ? 44 : 40);
+  }
+}
+
+test('a calendar shuts nobody out and fits a phone, in a tab, on a house’s page and with taken days', async ({
+  page,
+}) => {
+  for (const route of ['/hospitality', '/hospitality/benderloch', WITH_TAKEN_DAYS]) {
+    await page.setViewportSize(PHONE);
+    await openCalendar(page, route);
+    // Asked of the one in a tab and of the one with taken days.
+    if (route !== '/hospitality/benderloch') {
+      await test.step(`${route} shuts nobody out with an error or a chosen day`, () =>
+        shutsNobodyOut(page));
+    }
+    await test.step(`${route} fits a phone, with days large enough to touch`, () =>
+      fitsPhone(page));
+  }
+});
+
+const SCRIPT = '**/_astro/BookingCalendar*.js';
+
+/** Comes to a house before the script of its calendar; what it gives lets the script come. */
+async function openEarly(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPT, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/hospitality/uta', { waitUntil: 'commit' });
+  await expect(page.locator('html.faces-awaited')).toHaveCount(0);
+  return release;
+}
+
+async function standsInLine(page: Page) {
+  const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
+  const above = await left('The shortest stay is 3 nights');
+  expect(above).toBeGreaterThan(0);
+  expect(await left('The calendar is on its way.')).toBe(above);
+}
+
+async function shiftsNothing(page: Page, release: () => void) {
+  const place = () =>
+    page.locator('.booking').evaluate((form) => {
+      form.scrollIntoView();
+      return [
+        form.clientHeight,
+        form.querySelector('button:not([type])')?.getBoundingClientRect().top,
+      ];
+    });
+  const before = await place();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(page.getByText(/^The calendar is on its way/)).toBeVisible();
+  release();
+  await page.getByRole('grid').waitFor();
+  expect(await place()).toEqual(before);
+  await page.unroute(SCRIPT);
+}
+
+async function bringsErrorIntoView(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openCalendar(page, '/hospitality/uta', new Date('2026-08-31T09:00:00Z'));
   const button = page.getByRole('button', { name: 'Book Your Stay' });
   await button.evaluate((element) => {
     element.scrollIntoView({ block: 'start' });
@@ -54,52 +112,27 @@ test('on a phone, the error comes into view with the day that has focus', async 
     return document.elementFromPoint(left + 20, top + height / 2) === element;
   });
   expect(isUncovered).toBe(true);
-});
+}
 
-test('nothing shifts when the calendar comes alive', async ({ page }) => {
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_astro/BookingCalendar*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/hospitality/benderloch', { waitUntil: 'commit' });
-    const place = () =>
-      page.locator('.booking').evaluate((form) => {
-        form.scrollIntoView();
-        return [
-          form.clientHeight,
-          form.querySelector('button:not([type])')?.getBoundingClientRect().top,
-        ];
-      });
-    await expect(page.locator('html.faces-awaited')).toHaveCount(0);
-    const before = await place();
-    await expect(page.getByRole('grid')).toHaveCount(0);
-    await expect(page.getByText(/^The calendar is on its way/)).toBeVisible();
-    release();
-    await page.getByRole('grid').waitFor();
-    expect(await place()).toEqual(before);
-    await page.unroute('**/_astro/BookingCalendar*.js');
-  }
-});
-
-test('a button pressed before its script has come leads to the contact page', async ({ page }) => {
-  await page.route('**/_astro/BookingCalendar*.js', () => undefined);
-  await page.goto('/hospitality/uta', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Book Your Stay' }).click();
-  await expect(page).toHaveURL('/contact?property=uta');
-});
-
-test('on a phone the words before the calendar stand in line with those above', async ({
+test('on a phone, a late calendar comes alive in its place, and brings its error into view', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.route('**/BookingCalendar*.js', (route) => route.abort());
-  await page.goto('/hospitality/uta');
-  const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
-  const above = await left('The shortest stay is 3 nights');
-  expect(above).toBeGreaterThan(0);
-  expect(await left('The calendar is on its way.')).toBe(above);
+  await page.clock.setFixedTime('2026-08-31T09:00:00Z');
+  const release = await openEarly(page, 360);
+  await test.step('the words before it stand in line with those above', () => standsInLine(page));
+  await test.step('nothing shifts when it comes alive', () => shiftsNothing(page, release));
+  await test.step('the error comes into view with the day that has focus', () =>
+    bringsErrorIntoView(page));
+});
+
+test('on a wide screen, a late calendar comes alive in its place, and its buttons need not wait for it', async ({
+  page,
+}) => {
+  const release = await openEarly(page, 1280);
+  await test.step('nothing shifts when it comes alive', () => shiftsNothing(page, release));
+  await test.step('a button pressed before leads to the contact page', async () => {
+    await openEarly(page, 1280);
+    await page.getByRole('button', { name: 'Book Your Stay' }).click();
+    await expect(page).toHaveURL('/contact?property=uta');
+  });
 });

@@ -1,10 +1,8 @@
+import type { Page } from '@playwright/test';
 import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-test('taken days are off, and so are those too short before them; each says why, and leaves what was chosen', async ({
-  page,
-}) => {
-  await openCalendar(page, WITH_TAKEN_DAYS);
+async function namesEachDay(page: Page) {
   for (const day of [
     'Sunday 16 August 2026, too few nights before the next guests',
     'Monday 17 August 2026, too few nights before the next guests',
@@ -22,7 +20,25 @@ test('taken days are off, and so are those too short before them; each says why,
     '4 to 9 September 2026',
   ]);
   await expect(page.locator('.taken-days')).toContainText('as of 10 August 2026');
+}
 
+async function isReachedByKeys(page: Page) {
+  await dayOf(page, 'Friday 14 August 2026').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowLeft');
+  const taken = dayOf(page, 'Thursday 20 August 2026, taken');
+  await expect(taken).toBeFocused();
+  await expect(taken).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.booking-stay')).toHaveText(
+    'Thursday 20 August 2026 is taken. Choose another day.',
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.booking-stay')).toContainText('Friday 21 August 2026 to Monday 24');
+}
+
+async function leavesWhatWasChosen(page: Page) {
   const stay = page.locator('.booking-stay');
   await dayOf(page, 'Friday 14 August 2026').click();
   await dayOf(page, 'Monday 17 August 2026').click({ force: true });
@@ -32,29 +48,44 @@ test('taken days are off, and so are those too short before them; each says why,
   await expect(stay).toContainText('Shortest stay: Friday 14 August 2026');
   await dayOf(page, 'Friday 21 August 2026').click();
   await expect(stay).not.toContainText('Choose another day');
+}
+
+test('taken days are off, and so are those too short before them; each says why', async ({
+  page,
+}) => {
+  await openCalendar(page, WITH_TAKEN_DAYS);
+  await test.step('each is named so, and listed in words', () => namesEachDay(page));
+  await test.step('a taken day can be reached by keys, and cannot be chosen', () =>
+    isReachedByKeys(page));
+  await test.step('a day that is off leaves what was chosen', () => leavesWhatWasChosen(page));
 });
+
+async function offersContact(page: Page, route: string) {
+  await page.goto(route);
+  const note = page.getByText('Direct bookings go by phone or email');
+  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(note.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: 'Ask about your dates' })).toBeVisible();
+  await page.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page).toHaveURL('/contact?property=benderloch');
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('taken days stand open, and the buttons lead to the contact page', async ({ page }) => {
-    await page.goto(WITH_TAKEN_DAYS);
-    await expect(page.locator('.booking')).toContainText(
-      'Taken: 10 to 11 August 2026, 18 to 21 August 2026, 4 to 9 September 2026, as of 10 August 2026.',
-    );
-    await expect(page.getByRole('group', { name: 'Arrival date' })).toHaveCount(0);
-    await expect(page.getByText('Taken days in words')).toBeHidden();
-  });
-
-  for (const route of ['/hospitality', '/hospitality/benderloch']) {
-    test(`${route} offers the contact page, the phone and the email`, async ({ page }) => {
-      await page.goto(route);
-      const note = page.getByText('Direct bookings go by phone or email');
-      await expect(note.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-      await expect(note.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
-      await expect(page.getByRole('link', { name: 'Ask about your dates' })).toBeVisible();
-      await page.getByRole('button', { name: 'Check Availability' }).click();
-      await expect(page).toHaveURL('/contact?property=benderloch');
+  test('taken days stand open, and houses offer the contact page, the phone and the email', async ({
+    page,
+  }) => {
+    await test.step('taken days stand open in the place of the calendar', async () => {
+      await page.goto(WITH_TAKEN_DAYS);
+      await expect(page.locator('.booking')).toContainText(
+        'Taken: 10 to 11 August 2026, 18 to 21 August 2026, 4 to 9 September 2026, as of 10 August 2026.',
+      );
+      await expect(page.getByRole('group', { name: 'Arrival date' })).toHaveCount(0);
+      await expect(page.getByText('Taken days in words')).toBeHidden();
     });
-  }
+    for (const route of ['/hospitality', '/hospitality/benderloch']) {
+      await test.step(`${route} leads to the contact page`, () => offersContact(page, route));
+    }
+  });
 });

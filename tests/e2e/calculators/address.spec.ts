@@ -1,7 +1,9 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   calculate,
   calculateButton,
   comesAlive,
+  comeToCalculator,
   enter,
   field,
   noAnswer,
@@ -16,16 +18,23 @@ import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
 const ELSEWHERE = trialOf('solar', { postcode: 'EH1 1YZ' });
-const EV = trialOf('ev-charging', { batteryCapacity: '64 kWh', targetCharge: '90%' });
 const COSTS = { postcode: 'hs85th', turbineCost: '£12,000', installationCost: '3 500' };
 const WIND = trialOf('wind', { ...COSTS, turbineSize: '5' });
 const LARGE = trialOf('wind', { ...COSTS, turbineSize: '15' });
 const LARGER: Entry = ['Turbine size', '15 kW Commercial'];
 
-test('each answer that was asked for is a step of the way back, and a change of it is none', async ({
-  page,
-}) => {
-  await reachAnswer(page, SOLAR);
+async function keepsFields(page: Page) {
+  await enter(page, SOLAR.entries);
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await expect(field(page, 'Postcode')).toHaveValue('HS8 5TH');
+  await expect(calculateButton(page)).toBeEnabled();
+}
+
+async function walksAlongAnswers(page: Page) {
+  await calculate(page, SOLAR);
+  await showsAnswer(page, SOLAR);
   const steps = await page.evaluate(() => history.length);
   await enter(page, [['Postcode', 'IV51 9EY']]);
   await expect(page).toHaveURL(/postcode=IV51\+9EY/);
@@ -41,69 +50,77 @@ test('each answer that was asked for is a step of the way back, and a change of 
   await showsAnswer(page, SOLAR);
   await page.goForward();
   await showsAnswer(page, ELSEWHERE);
+}
+
+async function readsLongText(page: Page) {
+  const long = `<b>${'9'.repeat(150)}</b>`;
+  const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
+  await comeToCalculator(page, SOLAR, query);
+  await expect(field(page, 'Postcode')).toHaveValue(long);
+  await enter(page, SOLAR.entries);
+  await calculate(page, SOLAR);
+  await expect(page).toHaveURL(`${SOLAR.path}?${SOLAR.query}#calculator`);
+}
+
+test('the way back leads along what was asked, not along what was typed or followed on the way', async ({
+  page,
+}) => {
+  await openCalculator(page, SOLAR);
+  await test.step('following a link within the page does not empty the fields', () =>
+    keepsFields(page));
+  await test.step('each answer that was asked for is a step, and a change of it is none', () =>
+    walksAlongAnswers(page));
+  await test.step('a shared link is read as text of any length, and what it does not know is passed over', () =>
+    readsLongText(page));
 });
 
-test('a reload keeps the answer, and so does the way back from another page', async ({ page }) => {
-  await reachAnswer(page, WIND);
+async function keepsAnswer(page: Page) {
   await page.clock.resume();
   await page.reload();
   await showsAnswer(page, WIND);
   await page.goto('/contact');
   await page.goBack();
   await showsAnswer(page, WIND);
-});
+}
 
-test('Copy link copies an address that opens with the answer', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await reachAnswer(page, WIND);
+async function copiesLink(page: Page, context: BrowserContext) {
   await enter(page, [LARGER]);
-  await page.clock.resume();
+  await showsAnswer(page, LARGE);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toast(page, 'Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await context.newPage();
   await friend.goto(link);
   await showsAnswer(friend, LARGE);
-});
+  await friend.close();
+}
 
-test('a shared link with something wrong in it names that', async ({ page }) => {
-  await openCalculator(page, WIND, 'postcode=HS8+5TH&turbineSize=3&turbineCost=free');
+async function namesWhatIsWrong(page: Page) {
+  await page.goto(`${WIND.path}?postcode=HS8+5TH&turbineSize=3&turbineCost=free#calculator`);
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please select a turbine size',
     'Please enter a valid turbine cost',
     'Please enter a valid installation cost',
   ]);
   await expect(resultOf(page)).toHaveCount(0);
-});
+}
 
-test('a shared link is read as text of any length, and what it does not know is passed over', async ({
-  page,
-}) => {
-  const long = `<b>${'9'.repeat(150)}</b>`;
-  await openCalculator(
-    page,
-    SOLAR,
-    `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`,
-  );
-  await expect(field(page, 'Postcode')).toHaveValue(long);
-  await enter(page, SOLAR.entries);
-  await calculate(page, SOLAR);
-  await expect(page).toHaveURL(`${SOLAR.path}?${SOLAR.query}#calculator`);
-});
-
-test('an address without its fragment has the answer ready at the calculator', async ({ page }) => {
-  await page.goto(`${EV.path}?${EV.query}`);
+async function isReadyInSight(page: Page) {
+  await page.goto(`${WIND.path}?${WIND.query}`);
   await calculateButton(page).scrollIntoViewIfNeeded();
   await comesAlive(page);
-  await showsAnswer(page, EV);
-});
+  await showsAnswer(page, WIND);
+}
 
-test('following a link within the page does not empty the fields', async ({ page }) => {
-  await openCalculator(page, SOLAR);
-  await enter(page, SOLAR.entries);
-  await page.getByRole('link', { name: 'Skip to main content' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#main$/);
-  await expect(field(page, 'Postcode')).toHaveValue('HS8 5TH');
-  await expect(calculateButton(page)).toBeEnabled();
+test('an answer is to be found again at its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await reachAnswer(page, WIND);
+  await test.step('a reload keeps it, and so does the way back from another page', () =>
+    keepsAnswer(page));
+  await test.step('Copy link copies an address that opens with it', () =>
+    copiesLink(page, context));
+  await test.step('a shared link with something wrong in it names that', () =>
+    namesWhatIsWrong(page));
+  await test.step('an address without its fragment has it ready at the calculator', () =>
+    isReadyInSight(page));
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   calculateButton,
+  comeToCalculator,
   enter,
   field,
   noAnswer,
@@ -31,6 +32,51 @@ async function typeEntries(page: Page, entries: readonly Entry[]) {
   }
 }
 
+async function answersKeysAlone(page: Page, trial: Trial) {
+  await typeEntries(page, trial.entries);
+  await tabTo(page, calculateButton(page));
+  await page.keyboard.press('Enter');
+  const busy = page.getByRole('button', { name: 'Calculating', exact: true });
+  await expect(busy).toBeDisabled();
+  await page.clock.runFor(trial.delay - 1);
+  await expect(busy).toBeDisabled();
+  await expect(resultOf(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await showsAnswer(page, trial);
+  await expect(calculateButton(page)).toBeEnabled();
+  await expect(resultOf(page)).toBeFocused();
+  await page.clock.runFor(100);
+  await expect(toast(page, 'Calculation Complete')).toContainText(trial.doneMessage);
+  const announced = resultOf(page).locator('[aria-live=polite]');
+  const mains = [trial.presentation, ...(trial.presentation.beside ?? [])];
+  const texts = mains.flatMap(({ label, main, more = '' }) => [label, main, more]);
+  for (const text of [...texts, ...trial.presentation.rows.flat()]) {
+    await expect(announced).toContainText(text);
+  }
+  await page.keyboard.press('Tab');
+  const quote = page.getByRole('link', { name: 'Ask for a quote with these figures' });
+  await expect(quote).toBeFocused();
+  await expect(quote).toHaveAttribute('href', `/contact?service=${trial.service.id}`);
+}
+
+async function isWalkedBackFrom(page: Page, trial: Trial) {
+  await expect(page).toHaveURL(`${trial.path}?${trial.query}#calculator`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${trial.path}#calculator`);
+  await expect(resultOf(page)).toHaveCount(0);
+  await expect(noAnswer(page)).toBeVisible();
+  await page.goForward();
+  await showsAnswer(page, trial);
+  await page.goBack();
+  await expect(resultOf(page)).toHaveCount(0);
+}
+
+async function opensSharedLink(page: Page, trial: Trial) {
+  await comeToCalculator(page, trial, trial.query);
+  await showsAnswer(page, trial);
+  await expect(page.locator(':focus')).toHaveCount(0);
+}
+
 /** The working under an answer, with every figure's date and source. */
 async function showsWorking(page: Page, { presentation, figures }: Trial) {
   const working = resultOf(page).locator('.working');
@@ -44,124 +90,91 @@ async function showsWorking(page: Page, { presentation, figures }: Trial) {
   ]);
 }
 
-for (const trial of TRIALS) {
-  test.describe(trial.name, () => {
-    test('answers keys alone: busy as long as specified, then done by toast, by focus and aloud, and walked back from', async ({
-      page,
-    }) => {
-      await openCalculator(page, trial);
-      await typeEntries(page, trial.entries);
-      await tabTo(page, calculateButton(page));
-      await page.keyboard.press('Enter');
-      const busy = page.getByRole('button', { name: 'Calculating', exact: true });
-      await expect(busy).toBeDisabled();
-      await page.clock.runFor(trial.delay - 1);
-      await expect(busy).toBeDisabled();
-      await expect(resultOf(page)).toHaveCount(0);
-      await page.clock.runFor(1);
-      await showsAnswer(page, trial);
-      await expect(calculateButton(page)).toBeEnabled();
-      await expect(resultOf(page)).toBeFocused();
-      await page.clock.runFor(100);
-      await expect(toast(page, 'Calculation Complete')).toContainText(trial.doneMessage);
-      const announced = resultOf(page).locator('[aria-live=polite]');
-      const mains = [trial.presentation, ...(trial.presentation.beside ?? [])];
-      const texts = mains.flatMap(({ label, main, more = '' }) => [label, main, more]);
-      for (const text of [...texts, ...trial.presentation.rows.flat()]) {
-        await expect(announced).toContainText(text);
-      }
-      await page.keyboard.press('Tab');
-      const quote = page.getByRole('link', { name: 'Ask for a quote with these figures' });
-      await expect(quote).toBeFocused();
-      await expect(quote).toHaveAttribute('href', `/contact?service=${trial.service.id}`);
-      await expect(page).toHaveURL(`${trial.path}?${trial.query}#calculator`);
-      await page.goBack();
-      await expect(page).toHaveURL(`${trial.path}#calculator`);
-      await expect(resultOf(page)).toHaveCount(0);
-      await expect(noAnswer(page)).toBeVisible();
-      await page.goForward();
-      await showsAnswer(page, trial);
-    });
+async function printsCleanly(page: Page, trial: Trial) {
+  await expect(resultOf(page).locator('.working li').first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await showsWorking(page, trial);
+  await expect(resultOf(page).locator('.working li').first()).toBeVisible();
+  await expect(resultOf(page).getByText(/^For /)).toBeVisible();
+  await expect(page.getByRole('heading', { name: trial.heading })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+}
 
-    test('opens a shared link with its answer, takes no focus, and prints it as one clean page', async ({
-      page,
-    }) => {
-      await openCalculator(page, trial, trial.query);
-      await showsAnswer(page, trial);
-      await expect(page.locator(':focus')).toHaveCount(0);
-      await expect(resultOf(page).locator('.working li').first()).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await showsWorking(page, trial);
-      await expect(resultOf(page).locator('.working li').first()).toBeVisible();
-      await expect(resultOf(page).getByText(/^For /)).toBeVisible();
-      await expect(page.getByRole('heading', { name: trial.heading })).toBeVisible();
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      const pdf = await page.pdf({ format: 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    });
+for (const trial of TRIALS) {
+  test(`${trial.name} answers keys alone, and its answer can be walked back from, shared and printed`, async ({
+    page,
+  }) => {
+    await openCalculator(page, trial);
+    await test.step('it is busy as long as specified, then done by toast, by focus and aloud', () =>
+      answersKeysAlone(page, trial));
+    await test.step('it is walked back from', () => isWalkedBackFrom(page, trial));
+    await test.step('a shared link opens with the answer, and takes no focus', () =>
+      opensSharedLink(page, trial));
+    await test.step('it prints as one clean page', () => printsCleanly(page, trial));
   });
+}
+
+async function answersThumb(page: Page, trial: Trial) {
+  await comeToCalculator(page, trial);
+  await enter(page, trial.entries);
+  await calculateButton(page).tap();
+  await page.clock.runFor(trial.delay);
+  await showsAnswer(page, trial);
+  await expect(resultOf(page).locator('.result-main').first()).toBeInViewport();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  const heights = await page.locator('.chart text').evaluateAll((all) =>
+    all.map((text) => {
+      const svg = (text as SVGTextElement).ownerSVGElement;
+      const drawn = svg?.viewBox.baseVal.width ?? NaN;
+      const shown = svg?.getBoundingClientRect().width ?? NaN;
+      return (parseFloat(getComputedStyle(text).fontSize) * shown) / drawn;
+    }),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(11);
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  for (const trial of TRIALS) {
-    test(`${trial.name} answers a thumb, in view, without sideways scrolling, in letters that can be read`, async ({
-      page,
-    }) => {
-      await openCalculator(page, trial);
-      await enter(page, trial.entries);
-      await calculateButton(page).tap();
-      await page.clock.runFor(trial.delay);
-      await showsAnswer(page, trial);
-      await expect(resultOf(page).locator('.result-main').first()).toBeInViewport();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(360);
-      const heights = await page.locator('.chart text').evaluateAll((all) =>
-        all.map((text) => {
-          const svg = (text as SVGTextElement).ownerSVGElement;
-          const drawn = svg?.viewBox.baseVal.width ?? NaN;
-          const shown = svg?.getBoundingClientRect().width ?? NaN;
-          return (parseFloat(getComputedStyle(text).fontSize) * shown) / drawn;
-        }),
-      );
-      expect(Math.min(...heights)).toBeGreaterThan(11);
-    });
-  }
+  test('each calculator answers a thumb, in view, without sideways scrolling, in letters that can be read', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    for (const trial of TRIALS) await test.step(trial.name, () => answersThumb(page, trial));
+  });
 });
+
+async function showsExample(page: Page, { path, heading, presentation }: Trial) {
+  await page.goto(`${path}#calculator`);
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
+  const lines = allRows(presentation);
+  await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name]) => name));
+  await expect(page.getByRole('cell')).toHaveText(lines.map(([, value]) => value));
+  await expect(page.getByText('Your own figures need JavaScript.')).toBeVisible();
+  for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: /^(Calculate|Estimate)/ })).toHaveCount(0);
+  await expect(page.getByText('Assumptions')).toBeHidden();
+  const ask = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
+  await expect(ask.first()).toHaveAttribute('href', '/contact');
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { name, path, heading, presentation } of TRIALS) {
-    test(`${name} shows a worked example and no form`, async ({ page }) => {
-      await page.goto(`${path}#calculator`);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
-      const lines = allRows(presentation);
-      await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name]) => name));
-      await expect(page.getByRole('cell')).toHaveText(lines.map(([, value]) => value));
-      await expect(page.getByText('Your own figures need JavaScript.')).toBeVisible();
-      for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
-        await expect(page.getByRole(role)).toHaveCount(0);
-      }
-      await expect(page.getByRole('button', { name: /^(Calculate|Estimate)/ })).toHaveCount(0);
-      await expect(page.getByText('Assumptions')).toBeHidden();
-      const ask = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
-      await expect(ask.first()).toHaveAttribute('href', '/contact');
-    });
-  }
+  test('each calculator shows a worked example and no form', async ({ page }) => {
+    for (const trial of TRIALS) await test.step(trial.name, () => showsExample(page, trial));
+  });
 });
 
-test('with JavaScript the worked example gives way to the form', async ({ page }) => {
-  await page.goto('/services/solar#calculator');
-  await expect(calculateButton(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
-});
-
-test('/calculators lists each with its question, in the order of their services, and leads to it', async ({
+test('/calculators lists each with its question, in the order of their services, and leads to its form', async ({
   page,
 }) => {
   await page.goto('/calculators');
@@ -176,4 +189,6 @@ test('/calculators lists each with its question, in the order of their services,
   await expect(
     page.getByRole('heading', { name: 'Calculate Your Solar Potential' }),
   ).toBeInViewport();
+  await expect(calculateButton(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
 });

@@ -16,10 +16,14 @@ async function askForQuote(page: Page, { service }: Trial) {
   await expect(page).toHaveURL(`/contact?service=${service.id}`);
 }
 
-test('an answer leads to the contact page with its service and figures, which outlive a reload', async ({
-  page,
-}) => {
-  await reachAnswer(page, SOLAR);
+/** Goes back from the contact page to an answer, where it was left, though it was not there when the page was. */
+async function goBackTo(page: Page, trial: Trial) {
+  await page.goBack();
+  await showsAnswer(page, trial);
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeInViewport();
+}
+
+async function bringsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
   const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
@@ -31,21 +35,18 @@ test('an answer leads to the contact page with its service and figures, which ou
     await expect(message(page)).toHaveValue(/quote/);
     expect(await message(page).inputValue()).toContain(lines.join('\n'));
   }
-});
+}
 
-test('a message that was begun stays, and figures as they are now take the place of earlier ones', async ({
-  page,
-}) => {
-  await page.goto('/contact');
+async function keepsMessage(page: Page) {
   await message(page).fill('The byre stands by the shore.');
-  await reachAnswer(page, SOLAR);
+  await goBackTo(page, SOLAR);
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre stands by the shore\.\n\n/);
   await expect(message(page)).toHaveValue(/Postcode: HS8 5TH\n/);
-  await page.goBack();
-  await showsAnswer(page, SOLAR);
-  // Where it was left, though it was not there when the page was.
-  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeInViewport();
+}
+
+async function bringsLaterFigures(page: Page) {
+  await goBackTo(page, SOLAR);
   await enter(page, ELSEWHERE.entries);
   await showsAnswer(page, ELSEWHERE);
   await askForQuote(page, SOLAR);
@@ -56,19 +57,20 @@ test('a message that was begun stays, and figures as they are now take the place
   await askForQuote(page, EV);
   await expect(message(page)).toHaveValue(/^The byre[^]+Cost per Charge: £10\.08/);
   await expect(message(page)).not.toHaveValue(/Annual Output/);
-});
+}
 
-test('a quote asked for in a new tab has the figures too', async ({ page, context }) => {
+test('an answer leads to the contact page with its service and figures', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await page.clock.resume();
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: 'Ask for a quote with these figures' })
-    .click({ button: 'middle' });
-  await expect(message(await opened)).toHaveValue(/Annual Output/);
+  await test.step('they outlive a reload', () => bringsFigures(page));
+  await test.step('a message that was begun stays', () => keepsMessage(page));
+  await test.step('figures as they are now take the place of earlier ones', () =>
+    bringsLaterFigures(page));
 });
 
-test('Print opens the print dialog', async ({ page }) => {
+test('an answer is printed, and leads to a new tab with its figures too', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     window.print = () => {
       document.title = 'asked to print';
@@ -77,4 +79,10 @@ test('Print opens the print dialog', async ({ page }) => {
   await reachAnswer(page, EV);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page).toHaveTitle('asked to print');
+  await page.clock.resume();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'Ask for a quote with these figures' })
+    .click({ button: 'middle' });
+  await expect(message(await opened)).toHaveValue(/Cost per Charge: £10\.08/);
 });

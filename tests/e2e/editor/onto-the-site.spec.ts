@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
@@ -13,6 +14,7 @@ import {
   fieldOf,
   formOf,
   openEditor,
+  openItem,
   saveWell,
 } from '../../support/editor-form.ts';
 import { signIn, startServedForm } from '../../support/served-form.ts';
@@ -50,14 +52,8 @@ async function checkRepository({ repository }: ContentsApiServer): Promise<strin
   }
 }
 
-test('a case study goes from the form to its page: commit, check, build, live', async ({
-  page,
-  form: { server, show, folder },
-}) => {
-  test.setTimeout(BUILD_MS);
-  await openEditor(page);
-  await signIn(page);
-
+/** Makes a case study, whose picture is committed with it. */
+async function savesCaseStudy(page: Page, server: ContentsApiServer) {
   await beginItem(page, 'Case Studies');
   const form = formOf(page);
   await fieldOf(form, 'Title').getByRole('textbox').fill('Slate roof');
@@ -80,17 +76,31 @@ test('a case study goes from the form to its page: commit, check, build, live', 
       removed: [],
     },
   ]);
-  expect(await checkRepository(server)).toMatch(/No problems/);
+}
 
-  const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
-  const { succeeded, output } = await folder.build(settings);
-  expect(succeeded, output).toBe(true);
-  show(folder.out);
+async function changesService(page: Page, server: ContentsApiServer) {
+  server.editing.commits.length = 0;
+  await openItem(page, 'Services', 'Repairs');
+  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
+  await saveWell(page);
+  expect(server.editing.commits).toEqual([
+    {
+      branch: 'main',
+      message: 'Change Service repairs',
+      written: ['services/repairs.json'],
+      removed: [],
+    },
+  ]);
+  expect(server.repository.read('services/repairs.json')?.toString()).toContain(
+    '  "title": "Repairs and care",\n',
+  );
+}
+
+/** Whoever is signed in goes from a row to its form, and from the panel to a new one. */
+async function goesFromDashboardToForm(page: Page) {
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Case Studies' }).click();
   await expect(rowOf(page, NEW)).toContainText('Live');
-
-  // Whoever is signed in goes from a row to its form, and from the panel to a new one.
   await page.getByRole('link', { name: 'Form for slate-roof.json' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('Slate roof');
   await expect(page.getByRole('status').first()).toHaveText(
@@ -99,8 +109,33 @@ test('a case study goes from the form to its page: commit, check, build, live', 
   await openDashboard(page);
   await page.getByRole('link', { name: 'New service in the form' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('');
+}
 
-  await page.goto('/case-studies/slate-roof');
-  await expect(page.getByRole('heading', { name: 'Slate roof', level: 1 })).toBeVisible();
-  await expect(page.locator('main')).toContainText('Results of the roof.');
+test('a case study goes from the form to its page: commit, check, build, live', async ({
+  page,
+  form: { server, show, folder },
+}) => {
+  test.setTimeout(BUILD_MS);
+  await openEditor(page);
+  await signIn(page);
+  await test.step('a new case study is one commit on the branch, with its picture', () =>
+    savesCaseStudy(page, server));
+  await test.step('a change of another item is one commit as well', () =>
+    changesService(page, server));
+  await test.step('the check of a pull request finds nothing to mend', async () => {
+    expect(await checkRepository(server)).toMatch(/No problems/);
+  });
+  await test.step('the site can be built of it', async () => {
+    const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
+    const { succeeded, output } = await folder.build(settings);
+    expect(succeeded, output).toBe(true);
+    show(folder.out);
+  });
+  await test.step('the dashboard has it live, and leads to the form', () =>
+    goesFromDashboardToForm(page));
+  await test.step('the page is there', async () => {
+    await page.goto('/case-studies/slate-roof');
+    await expect(page.getByRole('heading', { name: 'Slate roof', level: 1 })).toBeVisible();
+    await expect(page.locator('main')).toContainText('Results of the roof.');
+  });
 });

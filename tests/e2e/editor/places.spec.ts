@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import {
-  beginTrial,
   fieldOf,
   formOf,
   openEditor,
@@ -12,10 +12,10 @@ import { expect, test } from '../../support/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 6000 } });
 
-test('the page says what it works on, fits 320 px, and is accessible in either theme', async ({
-  page,
-}) => {
-  await openEditor(page);
+const BENEFIT = { id: 'quiet', icon: 'Sun', title: 'Quiet', description: 'No noise at night.' };
+const TEXT = `${JSON.stringify(BENEFIT, null, 2)}\n`;
+
+async function fitsAndIsAccessible(page: Page) {
   await expect(page.getByRole('status')).toHaveText(/No content repository is set/);
   await expect(page.getByRole('button', { name: 'Begin a trial' })).toBeEnabled();
   const overflow = () =>
@@ -28,94 +28,100 @@ test('the page says what it works on, fits 320 px, and is accessible in either t
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
   }
-});
+  await page.emulateMedia({ colorScheme: 'light' });
+}
 
-test('what the form adds to the tool is accessible as well', async ({ page }) => {
-  await beginTrial(page);
-  await openItem(page, 'Properties', 'Uta');
-  expect(await violationsOf(page, 'header')).toEqual([]);
-  expect(await violationsOf(page, '[data-key-path="check"]')).toEqual([]);
-});
+interface Folder {
+  name: string;
+  /** Its one file. */
+  path: readonly [string, string];
+  text: string;
+}
 
-/** Gives the page a folder in the place of the browser's own window, with one file in it. */
-const folderWith = async (path: readonly [string, string], text: string) => {
-  const root = await navigator.storage.getDirectory();
-  const chosen = await root.getDirectoryHandle('my-content', { create: true });
-  const folder = await chosen.getDirectoryHandle(path[0], { create: true });
-  const writer = await (await folder.getFileHandle(path[1], { create: true })).createWritable();
-  await writer.write(text);
-  await writer.close();
-  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(chosen) });
-};
-
-test('a folder of the computer is worked on where it lies', async ({ page }) => {
-  await openEditor(page);
-  const benefit = { id: 'quiet', icon: 'Sun', title: 'Quiet', description: 'No noise at night.' };
-  const text = `${JSON.stringify(benefit, null, 2)}\n`;
-  await page.evaluate(
-    `(${String(folderWith)})(["benefits", "quiet.json"], ${JSON.stringify(text)})`,
-  );
+/** Gives the page a folder in the place of the browser's own window, and chooses it. */
+async function chooseFolder(page: Page, folder: Folder) {
+  await page.evaluate(async ({ name, path, text }) => {
+    const root = await navigator.storage.getDirectory();
+    const chosen = await root.getDirectoryHandle(name, { create: true });
+    const within = await chosen.getDirectoryHandle(path[0], { create: true });
+    const writer = await (await within.getFileHandle(path[1], { create: true })).createWritable();
+    await writer.write(text);
+    await writer.close();
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(chosen) });
+  }, folder);
   await page.getByRole('button', { name: 'Choose a folder' }).click();
+}
+
+async function refusesFolderWithoutContent(page: Page) {
+  await chooseFolder(page, { name: 'my-letters', path: ['letters', 'a.txt'], text: 'Dear' });
+  await expect(page.getByRole('alert')).toHaveText(
+    /The folder my-letters has none of services, properties, .*; choose the one that holds them/,
+  );
+  await expect(page.getByRole('button', { name: 'Begin a trial' })).toBeVisible();
+}
+
+async function opensFolder(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 6000 });
+  await chooseFolder(page, { name: 'my-content', path: ['benefits', 'quiet.json'], text: TEXT });
   await expect(page.getByRole('status').first()).toHaveText(/^The folder my-content of this comp/);
   await openItem(page, 'Benefits', 'Quiet');
+}
+
+async function savesWhereItLies(page: Page) {
   await fieldOf(formOf(page), 'Description').getByRole('textbox').fill('No noise by day.');
   await saveWell(page);
   expect(await readFolder(page, 'my-content')).toEqual({
-    'benefits/quiet.json': text.replace('at night', 'by day'),
+    'benefits/quiet.json': TEXT.replace('at night', 'by day'),
   });
-});
+}
 
-test('a folder that holds no content is not worked on, and that is said', async ({ page }) => {
+test('a folder of the computer is chosen, and worked on where it lies', async ({ page }) => {
   await openEditor(page);
-  await page.evaluate(`(${String(folderWith)})(["letters", "a.txt"], "Dear")`);
-  await page.getByRole('button', { name: 'Choose a folder' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    /The folder my-content has none of services, properties, .*; choose the one that holds them/,
-  );
-  await expect(page.getByRole('button', { name: 'Begin a trial' })).toBeVisible();
+  await test.step('the page says what it works on, fits 320 px, and is accessible in either theme', () =>
+    fitsAndIsAccessible(page));
+  await test.step('a folder that holds no content is not worked on, and that is said', () =>
+    refusesFolderWithoutContent(page));
+  await test.step('one that holds content is opened', () => opensFolder(page));
+  await test.step('what the form adds to the tool is accessible as well', async () => {
+    expect(await violationsOf(page, 'header')).toEqual([]);
+    expect(await violationsOf(page, '[data-key-path="check"]')).toEqual([]);
+  });
+  await test.step('a change is in the file of the folder', () => savesWhereItLies(page));
 });
 
-test('a browser that lets pages write no files has a trial in memory, and says so', async ({
+test('a browser that opens no folders, and lets pages write no files, says so and has a trial in memory', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker');
     Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
     navigator.storage.getDirectory = () => Promise.reject(new Error('Not allowed'));
   });
   await openEditor(page);
+  await expect(page.getByText(/This browser opens no folders/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeDisabled();
   await page.getByRole('button', { name: 'Begin a trial' }).click();
   await expect(page.getByRole('status').first()).toContainText('stays in memory');
   await page.getByRole('button', { name: 'Work with Test Repository' }).click();
   await expect(page.getByRole('treeitem', { name: 'Services' })).toBeVisible();
 });
 
-test('a browser that opens no folders says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'showDirectoryPicker');
-  });
-  await openEditor(page);
-  await expect(page.getByText(/This browser opens no folders/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a folder' })).toBeDisabled();
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs', async ({ page }) => {
+  test('the page says what it needs; it has a policy of its own, and lets a window of the sign-in speak to it', async ({
+    page,
+    request,
+  }) => {
     await openEditor(page);
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+    const answer = await request.get('/editor');
+    expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    const html = await answer.text();
+    expect(html).toContain("script-src 'self'; style-src 'self' 'unsafe-inline'");
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect((await request.get('/')).headers()['cross-origin-opener-policy']).toBe('same-origin');
   });
-});
-
-test('the page has a policy of its own, and lets a window of the sign-in speak to it', async ({
-  request,
-}) => {
-  const answer = await request.get('/editor');
-  expect(answer.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
-  expect(answer.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-  const html = await answer.text();
-  expect(html).toContain("script-src 'self'; style-src 'self' 'unsafe-inline'");
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect((await request.get('/')).headers()['cross-origin-opener-policy']).toBe('same-origin');
 });

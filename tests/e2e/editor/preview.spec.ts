@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from '@playwright/test';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openPreview, showDraft } from '../../support/preview-page.ts';
@@ -9,51 +10,12 @@ const [benefit] = builtInItems('benefits');
 const service = builtInItems('services').find(({ calculator }) => calculator === 'battery');
 if (!house || !study || !benefit || !service) throw new Error('There is no built-in content');
 
-for (const { folder, name, item } of [
-  { folder: 'services', name: service.title, item: service },
-  { folder: 'properties', name: house.name, item: house },
-  { folder: 'case-studies', name: study.title, item: study },
-  { folder: 'benefits', name: benefit.title, item: benefit },
-]) {
-  test(`a preview of ${folder} is accessible and fits, on phone or desk, light and dusk`, async ({
-    page,
-  }) => {
-    const frame = await openPreview(page, { folder, data: { ...item }, slug: item.id });
-    await expect(frame.getByRole('heading', { name }).first()).toBeVisible();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overflow = frame
-        .locator('html')
-        .evaluate((html) => html.scrollWidth - html.clientWidth);
-      expect(await overflow).toBe(0);
-      await frame.getByRole('radio', { name: 'Light' }).check();
-      expect(await violationsOf(page), `at ${width}`).toEqual([]);
-      await frame.getByRole('radio', { name: 'Dusk' }).check();
-      expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
-    }
-  });
-}
+const HOUSE = { folder: 'properties', data: { ...house }, slug: house.id };
+const STUDY = { folder: 'case-studies', data: { ...study }, slug: study.id };
+const BENEFIT = { folder: 'benefits', data: { ...benefit }, slug: benefit.id };
+const SERVICE = { folder: 'services', data: { ...service }, slug: service.id };
 
-test('an item is shown in lists and as a page, in the faces of the site', async ({ page }) => {
-  const frame = await openPreview(page, {
-    folder: 'properties',
-    data: { ...house },
-    slug: house.id,
-  });
-  const card = frame.getByRole('region', { name: 'In lists' });
-  await expect(card.getByRole('link', { name: house.name })).toBeVisible();
-  const heading = frame.getByRole('heading', { level: 1, name: house.name });
-  await expect(heading).toBeVisible();
-  const faces = await heading.evaluate(async ({ ownerDocument }) => {
-    await ownerDocument.fonts.ready;
-    return [...ownerDocument.fonts].filter(({ status }) => status === 'loaded').length;
-  });
-  expect(faces).toBe(2);
-});
-
-test('the editor chooses light or dusk, and else sees what the device has', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const frame = await openPreview(page, { folder: 'benefits', data: {} });
+async function choosesLight(page: Page, frame: FrameLocator) {
   const ground = () =>
     frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   const dusk = await ground();
@@ -65,23 +27,40 @@ test('the editor chooses light or dusk, and else sees what the device has', asyn
   await page.emulateMedia({ colorScheme: 'light' });
   await frame.getByRole('radio', { name: 'As on this device' }).check();
   expect(await ground()).toBe(light);
+}
+
+async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+    expect(await overflow).toBe(0);
+    await frame.getByRole('radio', { name: 'Light' }).check();
+    expect(await violationsOf(page), `at ${width}`).toEqual([]);
+    await frame.getByRole('radio', { name: 'Dusk' }).check();
+    expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
+  }
+}
+
+test('a preview is accessible and fits, on phone or desk, light and dusk', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const frame = await openPreview(page, { folder: 'benefits', data: {} });
+  await test.step('the editor chooses light or dusk, and else sees what the device has', () =>
+    choosesLight(page, frame));
+  for (const { name, shown } of [
+    { name: service.title, shown: SERVICE },
+    { name: house.name, shown: HOUSE },
+    { name: study.title, shown: STUDY },
+    { name: benefit.title, shown: BENEFIT },
+  ]) {
+    await test.step(shown.folder, async () => {
+      await showDraft(page, shown);
+      await expect(frame.getByRole('heading', { name }).first()).toBeVisible();
+      await fitsAndIsAccessible(page, frame);
+    });
+  }
 });
 
-test('what is typed is shown, and the open tab stays open', async ({ page }) => {
-  const shown = { folder: 'case-studies', slug: study.id };
-  const frame = await openPreview(page, { ...shown, data: { ...study } });
-  await frame.getByRole('tab', { name: 'Results' }).click();
-  const results = 'The bill fell to nothing that anybody could measure.';
-  const title =
-    'A title that goes on and on, well beyond what the schema advises, to be seen too long';
-  await showDraft(page, { ...shown, data: { ...study, results, title } });
-  await expect(frame.getByRole('tabpanel', { name: 'Results' })).toContainText(results);
-  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(frame.getByRole('tabpanel')).toHaveCount(1);
-});
-
-test('of a new item the descriptions of its fields are shown', async ({ page }) => {
-  const frame = await openPreview(page, { folder: 'services', data: {} });
+async function describesFields(page: Page, frame: FrameLocator) {
   for (const [folder, name] of [
     ['services', 'Name of the service'],
     ['properties', 'Name of the house'],
@@ -91,40 +70,60 @@ test('of a new item the descriptions of its fields are shown', async ({ page }) 
     await showDraft(page, { folder, data: {} });
     await expect(frame.getByRole('heading', { name }).first()).toBeVisible();
   }
-});
+}
 
-test('what cannot be drawn is told, and what was drawn stays', async ({ page }) => {
-  const shown = { folder: 'benefits', slug: benefit.id };
-  const frame = await openPreview(page, { ...shown, data: { ...benefit } });
-  const heading = frame.getByRole('heading', { name: benefit.title });
+async function showsListAndPage(page: Page, frame: FrameLocator) {
+  await showDraft(page, HOUSE);
+  const card = frame.getByRole('region', { name: 'In lists' });
+  await expect(card.getByRole('link', { name: HOUSE.data.name })).toBeVisible();
+  const heading = frame.getByRole('heading', { level: 1, name: HOUSE.data.name });
   await expect(heading).toBeVisible();
-  await showDraft(page, { ...shown, data: {}, isBroken: true });
+  const faces = await heading.evaluate(async ({ ownerDocument }) => {
+    await ownerDocument.fonts.ready;
+    return [...ownerDocument.fonts].filter(({ status }) => status === 'loaded').length;
+  });
+  expect(faces).toBe(2);
+}
+
+async function followsTyping(page: Page, frame: FrameLocator) {
+  await showDraft(page, STUDY);
+  await frame.getByRole('tab', { name: 'Results' }).click();
+  const results = 'The bill fell to nothing that anybody could measure.';
+  const title =
+    'A title that goes on and on, well beyond what the schema advises, to be seen too long';
+  await showDraft(page, { ...STUDY, data: { ...STUDY.data, results, title } });
+  await expect(frame.getByRole('tabpanel', { name: 'Results' })).toContainText(results);
+  await expect(frame.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(frame.getByRole('tabpanel')).toHaveCount(1);
+}
+
+async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
+  await showDraft(page, BENEFIT);
+  const heading = frame.getByRole('heading', { name: BENEFIT.data.title });
+  await expect(heading).toBeVisible();
+  await showDraft(page, { ...BENEFIT, data: {}, isBroken: true });
   await expect(frame.getByRole('alert')).toHaveText(
     /^This cannot be shown as it is: Error: broken/,
   );
   await expect(heading).toBeVisible();
-  await showDraft(page, { ...shown, data: { ...benefit } });
+  await showDraft(page, BENEFIT);
   await expect(frame.getByRole('alert')).toHaveCount(0);
+}
+
+test('what is typed is shown as the site shows it', async ({ page }) => {
+  const frame = await openPreview(page, { folder: 'benefits', data: {} });
+  await test.step('of a new item the descriptions of its fields', () =>
+    describesFields(page, frame));
+  await test.step('an item in lists and as a page, in the faces of the site', () =>
+    showsListAndPage(page, frame));
+  await test.step('what is typed then, and the open tab stays open', () =>
+    followsTyping(page, frame));
+  await test.step('what cannot be drawn is told, and what was drawn stays', () =>
+    tellsWhatCannotBeDrawn(page, frame));
 });
 
-test('nothing in a draft runs', async ({ page }) => {
-  const longDescription =
-    '<p onclick="top.ran=1">First<script>top.ran=1</script><img src="x" onerror="top.ran=1"><a href="javascript:top.ran=1">link</a></p>';
-  const name = '<img src=x onerror=top.ran=1>';
-  const data = { ...house, name, longDescription };
-  const frame = await openPreview(page, { folder: 'properties', data, slug: house.id });
-  await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
-  const paragraph = frame.getByText('Firstlink');
-  expect(await paragraph.innerHTML()).toBe('First<a>link</a>');
-  expect(await paragraph.evaluate((element) => element.hasAttribute('onclick'))).toBe(false);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-});
-
-test('pictures are those of the editor, new ones too, and else those of the site', async ({
-  page,
-}) => {
+async function findsPictures(page: Page, frame: FrameLocator) {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  const frame = await openPreview(page, { folder: 'services', data: {} });
   const address = await page.evaluate((svg) => {
     const make = () => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     window.load = () => Promise.resolve(make());
@@ -144,4 +143,23 @@ test('pictures are those of the editor, new ones too, and else those of the site
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await expect(picture).not.toHaveAttribute('src', address);
   await picture.evaluate((each: HTMLImageElement) => each.decode());
+}
+
+async function runsNothing(page: Page, frame: FrameLocator) {
+  const longDescription =
+    '<p onclick="top.ran=1">First<script>top.ran=1</script><img src="x" onerror="top.ran=1"><a href="javascript:top.ran=1">link</a></p>';
+  const name = '<img src=x onerror=top.ran=1>';
+  await showDraft(page, { ...HOUSE, data: { ...HOUSE.data, name, longDescription } });
+  await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
+  const paragraph = frame.getByText('Firstlink');
+  expect(await paragraph.innerHTML()).toBe('First<a>link</a>');
+  expect(await paragraph.evaluate((element) => element.hasAttribute('onclick'))).toBe(false);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+}
+
+test('a draft brings its pictures, and nothing that runs', async ({ page }) => {
+  const frame = await openPreview(page, { folder: 'services', data: {} });
+  await test.step('pictures are those of the editor, new ones too, and else those of the site', () =>
+    findsPictures(page, frame));
+  await test.step('nothing in it runs', () => runsNothing(page, frame));
 });

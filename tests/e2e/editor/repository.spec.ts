@@ -1,83 +1,9 @@
-import type { FormSettings } from '../../../src/editor/describe-form.ts';
+// An editor whose changes are reviewed, who signs in through the operator's app.
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
-import {
-  fieldOf,
-  formOf,
-  openEditor,
-  openItem,
-  save,
-  saveWell,
-} from '../../support/editor-form.ts';
+import { fieldOf, formOf, openEditor, openItem, save } from '../../support/editor-form.ts';
 import { EDITOR_TOKEN, signIn, startServedForm } from '../../support/served-form.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
-
-type ServedForm = Awaited<ReturnType<typeof startServedForm>>;
-
-const test = base.extend<{ settings: Partial<FormSettings>; form: ServedForm }>({
-  settings: [{}, { option: true }],
-  form: async ({ settings }, use) => {
-    const form = await startServedForm(settings);
-    await use(form);
-    await form.close();
-  },
-  baseURL: ({ form }, use) => use(form.origin),
-  services: ({ form }, use) => use([new URL(form.server.apiUrl).origin]),
-});
-
-test.use({ viewport: { width: 1280, height: 6000 } });
-
-test.describe('with a token that is wrong', () => {
-  test.use({ expectedMessages: /status of 401|Invalid token/ });
-
-  test('an editor is not signed in, and that is said', async ({ page }) => {
-    await openEditor(page);
-    await signIn(page, 'wrong');
-    await expect(page.getByText(/token is invalid/)).toBeVisible();
-  });
-});
-
-test('a change is one commit on the branch', async ({ page, form: { server } }) => {
-  await openEditor(page);
-  await signIn(page);
-  await openItem(page, 'Services', 'Repairs');
-  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
-  await saveWell(page);
-  expect(server.editing.commits).toEqual([
-    {
-      branch: 'main',
-      message: 'Change Service repairs',
-      written: ['services/repairs.json'],
-      removed: [],
-    },
-  ]);
-  expect(server.repository.read('services/repairs.json')?.toString()).toContain(
-    '  "title": "Repairs and care",\n',
-  );
-});
-
-test.describe('reviewed', () => {
-  test.use({ settings: { isReviewed: true } });
-
-  test('a change is a pull request of its own, and the branch stays', async ({
-    page,
-    form: { server },
-  }) => {
-    await openEditor(page);
-    await signIn(page);
-    await openItem(page, 'Services', 'Repairs');
-    await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
-    const before = server.repository.treeSha('');
-    await save(page);
-    await page.getByRole('button', { name: 'Send for Review' }).click();
-    await expect(formOf(page)).toHaveCount(0);
-    expect(server.editing.commits).toMatchObject([{ branch: 'cms/services/repairs' }]);
-    expect(server.editing.pullRequests).toMatchObject([
-      { head: 'cms/services/repairs', base: 'main', draft: true },
-    ]);
-    expect(server.repository.treeSha('')).toBe(before);
-  });
-});
 
 /** What a service for an OAuth app answers in its window, once GitHub has said yes. */
 const SIGNED_IN = `<!doctype html><script>
@@ -99,14 +25,52 @@ async function startApp() {
   return { asked, origin, close: () => stopServer(server) };
 }
 
-const testWithApp = test.extend<{ app: Awaited<ReturnType<typeof startApp>> }>({
-  app: ownFixture(startApp),
-  settings: ({ app }, use) => use({ signInUrl: app.origin }),
+/** The built form that signs in with this app and has each change reviewed. */
+async function start() {
+  const app = await startApp();
+  const form = await startServedForm({ signInUrl: app.origin, isReviewed: true });
+  return { ...form, app, close: () => Promise.all([form.close(), app.close()]) };
+}
+
+const test = base.extend<{ form: Awaited<ReturnType<typeof start>> }>({
+  form: ownFixture(start),
+  baseURL: ({ form }, use) => use(form.origin),
+  services: ({ form }, use) => use([new URL(form.server.apiUrl).origin]),
 });
 
-testWithApp('the window of an OAuth app signs an editor in', async ({ page, app }) => {
+test.use({
+  viewport: { width: 1280, height: 6000 },
+  // Of the token that is wrong.
+  expectedMessages: /status of 401|Invalid token/,
+});
+
+test('an editor signs in through the app of the operator, and each change is a pull request', async ({
+  page,
+  form: { app, server },
+}) => {
   await openEditor(page);
-  await page.getByRole('button', { name: /^Sign In with \W?GitHub\W?$/ }).click();
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
-  expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
+  const kinds = page.getByRole('tree', { name: 'Collection List' });
+  await test.step('a token that is wrong signs nobody in, and that is said', async () => {
+    await signIn(page, 'wrong');
+    await expect(page.getByText(/token is invalid/)).toBeVisible();
+    await expect(kinds).toHaveCount(0);
+  });
+  await test.step('the window of an OAuth app signs an editor in', async () => {
+    await page.getByRole('button', { name: /^Sign In with \W?GitHub\W?$/ }).click();
+    await expect(kinds).toBeVisible();
+    expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
+  });
+  await test.step('a change is a pull request of its own, and the branch stays', async () => {
+    await openItem(page, 'Services', 'Repairs');
+    await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
+    const before = server.repository.treeSha('');
+    await save(page);
+    await page.getByRole('button', { name: 'Send for Review' }).click();
+    await expect(formOf(page)).toHaveCount(0);
+    expect(server.editing.commits).toMatchObject([{ branch: 'cms/services/repairs' }]);
+    expect(server.editing.pullRequests).toMatchObject([
+      { head: 'cms/services/repairs', base: 'main', draft: true },
+    ]);
+    expect(server.repository.treeSha('')).toBe(before);
+  });
 });

@@ -14,10 +14,9 @@ type Draw = (
   getAsset: () => undefined,
 ) => Promise<{ markup: string }>;
 
-/** Draws every built-in item of a folder with what the editor loads, in one visit. */
+/** Draws every built-in item of a folder with what the editor loads. */
 async function drawAll(page: Page, folder: RemoteFolder) {
   const items = builtInItems(folder);
-  await openPreview(page, { folder, data: {} });
   const drawn = await page.evaluate(
     async ([of, all]) => {
       const address = '/editor/preview.js';
@@ -75,38 +74,43 @@ const describeWithin = (element: HTMLElement | null): string =>
     .flatMap((node) => ('tagName' in node ? [describe(node as HTMLElement)] : []))
     .join('');
 
-for (const [folder, list] of [
-  ['services', '/services'],
-  ['properties', '/hospitality'],
-  ['case-studies', '/case-studies'],
-] as const) {
-  test(`pages of ${folder} and their entries in lists are the same in the editor`, async ({
-    page,
-  }) => {
-    const entries = new Map(
-      builtPage(list)
-        .querySelectorAll('article')
-        .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
-    );
-    // How large one is, and how soon its picture comes, goes by its place in the list.
-    const withoutPlace = (entry: HTMLElement | null | undefined) =>
-      describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
-    for (const { item, preview } of await drawAll(page, folder)) {
-      const address = KINDS[folder].page(item.id);
-      const site = describeWithin(builtPage(address).querySelector('main'));
-      expect(site).toContain('<h1>');
-      const drawn = describeWithin(preview.querySelector('[aria-label="The page"]'));
-      expect(inNamesOf(site, drawn), item.id).toBe(site);
-      const entry = withoutPlace(entries.get(address));
-      expect(withoutPlace(preview.querySelector('article')), item.id).toBe(entry);
-    }
-  });
+/** The pages of a folder, and their entries in a list. */
+async function comparePages(page: Page, folder: RemoteFolder, list: string) {
+  const entries = new Map(
+    builtPage(list)
+      .querySelectorAll('article')
+      .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
+  );
+  // How large one is, and how soon its picture comes, goes by its place in the list.
+  const withoutPlace = (entry: HTMLElement | null | undefined) =>
+    describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
+  for (const { item, preview } of await drawAll(page, folder)) {
+    const address = KINDS[folder].page(item.id);
+    const site = describeWithin(builtPage(address).querySelector('main'));
+    expect(site).toContain('<h1>');
+    const drawn = describeWithin(preview.querySelector('[aria-label="The page"]'));
+    expect(inNamesOf(site, drawn), item.id).toBe(site);
+    const entry = withoutPlace(entries.get(address));
+    expect(withoutPlace(preview.querySelector('article')), item.id).toBe(entry);
+  }
 }
 
-test('benefits are the same in the editor', async ({ page }) => {
+async function compareBenefits(page: Page) {
   const one = '[aria-labelledby=benefits] li';
   const drawn = await drawAll(page, 'benefits');
   const site = builtPage('/services').querySelectorAll(one).map(describe).join('');
   const previews = drawn.map(({ preview }) => describe(preview.querySelector(one))).join('');
   expect(inNamesOf(site, previews)).toBe(site);
+}
+
+test('pages, their entries in lists, and benefits are the same in the editor', async ({ page }) => {
+  await openPreview(page, { folder: 'services', data: {} });
+  for (const [folder, list] of [
+    ['services', '/services'],
+    ['properties', '/hospitality'],
+    ['case-studies', '/case-studies'],
+  ] as const) {
+    await test.step(folder, () => comparePages(page, folder, list));
+  }
+  await test.step('benefits', () => compareBenefits(page));
 });

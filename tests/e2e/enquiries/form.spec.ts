@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../../src/model/enquiry/fields.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
@@ -8,6 +9,7 @@ import {
   ENQUIRY,
   fillIn,
   form,
+  formIsAlive,
   openForm,
   send,
   sendAll,
@@ -19,34 +21,30 @@ import { expect, test } from '../../support/visitor.ts';
 const REFERENCE = /Your reference is MR-[0-9A-Z]{6}\./;
 const CODE = 'Verification code';
 
-test('an enquiry is sent, with a reference, a toast and what happens next', async ({ page }) => {
-  const posts = watchPosts(page);
-  await openForm(page);
-  const firstCode = (await code(page).textContent()) ?? '';
-  await sendAll(page);
-  await expect(sentPanel(page)).toContainText(REFERENCE);
-  await expect(sentPanel(page)).toContainText('on the next working day');
-  await expect(sentPanel(page)).toBeFocused();
-  await expect(toastOf(page, 'Success!')).toContainText(
-    "Your message has been sent. We'll get back to you soon.",
-  );
-  for (const label of [...Object.keys(ENQUIRY), CODE])
-    await expect(box(page, label)).toHaveValue('');
-  await expect(code(page)).not.toHaveText(firstCode);
-  const [post] = posts.map((each) => each.postDataJSON() as ReturnType<typeof posted>);
-  expect(post).toEqual(posted({ id: post?.id, elapsed: post?.elapsed }));
-  expect(post?.id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(post?.elapsed).toBeGreaterThan(0);
-  expect(posts).toHaveLength(1);
-  await page.reload();
-  await expect(box(page, 'Message')).toHaveValue('');
-});
+async function saysWhatIsRequired(page: Page) {
+  await expect(form(page).getByText('Every field is required.')).toBeVisible();
+  await fillIn(page, { Service: 'Something else' });
+  for (const { label } of ENQUIRY_FIELDS) {
+    await expect(box(page, label)).toHaveJSProperty('required', true);
+  }
+  await fillIn(page, { Service: 'Choose a service' });
+}
 
-test('what is missing is said by toast, in a summary that takes the focus, and beside each field', async ({
-  page,
-}) => {
+async function isSpeltOutAndRenewed(page: Page) {
+  await expect(code(page)).toHaveText(/[A-Za-z]/);
+  const before = (await code(page).textContent()) ?? '';
+  const spelt = Array.from(before, (letter) => {
+    if (/\d/.test(letter)) return letter;
+    return `${/[A-Z]/.test(letter) ? 'capital' : 'small'} ${letter}`;
+  });
+  await expect(form(page).getByText(`Spelt out: ${spelt.join(', ')}`)).toBeAttached();
+  await page.getByRole('button', { name: 'New code' }).click();
+  await expect(code(page)).not.toHaveText(before);
+  await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
+}
+
+async function saysWhatIsMissing(page: Page) {
   const posts = watchPosts(page);
-  await openForm(page);
   await send(page).click();
   await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -69,19 +67,90 @@ test('what is missing is said by toast, in a summary that takes the focus, and b
   await page.keyboard.type('1');
   await expect(box(page, 'Phone')).not.toHaveAttribute('aria-invalid');
   expect(posts).toEqual([]);
-});
+}
 
-test('a subject is asked for only when no service fits, and an address must be one', async ({
+async function saysThatCodeIsWrong(page: Page) {
+  await fillIn(page);
+  await expect(code(page)).toHaveText(/[A-Za-z]/);
+  const shown = (await code(page).textContent()) ?? '';
+  for (const wrong of [`x${shown}`, swapCase(shown), '']) {
+    await box(page, CODE).fill(wrong);
+    await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
+    await send(page).click();
+    await expect(
+      toastSaying(page, 'Error', 'Captcha verification failed. Please try again.'),
+    ).toBeVisible();
+    await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
+    await expect(box(page, CODE)).toHaveAttribute('aria-invalid', 'true');
+    await copyCode(page);
+    await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
+  }
+  await send(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+}
+
+test('the form says what it asks for, and what is missing or wrong until it is mended', async ({
   page,
 }) => {
-  const posts = watchPosts(page);
   await openForm(page);
+  await test.step('every field says that it is required before anything is pressed', () =>
+    saysWhatIsRequired(page));
+  await test.step('the code is spelt out for a voice, and gives way to a new one', () =>
+    isSpeltOutAndRenewed(page));
+  await test.step('what is missing is said by toast, in a summary that takes the focus, and beside each field', () =>
+    saysWhatIsMissing(page));
+  await test.step('a code that is not copied right is said in red, by toast and beside the field, until it is', () =>
+    saysThatCodeIsWrong(page));
+});
+
+async function sendsWithReference(page: Page) {
+  const posts = watchPosts(page);
+  const firstCode = (await code(page).textContent()) ?? '';
+  await sendAll(page);
+  await expect(sentPanel(page)).toContainText(REFERENCE);
+  await expect(sentPanel(page)).toContainText('on the next working day');
+  await expect(sentPanel(page)).toBeFocused();
+  await expect(toastOf(page, 'Success!')).toContainText(
+    "Your message has been sent. We'll get back to you soon.",
+  );
+  for (const label of [...Object.keys(ENQUIRY), CODE])
+    await expect(box(page, label)).toHaveValue('');
+  await expect(code(page)).not.toHaveText(firstCode);
+  const [post] = posts.map((each) => each.postDataJSON() as ReturnType<typeof posted>);
+  expect(post).toEqual(posted({ id: post?.id, elapsed: post?.elapsed }));
+  expect(post?.id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(post?.elapsed).toBeGreaterThan(0);
+  expect(posts).toHaveLength(1);
+  await page.reload();
+  await formIsAlive(page);
+  await expect(box(page, 'Message')).toHaveValue('');
+}
+
+async function sendsStayAsSubject(page: Page) {
+  const posts = watchPosts(page);
+  for (const stay of ['A stay at Uta', 'A stay at Benderloch House']) {
+    await fillIn(page, { ...ENQUIRY, Service: stay });
+    await expect(box(page, 'Subject')).toBeHidden();
+  }
+  await copyCode(page);
+  await send(page).click();
+  await expect(sentPanel(page)).toBeVisible();
+  expect(posts[0]?.postDataJSON()).toMatchObject({
+    selectedService: 'other',
+    subject: 'A stay at Benderloch House',
+  });
+  await expect(box(page, 'Message')).toHaveValue('');
+}
+
+async function asksForSubjectWhereNoServiceFits(page: Page) {
+  const posts = watchPosts(page);
   await expect(box(page, 'Subject')).toBeHidden();
   await fillIn(page, { ...ENQUIRY, Service: 'Something else', Email: 'shop@pier' });
   await expect(box(page, 'Subject')).toBeVisible();
   await copyCode(page);
   await send(page).click();
   await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
+  await expect(sentPanel(page)).toHaveCount(0);
   const links = page.getByRole('alert').getByRole('link');
   await expect(links).toHaveText(['Please enter a valid email address', 'Enter a subject']);
   await fillIn(page, { Subject: 'A mast at the pier' });
@@ -96,70 +165,16 @@ test('a subject is asked for only when no service fits, and an address must be o
     subject: 'A mast at the pier',
     selectedService: 'other',
   });
-});
+}
 
-test('a code that is not copied right is said in red, by toast and beside the field, until it is', async ({
-  page,
-}) => {
+test('an enquiry is sent, whatever it is about', async ({ page }) => {
   await openForm(page);
-  await fillIn(page);
-  await expect(code(page)).toHaveText(/[A-Za-z]/);
-  const shown = (await code(page).textContent()) ?? '';
-  for (const wrong of [`x${shown}`, swapCase(shown), '']) {
-    await box(page, CODE).fill(wrong);
-    await send(page).click();
-    await expect(
-      toastSaying(page, 'Error', 'Captcha verification failed. Please try again.'),
-    ).toBeVisible();
-    await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
-    await expect(box(page, CODE)).toHaveAttribute('aria-invalid', 'true');
-    await copyCode(page);
-    await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
-  }
-  await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-});
-
-test('the code is spelt out for a voice, and gives way to a new one', async ({ page }) => {
-  await openForm(page);
-  await expect(code(page)).toHaveText(/[A-Za-z]/);
-  const before = (await code(page).textContent()) ?? '';
-  const spelt = Array.from(before, (letter) => {
-    if (/\d/.test(letter)) return letter;
-    return `${/[A-Z]/.test(letter) ? 'capital' : 'small'} ${letter}`;
-  });
-  await expect(form(page).getByText(`Spelt out: ${spelt.join(', ')}`)).toBeAttached();
-  await page.getByRole('button', { name: 'New code' }).click();
-  await expect(code(page)).not.toHaveText(before);
-  await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
-});
-
-test('every field says that it is required before anything is pressed', async ({ page }) => {
-  await openForm(page);
-  await expect(form(page).getByText('Every field is required.')).toBeVisible();
-  await fillIn(page, { Service: 'Something else' });
-  for (const { label } of ENQUIRY_FIELDS) {
-    await expect(box(page, label)).toHaveJSProperty('required', true);
-  }
-});
-
-test('a stay is one of the services, and is sent with the house as its subject', async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  await openForm(page);
-  for (const stay of ['A stay at Uta', 'A stay at Benderloch House']) {
-    await fillIn(page, { ...ENQUIRY, Service: stay });
-    await expect(box(page, 'Subject')).toBeHidden();
-  }
-  await copyCode(page);
-  await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(posts[0]?.postDataJSON()).toMatchObject({
-    selectedService: 'other',
-    subject: 'A stay at Benderloch House',
-  });
-  await expect(box(page, 'Message')).toHaveValue('');
+  await test.step('with a reference, a toast and what happens next', () =>
+    sendsWithReference(page));
+  await test.step('a stay is one of the services, and is sent with the house as its subject', () =>
+    sendsStayAsSubject(page));
+  await test.step('a subject is asked for only when no service fits, and an address must be one', () =>
+    asksForSubjectWhereNoServiceFits(page));
 });
 
 const swapCase = (text: string) =>

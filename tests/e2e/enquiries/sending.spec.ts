@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import {
   box,
@@ -18,14 +19,20 @@ const NOT_SENT = 'There was a problem sending your message. Please try again.';
 
 test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
-test('whatever comes instead of an answer, nothing is lost, and each try is the same enquiry', async ({
-  page,
-}) => {
-  const posts = watchPosts(page);
-  const alert = page.getByRole('alert').filter({ hasText: NOT_SENT });
-  await openForm(page);
-  await fillIn(page);
-  await copyCode(page);
+const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
+
+async function givesUpLineThatHangs(page: Page) {
+  await page.route(ADDRESS, () => undefined);
+  await sendAll(page);
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.clock.fastForward(20_000);
+  await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
+  await expect(send(page)).toBeEnabled();
+  await keepsAll(page);
+  await page.unroute(ADDRESS);
+}
+
+async function saysThatNoneCame(page: Page) {
   for (const answer of [
     { status: 500, body: 'oh' },
     { status: 503, body: '<p>Busy</p>' },
@@ -34,37 +41,64 @@ test('whatever comes instead of an answer, nothing is lost, and each try is the 
     await page.route(ADDRESS, (route) =>
       answer === 'none' ? route.abort() : route.fulfill(answer),
     );
+    await box(page, 'Name').focus();
     await send(page).click();
     await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-    await expect(alert.getByRole('link', { name: '01632 960 418' })).toBeVisible();
+    await expect(notSent(page).getByRole('link', { name: '01632 960 418' })).toBeVisible();
     await expect(toastSaying(page, 'Error', NOT_SENT)).toBeVisible();
-    await box(page, 'Name').focus();
     await page.unroute(ADDRESS);
   }
-  await page.reload();
-  await keepsAll(page);
-  await copyCode(page);
+}
+
+async function saysWhenToTryAgain(page: Page) {
+  const wait = { status: 429, headers: { 'retry-after': '42' }, json: { error: 'Wait.' } };
+  const error = 'More enquiries are coming in just now than we can take.';
+  for (const [answer, advice] of [
+    [wait, 'Wait 42 seconds'],
+    [{ status: 503, json: { error } }, error],
+  ] as const) {
+    await page.route(ADDRESS, (route) => route.fulfill(answer), { times: 1 });
+    await send(page).click();
+    await expect(notSent(page)).toContainText(advice);
+    await keepsAll(page);
+  }
+}
+
+async function saysWhatServerFinds(page: Page) {
+  const message = 'Phone number must be shorter';
+  const json = { error: message, fields: [{ field: 'phone', message }] };
+  await page.route(ADDRESS, (route) => route.fulfill({ status: 400, json }), { times: 1 });
   await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(posts).toHaveLength(4);
+  await expect(toastOf(page, 'Error').filter({ hasText: `${NOT_SENT} ${message}` })).toBeVisible();
+  await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
+  await keepsAll(page);
+}
+
+test('whatever comes instead of thanks, nothing is lost, and each try is the same enquiry', async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
+  await page.clock.install();
+  await openForm(page);
+  await test.step('a line that hangs is given up', () => givesUpLineThatHangs(page));
+  await test.step('what is no answer is said, and another way to the firm', () =>
+    saysThatNoneCame(page));
+  await test.step('after too many, of one sender or of all together, it is said when to try again', () =>
+    saysWhenToTryAgain(page));
+  await test.step('what the server finds wrong stands beside its field', () =>
+    saysWhatServerFinds(page));
+  await test.step('a later try goes through, after a reload too', async () => {
+    await page.reload();
+    await keepsAll(page);
+    await copyCode(page);
+    await send(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+  });
+  expect(posts).toHaveLength(8);
   expect(new Set(idsOf(posts)).size).toBe(1);
 });
 
-test('a line that hangs is given up, and all is kept', async ({ page }) => {
-  await page.clock.install();
-  await page.route(ADDRESS, () => undefined);
-  await openForm(page);
-  await sendAll(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await page.clock.fastForward(20_000);
-  await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-  await expect(send(page)).toBeEnabled();
-  await keepsAll(page);
-});
-
-test('an enquiry whose answer was lost on the way back is stored once, and one that was changed is another', async ({
-  page,
-}) => {
+async function isStoredOnce(page: Page) {
   const references: unknown[] = [];
   let isLost = true;
   await page.route(ADDRESS, async (route) => {
@@ -73,9 +107,8 @@ test('an enquiry whose answer was lost on the way back is stored once, and one t
     await (isLost ? route.abort() : route.fulfill({ response }));
   });
   const posts = watchPosts(page);
-  await openForm(page);
   await sendAll(page);
-  await expect(page.getByRole('alert').filter({ hasText: NOT_SENT })).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   isLost = false;
   await send(page).click();
   await expect(sentPanel(page)).toContainText(String(references[0]));
@@ -83,49 +116,40 @@ test('an enquiry whose answer was lost on the way back is stored once, and one t
 
   isLost = true;
   await sendAll(page);
-  await expect(page.getByRole('alert').filter({ hasText: NOT_SENT })).toBeVisible();
+  await expect(notSent(page)).toBeVisible();
   isLost = false;
   await box(page, 'Phone').fill('01632 960 222');
   await send(page).click();
   await expect(sentPanel(page)).toBeVisible();
   expect(new Set(idsOf(posts)).size).toBe(3);
-});
+  await page.unroute(ADDRESS);
+}
 
-test('the form says how long to wait after too many, and what the server finds wrong beside its field', async ({
-  page,
-}) => {
-  await page.route(
-    ADDRESS,
-    (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { error: 'Wait.' } }),
-    { times: 1 },
-  );
-  await openForm(page);
+async function keepsWhatIsWrittenOn(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(ADDRESS, async (route) => {
+    await released;
+    await route.continue();
+  });
   await sendAll(page);
-  const alert = page.getByRole('alert');
-  await expect(alert.filter({ hasText: NOT_SENT })).toContainText('Wait 42 seconds');
-  const message = 'Phone number must be shorter';
-  await page.route(ADDRESS, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: message, fields: [{ field: 'phone', message }] },
-    }),
-  );
-  await send(page).click();
-  await expect(toastOf(page, 'Error').filter({ hasText: `${NOT_SENT} ${message}` })).toBeVisible();
-  await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
-  await keepsAll(page);
-});
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(sentPanel(page)).toHaveCount(0);
+  await fillIn(page, { Message: 'And one thing more.' });
+  release();
+  await expect(sentPanel(page)).toBeVisible();
+  await expect(box(page, 'Message')).toHaveValue('And one thing more.');
+  await page.unroute(ADDRESS);
+}
 
-test('without a line the form says so, keeps all, and offers to send when it is back, after a reload too', async ({
-  page,
-  context,
-}) => {
+async function waitsForLine(page: Page) {
   const posts = watchPosts(page);
+  const context = page.context();
   const offline = page.getByRole('heading', { name: 'You are offline' });
   const online = page.getByRole('heading', { name: 'You are online again' });
   const sendNow = page.getByRole('button', { name: 'Send it now' });
-  await openForm(page);
   await context.setOffline(true);
   await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
   await sendAll(page);
@@ -150,31 +174,13 @@ test('without a line the form says so, keeps all, and offers to send when it is 
   await page.reload();
   await expect(send(page)).toBeVisible();
   await expect(online).toHaveCount(0);
-});
+}
 
-test('what is written on while it is sent stays', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ADDRESS, async (route) => {
-    await released;
-    await route.continue();
-  });
+test('an enquiry is stored once and whole, whatever the line does', async ({ page }) => {
   await openForm(page);
-  await sendAll(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await fillIn(page, { Message: 'And one thing more.' });
-  release();
-  await expect(sentPanel(page)).toBeVisible();
-  await expect(box(page, 'Message')).toHaveValue('And one thing more.');
-});
-
-test('when all together send too many, the form says when to try again', async ({ page }) => {
-  const error = 'More enquiries are coming in just now than we can take.';
-  await page.route(ADDRESS, (route) => route.fulfill({ status: 503, json: { error } }));
-  await openForm(page);
-  await sendAll(page);
-  await expect(page.getByRole('alert').filter({ hasText: NOT_SENT })).toContainText(error);
-  await keepsAll(page);
+  await test.step('one whose answer was lost on the way back is not stored again, and one that was changed is another', () =>
+    isStoredOnce(page));
+  await test.step('what is written on while it is sent stays', () => keepsWhatIsWrittenOn(page));
+  await test.step('without a line the form says so, keeps all, and offers to send when it is back, after a reload too', () =>
+    waitsForLine(page));
 });

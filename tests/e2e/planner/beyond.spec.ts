@@ -1,59 +1,17 @@
+import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/accessibility.ts';
-import { lineOf, openPlanner, WEATHER_FILE, weekHour } from '../../support/planner-page.ts';
+import { lineOf, openPlanner, STEPS, weekHour } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const steps = 'Steps, the best first';
+const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
+const stepsOf = (page: Page) => page.getByRole('list', { name: STEPS });
 
-test('what to do first is ranked, and a step can be made the plan', async ({ page }) => {
-  await openPlanner(page);
-  await page.getByRole('button', { name: 'Work out what to do first' }).click();
-  const list = page.getByRole('list', { name: steps });
-  await expect(list.getByRole('listitem').first()).toContainText(/£/);
-  await expect(page.getByRole('status').filter({ hasText: 'steps found' })).toBeVisible();
-  await expect(page.getByText(/^Left out \(\d+\)/)).toBeVisible();
-  const cost = await lineOf(page, 'Cost of the plan').innerText();
-  await list.getByRole('button').first().click();
-  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
-  // Far from the answer it says what has happened, and leads there.
-  await expect(list.getByRole('button', { name: /^This is the plan/ })).toHaveCount(1);
-  await list.getByRole('link', { name: 'See its answer' }).click();
-  await expect(page).toHaveURL(/#planner-answer$/);
-  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
-  await expect(list).toBeVisible();
-  await page.getByRole('button', { name: /^Show all/ }).press('Enter');
-  await expect(list.getByRole('listitem').nth(6).getByRole('button')).toBeFocused();
-  await page.getByLabel('The house', { exact: true }).selectOption('small');
-  await expect(list).toHaveCount(0);
-});
-
-test('the search can be stopped', async ({ page }) => {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(WEATHER_FILE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/planner#planner');
-  const start = page.getByRole('button', { name: 'Work out what to do first' });
-  // Only an island that is alive has the parts that are folded away.
-  await expect(page.getByText('Prices and guide prices')).toBeVisible();
-  await start.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(start).toBeFocused();
-  letGo();
-  await expect(weekHour(page)).toBeVisible();
-  await expect(page.getByRole('list', { name: steps })).toHaveCount(0);
-});
-
-test('three plans stand side by side, with what differs marked', async ({ page }) => {
-  await openPlanner(page);
+async function standSideBySide(page: Page) {
   const keep = page.getByRole('button', { name: 'Keep this plan' });
   await keep.click();
   await expect(page.getByRole('button', { name: 'This plan is kept' })).toBeDisabled();
   for (const size of ['10', '15']) {
-    await page.getByLabel('Battery', { exact: true }).fill(size);
+    await batteryOf(page).fill(size);
     await keep.click();
   }
   const table = page.getByRole('region', { name: 'Plans side by side' });
@@ -68,17 +26,16 @@ test('three plans stand side by side, with what differs marked', async ({ page }
     'href',
     '/planner?battery=15',
   );
-  await page.getByLabel('Battery', { exact: true }).fill('20');
-  await expect(page.getByRole('button', { name: 'Keep this plan' })).toBeDisabled();
+  await batteryOf(page).fill('20');
+  await expect(keep).toBeDisabled();
   await expect(page).toHaveURL(/battery=20/);
   await page.reload();
   await expect(table.getByRole('link')).toHaveText(['Plan 1', 'Plan 2', 'Plan 3']);
   await table.getByRole('button', { name: 'Remove plan 1' }).click();
-  await expect(page.getByRole('button', { name: 'Keep this plan' })).toBeEnabled();
-});
+  await expect(keep).toBeEnabled();
+}
 
-test('everything can be done by keyboard alone', async ({ page }) => {
-  await openPlanner(page);
+async function worksByKeyboard(page: Page) {
   await page.getByLabel('Solar panels').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByLabel('Solar panels')).toHaveAttribute('aria-valuetext', '4.5 kW');
@@ -97,52 +54,108 @@ test('everything can be done by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Work out what to do first' })).toBeFocused();
-});
+}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test('the bar with the answer covers no control that the keyboard is on', async ({ page }) => {
-    await openPlanner(page);
-    await page.getByLabel('The house', { exact: true }).focus();
-    /** The control with the focus, and whether something lies over it. */
-    const onControl = () =>
-      page.evaluate(() => {
-        const control = document.activeElement;
-        if (!control?.closest('form')) return undefined;
-        const { left, top, height } = control.getBoundingClientRect();
-        const above = document.elementFromPoint(left + 20, top + height / 2);
-        return { name: control.id || control.textContent, isCovered: !control.contains(above) };
-      });
-    const passed = new Set<string>();
-    for (let on = await onControl(); on; on = await onControl()) {
-      expect(on).toEqual({ name: on.name, isCovered: false });
-      passed.add(on.name);
-      await page.keyboard.press('Tab');
-    }
-    expect(passed.size).toBe(14);
-  });
-
-  test('a finger moves the cursor, and nothing is wider than the screen', async ({ page }) => {
-    await openPlanner(page);
-    const before = await weekHour(page).getAttribute('aria-valuetext');
-    await page.getByRole('img', { name: /what wind and sun give/ }).tap();
-    await expect(weekHour(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
-    for (const table of await page.getByText('The same as a table').all()) await table.tap();
-    await page.getByRole('button', { name: 'Keep this plan' }).tap();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(360);
-  });
-});
-
-test('all that opens is accessible', async ({ page }) => {
-  await openPlanner(page);
+async function ranksSteps(page: Page) {
   await page.getByRole('button', { name: 'Work out what to do first' }).click();
-  await expect(page.getByRole('list', { name: steps })).toBeVisible();
+  await expect(stepsOf(page).getByRole('listitem').first()).toContainText(/£/);
+  await expect(page.getByRole('status').filter({ hasText: 'steps found' })).toBeVisible();
+  await expect(page.getByText(/^Left out \(\d+\)/)).toBeVisible();
+}
+
+async function isAccessible(page: Page) {
   await page.getByRole('button', { name: 'Keep this plan' }).click();
   await page.evaluate(() => {
     for (const block of document.querySelectorAll('details')) block.open = true;
   });
   await expect(page.getByRole('region', { name: /^Table/ })).toHaveCount(3);
   expect(await violationsOf(page, '#planner')).toEqual([]);
+}
+
+async function takesStep(page: Page) {
+  const list = stepsOf(page);
+  const cost = await lineOf(page, 'Cost of the plan').innerText();
+  await list.getByRole('button').first().click();
+  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
+  // Far from the answer it says what has happened, and leads there.
+  await expect(list.getByRole('button', { name: /^This is the plan/ })).toHaveCount(1);
+  await list.getByRole('link', { name: 'See its answer' }).click();
+  await expect(page).toHaveURL(/#planner-answer$/);
+  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
+  await expect(list).toBeVisible();
+  await page.getByRole('button', { name: /^Show all/ }).press('Enter');
+  await expect(list.getByRole('listitem').nth(6).getByRole('button')).toBeFocused();
+  await page.getByLabel('The house', { exact: true }).selectOption('small');
+  await expect(list).toHaveCount(0);
+}
+
+test('plans are compared, and what to do first is ranked, with mouse and keyboard', async ({
+  page,
+}) => {
+  await openPlanner(page);
+  await test.step('three plans stand side by side, with what differs marked', () =>
+    standSideBySide(page));
+  await test.step('everything can be done by keyboard alone', () => worksByKeyboard(page));
+  await test.step('what to do first is ranked', () => ranksSteps(page));
+  await test.step('all that opens is accessible', () => isAccessible(page));
+  await test.step('a step can be made the plan', () => takesStep(page));
+});
+
+async function seesWhatHasFocus(page: Page) {
+  await page.getByLabel('The house', { exact: true }).focus();
+  /** The control with the focus, and whether something lies over it. */
+  const onControl = () =>
+    page.evaluate(() => {
+      const control = document.activeElement;
+      if (!control?.closest('form')) return undefined;
+      const { left, top, height } = control.getBoundingClientRect();
+      const above = document.elementFromPoint(left + 20, top + height / 2);
+      return { name: control.id || control.textContent, isCovered: !control.contains(above) };
+    });
+  const passed = new Set<string>();
+  for (let on = await onControl(); on; on = await onControl()) {
+    expect(on).toEqual({ name: on.name, isCovered: false });
+    passed.add(on.name);
+    await page.keyboard.press('Tab');
+  }
+  expect(passed.size).toBe(14);
+}
+
+async function worksByFinger(page: Page) {
+  const before = await weekHour(page).getAttribute('aria-valuetext');
+  await page.getByRole('img', { name: /what wind and sun give/ }).tap();
+  await expect(weekHour(page)).not.toHaveAttribute('aria-valuetext', before ?? '');
+  for (const table of await page.getByText('The same as a table').all()) await table.tap();
+  await page.getByRole('button', { name: 'Keep this plan' }).tap();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+}
+
+async function findsItsWayBack(page: Page) {
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await batteryOf(page).fill('9');
+  // Before the address has it.
+  await page.getByRole('link', { name: /^Saves each year/ }).click();
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\?battery=9#planner-answer$/);
+  await expect(batteryOf(page)).toHaveValue('9');
+  await page.goBack();
+  await expect(batteryOf(page)).toHaveValue('5');
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the bar with the answer is in nobody’s way, and a finger does what a mouse does', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openPlanner(page);
+    await test.step('the bar covers no control that the keyboard is on', () =>
+      seesWhatHasFocus(page));
+    await test.step('a finger moves the cursor, and nothing is wider than the screen', () =>
+      worksByFinger(page));
+    await test.step('a way to another part of the page loses nothing, and back is the plan of before', () =>
+      findsItsWayBack(page));
+  });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import stationsFile from '../../../content/stations.json' with { type: 'json' };
-import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { toastOf } from '../../../harness/visits/toasts.ts';
+import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
+import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
 import { test as siteTest } from '../../support/visitor.ts';
@@ -16,49 +16,48 @@ async function isAccessible(page: Page): Promise<void> {
   }
 }
 
-for (const [what, postcode, count] of [
-  ['many stations', 'HS1 2DY', QUAYS.length],
-  ['a few stations', 'HS8 5SS', 3],
-  ['none nearby', 'HS2 0RX', 3],
-] as const) {
-  test(`with ${what} nobody is shut out, and a phone shows all without scrolling sideways`, async ({
-    page,
-  }) => {
-    await openFinder(page);
-    await searchFor(page, postcode);
-    await expect(cardsOf(page)).toHaveCount(count);
-    await cardsOf(page).first().getByRole('button').click();
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      await isAccessible(page);
-    }
-    expect(await fitsAcross(page)).toBe(true);
-    for (const link of await cardsOf(page).getByRole('link').all()) {
-      const box = await link.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-    }
-  });
+async function suitsEveryone(page: Page, postcode: string, count: number) {
+  await searchFor(page, postcode);
+  await expect(cardsOf(page)).toHaveCount(count);
+  await cardsOf(page).first().getByRole('button').click();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await isAccessible(page);
+  }
+  expect(await fitsAcross(page)).toBe(true);
+  for (const link of await cardsOf(page).getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
 }
 
-test('with an error nobody is shut out, and a phone shows it without scrolling sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openFinder(page);
+async function errorSuitsEveryone(page: Page) {
   await searchFor(page, 'EH1 1AA');
   await expect(page.getByRole('alert')).toBeVisible();
   await searchFor(page, '');
   await expect(page.getByLabel('Postcode')).toHaveAttribute('aria-invalid', 'true');
   await isAccessible(page);
   expect(await fitsAcross(page)).toBe(true);
+}
+
+test('nobody is shut out, and a phone shows all without scrolling sideways', async ({ page }) => {
+  await openFinder(page);
+  for (const [what, postcode, count] of [
+    ['a few stations', 'HS8 5SS', 3],
+    ['many stations', 'HS1 2DY', QUAYS.length],
+    ['none nearby', 'HS2 0RX', 3],
+  ] as const) {
+    await test.step(`with ${what}`, () => suitsEveryone(page, postcode, count));
+  }
+  await test.step('with an error', () => errorSuitsEveryone(page));
 });
 
-test('a keyboard alone is enough', async ({ page }) => {
+async function findsAndChooses(page: Page) {
   await page.goto('/services/ev-chargers');
   await page.getByRole('tab', { name: 'Calculate Charging Cost' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Find Charging Stations' })).toBeVisible();
-  await page.locator('astro-island:not([ssr]) #near').waitFor();
+  await isAlive(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Postcode')).toBeFocused();
@@ -87,40 +86,50 @@ test('a keyboard alone is enough', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(cardsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
-});
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px no toast hides what has the focus`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await openFinder(page);
-    await searchFor(page, 'HS1 2DY');
-    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
-    const toast = toastOf(page, 'Charging Stations Found');
-    // Toasts stay for as long as the pointer is on them.
-    await toast.hover();
-    await page.getByLabel('Postcode').focus();
-    for (let press = 0; press < 30; press++) {
-      await page.keyboard.press('Tab');
-      const [focused, over] = await Promise.all([
-        page.locator(':focus').boundingBox(),
-        toast.boundingBox(),
-      ]);
-      const isBeside = over && focused && focused.x + focused.width <= over.x;
-      if (!isBeside) {
-        expect((focused?.y ?? Infinity) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-      }
-    }
-    await expect(toast).toBeVisible();
-  });
 }
 
-test('the focus is not lost when Retry goes away', async ({ page }) => {
-  await openFinder(page);
-  await searchFor(page, 'EH1 1AA');
-  await page.getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(toastOf(page, 'Using Default Location')).toBeVisible();
+test('a keyboard alone is enough', async ({ page }) => {
+  await test.step('to find stations and choose one', () => findsAndChooses(page));
+  await test.step('and the focus is not lost when Retry goes away', async () => {
+    await searchFor(page, 'EH1 1AA');
+    await page.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(toastOf(page, 'Using Default Location')).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+});
+
+async function leavesFocusInSight(page: Page) {
+  await searchFor(page, 'HS1 2DY');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
-  await expect(page.locator('body')).not.toBeFocused();
+  const toast = toastSaying(page, 'Charging Stations Found', `${QUAYS.length} stations`);
+  // Toasts stay for as long as the pointer is on them.
+  await toast.hover();
+  await page.getByLabel('Postcode').focus();
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab');
+    const [focused, over] = await Promise.all([
+      page.locator(':focus').boundingBox(),
+      toast.boundingBox(),
+    ]);
+    const isBeside = over && focused && focused.x + focused.width <= over.x;
+    if (!isBeside) {
+      expect((focused?.y ?? Infinity) + (focused?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+    }
+  }
+  await expect(toast).toBeVisible();
+}
+
+test('no toast hides what has the focus', async ({ page }) => {
+  await openFinder(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await test.step(`at ${width} px`, () => leavesFocusInSight(page));
+    // Another search takes its toast away.
+    await searchFor(page, 'HS8 5NA');
+    await expect(toastSaying(page, 'Charging Stations Found', '1 station within')).toBeVisible();
+    await expect(shownToasts(page)).toHaveCount(1);
+  }
 });
 
 siteTest.describe('the stations of the site', () => {

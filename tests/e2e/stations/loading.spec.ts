@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   breakData,
   cardsOf,
@@ -10,21 +10,11 @@ import {
   searchFor,
 } from '../../../harness/visits/station-finder.ts';
 import { toastOf } from '../../../harness/visits/toasts.ts';
-import { DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
+import { DALIBURGH, expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
 const SCRIPT = '**/_astro/StationFinder*.js';
 const NOT_FOUND = 'Could not find the location. Please check the postcode and try again.';
 const NOT_FETCHED = 'Could not fetch charging stations. Please try again later.';
-
-/** What the finder has asked for itself: the stations, and the map of the isles. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/data\/|\/isles\b[^/]*\.svg$/.test(pathname)) asked.push(pathname);
-  });
-  return asked;
-}
 
 async function searchTwice(page: Page): Promise<void> {
   await searchFor(page, 'HS1 2DY');
@@ -33,27 +23,13 @@ async function searchTwice(page: Page): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(3);
 }
 
-test('no station is fetched before the finder is opened, and all of them once', async ({
-  page,
-}) => {
-  const asked = watchRequests(page);
-  await page.goto('/services/ev-chargers');
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.getByRole('tab', { name: 'Find Charging Stations' }).click();
-  await expect.poll(() => asked.length).toBe(3);
-  await isAlive(page);
-  await searchTwice(page);
-  expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
-});
-
 test('where data is to be saved, no station is fetched before a search is made', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = watchRequests(page);
+  const asked = watchFetches(page);
   await openFinder(page);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -65,28 +41,6 @@ test('where data is to be saved, no station is fetched before a search is made',
     await expect(page.getByText(`from the middle of ${postcode.slice(0, 6)},`)).toBeVisible();
   }
   expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
-});
-
-test('a search under way says so, leaves nothing of it, and ends with a new one', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(DALIBURGH);
-  const data = await hold(page, DATA);
-  await openFinder(page);
-  await searchFor(page, 'HS1 2DY');
-  await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
-  await expect(page.getByText('Looking for charging stations...')).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Find Stations Near Me' }).click();
-  await expect(toastOf(page, 'Using Your Location')).toBeVisible();
-  data.release();
-  await expect(cardsOf(page)).toHaveCount(3);
-  await expect(toastOf(page, 'Charging Stations Found')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
-  await expect(page.getByText('Looking for charging stations...')).toHaveCount(0);
-  await expect(page.locator('.skeleton')).toHaveCount(0);
 });
 
 test('what was typed before the script came is kept, and a search that was sent is made', async ({
@@ -109,75 +63,83 @@ test('what was typed before the script came is kept, and a search that was sent 
   await expect(cardsOf(page)).toHaveCount(3);
 });
 
+async function findsThemOnceTheyAreBack(page: Page) {
+  const answers = [
+    { status: 503, body: 'Out of order' },
+    { body: '<!doctype html><title>Sign in to the network</title>' },
+    { body: '{"stations":7}' },
+  ];
+  await page.route(DATA, (route) => {
+    const answer = answers[0];
+    return answer ? route.fulfill(answer) : route.fallback();
+  });
+  await openFinder(page);
+  while (answers.length > 0) {
+    await searchFor(page, 'HS8 5SS');
+    await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
+    answers.shift();
+  }
+  await searchFor(page, 'HS8 5SS');
+  await expect(cardsOf(page)).toHaveCount(3);
+}
+
+async function retryInStornoway(page: Page) {
+  const data = await breakData(page);
+  await openFinder(page);
+  await searchFor(page, 'HS8 5SS');
+  await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
+  await expect(toastOf(page, 'Error')).toContainText(NOT_FOUND);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
+  await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
+  await data.mend();
+  await retry.click();
+  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(toastOf(page, 'Using Default Location').first()).toBeVisible();
+}
+
+async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(DALIBURGH);
+  const data = await breakData(page);
+  await page.reload();
+  await isAlive(page);
+  await searchFor(page, 'HS1 2DY');
+  await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
+  await data.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(toastOf(page, 'Using Your Location')).toBeVisible();
+}
+
 test.describe('when the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('a postcode search says so; Retry, and then a search, find them once they are back', async ({
-    page,
-  }) => {
-    const data = await breakData(page);
-    await openFinder(page);
-    await searchFor(page, 'HS8 5SS');
-    await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-    await expect(toastOf(page, 'Error')).toContainText(NOT_FOUND);
-    const retry = page.getByRole('button', { name: 'Retry' });
-    await retry.click();
-    await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
-    await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
-    await data.mend();
-    await retry.click();
-    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(toastOf(page, 'Using Default Location').first()).toBeVisible();
-  });
-
-  test('a postcode across the Minch says so where its areas cannot, and is found once they are back', async ({
+  test('whatever comes in their place, it is said, and a search by postcode works again without Retry', async ({
     page,
   }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-    await openFinder(page);
-    await searchFor(page, 'IV51 9EY');
-    await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-    await searchFor(page, 'HS8 5SS');
-    await expect(cardsOf(page)).toHaveCount(3);
-    await page.unroute(MORE_AREAS);
-    await searchFor(page, 'IV51 9EY');
-    await expect(page.getByText('from the middle of IV51 9,')).toBeVisible();
-  });
-
-  test('Retry searches where the device is, if it may say', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(DALIBURGH);
-    const data = await breakData(page);
-    await openFinder(page);
-    await searchFor(page, 'HS1 2DY');
-    await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-    await data.mend();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(cardsOf(page)).toHaveCount(3);
-    await expect(toastOf(page, 'Using Your Location')).toBeVisible();
-  });
-
-  test('whatever comes in their place, a search by postcode works again without Retry', async ({
-    page,
-  }) => {
-    const answers = [
-      { status: 503, body: 'Out of order' },
-      { body: '<!doctype html><title>Sign in to the network</title>' },
-      { body: '{"stations":7}' },
-    ];
-    await page.route(DATA, (route) => {
-      const answer = answers[0];
-      return answer ? route.fulfill(answer) : route.fallback();
-    });
-    await openFinder(page);
-    while (answers.length > 0) {
-      await searchFor(page, 'HS8 5SS');
+    await test.step('a postcode of the isles is found once the stations are back', () =>
+      findsThemOnceTheyAreBack(page));
+    await test.step('a postcode across the Minch is found once its areas are back', async () => {
+      await searchFor(page, 'IV51 9EY');
       await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-      answers.shift();
-    }
-    await searchFor(page, 'HS8 5SS');
-    await expect(cardsOf(page)).toHaveCount(3);
+      await searchFor(page, 'HS8 5SS');
+      await expect(cardsOf(page)).toHaveCount(3);
+      await page.unroute(MORE_AREAS);
+      await searchFor(page, 'IV51 9EY');
+      await expect(page.getByText('from the middle of IV51 9,')).toBeVisible();
+    });
+  });
+
+  test('a postcode search says so, and Retry finds them once they are back', async ({
+    page,
+    context,
+  }) => {
+    await test.step('in Stornoway', () => retryInStornoway(page));
+    await test.step('where the device is, if it may say', () => retryWhereDeviceIs(page, context));
   });
 });
 

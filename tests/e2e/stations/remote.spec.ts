@@ -1,4 +1,5 @@
-import { DALIBURGH, STORNOWAY } from '../../support/place-service.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { DALIBURGH, STORNOWAY, type PlaceService } from '../../support/place-service.ts';
 import { expect, test } from '../../support/remote-site.ts';
 import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
 import { toastOf } from '../../../harness/visits/toasts.ts';
@@ -14,10 +15,7 @@ const nearby = ({ lat, lon }: { lat: number; lon: number }) => ({
   limit: 20,
 });
 
-test('a postcode is asked of the service, and its stations are shown, not those of the site', async ({
-  page,
-  places,
-}) => {
+async function asksService(page: Page, places: PlaceService) {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await openFinder(page);
@@ -32,20 +30,11 @@ test('a postcode is asked of the service, and its stations are shown, not those 
   await expect(toastOf(page, 'Charging Stations Found')).toContainText('2 stations');
   expect(places.asked).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }, nearby(STORNOWAY)]);
   expect(paths).not.toContain('/data/stations.json');
-});
+}
 
-test('a postcode that the service does not know is said so', async ({ page, places }) => {
-  await openFinder(page);
-  await searchFor(page, 'ZZ99 9ZZ');
-  await expect(page.getByRole('alert')).toContainText(
-    'Could not find location for the provided postcode.',
-  );
-  expect(places.asked).toHaveLength(1);
-});
-
-test('a new search puts an end to a slow one, at the service too', async ({ page, places }) => {
+async function endsSlowSearch(page: Page, places: PlaceService) {
+  places.behave();
   places.misbehave('geocode', { kind: 'hang' });
-  await openFinder(page);
   await searchFor(page, 'HS1 2DY');
   await expect.poll(() => places.asked).toHaveLength(1);
   places.behave();
@@ -55,71 +44,85 @@ test('a new search puts an end to a slow one, at the service too', async ({ page
   await expect.poll(() => places.calledOff).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }]);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(toastOf(page, 'Error')).toHaveCount(0);
+}
+
+async function saysItIsUnknown(page: Page, places: PlaceService) {
+  places.behave();
+  await searchFor(page, 'ZZ99 9ZZ');
+  await expect(page.getByRole('alert')).toContainText(
+    'Could not find location for the provided postcode.',
+  );
+  expect(places.asked).toHaveLength(1);
+}
+
+test('a postcode is asked of the service', async ({ page, places }) => {
+  await test.step('its stations are shown, not those of the site', () => asksService(page, places));
+  await test.step('a new search puts an end to a slow one, at the service too', () =>
+    endsSlowSearch(page, places));
+  await test.step('a postcode that the service does not know is said so', () =>
+    saysItIsUnknown(page, places));
 });
+
+async function saysWhatFails(page: Page, places: PlaceService) {
+  for (const how of [
+    { kind: 'reset' },
+    { kind: 'answer', status: 503, body: '{"results":[]}' },
+    { kind: 'answer', body: '<!doctype html><title>Sign in</title>' },
+    { kind: 'answer', body: '{"results":[{"position":"here"}]}' },
+  ] as const) {
+    places.behave();
+    places.misbehave('geocode', how);
+    await searchFor(page, 'HS1 2DY');
+    await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
+    await expect(toastOf(page, 'Error').getByText(NOT_LOCATED)).toBeVisible();
+    places.behave();
+    places.misbehave('nearby', how);
+    await searchFor(page, 'HS1 2DY');
+    await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
+    await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(0);
+  }
+}
+
+async function retriesByDevice(page: Page, context: BrowserContext, places: PlaceService) {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: DALIBURGH.lat, longitude: DALIBURGH.lon });
+  places.behave();
+  places.misbehave('geocode', { kind: 'reset' });
+  places.misbehave('nearby', { kind: 'reset' });
+  await searchFor(page, 'HS1 2DY');
+  await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
+  places.behave();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cardsOf(page).getByRole('heading')).toHaveText(['School']);
+  await expect(toastOf(page, 'Using Your Location').first()).toBeVisible();
+  expect(places.asked).toEqual([nearby(DALIBURGH)]);
+}
+
+async function retriesInStornoway(page: Page, context: BrowserContext, places: PlaceService) {
+  await context.clearPermissions();
+  places.misbehave('geocode', { kind: 'reset' });
+  await searchFor(page, 'HS8 5SS');
+  await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
+  places.behave();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cardsOf(page).first()).toContainText('Harbour');
+  await expect(toastOf(page, 'Using Default Location')).toBeVisible();
+  expect(places.asked).toEqual([nearby(STORNOWAY)]);
+}
 
 test.describe('when the service fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('that it is down, answers 503, a web page or another shape is said, for a postcode and for stations', async ({
-    page,
-    places,
-  }) => {
+  test('that is said, and Retry searches once it is back', async ({ page, context, places }) => {
     await openFinder(page);
-    for (const how of [
-      { kind: 'reset' },
-      { kind: 'answer', status: 503, body: '{"results":[]}' },
-      { kind: 'answer', body: '<!doctype html><title>Sign in</title>' },
-      { kind: 'answer', body: '{"results":[{"position":"here"}]}' },
-    ] as const) {
-      places.behave();
-      places.misbehave('geocode', how);
-      await searchFor(page, 'HS1 2DY');
-      await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
-      await expect(toastOf(page, 'Error').getByText(NOT_LOCATED)).toBeVisible();
-      places.behave();
-      places.misbehave('nearby', how);
-      await searchFor(page, 'HS1 2DY');
-      await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
-      await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
-      await expect(cardsOf(page)).toHaveCount(0);
-    }
-  });
-
-  test('Retry searches where the device is, once the service is back', async ({
-    page,
-    context,
-    places,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: DALIBURGH.lat, longitude: DALIBURGH.lon });
-    places.misbehave('geocode', { kind: 'reset' });
-    places.misbehave('nearby', { kind: 'reset' });
-    await openFinder(page);
-    await searchFor(page, 'HS1 2DY');
-    await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
-    places.behave();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(cardsOf(page).getByRole('heading')).toHaveText(['School']);
-    await expect(toastOf(page, 'Using Your Location').first()).toBeVisible();
-    expect(places.asked).toEqual([nearby(DALIBURGH)]);
-  });
-
-  test('Retry searches Stornoway where the device does not say, once the service is back', async ({
-    page,
-    context,
-    places,
-  }) => {
-    await context.clearPermissions();
-    places.misbehave('geocode', { kind: 'reset' });
-    await openFinder(page);
-    await searchFor(page, 'HS8 5SS');
-    await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
-    places.behave();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(cardsOf(page).first()).toContainText('Harbour');
-    await expect(toastOf(page, 'Using Default Location')).toBeVisible();
-    expect(places.asked).toEqual([nearby(STORNOWAY)]);
+    await test.step('it is down, answers 503, a web page or another shape, for a postcode and for stations', () =>
+      saysWhatFails(page, places));
+    await test.step('Retry searches where the device is', () =>
+      retriesByDevice(page, context, places));
+    await test.step('Retry searches Stornoway where the device does not say', () =>
+      retriesInStornoway(page, context, places));
   });
 });

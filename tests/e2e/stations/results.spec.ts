@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
 import { AROUND_DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 
@@ -9,9 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(cardsOf(page)).toHaveCount(3);
 });
 
-test('cards stand nearest first, with what is known and what is simulated, and the same again', async ({
-  page,
-}) => {
+async function tellWhatIsKnown(page: Page) {
   const seen = page.locator('.station-cards').getByText(/^[\d.]+ km [a-z-]+$/);
   // From 57.2294, -7.3763 by the haversine formula.
   await expect(seen).toHaveText(['3.4 km north', '7.2 km south', '9.1 km south-east']);
@@ -32,12 +31,10 @@ test('cards stand nearest first, with what is known and what is simulated, and t
   const before = await cardsOf(page).allTextContents();
   await page.reload();
   await expect(cardsOf(page)).toHaveText(before);
-});
+}
 
-test('the map outside opens in a new window, at the station’s latitude and longitude, and so do directions', async ({
-  page,
-  context,
-}) => {
+async function leadToOutsideMap(page: Page) {
+  const context = page.context();
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
   const link = cardsOf(page).first().getByRole('link', { name: 'View on map' });
   await expect(link).toHaveAccessibleName(`View on map ${shed.name} (opens a new window)`);
@@ -48,11 +45,9 @@ test('the map outside opens in a new window, at the station’s latitude and lon
   const directions = cardsOf(page).first().getByRole('link', { name: 'Directions' });
   await expect(directions).toHaveAttribute('href', /[?&]destination=57\.25835,-7\.39276$/);
   await expect(directions).toHaveAttribute('target', '_blank');
-});
+}
 
-test('filters keep stations where one connector has both type and power, and unknown ones; they stay, and say when nothing is left', async ({
-  page,
-}) => {
+async function areNarrowedByFilters(page: Page) {
   const names = cardsOf(page).getByRole('heading');
   const connector = page.getByLabel('Connector');
   const power = page.getByLabel('Power', { exact: true });
@@ -76,12 +71,23 @@ test('filters keep stations where one connector has both type and power, and unk
   await expect(cardsOf(page)).toHaveCount(0);
   await connector.selectOption('Any connector');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
-});
+}
 
-test('a mark of the map chooses a card by keyboard, a card its mark, and a new search forgets it', async ({
+test('cards stand nearest first, say what is known, lead onward, and are narrowed by filters', async ({
   page,
 }) => {
-  const map = page.getByRole('group', { name: 'Map of the stations' });
+  await test.step('what is known and what is simulated is told, and the same again', () =>
+    tellWhatIsKnown(page));
+  await test.step('the map outside opens in a new window, at the station’s latitude and longitude, and so do directions', () =>
+    leadToOutsideMap(page));
+  await test.step('filters keep stations where one connector has both type and power, and unknown ones; they stay, and say when nothing is left', () =>
+    areNarrowedByFilters(page));
+});
+
+const mapOf = (page: Page) => page.getByRole('group', { name: 'Map of the stations' });
+
+async function chooseEachOther(page: Page) {
+  const map = mapOf(page);
   const marks = map.getByRole('button');
   await expect(marks).toHaveCount(3);
   for (const [i, key] of [
@@ -108,16 +114,44 @@ test('a mark of the map chooses a card by keyboard, a card its mark, and a new s
   await searchFor(page, 'HS8 5TA');
   await expect(page.getByText('from the middle of HS8 5T,')).toBeVisible();
   await expect(page.getByText('Chosen:')).toHaveCount(0);
-});
+}
 
-test('each of many marks can be pressed by itself on a phone, and none is too small', async ({
-  page,
-}) => {
+async function holdsWholeNames(page: Page) {
+  const map = mapOf(page);
+  const frame = await map.boundingBox();
+  for (const name of await map.locator('text').all()) {
+    const box = await name.boundingBox();
+    if (!frame || !box) throw new Error('The map or a name of it is not shown');
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
+    expect(box.y).toBeGreaterThanOrEqual(frame.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
+    // The same part of the map, however much it shows.
+    expect(box.height / frame.height).toBeCloseTo(0.05, 1);
+  }
+}
+
+async function cutsOffNoName(page: Page) {
+  for (const [postcode, seen] of [
+    ['HS8 5TH', 'Lochboisdale'],
+    ['HS1 2DY', 'Stornoway'],
+    ['IV51 9XX', 'Uig'],
+  ] as const) {
+    await searchFor(page, postcode);
+    await expect(mapOf(page).getByText(seen)).toBeVisible();
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`${postcode} at ${width} px`, () => holdsWholeNames(page));
+    }
+  }
+}
+
+async function canBePressedOnPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await searchFor(page, 'HS1 2DY');
-  const marks = page.getByRole('group', { name: 'Map of the stations' }).getByRole('button');
+  const marks = mapOf(page).getByRole('button');
   await expect(marks).toHaveCount(QUAYS.length);
-  const map = await page.getByRole('group', { name: 'Map of the stations' }).boundingBox();
+  const map = await mapOf(page).boundingBox();
   const card = await cardsOf(page).first().boundingBox();
   expect(map?.y ?? 0).toBeLessThan(card?.y ?? 0);
   for (const [i, { name }] of QUAYS.entries()) {
@@ -127,4 +161,12 @@ test('each of many marks can be pressed by itself on a phone, and none is too sm
     await mark.click();
     await expect(page.getByText('Chosen:')).toHaveText(`Chosen: ${name}`);
   }
+}
+
+test('the map has a mark for each card, and all its names, on any screen', async ({ page }) => {
+  await test.step('a mark chooses a card by keyboard, a card its mark, and a new search forgets it', () =>
+    chooseEachOther(page));
+  await test.step("the map's edge cuts off no name, near or far", () => cutsOffNoName(page));
+  await test.step('each of many marks can be pressed by itself on a phone, and none is too small', () =>
+    canBePressedOnPhone(page));
 });

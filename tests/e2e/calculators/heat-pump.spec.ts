@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import {
+  calculate,
+  calculateButton,
+  comeToCalculator,
+  enter,
+  field,
+  openCalculator,
+  resultOf,
+  showsAnswer,
+} from '../../../harness/visits/calculator-steps.ts';
+import { trialOf } from '../../../harness/visits/calculator-trials.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const WARM = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11000' };
+const HEAT_PUMP = trialOf('heat-pump', WARM);
+const STORED = trialOf('heat-pump', { ...WARM, heatingTariff: 'night' });
+const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
+const TARIFF = 'Electricity for it';
+const USAGE = 'Annual energy usage for heating, kWh';
+
+async function saysWhatIsMissing(page: Page) {
+  const links = page.getByRole('alert').getByRole('link');
+  await expect(calculateButton(page)).toBeEnabled();
+  await calculate(page, HEAT_PUMP);
+  await expect(links).toHaveCount(2);
+  await page.getByRole('button', { name: 'Estimate', exact: true }).click();
+  await expect(field(page, USAGE)).toHaveValue('18000');
+  await expect(links).toHaveText(['Please enter a valid installation cost']);
+}
+
+async function calculatesByEnter(page: Page) {
+  await enter(page, HEAT_PUMP.entries);
+  await expect(resultOf(page)).toHaveCount(0);
+  await field(page, 'Installation cost, £').press('Enter');
+  await page.clock.runFor(HEAT_PUMP.delay);
+  await showsAnswer(page, HEAT_PUMP);
+}
+
+async function asksForTariff(page: Page) {
+  const tariff = field(page, TARIFF);
+  await expect(tariff).toHaveValue('one');
+  await enter(page, [[TARIFF, 'A night rate']]);
+  await showsAnswer(page, STORED);
+  await enter(page, [['Current system', 'Oil boiler']]);
+  await expect(tariff).toHaveCount(0);
+  await enter(page, [
+    ['Current system', 'Electric heating'],
+    [TARIFF, 'One price all day'],
+  ]);
+  await showsAnswer(page, HEAT_PUMP);
+}
+
+async function changesByEstimate(page: Page) {
+  await enter(page, [['Home size', 'Small (1-2 bedrooms)']]);
+  await expect(resultOf(page).locator('.result-main')).toHaveText('£2,888');
+  await page.getByRole('button', { name: 'Estimate', exact: true }).click();
+  await expect(field(page, USAGE)).toHaveValue('10000');
+  await showsAnswer(page, SMALL);
+}
+
+async function opensOldAddress(page: Page) {
+  const old = 'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000';
+  await comeToCalculator(page, HEAT_PUMP, old);
+  await showsAnswer(page, HEAT_PUMP);
+  await expect(field(page, TARIFF)).toHaveValue('one');
+}
+
+test('Heat pump helps with what is not to hand', async ({ page }) => {
+  await openCalculator(page, HEAT_PUMP);
+  await expect(field(page, TARIFF)).toHaveCount(0);
+  await test.step('it says what is missing, rather than disable its button, and Estimate fills it in', () =>
+    saysWhatIsMissing(page));
+  await test.step('Enter in a field calculates', () => calculatesByEnter(page));
+  await test.step('electric heating is asked for its tariff, an oil boiler is not', () =>
+    asksForTariff(page));
+  await test.step('Estimate changes an answer', () => changesByEstimate(page));
+  await test.step('an address from before the likelier savings opens with them', () =>
+    opensOldAddress(page));
+});
