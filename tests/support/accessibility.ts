@@ -37,8 +37,8 @@ export async function edgelessControls(page: Page): Promise<string[]> {
 }
 
 /** The same of colours alone: all that another theme may change. */
-export const colourViolationsOf = (page: Page): Promise<string[]> =>
-  ask(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+export const colourViolationsOf = (page: Page, within?: string): Promise<string[]> =>
+  ask(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
 
 async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
