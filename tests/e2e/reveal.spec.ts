@@ -59,7 +59,9 @@ test('blocks of every kind of page come in when they are reached', async ({ page
       const block = page.locator(hidden).last();
       await expect(block).toHaveCSS('opacity', '0');
       const last = page.locator('[data-reveal]').last();
-      await last.scrollIntoViewIfNeeded();
+      await last.evaluate((element) => {
+        element.scrollIntoView({ behavior: 'instant' });
+      });
       await expect(last).toHaveCSS('opacity', '1');
     });
   }
