@@ -20,7 +20,6 @@ import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
-import { reactByName } from './src/build/react-by-name.ts';
 import { styleGuide } from './src/build/style-guide.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
@@ -33,23 +32,23 @@ const originOf = (name) => {
   return origin ? ` ${origin}` : '';
 };
 const enquiries = originOf('PUBLIC_ENQUIRY_URL');
-const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url));
+const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(islands\/hydrate|ui\/(classes|Skeleton))|react-by-name/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/(hydrate|classes|Skeleton)/,
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|stores|model\/values\/(result|month-names)|islands\/[a-z-]+\.ts)/,
+    test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|values\/(result|month-names))/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },
   {
     name: 'calculator',
-    test: /\/src\/(model|domain|islands\/calculators)\//,
+    test: /\/src\/(values|content|calculators|planner|stations|booking|enquiries)\//,
     minShareCount: 5,
   },
 ];
@@ -125,7 +124,7 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [reactByName(), tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
+    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {

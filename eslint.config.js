@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 export default defineConfig(
   {
-    files: ['src/{islands,ui}/**/*.{ts,tsx}'],
+    files: ['src/{admin,toasts,ui}/**/*.{ts,tsx}', 'src/*/{draft,island}/**/*.{ts,tsx}'],
     languageOptions: { parser: tseslint.parser },
     extends: [reactHooks.configs.flat.recommended],
   },

@@ -1,6 +1,6 @@
 // Writes a valid starting file with its schema. Usage: npm run content:new -- KIND ID [folder]
 import { resolve } from 'node:path';
-import { FOLDERS, nameOf } from '../src/model/kinds/kinds.ts';
+import { FOLDERS, nameOf } from '../src/content/kinds/kinds.ts';
 import { BUILT_IN } from './content-check/check-report.ts';
 import { writeItem } from './content-new/write-item.ts';
 

@@ -1,15 +1,15 @@
 // Prints how long the planner takes: preparing the weather, one year, 500 plans of a visitor who moves sliders, and
 // a range.
-import weatherFile from '../src/domain/planner/data/weather.json' with { type: 'json' };
+import weatherFile from '../src/planner/engine/data/weather.json' with { type: 'json' };
 import figures from '../content/figures.json' with { type: 'json' };
-import { defaultsFor, EXAMPLE_ANSWERS, startingPlan } from '../src/domain/planner/example.ts';
-import { PLANNER_FIGURES } from '../src/domain/planner/prices.ts';
-import { simulate } from '../src/domain/planner/simulate.ts';
-import { spread } from '../src/domain/planner/spread.ts';
-import { simulateBoth } from '../src/domain/planner/years.ts';
-import { figureValues, pickFigures, type Figures } from '../src/model/calculators/figures.ts';
-import { prepareWeather } from '../src/domain/planner/weather/prepare-weather.ts';
-import { unpackWeather } from '../src/domain/planner/weather/raw-weather.ts';
+import { defaultsFor, EXAMPLE_ANSWERS, startingPlan } from '../src/planner/engine/example.ts';
+import { PLANNER_FIGURES } from '../src/planner/engine/prices.ts';
+import { simulate } from '../src/planner/engine/simulate.ts';
+import { spread } from '../src/planner/engine/spread.ts';
+import { simulateBoth } from '../src/planner/engine/years.ts';
+import { figureValues, pickFigures, type Figures } from '../src/values/figures.ts';
+import { prepareWeather } from '../src/planner/engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../src/planner/engine/weather/raw-weather.ts';
 
 const prices = figureValues(
   pickFigures(figures as unknown as Figures, PLANNER_FIGURES, 'The planner'),

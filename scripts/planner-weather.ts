@@ -1,5 +1,5 @@
 // Packs the planner's weather: node scripts/planner-weather.ts FOLDER reads weather-2017-hourly.json and
-// radiation-2017-daily.json there, writes src/domain/planner/data/weather.json and prints what it weighs.
+// radiation-2017-daily.json there, writes src/planner/engine/data/weather.json and prints what it weighs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,7 +9,7 @@ import {
   unpackWeather,
   WEATHER_CREDIT,
   type PackedWeather,
-} from '../src/domain/planner/weather/raw-weather.ts';
+} from '../src/planner/engine/weather/raw-weather.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder with the weather: planner-weather.ts FOLDER');
@@ -36,7 +36,7 @@ const farthest = hours.temperatureTenthC.map((tenths, i) =>
 // Served without spaces; laid out here as Prettier does.
 const served = JSON.stringify(packed);
 writeFileSync(
-  'src/domain/planner/data/weather.json',
+  'src/planner/engine/data/weather.json',
   `${JSON.stringify(packed, undefined, 2).replace(/\[[^\]]*\]/, JSON.stringify(packed.radiation))}\n`,
 );
 console.log(`${brotliCompressSync(served).byteLength} bytes after brotli`);

@@ -2,7 +2,7 @@
 // itself, and what comes of a battery. A test holds them to the engine.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import type { Figures } from '../src/model/calculators/figures.ts';
+import type { Figures } from '../src/values/figures.ts';
 import { reckonShares } from './shares/reckon-shares.ts';
 
 const path = 'content/figures.json';

@@ -11,8 +11,14 @@ export interface Import {
   isType: boolean;
 }
 
-/** The file's folder under src, or the file itself where it lies in src. */
-export const roomOf = (file: string): string => file.split('/')[1] ?? '';
+/** What the site does and what it is filled with: their folders have a room for each part. */
+const THINGS = ['content', 'calculators', 'planner', 'stations', 'booking', 'enquiries'];
+
+/** The room of a file of src: its folder, of a thing with the part; or the file itself where it lies in src. */
+export function roomOf(file: string): string {
+  const [, folder = '', part = ''] = file.split('/');
+  return THINGS.includes(folder) && part.indexOf('.') < 0 ? `${folder}/${part}` : folder;
+}
 
 /** The files of all rooms. */
 export const listFiles = (): string[] => globSync('src/*/**/*.{ts,tsx,astro}').sort();

@@ -1,72 +1,122 @@
 /** What a room may import: other rooms, and packages. A room may always import itself. */
 export interface Arrows {
-  /** Names of rooms; `collections (types)` stands for types alone, a path for one file. */
+  /** Names of rooms; `content/queries (types)` stands for types alone, `content` for all parts of it, a path for one file. */
   rooms: string[];
   packages: RegExp;
 }
 
 /** The facts about the firm and its links: every page shows them, so header, footer and cards read them by themselves. */
-const COMPANY = ['src/collections/company.ts', 'src/collections/site-links.ts'];
+const COMPANY = ['src/content/queries/company.ts', 'src/content/queries/site-links.ts'];
+/** Content's parts that a browser runs as well. */
+const SHARED_CONTENT = [
+  'content/checks',
+  'content/github',
+  'content/http',
+  'content/kinds',
+  'content/manifest',
+  'content/schemas',
+];
+/** What every island is made of, and the way from it to an enquiry. */
+const ISLAND = ['ui', 'toasts', 'values', 'enquiries/draft'];
 
-/** The rooms of src, by the name of their folder. */
+const NONE = /^$/;
+const SCHEMAS = /^zod\/(mini|v4\/core)$/;
+const REACT = /^(react|react-dom(\/client)?|@nanostores\/react|nanostores|astro:env\/client)$/;
+
+const pure = (...rooms: string[]): Arrows => ({ rooms: ['values', ...rooms], packages: SCHEMAS });
+const island = (...rooms: string[]): Arrows => ({ rooms: [...ISLAND, ...rooms], packages: REACT });
+const worker = (...rooms: string[]): Arrows => ({
+  rooms: ['edge', 'values', 'content/schemas', ...rooms],
+  packages: SCHEMAS,
+});
+
+/** The rooms of src, by the name of their folder, or of thing and part. */
 export const ROOMS: Readonly<Record<string, Arrows>> = {
-  model: { rooms: [], packages: /^zod\/(mini|v4\/core)$/ },
-  http: { rooms: ['model'], packages: /^$/ },
-  github: { rooms: ['http'], packages: /^zod\/mini$/ },
-  domain: { rooms: ['model'], packages: /^zod\/mini$/ },
-  stores: { rooms: ['model', 'domain (types)'], packages: /^nanostores$/ },
-  ui: { rooms: ['model'], packages: /^react$/ },
-  islands: {
-    rooms: ['model', 'domain', 'ui', 'stores', 'http', 'github'],
-    packages: /^(react|react-dom(\/client)?|@nanostores\/react|zod\/mini|astro:env\/client)$/,
-  },
-  collections: {
-    rooms: ['model', 'http', 'github'],
-    packages:
-      /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|saxes)$/,
-  },
-  edge: { rooms: ['model', 'domain'], packages: /^zod\/mini$/ },
-  seo: { rooms: ['model'], packages: /^schema-dts$/ },
-  offline: { rooms: ['model'], packages: /^$/ },
+  values: { rooms: [], packages: NONE },
+
+  'content/http': pure(),
+  'content/github': pure('content/http'),
+  'content/schemas': pure(),
+  'content/kinds': pure('content/schemas', 'content/checks (types)'),
+  'content/checks': pure('content/schemas', 'content/kinds (types)', 'content/manifest (types)'),
+  'content/manifest': pure('content/kinds', 'content/checks', 'content/schemas (types)'),
+  ...Object.fromEntries(
+    ['calendars', 'items', 'loaders', 'pictures', 'public-hosts', 'queries', 'report'].map(
+      (part) => [
+        `content/${part}`,
+        {
+          rooms: ['content', 'values'],
+          packages:
+            /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|saxes)$/,
+        },
+      ],
+    ),
+  ),
+
+  'calculators/rules': pure('content/schemas (types)'),
+  'calculators/island': island('calculators/rules'),
+
+  'planner/engine': pure(),
+  'planner/form': pure('planner/engine'),
+  'planner/answer': pure('planner/engine', 'planner/form'),
+  'planner/island': island('planner/engine', 'planner/form', 'planner/answer'),
+
+  'stations/rules': pure('content/schemas (types)'),
+  'stations/island': island('stations/rules', 'content/schemas'),
+  'stations/worker': worker('stations/rules'),
+
+  'booking/rules': pure(),
+  'booking/island': island('booking/rules'),
+
+  'enquiries/rules': pure(),
+  'enquiries/draft': island('enquiries/rules (types)'),
+  'enquiries/island': island('enquiries/rules'),
+  'enquiries/worker': worker('enquiries/rules'),
+
+  admin: { rooms: ['ui', 'values', ...SHARED_CONTENT], packages: REACT },
+  toasts: { rooms: [], packages: REACT },
+  ui: { rooms: ['values'], packages: REACT },
+  edge: { rooms: ['values'], packages: SCHEMAS },
+  seo: { rooms: ['values', 'content/kinds', 'content/schemas (types)'], packages: /^schema-dts$/ },
+  offline: { rooms: ['values'], packages: NONE },
   // The form for editors. In what its browser loads, nothing of the pages.
   editor: {
-    rooms: ['model', 'src/collections/pictures/picture-file.ts'],
+    rooms: ['values', ...SHARED_CONTENT, 'src/content/pictures/picture-file.ts'],
     packages: /^(@sveltia\/cms|zod\/v4\/core)$/,
   },
   build: {
-    rooms: ['collections', 'editor', 'model', 'seo'],
+    rooms: ['content', 'editor', 'seo', 'values'],
     packages:
       /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|postcss-selector-parser|purgecss|sharp|node:.*)$/,
   },
   components: {
-    rooms: ['model', 'styles', 'ui', 'islands', 'collections (types)', ...COMPANY],
+    rooms: [
+      'values',
+      'styles',
+      'ui',
+      'toasts',
+      'booking/island',
+      'booking/rules',
+      ...SHARED_CONTENT,
+      'content/queries (types)',
+      ...COMPANY,
+    ],
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['model', 'styles', 'ui', 'components', 'islands', 'offline', 'seo', ...COMPANY],
+    rooms: ['values', 'styles', 'ui', 'toasts', 'components', 'offline', 'seo', ...COMPANY],
     packages: /^astro(:assets|:env\/server)?$/,
   },
   pages: {
     rooms: [
-      'model',
-      'collections',
-      'github',
-      'seo',
-      'layouts',
-      'components',
-      'islands',
-      'offline',
-      'domain',
-      'editor',
-      // For how long the browser keeps a draft, which the privacy policy says.
-      'stores',
-      'ui',
-      'styles',
+      ...['values', 'content', 'seo', 'layouts', 'components', 'offline', 'editor', 'ui', 'styles'],
+      ...['calculators', 'planner', 'stations', 'booking', 'admin', 'toasts'],
+      ...['enquiries/rules', 'enquiries/draft', 'enquiries/island'],
     ],
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },
   preview: {
-    rooms: ['model', 'collections', 'domain', 'components', 'pages', 'styles', 'ui'],
+    rooms: ['values', 'content', 'components', 'pages', 'styles', 'ui', 'enquiries/rules'],
     packages:
       /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:served-pictures|zod\/mini)$/,
   },
@@ -75,7 +125,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
 /** What is heavy may only be loaded by its host: Sonner, the calendar, the editors' form. */
 export const SINGLE_USERS: Readonly<Record<string, string>> = {
   '@sveltia/cms': 'src/editor/',
-  sonner: 'src/islands/toasts/',
-  'sonner/dist/styles.css?url': 'src/islands/toasts/',
-  'react-day-picker': 'src/islands/booking/',
+  sonner: 'src/toasts/',
+  'sonner/dist/styles.css?url': 'src/toasts/',
+  'react-day-picker': 'src/booking/island/',
 };

@@ -1,14 +1,14 @@
 import {
   calculateEvCharging,
   EV_CHARGING_FIGURES,
-} from '../../src/model/calculators/ev-charging/ev-charging-rules.ts';
+} from '../../src/calculators/rules/ev-charging/ev-charging-rules.ts';
 import {
   annualWindEnergy,
   sweptArea,
   WIND_FIGURES,
-} from '../../src/model/calculators/wind/wind-rules.ts';
-import { formatPounds, formatWhole } from '../../src/model/values/format.ts';
-import { WALLBOX_LOSSES } from '../../src/model/values/wallbox-losses.ts';
+} from '../../src/calculators/rules/wind/wind-rules.ts';
+import { formatPounds, formatWhole } from '../../src/values/format.ts';
+import { WALLBOX_LOSSES } from '../../src/values/wallbox-losses.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
 import { kw6Energy, PUBLISHED } from './published.ts';
 

@@ -1,5 +1,5 @@
-import type { Texts } from '../../src/model/calculators/fields.ts';
-import type { CalculatorName } from '../../src/model/calculators/names.ts';
+import type { Texts } from '../../src/values/choices.ts';
+import type { CalculatorName } from '../../src/content/schemas/calculator-names.ts';
 
 /** An example whose savings were reckoned hour by hour, by others, for a house of 4,000 kWh. */
 interface Example {

@@ -4,7 +4,7 @@ import {
   pickFigures,
   type Figures,
   type FigureValues,
-} from '../../src/model/calculators/figures.ts';
+} from '../../src/values/figures.ts';
 
 /** content/figures.json as it stands. */
 export const builtInFigures = JSON.parse(readFileSync('content/figures.json', 'utf8')) as Figures;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { byOrder } from '../../src/collections/order.ts';
-import type { Folder, ItemIn } from '../../src/model/kinds/kinds.ts';
+import { byOrder } from '../../src/content/queries/order.ts';
+import type { Folder, ItemIn } from '../../src/content/kinds/kinds.ts';
 
 /** The built-in items of a folder as their files give them, in the order of lists. */
 export function builtInItems<F extends Folder>(folder: F): ItemIn<F>[] {

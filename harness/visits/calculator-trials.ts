@@ -1,10 +1,14 @@
-import { answer, readEntries, settle } from '../../src/model/calculators/answer.ts';
-import { defaultsOf, isShown, type Texts } from '../../src/model/calculators/fields.ts';
-import { pickFigures, type Figures } from '../../src/model/calculators/figures.ts';
-import { CALCULATORS } from '../../src/model/calculators/index.ts';
-import { CALCULATOR_NAMES, type CalculatorName } from '../../src/model/calculators/names.ts';
-import type { Presentation } from '../../src/model/calculators/presentation.ts';
-import type { Service } from '../../src/model/schemas/service.ts';
+import { answer, readEntries, settle } from '../../src/calculators/rules/answer.ts';
+import type { Texts } from '../../src/values/choices.ts';
+import { defaultsOf, isShown } from '../../src/calculators/rules/fields.ts';
+import { pickFigures, type Figures } from '../../src/values/figures.ts';
+import { CALCULATORS } from '../../src/calculators/rules/index.ts';
+import {
+  CALCULATOR_NAMES,
+  type CalculatorName,
+} from '../../src/content/schemas/calculator-names.ts';
+import type { Presentation } from '../../src/values/presentation.ts';
+import type { Service } from '../../src/content/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 

@@ -7,7 +7,7 @@ interface Named {
   pascal: string;
 }
 
-const NOTICE = '// Written by npm run schemas from the folders of src/model/calculators.';
+const NOTICE = '// Written by npm run schemas from the folders of src/calculators/rules.';
 
 /**
  * The files that name every calculator, as formatted text: [path, text].
@@ -16,8 +16,8 @@ const NOTICE = '// Written by npm run schemas from the folders of src/model/calc
 export async function listCalculators(folders: readonly string[]): Promise<[string, string][]> {
   const all = folders.toSorted().map(nameOf);
   const files = {
-    'src/model/calculators/names.ts': namesOf(all),
-    'src/model/calculators/index.ts': registryOf(all),
+    'src/content/schemas/calculator-names.ts': namesOf(all),
+    'src/calculators/rules/index.ts': registryOf(all),
     'src/pages/services/_sections/CalculatorIsland.astro': islandsOf(all),
   };
   return Promise.all(
@@ -48,7 +48,7 @@ ${all
   )
   .join('\n')}
 import type { PagedCalculator } from './calculator.ts';
-import type { CalculatorName } from './names.ts';
+import type { CalculatorName } from '../../content/schemas/calculator-names.ts';
 
 /** Every calculator, by the name of its folder. */
 export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {
@@ -61,11 +61,11 @@ ${NOTICE}
 // Astro hydrates no component that it does not see by name.
 ${all
   .map(
-    ({ pascal }) => `import ${pascal} from '../../../islands/calculators/${pascal}Calculator.tsx';`,
+    ({ pascal }) => `import ${pascal} from '../../../calculators/island/${pascal}Calculator.tsx';`,
   )
   .join('\n')}
-import type { Figures } from '../../../model/calculators/figures.ts';
-import type { CalculatorName } from '../../../model/calculators/names.ts';
+import type { Figures } from '../../../values/figures.ts';
+import type { CalculatorName } from '../../../content/schemas/calculator-names.ts';
 
 interface Props {
   name: CalculatorName;

@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FOLDERS } from '../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
+import { FOLDERS } from '../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkPictures } from './check-pictures.ts';

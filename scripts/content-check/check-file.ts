@@ -1,15 +1,15 @@
 import { lstat, readFile } from 'node:fs/promises';
-import { type Problem, fileProblem } from '../../src/model/checks/problem.ts';
+import { type Problem, fileProblem } from '../../src/content/checks/problem.ts';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { formatIssues } from '../../src/model/checks/format-issues.ts';
+import { formatIssues } from '../../src/content/checks/format-issues.ts';
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   tooLarge,
   type SourceFile,
-} from '../../src/model/checks/content-file.ts';
-import { parseJson } from '../../src/model/checks/check-item.ts';
+} from '../../src/content/checks/content-file.ts';
+import { parseJson } from '../../src/content/checks/check-item.ts';
 import type { CheckedPart } from './check-report.ts';
 
 /** Checks a single file, such as figures.json. */

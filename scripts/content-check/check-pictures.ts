@@ -1,14 +1,14 @@
 import type { Dirent } from 'node:fs';
-import { type Problem, fileProblem } from '../../src/model/checks/problem.ts';
+import { type Problem, fileProblem } from '../../src/content/checks/problem.ts';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countOf } from '../../src/model/values/count-of.ts';
+import { countOf } from '../../src/values/count-of.ts';
 import {
   createPictureChecker,
   type PictureChecker,
-} from '../../src/collections/pictures/picture-checker.ts';
-import { PictureError } from '../../src/collections/pictures/picture-error.ts';
-import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/collections/pictures/picture-file.ts';
+} from '../../src/content/pictures/picture-checker.ts';
+import { PictureError } from '../../src/content/pictures/picture-error.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/content/pictures/picture-file.ts';
 import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { tame } from '../../src/model/values/tame.ts';
-import { formatProblem, type Problem } from '../../src/model/checks/problem.ts';
+import { tame } from '../../src/values/tame.ts';
+import { formatProblem, type Problem } from '../../src/content/checks/problem.ts';
 
 /** The content of this repository, wherever the check is started from. */
 export const BUILT_IN = join(import.meta.dirname, '../../content');

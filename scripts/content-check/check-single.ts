@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import type * as z from 'zod/mini';
-import type { Problem } from '../../src/model/checks/problem.ts';
-import { FOLDERS, isFolder, kindOf, type Folder } from '../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
-import { parseItem } from '../../src/collections/parse-item.ts';
+import type { Problem } from '../../src/content/checks/problem.ts';
+import { FOLDERS, isFolder, kindOf, type Folder } from '../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { parseItem } from '../../src/content/items/parse-item.ts';
 import { checkFile, readText } from './check-file.ts';
 import { reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
 import { missingPictures } from './missing-pictures.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Item } from '../../src/model/checks/check-item.ts';
-import type { Problem } from '../../src/model/checks/problem.ts';
-import { PICTURE_PATH } from '../../src/model/schemas/primitives.ts';
+import type { Item } from '../../src/content/checks/check-item.ts';
+import type { Problem } from '../../src/content/checks/problem.ts';
+import { PICTURE_PATH } from '../../src/content/schemas/primitives.ts';
 import { BUILT_IN } from './check-report.ts';
 
 /** An item, and the name of its file. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printable } from '../../src/model/checks/problem.ts';
-import { FOLDERS, type Folder } from '../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
+import { printable } from '../../src/content/checks/problem.ts';
+import { FOLDERS, type Folder } from '../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 
 const KNOWN_FOLDERS: string[] = [...FOLDERS, 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);

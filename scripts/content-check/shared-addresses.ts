@@ -1,5 +1,5 @@
-import type { Item } from '../../src/model/checks/check-item.ts';
-import type { Problem } from '../../src/model/checks/problem.ts';
+import type { Item } from '../../src/content/checks/check-item.ts';
+import type { Problem } from '../../src/content/checks/problem.ts';
 import type { ItemOfFile } from './missing-pictures.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { show } from '../../src/model/checks/format-issues.ts';
-import { FOLDERS, nameOf } from '../../src/model/kinds/kinds.ts';
-import { startItem } from '../../src/model/kinds/start-item.ts';
-import { slugSchema } from '../../src/model/schemas/primitives.ts';
+import { show } from '../../src/content/checks/format-issues.ts';
+import { FOLDERS, nameOf } from '../../src/content/kinds/kinds.ts';
+import { startItem } from '../../src/content/kinds/start-item.ts';
+import { slugSchema } from '../../src/content/schemas/primitives.ts';
 
 /**
  * Writes a starting file and gives back its path.

@@ -1,8 +1,8 @@
 import { EXAMPLES } from '../../harness/figures/examples.ts';
 import { differences } from '../../harness/figures/differences.ts';
 import { trialOf } from '../../harness/visits/calculator-trials.ts';
-import type { MainFigure } from '../../src/model/calculators/presentation.ts';
-import { formatPounds } from '../../src/model/values/format.ts';
+import type { MainFigure } from '../../src/values/presentation.ts';
+import { formatPounds } from '../../src/values/format.ts';
 
 /** Two tables as Markdown: our figures beside published ones, and savings as specified beside likelier ones. */
 export function compareFigures(): string {

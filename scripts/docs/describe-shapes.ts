@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { FOLDERS, isRemote, kindOf } from '../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
-import { startItem } from '../../src/model/kinds/start-item.ts';
-import { fileSchema } from '../../src/model/schemas/file-schema.ts';
-import type { JsonSchema } from '../../src/model/schemas/json-schema.ts';
+import { FOLDERS, isRemote, kindOf } from '../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { startItem } from '../../src/content/kinds/start-item.ts';
+import { fileSchema } from '../../src/content/schemas/file-schema.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
 import { describeValue } from './describe-value.ts';
 
 /** Every kind of content file as Markdown: for an item an example, and for all a table of the fields. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../src/model/schemas/json-schema.ts';
-import { ONE_LINE } from '../../src/model/schemas/primitives.ts';
+import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { ONE_LINE } from '../../src/content/schemas/primitives.ts';
 
 /** What a field holds, in words: "a text, 60 characters at most". */
 export function describeValue(schema: JsonSchema): string {

@@ -1,4 +1,4 @@
-import { ENQUIRY_FIELDS } from '../../src/model/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import type { StoredEnquiry } from './stored.ts';
 
 /** What could steer a terminal or turn text around: control, format and odd separator characters. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../src/model/enquiry/fields.ts';
+import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../src/enquiries/rules/fields.ts';
 import { QUIET } from '../wrangler.ts';
 
 /** A stored enquiry, as the table has it. Times are milliseconds since 1970. */

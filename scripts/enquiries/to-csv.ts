@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { ENQUIRY_FIELDS } from '../../src/model/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { showInert, stateOf } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
 

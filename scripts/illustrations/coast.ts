@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { MAP, projectOnMap } from '../../src/domain/stations/map-projection.ts';
-import type { Spot } from '../../src/domain/stations/spread-marks.ts';
+import { MAP, projectOnMap } from '../../src/stations/rules/map-projection.ts';
+import type { Spot } from '../../src/stations/rules/spread-marks.ts';
 
 /** How much of the coast is drawn. */
 export interface Detail {

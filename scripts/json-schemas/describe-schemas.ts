@@ -1,8 +1,8 @@
 import { format } from 'prettier';
 import * as z from 'zod/mini';
-import { FOLDERS, kindOf, nameOf } from '../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
-import { fileSchema } from '../../src/model/schemas/file-schema.ts';
+import { FOLDERS, kindOf, nameOf } from '../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { fileSchema } from '../../src/content/schemas/file-schema.ts';
 
 const named = {
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { KINDS } from '../../src/model/kinds/kinds.ts';
+import { KINDS } from '../../src/content/kinds/kinds.ts';
 import { calculateButton, enter, reachAnswer } from '../../harness/visits/calculator-steps.ts';
 import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';

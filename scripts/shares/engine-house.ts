@@ -1,12 +1,12 @@
-import weatherFile from '../../src/domain/planner/data/weather.json' with { type: 'json' };
-import type { HeatNeed } from '../../src/domain/planner/demand/heat-need.ts';
-import { HUB_WIND_MS } from '../../src/domain/planner/generation/turbine-output.ts';
-import type { Machine } from '../../src/domain/planner/generation/turbines.ts';
-import type { Setup } from '../../src/domain/planner/plan.ts';
-import { AS_PLANNED, simulate } from '../../src/domain/planner/simulate.ts';
-import { prepareWeather } from '../../src/domain/planner/weather/prepare-weather.ts';
-import { unpackWeather } from '../../src/domain/planner/weather/raw-weather.ts';
-import type { Year } from '../../src/domain/planner/year.ts';
+import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
+import type { HeatNeed } from '../../src/planner/engine/demand/heat-need.ts';
+import { HUB_WIND_MS } from '../../src/planner/engine/generation/turbine-output.ts';
+import type { Machine } from '../../src/planner/engine/generation/turbines.ts';
+import type { Setup } from '../../src/planner/engine/plan.ts';
+import { AS_PLANNED, simulate } from '../../src/planner/engine/simulate.ts';
+import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
+import type { Year } from '../../src/planner/engine/year.ts';
 
 /** One for each size on offer; the smallest is like the next. */
 const MACHINES: readonly Machine[] = ['kw3', 'r9000', 'excel10', 'cf15'];

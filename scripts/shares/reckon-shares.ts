@@ -1,13 +1,13 @@
-import { heatFromHouse } from '../../src/domain/planner/demand/heat-need.ts';
-import { ROUND_TRIP } from '../../src/domain/planner/dispatch/battery-store.ts';
-import { HUB_WIND_MS } from '../../src/domain/planner/generation/turbine-output.ts';
-import type { Year } from '../../src/domain/planner/year.ts';
+import { heatFromHouse } from '../../src/planner/engine/demand/heat-need.ts';
+import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
+import { HUB_WIND_MS } from '../../src/planner/engine/generation/turbine-output.ts';
+import type { Year } from '../../src/planner/engine/year.ts';
 import {
   BATTERY_FIGURES,
   calculateBattery,
   type BatteryInput,
-} from '../../src/model/calculators/battery/battery-rules.ts';
-import { figureValues, pickFigures, type Figures } from '../../src/model/calculators/figures.ts';
+} from '../../src/calculators/rules/battery/battery-rules.ts';
+import { figureValues, pickFigures, type Figures } from '../../src/values/figures.ts';
 import { engineHouse, type YearMaking } from './engine-house.ts';
 
 /** What the engine gives for a figure. */

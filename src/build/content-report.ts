@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { formatReports, readReports } from '../collections/report.ts';
+import { formatReports, readReports } from '../content/report/report.ts';
 
 /** Prints where each collection came from, at the end of a build. */
 export function contentReport(): AstroIntegration {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REMOTE_FOLDERS } from '../model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
 
 const PICTURE = /\/uploads\/[\w.-]+/g;
 

@@ -1,6 +1,6 @@
-import { checkFile } from '../model/checks/check-file.ts';
-import type { Problem } from '../model/checks/problem.ts';
-import type { Kind } from '../model/kinds/kind.ts';
+import { checkFile } from '../content/checks/check-file.ts';
+import type { Problem } from '../content/checks/problem.ts';
+import type { Kind } from '../content/kinds/kind.ts';
 
 /** A picture that was chosen and gets its name when it is saved. */
 const NEW_PICTURE = /"blob:[^"]*"/g;

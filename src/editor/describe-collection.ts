@@ -1,8 +1,8 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
-import type { RemoteFolder } from '../model/kinds/remote-kinds.ts';
-import { REMOTE_KINDS } from '../model/kinds/remote-kinds.ts';
-import type { RemoteKind } from '../model/kinds/kind.ts';
-import { jsonSchemaOf, type JsonSchema } from '../model/schemas/json-schema.ts';
+import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { REMOTE_KINDS } from '../content/kinds/remote-kinds.ts';
+import type { RemoteKind } from '../content/kinds/kind.ts';
+import { jsonSchemaOf, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { describeField } from './describe-field.ts';
 import { formFields, KEPT_FIELDS } from './field-names.ts';
 import { patternOf } from './pattern-words.ts';

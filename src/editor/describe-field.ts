@@ -1,7 +1,7 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
-import { PICTURE_LIMIT_BYTES } from '../collections/pictures/picture-file.ts';
-import type { JsonSchema } from '../model/schemas/json-schema.ts';
-import { DAY } from '../model/schemas/primitives.ts';
+import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
+import type { JsonSchema } from '../content/schemas/json-schema.ts';
+import { DAY } from '../content/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 import { patternOf, wordsFor } from './pattern-words.ts';
 

@@ -1,5 +1,5 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
-import { REMOTE_FOLDERS } from '../model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
 import { describeCollection } from './describe-collection.ts';
 
 /** What the form works on and how, as the site was built. Never a token. */

@@ -1,4 +1,4 @@
-import type { ItemFields } from '../model/schemas/item-fields.ts';
+import type { ItemFields } from '../content/schemas/item-fields.ts';
 
 /** What stands first in a file, and is no matter of words. */
 export const FIRST_IN_FILE = ['$schema', 'id', 'updated', 'order', 'hidden', 'isPlaceholder'];

@@ -1,6 +1,6 @@
-import { parseJson } from '../model/checks/check-item.ts';
-import type { Kind } from '../model/kinds/kind.ts';
-import { jsonSchemaOf, type JsonSchema } from '../model/schemas/json-schema.ts';
+import { parseJson } from '../content/checks/check-item.ts';
+import type { Kind } from '../content/kinds/kind.ts';
+import { jsonSchemaOf, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
 import { formatJson } from './format-json.ts';

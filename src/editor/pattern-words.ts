@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core';
-import { formatIssues } from '../model/checks/format-issues.ts';
+import { formatIssues } from '../content/checks/format-issues.ts';
 
 /** A pattern of a JSON Schema as an expression, and what the site's check says of a text that does not match it. */
 export function patternOf(source: string, path: readonly PropertyKey[]): [string, string] {

@@ -1,4 +1,4 @@
-import { pagePath } from '../model/values/page-path.ts';
+import { pagePath } from '../values/page-path.ts';
 
 /** Caches of what a visitor has read: pages by their path, and the files that those need. */
 export const PAGES = 'pages';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { company } from '../collections/company.ts';
-import { getItems } from '../collections/queries.ts';
+import { company } from '../content/queries/company.ts';
+import { getItems } from '../content/queries/queries.ts';
 import { feedOf } from '../seo/feed.ts';
 import { siteOf } from '../seo/site.ts';
 

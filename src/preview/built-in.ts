@@ -1,6 +1,6 @@
-import { byOrder } from '../collections/order.ts';
-import type { Item } from '../model/checks/check-item.ts';
-import type { Folder, ItemIn } from '../model/kinds/kinds.ts';
+import { byOrder } from '../content/queries/order.ts';
+import type { Item } from '../content/checks/check-item.ts';
+import type { Folder, ItemIn } from '../content/kinds/kinds.ts';
 
 const files: Record<string, Item> = import.meta.glob(
   '/content/{services,properties,case-studies,benefits,faqs}/*.json',

@@ -1,10 +1,10 @@
-import { completeItem } from '../collections/complete-item.ts';
-import { cleanFields } from '../collections/parse-item.ts';
-import { checkFields } from '../model/checks/check-fields.ts';
-import type { Item } from '../model/checks/check-item.ts';
-import type { Kind } from '../model/kinds/kind.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
-import { startItem } from '../model/kinds/start-item.ts';
+import { completeItem } from '../content/items/complete-item.ts';
+import { cleanFields } from '../content/items/parse-item.ts';
+import { checkFields } from '../content/checks/check-fields.ts';
+import type { Item } from '../content/checks/check-item.ts';
+import type { Kind } from '../content/kinds/kind.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { startItem } from '../content/kinds/start-item.ts';
 import { findBuiltIn } from './built-in.ts';
 
 /** What an editor has typed so far. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { RemoteFolder } from '../model/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { READING } from '../ui/classes.ts';
 import type { Draft } from './complete-draft.ts';
 import type { GetAsset, MissingPictures } from './draft-pictures.ts';

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import type { FindImage } from '../collections/images.ts';
-import { FALLBACK_PICTURE } from '../model/schemas/primitives.ts';
+import type { FindImage } from '../content/queries/images.ts';
+import { FALLBACK_PICTURE } from '../content/schemas/primitives.ts';
 import type { Draft } from './complete-draft.ts';
 
 /** A picture that the editor knows. As a text it is where it can be had; once it is loaded, a blob: address. */

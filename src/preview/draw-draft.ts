@@ -1,5 +1,5 @@
 import served from 'virtual:served-pictures';
-import type { RemoteFolder } from '../model/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
 import { drawItem } from './draw-item.ts';

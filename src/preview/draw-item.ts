@@ -1,9 +1,9 @@
 import react from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import type { FindImage } from '../collections/images.ts';
-import type { Item } from '../model/checks/check-item.ts';
-import type { Kind } from '../model/kinds/kind.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../model/kinds/remote-kinds.ts';
+import type { FindImage } from '../content/queries/images.ts';
+import type { Item } from '../content/checks/check-item.ts';
+import type { Kind } from '../content/kinds/kind.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import BenefitPreview from './BenefitPreview.astro';
 import CaseStudyPreview from './CaseStudyPreview.astro';
 import PropertyPreview from './PropertyPreview.astro';

@@ -1,6 +1,6 @@
 import './without-eval.ts';
 import './preview.css';
-import { REMOTE_FOLDERS } from '../model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
 import { createPreview } from './create-preview.tsx';
 
 // Tests compare what it draws with the pages of the site.

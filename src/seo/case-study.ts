@@ -1,7 +1,7 @@
 import type { PageThing } from './graph.ts';
 import { theFirm } from './firm.ts';
 import { absoluteUrl } from './head.ts';
-import { KINDS } from '../model/kinds/kinds.ts';
+import { KINDS } from '../content/kinds/kinds.ts';
 
 interface StudyFacts {
   id: string;

@@ -1,5 +1,5 @@
-import { KINDS } from '../model/kinds/kinds.ts';
-import { escapeHtml } from '../model/values/escape-html.ts';
+import { KINDS } from '../content/kinds/kinds.ts';
+import { escapeHtml } from '../values/escape-html.ts';
 import { absoluteUrl } from './head.ts';
 
 export const FEED_PATH = '/feed.xml';

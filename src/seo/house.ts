@@ -1,5 +1,5 @@
-import type { Property } from '../model/schemas/property.ts';
-import { KINDS } from '../model/kinds/kinds.ts';
+import type { Property } from '../content/schemas/property.ts';
+import { KINDS } from '../content/kinds/kinds.ts';
 import { theFirm } from './firm.ts';
 import type { PageThing } from './graph.ts';
 import { absoluteUrl } from './head.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../model/values/day-words.ts';
+import { WEEKDAYS } from '../values/day-words.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
 

@@ -1,4 +1,4 @@
-import { KINDS } from '../model/kinds/kinds.ts';
+import { KINDS } from '../content/kinds/kinds.ts';
 import { theFirm } from './firm.ts';
 import type { PageThing } from './graph.ts';
 import { absoluteUrl } from './head.ts';

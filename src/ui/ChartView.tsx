@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH, type Chart } from '../model/charts/chart.ts';
+import { HEIGHT, WIDTH, type Chart } from '../values/charts/chart.ts';
 
 /** Draws a chart; its title is what it says to who cannot see it. */
 export function ChartView({ title, marks }: Chart) {

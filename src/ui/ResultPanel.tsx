@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Presentation } from '../model/calculators/presentation.ts';
+import type { Presentation } from '../values/presentation.ts';
 import { RESULT_NAME, RESULT_TABLE, RESULT_VALUE } from './result-classes.ts';
 
 interface ResultPanelProps {

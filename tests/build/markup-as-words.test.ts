@@ -3,9 +3,9 @@ import { basename, dirname } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkItem } from '../../src/model/checks/check-item.ts';
-import { FOLDERS, isFolder, kindOf } from '../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/model/kinds/single-files.ts';
+import { checkItem } from '../../src/content/checks/check-item.ts';
+import { FOLDERS, isFolder, kindOf } from '../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { buildWithContent } from '../support/build-project.ts';
 import { BUILD_MS } from '../support/build-site.ts';
 

@@ -7,10 +7,10 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
-import { manifestSchema, type Manifest } from '../../src/model/content/manifest.ts';
-import { REMOTE_FOLDERS } from '../../src/model/kinds/remote-kinds.ts';
-import { sayPeriod } from '../../src/model/values/day-words.ts';
-import { addDays } from '../../src/model/values/days.ts';
+import { manifestSchema, type Manifest } from '../../src/content/manifest/manifest.ts';
+import { REMOTE_FOLDERS } from '../../src/content/kinds/remote-kinds.ts';
+import { sayPeriod } from '../../src/values/day-words.ts';
+import { addDays } from '../../src/values/days.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';

@@ -6,7 +6,7 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
-import { company } from '../../src/collections/company.ts';
+import { company } from '../../src/content/queries/company.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { addressesOf, parsePage, wordsOf } from '../support/built-page.ts';
 import { findDeadLinks } from '../support/dead-links.ts';

@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { ICON_NAMES } from '../../src/model/schemas/primitives.ts';
+import { ICON_NAMES } from '../../src/content/schemas/primitives.ts';
 import {
   addressesOf,
   builtPage,

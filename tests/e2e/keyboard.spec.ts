@@ -1,5 +1,5 @@
 import { toastOf } from '../../harness/visits/toasts.ts';
-import { ENQUIRY_FIELDS } from '../../src/model/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';
 import { box, code, formIsAlive, send, sentPanel } from '../support/enquiry-form.ts';
 import { tabTo } from '../support/focus.ts';

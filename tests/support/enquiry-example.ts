@@ -1,5 +1,5 @@
-import { FORM_IDENTIFIER } from '../../src/model/enquiry/enquiry.ts';
-import type { EnquiryRaw } from '../../src/model/enquiry/fields.ts';
+import { FORM_IDENTIFIER } from '../../src/enquiries/rules/enquiry.ts';
+import type { EnquiryRaw } from '../../src/enquiries/rules/fields.ts';
 
 /** A complete enquiry about a service, as typed. */
 export const EXAMPLE: EnquiryRaw = {

@@ -1,9 +1,9 @@
 import figures from '../../content/figures.json' with { type: 'json' };
-import weatherFile from '../../src/domain/planner/data/weather.json' with { type: 'json' };
-import type { EquipmentPrices } from '../../src/domain/planner/cost.ts';
-import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/domain/planner/plan.ts';
-import { prepareWeather } from '../../src/domain/planner/weather/prepare-weather.ts';
-import { unpackWeather } from '../../src/domain/planner/weather/raw-weather.ts';
+import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
+import type { EquipmentPrices } from '../../src/planner/engine/cost.ts';
+import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
+import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 
 export { figures, weatherFile };
 

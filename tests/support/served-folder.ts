@@ -1,12 +1,12 @@
 import pLimit from 'p-limit';
 import { onTestFinished } from 'vitest';
-import { builtInSource } from '../../src/collections/loaders/built-in-source.ts';
-import { contentLoader } from '../../src/collections/loaders/content-loader.ts';
-import type { Strictness } from '../../src/collections/loaders/strictness.ts';
-import { remoteSource } from '../../src/collections/loaders/remote-source.ts';
-import { KINDS } from '../../src/model/kinds/kinds.ts';
-import { createContentsClient } from '../../src/github/contents-client.ts';
-import { downloadTools } from '../../src/github/download-tools.ts';
+import { builtInSource } from '../../src/content/loaders/built-in-source.ts';
+import { contentLoader } from '../../src/content/loaders/content-loader.ts';
+import type { Strictness } from '../../src/content/loaders/strictness.ts';
+import { remoteSource } from '../../src/content/loaders/remote-source.ts';
+import { KINDS } from '../../src/content/kinds/kinds.ts';
+import { createContentsClient } from '../../src/content/github/contents-client.ts';
+import { downloadTools } from '../../src/content/github/download-tools.ts';
 import {
   startContentsApiServer,
   type ContentsApiServer,

@@ -1,6 +1,6 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { describeValues, needsMending, type Problem } from '../../model/checks/problem.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../../model/kinds/remote-kinds.ts';
+import { describeValues, needsMending, type Problem } from '../../content/checks/problem.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../../content/kinds/remote-kinds.ts';
 import { checkEntry } from '../check-entry.ts';
 import { labelOfPath } from '../field-labels.ts';
 import type { createItemFormat } from '../item-format.ts';

@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { londonDay } from '../../model/values/london-day.ts';
+import { londonDay } from '../../values/london-day.ts';
 
 /** Gives a new item, be it a copy of another one, the id that its file is named by, and the day. */
 export const completeNew: AppEventListener['handler'] = ({ entry }) => {

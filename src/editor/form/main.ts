@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../content/kinds/remote-kinds.ts';
 import { CHECK, formatName } from '../describe-collection.ts';
 import { createItemFormat } from '../item-format.ts';
 import { createCheckControl } from './check-control.ts';

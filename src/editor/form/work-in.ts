@@ -1,4 +1,4 @@
-import { REMOTE_FOLDERS } from '../../model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../content/kinds/remote-kinds.ts';
 
 /**
  * Lets the form's own test backend work in a folder: it asks the browser for the private one of this page, and gets this

@@ -1,5 +1,5 @@
 import { OFFLINE_PAGE, PAGES } from '../../offline/kept.ts';
-import { readKept } from '../../stores/kept-draft.ts';
+import { readKept } from '../../enquiries/draft/kept-draft.ts';
 
 /** The pages that this browser keeps, with their titles, the last one that was read first. */
 async function listKept(): Promise<{ path: string; title: string }[]> {

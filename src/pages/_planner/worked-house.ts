@@ -1,12 +1,12 @@
-import { figures } from '../../collections/figures.ts';
-import { answerPlan } from '../../domain/planner/answer/answer-plan.ts';
-import { roundAnswer } from '../../domain/planner/answer/round-answer.ts';
-import weatherFile from '../../domain/planner/data/weather.json';
-import { ALL_FIGURES, type FormFigures } from '../../domain/planner/form/entries.ts';
-import { readForm } from '../../domain/planner/form/read-form.ts';
-import { prepareWeather } from '../../domain/planner/weather/prepare-weather.ts';
-import { unpackWeather } from '../../domain/planner/weather/raw-weather.ts';
-import { pickFigures } from '../../model/calculators/figures.ts';
+import { figures } from '../../content/queries/figures.ts';
+import { answerPlan } from '../../planner/answer/answer-plan.ts';
+import { roundAnswer } from '../../planner/answer/round-answer.ts';
+import weatherFile from '../../planner/engine/data/weather.json';
+import { ALL_FIGURES, type FormFigures } from '../../planner/form/entries.ts';
+import { readForm } from '../../planner/form/read-form.ts';
+import { prepareWeather } from '../../planner/engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../../planner/engine/weather/raw-weather.ts';
+import { pickFigures } from '../../values/figures.ts';
 
 export const weather = prepareWeather(unpackWeather(weatherFile));
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import weather from '../../domain/planner/data/weather.json';
+import weather from '../../planner/engine/data/weather.json';
 
 /** A year of weather for the planner. */
 export const GET: APIRoute = () => Response.json(weather);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getItems } from '../../collections/queries.ts';
+import { getItems } from '../../content/queries/queries.ts';
 
 /** Titles of the services, for the Worker. */
 export const GET: APIRoute = async () =>

@@ -1,7 +1,7 @@
-import type { ItemOf } from '../../collections/queries.ts';
-import { company } from '../../collections/company.ts';
-import { mergePeriods } from '../../domain/booking/taken.ts';
-import type { BookingCalendarProps } from '../../islands/booking/BookingCalendar.tsx';
+import type { ItemOf } from '../../content/queries/queries.ts';
+import { company } from '../../content/queries/company.ts';
+import { mergePeriods } from '../../booking/rules/taken.ts';
+import type { BookingCalendarProps } from '../../booking/island/BookingCalendar.tsx';
 
 /** What the booking calendar of a house needs. */
 export function describeBooking({ id, availability }: ItemOf<'properties'>): BookingCalendarProps {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 import { openDashboard, openTab, panelOf, readAgain, rowOf } from '../../support/dashboard.ts';
 import { builtInItem } from '../../support/items.ts';
 import { expect, test } from '../../support/remote-site.ts';

@@ -3,7 +3,7 @@ import type { ContentsApiServer } from '../../../harness/contents-api/contents-a
 import { openDashboard, openTab, panelOf, readAgain, rowOf } from '../../support/dashboard.ts';
 import { benefit, builtInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 
 const EDIT = 'https://github.example/edit/main';
 

@@ -12,8 +12,8 @@ import {
   toast,
 } from '../../../harness/visits/calculator-steps.ts';
 import { TRIALS, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
-import { allRows } from '../../../src/model/calculators/presentation.ts';
-import { formatMonth } from '../../../src/model/values/format.ts';
+import { allRows } from '../../../src/values/presentation.ts';
+import { formatMonth } from '../../../src/values/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Fills in fields with nothing but keys. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, reachAnswer, showsAnswer } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
-import { allRows } from '../../../src/model/calculators/presentation.ts';
+import { allRows } from '../../../src/values/presentation.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
-import { londonDay } from '../../../src/model/values/london-day.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { londonDay } from '../../../src/values/london-day.ts';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import {
   beginItem,

@@ -1,6 +1,6 @@
 // When the browser forgets what was written: on asking, and after 30 days.
 import type { Page } from '@playwright/test';
-import { DRAFT_KEY, KEPT_MS } from '../../../src/stores/kept-draft.ts';
+import { DRAFT_KEY, KEPT_MS } from '../../../src/enquiries/draft/kept-draft.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, forget, keepsAll, openForm } from '../../support/enquiry-form.ts';
 import { expect, test } from '../../support/visitor.ts';

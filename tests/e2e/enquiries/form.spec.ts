@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
-import { ENQUIRY_FIELDS } from '../../../src/model/enquiry/fields.ts';
+import { ENQUIRY_FIELDS } from '../../../src/enquiries/rules/fields.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import {
   box,

@@ -8,7 +8,7 @@ import {
   searchFor,
 } from '../../../harness/visits/station-finder.ts';
 import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
-import type { Point } from '../../../src/domain/stations/geometry.ts';
+import type { Point } from '../../../src/stations/rules/geometry.ts';
 import { DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 
 const DEFAULT =

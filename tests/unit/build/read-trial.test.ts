@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTrial } from '../../../src/build/read-trial.ts';
-import { REMOTE_FOLDERS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-kinds.ts';
 
 test('a trial begins with what comes with the site, byte for byte', async () => {
   const files = await readTrial('content');

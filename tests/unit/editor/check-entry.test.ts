@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkEntry } from '../../../src/editor/check-entry.ts';
-import { REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 
 const text = readFileSync('content/properties/uta.json', 'utf8');
 const house = JSON.parse(text) as Record<string, unknown>;

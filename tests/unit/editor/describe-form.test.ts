@@ -2,9 +2,9 @@ import type { EntryCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
-import { jsonSchemaOf, type JsonSchema } from '../../../src/model/schemas/json-schema.ts';
+import { jsonSchemaOf, type JsonSchema } from '../../../src/content/schemas/json-schema.ts';
 
 /** A box of the form, with whatever its kind of box may have. */
 interface Box {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createItemFormat } from '../../../src/editor/item-format.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 
 const services = () => createItemFormat(REMOTE_KINDS.services);
 const properties = () => createItemFormat(REMOTE_KINDS.properties);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { REMOTE_FOLDERS } from '../../../src/model/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-kinds.ts';
 import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
-import { FOLDERS } from '../../../src/model/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../../src/model/kinds/single-files.ts';
+import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
+import { SINGLE_FILES } from '../../../src/content/kinds/single-files.ts';
 import { HOUSE, SERVICE, SPECIFIED } from '../../support/items.ts';
 import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { writeItem } from '../../../scripts/content-new/write-item.ts';
-import { parseItem } from '../../../src/collections/parse-item.ts';
-import { FOLDERS, KINDS, nameOf } from '../../../src/model/kinds/kinds.ts';
+import { parseItem } from '../../../src/content/items/parse-item.ts';
+import { FOLDERS, KINDS, nameOf } from '../../../src/content/kinds/kinds.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
 const kinds = FOLDERS.map((folder) => ({ folder, name: nameOf(folder) }));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { engineHouse } from '../../../scripts/shares/engine-house.ts';
 import { reckonShares } from '../../../scripts/shares/reckon-shares.ts';
-import { atSize } from '../../../src/model/calculators/by-size.ts';
-import { FIGURES } from '../model/calculators/real-figures.ts';
+import { atSize } from '../../../src/calculators/rules/by-size.ts';
+import { FIGURES } from '../calculators/rules/real-figures.ts';
 
 const shares = Object.entries(reckonShares(FIGURES));
 

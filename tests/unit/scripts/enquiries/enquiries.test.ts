@@ -3,7 +3,7 @@ import { listEnquiries, showInert, stateOf } from '../../../../scripts/enquiries
 import { readSince } from '../../../../scripts/enquiries/since.ts';
 import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
-import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/model/enquiry/fields.ts';
+import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const COLUMNS = ENQUIRY_FIELDS.map(({ column }) => column);

@@ -1,0 +1,56 @@
+import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import type { WebAddresses } from '../content/github/web-addresses.ts';
+import { BUTTONS } from '../ui/classes.ts';
+import type { Connection } from './connection.ts';
+import { formAddresses } from './form-addresses.ts';
+import { NewWindowLink } from './NewWindowLink.tsx';
+
+interface FolderActionsProps {
+  connection: Connection;
+  folder: RemoteFolder;
+  /** Undefined as long as the repository's web address is not known. */
+  addresses: WebAddresses | undefined;
+  canReload: boolean;
+  onReload: () => void;
+}
+
+/** What an editor can do with a folder. */
+export function FolderActions(props: FolderActionsProps) {
+  const { connection, folder, addresses, canReload, onReload } = props;
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        {connection.hasEditor && (
+          <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
+            New {REMOTE_KINDS[folder].one} in the form
+          </a>
+        )}
+        {addresses && (
+          <>
+            <NewWindowLink className={BUTTONS.main} href={addresses.folder(folder)}>
+              Manage in GitHub
+            </NewWindowLink>
+            <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
+              Add a {REMOTE_KINDS[folder].one}
+            </NewWindowLink>
+          </>
+        )}
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          aria-disabled={!canReload}
+          onClick={() => {
+            if (canReload) onReload();
+          }}
+        >
+          Read again
+        </button>
+      </div>
+      {!addresses && canReload && (
+        <p className="text-muted">
+          {connection.apiUrl} does not say where people change the files of {connection.repo}.
+        </p>
+      )}
+    </>
+  );
+}

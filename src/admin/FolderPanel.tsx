@@ -1,0 +1,125 @@
+import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { webAddresses } from '../content/github/web-addresses.ts';
+import type { FolderEntry } from '../content/github/shapes.ts';
+
+import { BUTTONS } from '../ui/classes.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import type { Connection } from './connection.ts';
+import type { FileRow } from './create-reader.ts';
+import { FolderActions } from './FolderActions.tsx';
+import { ItemRow } from './ItemRow.tsx';
+import { Warning } from './Warning.tsx';
+import { checkKey, type CheckView, type FolderView } from './use-dashboard.ts';
+import { describeMoment, summarise } from './words.ts';
+
+interface FolderPanelProps {
+  connection: Connection;
+  folder: RemoteFolder;
+  view: FolderView;
+  checks: Record<string, CheckView>;
+  onReload: () => void;
+  onCheck: (file: FolderEntry) => void;
+}
+
+/** The items of one folder, in whatever state they are known. */
+export function FolderPanel(props: FolderPanelProps) {
+  const { connection, folder, view, checks, onReload, onCheck } = props;
+  const { label, placeholders } = REMOTE_KINDS[folder];
+  const many = label.toLowerCase();
+  const isListed = view.kind === 'listed';
+  const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
+  const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;
+  return (
+    <div className="grid gap-4">
+      {connection.repo ? (
+        <FolderActions
+          connection={connection}
+          folder={folder}
+          addresses={addresses}
+          canReload={view.kind !== 'loading'}
+          onReload={onReload}
+        />
+      ) : (
+        <p className="flex flex-wrap gap-x-4 gap-y-3">
+          <a className={BUTTONS.main} href="#setup">
+            Manage in GitHub
+          </a>
+          {connection.hasEditor && (
+            <a className={BUTTONS.quiet} href="/editor">
+              Try the form
+            </a>
+          )}
+        </p>
+      )}
+      <p role="status">
+        {view.kind === 'loading' && `Loading ${many}…`}
+        {isListed &&
+          view.rows.length > 0 &&
+          `${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}
+      </p>
+      {view.kind === 'loading' && (
+        <Skeleton count={placeholders} label={`Placeholders of ${many}`} inRows />
+      )}
+      {view.kind === 'failed' && (
+        <Warning title={view.error.title}>
+          <p>{view.error.advice}</p>
+          <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={onReload}>
+            Retry
+          </button>
+        </Warning>
+      )}
+      {connection.repo && (view.kind === 'failed' || (isListed && view.files === 0)) && (
+        <div className="grid max-w-measure gap-2">
+          <p>
+            <strong>
+              No {many} found in GitHub repository. Please add some content or check your
+              connection.
+            </strong>
+          </p>
+          {isListed && (
+            <p>
+              A private repository looks the same from here, for this page reads without a token. A
+              build that finds none uses the last good {many}, else the built-in ones.
+            </p>
+          )}
+        </div>
+      )}
+      {isListed && hasNothingGood(folder, view.rows, checks) && (
+        <Warning title="None of these files can be used.">
+          <p>The site shows the last good {many}, else the built-in ones.</p>
+        </Warning>
+      )}
+      {isListed && view.rows.length > 0 && (
+        <ul>
+          {view.rows.map((row) => (
+            <ItemRow
+              key={row.name}
+              folder={folder}
+              row={row}
+              view={row.file && checks[checkKey(folder, row.file)]}
+              addresses={addresses}
+              hasEditor={connection.hasEditor}
+              onCheck={() => {
+                if (row.file) onCheck(row.file);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Whether each file of a folder was left out of the build, or would be. */
+function hasNothingGood(
+  folder: RemoteFolder,
+  rows: readonly FileRow[],
+  checks: Record<string, CheckView>,
+): boolean {
+  const found = rows.flatMap(({ file, check }) => {
+    if (!file || check) return file ? [check] : [];
+    const view = checks[checkKey(folder, file)];
+    return [view?.kind === 'checked' ? view.check : undefined];
+  });
+  return found.length > 0 && found.every((check) => check?.isUsed === false);
+}

@@ -1,0 +1,54 @@
+import { BUTTONS } from '../ui/classes.ts';
+import { describeValues } from '../content/checks/problem.ts';
+import type { Check } from '../content/manifest/compare.ts';
+import type { CheckView } from './use-dashboard.ts';
+import { describeCheck } from './words.ts';
+
+interface ItemCheckProps {
+  /** File name. */
+  name: string;
+  check: Check | undefined;
+  /** How far the dashboard's own check is, where the build has not seen the file. */
+  view: CheckView | undefined;
+  /** Whether there is a file to check. */
+  canCheck: boolean;
+  onCheck: () => void;
+}
+
+/** Whether a file is valid, and if not, what is wrong with which field and how to mend it. */
+export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckProps) {
+  if (check) {
+    const isGood = check.problems.length === 0;
+    return (
+      <div className={isGood ? '' : 'md:col-span-full md:row-start-2'}>
+        <p>
+          <strong className={check.isUsed ? 'text-mark' : 'text-danger'}>
+            {describeCheck(check)}
+          </strong>
+        </p>
+        {!isGood && (
+          <ul className="mt-2 grid gap-3 border-l-4 border-danger pl-4 wrap-anywhere">
+            {check.problems.map((problem, i) => (
+              <li className="*:block" key={i}>
+                <strong>{problem.field || 'The whole file'}</strong>
+                <span>{describeValues(problem)}</span>
+                <span>fix: {problem.fix}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  }
+  if (!canCheck) return null;
+  if (view?.kind === 'checking') return <p>Checking…</p>;
+  return (
+    <div>
+      <p>{view?.kind === 'failed' ? `Not checked: ${view.error.title}` : 'Not checked yet'}</p>
+      {view?.kind === 'failed' && <p>{view.error.advice}</p>}
+      <button type="button" className={`${BUTTONS.quiet} mt-2`} onClick={onCheck}>
+        Check<span className="sr-only"> {name}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import type { Standing } from '../content/manifest/compare.ts';
+import type { WebAddresses } from '../content/github/web-addresses.ts';
+import type { FileRow } from './create-reader.ts';
+import { ItemCheck } from './ItemCheck.tsx';
+import { formAddresses } from './form-addresses.ts';
+import { NewWindowLink } from './NewWindowLink.tsx';
+import type { CheckView } from './use-dashboard.ts';
+import { describeStanding, STANDING_WORDS } from './words.ts';
+
+const COLOURS: Partial<Record<Standing, string>> = {
+  live: 'text-mark',
+  changed: 'text-mark-sun',
+  new: 'text-mark-sun',
+  gone: 'text-mark-sun',
+  'left-out': 'text-danger',
+};
+
+interface ItemRowProps {
+  folder: RemoteFolder;
+  row: FileRow;
+  view: CheckView | undefined;
+  addresses: WebAddresses | undefined;
+  hasEditor: boolean;
+  onCheck: () => void;
+}
+
+/** One item: what it is called, how file and page stand to each other, and what is to mend. */
+export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
+  const { name, standing, file, item } = row;
+  const checked = view?.kind === 'checked' ? view.check : undefined;
+  const title = checked?.title ?? item?.title ?? name;
+  const path = `${folder}/${name}`;
+  return (
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_6.5rem]">
+      <div>
+        <h3>{title}</h3>
+        <code className="text-sm wrap-anywhere">{path}</code>
+      </div>
+      <p>
+        <strong className={`block ${COLOURS[standing] ?? ''}`}>{STANDING_WORDS[standing]}</strong>
+        {describeStanding(row)}
+      </p>
+      <ItemCheck
+        name={name}
+        check={row.check ?? checked}
+        view={view}
+        canCheck={file !== undefined}
+        onCheck={onCheck}
+      />
+      <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
+        {item && (
+          <a href={REMOTE_KINDS[folder].page(item.id)}>
+            Page<span className="sr-only"> of {title}</span>
+          </a>
+        )}
+        {file && hasEditor && (
+          <a href={formAddresses.change(folder, name)}>
+            Form<span className="sr-only"> for {name}</span>
+          </a>
+        )}
+        {file && addresses && (
+          <NewWindowLink href={addresses.edit(path)}>
+            Edit<span className="sr-only"> {name}</span>
+          </NewWindowLink>
+        )}
+      </p>
+    </li>
+  );
+}

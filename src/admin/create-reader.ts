@@ -1,0 +1,77 @@
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../content/checks/content-file.ts';
+import { compareFolder, type Row } from '../content/manifest/compare.ts';
+import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { createContentsClient } from '../content/github/contents-client.ts';
+import { RequestError } from '../content/http/request-error.ts';
+import type { RequestTools } from '../content/http/request.ts';
+import type { FolderEntry } from '../content/github/shapes.ts';
+import { repositoryUrlOf } from '../content/github/web-addresses.ts';
+import { checkFile, type FileCheck } from '../content/checks/check-file.ts';
+import type { Connection } from './connection.ts';
+import { readManifest } from './read-manifest.ts';
+
+export type FileRow = Row<FolderEntry>;
+
+/** A folder of the repository beside what the site has of it. */
+export interface ReadFolder {
+  rows: FileRow[];
+  /** JSON files in the repository. */
+  files: number;
+  /** When the site was built, ISO 8601. */
+  builtAt: string;
+  repositoryUrl: string | undefined;
+}
+
+/** Reads for the dashboard: a listing costs one request, a file that the build has not seen another. */
+export function createReader(connection: Connection, tools: RequestTools) {
+  const { repo, ref, apiUrl, manifestUrl } = connection;
+  const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
+
+  async function list(folder: RemoteFolder, signal: AbortSignal): Promise<FolderEntry[]> {
+    try {
+      const { entries = [] } = (await client?.listFolder(folder, undefined, signal)) ?? {};
+      return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
+    } catch (error) {
+      // Git keeps no empty folders.
+      if (error instanceof RequestError && error.status === 404) return [];
+      throw error;
+    }
+  }
+
+  return {
+    /** @throws RequestError, ManifestError */
+    async readFolder(folder: RemoteFolder, signal: AbortSignal): Promise<ReadFolder> {
+      const [manifest, entries] = await Promise.all([
+        readManifest(manifestUrl, tools, signal),
+        list(folder, signal),
+      ]);
+      const addresses = entries.flatMap(
+        ({ name, htmlUrl = '' }) => repositoryUrlOf(htmlUrl, ref, `${folder}/${name}`) ?? [],
+      );
+      return {
+        rows: compareFolder(entries, manifest.folders[folder]),
+        files: entries.length,
+        builtAt: manifest.builtAt,
+        repositoryUrl: connection.repositoryUrl ?? addresses[0],
+      };
+    },
+
+    /** @throws RequestError */
+    async readFile(
+      folder: RemoteFolder,
+      entry: FolderEntry,
+      signal: AbortSignal,
+    ): Promise<FileCheck> {
+      const { name, size } = entry;
+      if (size > ITEM_LIMIT_BYTES || !client) {
+        return checkFile(tooLarge(name, size), REMOTE_KINDS[folder]);
+      }
+      // Through the API, so that the page needs to reach no other host.
+      const blob = { ...entry, downloadUrl: null };
+      const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
+      return checkFile(decodeFile(name, bytes), REMOTE_KINDS[folder]);
+    },
+  };
+}
+
+export type Reader = ReturnType<typeof createReader>;

@@ -1,0 +1,77 @@
+import { RequestError } from '../content/http/request-error.ts';
+import { countOf } from '../values/count-of.ts';
+import { ManifestError } from './read-manifest.ts';
+
+/** An error in words: what went wrong, and what the editor can do. */
+export interface DescribedError {
+  title: string;
+  advice: string;
+}
+
+export interface Circumstances {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether the browser has a line, as far as it knows. */
+  isOnline: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Says what stopped the dashboard from reading. */
+export function describeError(error: unknown, around: Circumstances): DescribedError {
+  if (!around.isOnline) {
+    return {
+      title: 'This browser is offline.',
+      advice: 'Nothing could be asked. Try again when there is a connection.',
+    };
+  }
+  if (error instanceof ManifestError) {
+    return {
+      title: 'The list of what is on this site could not be read.',
+      advice: `Without it nothing can be compared. ${error.message}`,
+    };
+  }
+  if (error instanceof RequestError) return describeRequestError(error, around.now);
+  return { title: 'Something went wrong in this page.', advice: String(error) };
+}
+
+function describeRequestError(error: RequestError, now: number): DescribedError {
+  switch (error.kind) {
+    case 'rate-limit':
+      return {
+        title: 'The content repository takes no more requests from this connection for now.',
+        advice: `${describeWait(error.resetsAt, now)} GitHub allows 60 an hour without a login, shared by everybody on this connection.`,
+      };
+    case 'network':
+      return {
+        title: 'The content repository cannot be reached.',
+        advice: 'Check your connection; if other sites work, the repository may be down.',
+      };
+    case 'timeout':
+      return {
+        title: 'The content repository did not answer in time.',
+        advice: 'The connection may be slow, or the repository may be down.',
+      };
+    case 'status':
+      return {
+        title: `The content repository answered with status ${error.status ?? 'unknown'}.`,
+        advice:
+          (error.status ?? 0) >= 500
+            ? 'The fault is on its side. Try again in some minutes.'
+            : 'Check the settings below: the name of the repository, its branch and its address.',
+      };
+    default:
+      return {
+        title: 'The content repository answered with something else than expected.',
+        advice:
+          'A network that wants you to sign in does that too. Otherwise check its address in the settings below.',
+      };
+  }
+}
+
+function describeWait(resetsAt: Date | undefined, now: number): string {
+  if (!resetsAt) return 'It does not say when it is free again.';
+  const time = resetsAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  const minutes = Math.max(1, Math.ceil((resetsAt.getTime() - now) / MINUTE_MS));
+  return `It is free again at ${time}, in ${countOf(minutes, 'minute')}.`;
+}

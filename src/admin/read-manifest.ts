@@ -1,0 +1,28 @@
+import { RequestError } from '../content/http/request-error.ts';
+import { request, type RequestTools } from '../content/http/request.ts';
+import { manifestSchema, type Manifest } from '../content/manifest/manifest.ts';
+
+const LIMIT_BYTES = 5_000_000;
+
+/** The list of what is on this site cannot be had. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+}
+
+/**
+ * Reads what the site was built from.
+ * @throws ManifestError
+ */
+export async function readManifest(
+  url: string,
+  tools: RequestTools,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  try {
+    const { bytes } = await request(url, tools, { limitBytes: LIMIT_BYTES, signal });
+    return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    const why = cause instanceof RequestError ? cause.message : `It is not a manifest: ${url}`;
+    throw new ManifestError(why, { cause });
+  }
+}

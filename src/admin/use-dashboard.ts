@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import type { FolderEntry } from '../content/github/shapes.ts';
+import type { FileCheck } from '../content/checks/check-file.ts';
+import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
+import type { DescribedError } from './describe-error.ts';
+
+/** What is known of a folder. */
+export type FolderView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; error: DescribedError }
+  | ({ kind: 'listed' } & ReadFolder);
+
+/** What is known of a file that the build has not seen. */
+export type CheckView =
+  | { kind: 'checking' }
+  | { kind: 'checked'; check: FileCheck }
+  | { kind: 'failed'; error: DescribedError };
+
+/** Files that are read without being asked for, so that a new folder leaves requests for others. */
+const READ_AT_ONCE = 8;
+
+/** The same bytes under another name are another item. */
+export const checkKey = (folder: RemoteFolder, { name, sha }: FolderEntry) =>
+  `${folder}/${name} ${sha}`;
+
+/** Reads a folder when it is opened, then, one by one, files that the build has not seen. */
+export function useDashboard(reader: Reader, describe: (error: unknown) => DescribedError) {
+  const [views, setViews] = useState<Partial<Record<RemoteFolder, FolderView>>>({});
+  const [checks, setChecks] = useState<Record<string, CheckView>>({});
+  const running = useRef<Partial<Record<RemoteFolder, AbortController>>>({});
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const controller of Object.values(all)) controller.abort();
+    };
+  }, []);
+
+  /** @returns whether the answer was had */
+  async function check(folder: RemoteFolder, file: FolderEntry, signal: AbortSignal) {
+    const note = (found: CheckView) => {
+      if (!signal.aborted) setChecks((all) => ({ ...all, [checkKey(folder, file)]: found }));
+    };
+    note({ kind: 'checking' });
+    try {
+      note({ kind: 'checked', check: await reader.readFile(folder, file, signal) });
+      return true;
+    } catch (error) {
+      note({ kind: 'failed', error: describe(error) });
+      return false;
+    }
+  }
+
+  async function load(folder: RemoteFolder) {
+    running.current[folder]?.abort();
+    const controller = new AbortController();
+    running.current[folder] = controller;
+    const { signal } = controller;
+    const show = (view: FolderView) => {
+      if (!signal.aborted) setViews((all) => ({ ...all, [folder]: view }));
+    };
+    show({ kind: 'loading' });
+    try {
+      const found = await reader.readFolder(folder, signal);
+      show({ kind: 'listed', ...found });
+      for (const file of unseen(folder, found.rows, checks).slice(0, READ_AT_ONCE)) {
+        // What keeps one file from being read keeps the next.
+        if (!(await check(folder, file, signal))) break;
+      }
+    } catch (error) {
+      show({ kind: 'failed', error: describe(error) });
+    }
+  }
+
+  return {
+    views,
+    checks,
+    /** Reads a folder unless that was done. */
+    open: (folder: RemoteFolder) => {
+      if (!running.current[folder]) void load(folder);
+    },
+    reload: (folder: RemoteFolder) => void load(folder),
+    check: (folder: RemoteFolder, file: FolderEntry) => {
+      const { signal } = running.current[folder] ?? new AbortController();
+      void check(folder, file, signal);
+    },
+  };
+}
+
+function unseen(
+  folder: RemoteFolder,
+  rows: readonly FileRow[],
+  checks: Record<string, CheckView>,
+): FolderEntry[] {
+  return rows.flatMap(({ file, check }) => {
+    if (!file || check) return [];
+    return checks[checkKey(folder, file)]?.kind === 'checked' ? [] : [file];
+  });
+}

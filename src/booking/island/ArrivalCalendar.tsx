@@ -1,0 +1,102 @@
+import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
+import { firstOfMonth, type Day } from '../../values/days.ts';
+import { findDayProblem, nameDayProblem, type ArrivalRules } from '../rules/stay.ts';
+import type { Stay } from '../rules/stay.ts';
+import { sayDay, sayMonth, WEEKDAYS } from '../../values/day-words.ts';
+import { toDate, toDay } from './local-dates.ts';
+
+const MONTHS_AHEAD = 24;
+
+interface ArrivalCalendarProps {
+  rules: ArrivalRules;
+  stay: Stay | undefined;
+  /** Called with days that are off as well, other than past ones, so that the reason can be said. */
+  onChoose: (day: Day) => void;
+}
+
+/** One month of days to arrive on, by mouse and keyboard. The only user of the calendar library. */
+export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps) {
+  const { today } = rules;
+  const problemWith = (date: Date) => findDayProblem(toDay(date), rules);
+  const describe = (date: Date, modifiers: Modifiers) => {
+    const problem = problemWith(date);
+    return [
+      sayDay(toDay(date)),
+      modifiers['today'] ? 'today' : '',
+      problem ? nameDayProblem(problem) : '',
+      modifiers['selected'] ? 'your arrival' : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+  return (
+    <DayPicker
+      mode="single"
+      required
+      selected={stay && toDate(stay.arrival)}
+      onSelect={(_, date) => {
+        onChoose(toDay(date));
+      }}
+      today={toDate(today)}
+      startMonth={toDate(today)}
+      endMonth={toDate(firstOfMonth(today, MONTHS_AHEAD))}
+      disabled={{ before: toDate(today) }}
+      modifiers={{
+        taken: (date) => problemWith(date)?.kind === 'taken',
+        short: (date) => problemWith(date)?.kind === 'short',
+        stay: (date) => isWithin(toDay(date), stay),
+      }}
+      modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}
+      classNames={CLASSES}
+      components={COMPONENTS}
+      weekStartsOn={1}
+      fixedWeeks
+      navLayout="around"
+      lang="en-GB"
+      formatters={{
+        formatCaption: (month) => sayMonth(toDay(month)),
+        formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
+      }}
+      labels={{
+        labelDayButton: describe,
+        labelGrid: (month) => sayMonth(toDay(month)),
+        labelPrevious: () => 'Previous month',
+        labelNext: () => 'Next month',
+      }}
+    />
+  );
+}
+
+const isWithin = (day: Day, stay: Stay | undefined): boolean =>
+  stay !== undefined && stay.arrival <= day && day <= stay.departure;
+
+const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';
+
+/** A day that is off but not past stays within reach of the keyboard, so that its reason can be heard. */
+function ReachableDay(props: DayButtonProps) {
+  const isOff = Boolean(props.modifiers['taken'] || props.modifiers['short']);
+  return <DayButton {...props} aria-disabled={isOff || props['aria-disabled']} />;
+}
+
+const STEP =
+  'grid h-(--row) place-items-center rounded-md hover:bg-sky aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-control';
+
+/** The library makes its own names from parts, in which nobody finds what a page uses. */
+const CLASSES = {
+  month: 'grid grid-cols-[var(--row)_minmax(0,1fr)_var(--row)] items-center',
+  month_caption: 'text-center font-heading text-lg leading-[1.2] font-bold',
+  button_previous: STEP,
+  button_next: STEP,
+  chevron: 'fill-current',
+  month_grid: 'col-span-full w-full table-fixed border-collapse',
+  weekday: 'rdp-weekday h-(--heads) text-sm font-normal text-muted',
+  day: 'h-(--row) text-center',
+  day_button:
+    'rdp-day_button h-(--row) w-full rounded-md hover:bg-sky focus-visible:relative focus-visible:-outline-offset-3',
+  today: 'is-today',
+  disabled: 'is-past',
+  outside: 'is-outside',
+  selected: 'is-arrival',
+};
+
+const COMPONENTS = { DayButton: ReachableDay };

@@ -1,0 +1,108 @@
+import { useRef, type SubmitEvent } from 'react';
+import { sayDay, sayPeriod } from '../../values/day-words.ts';
+import type { Availability } from '../../values/availability.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
+import { ArrivalCalendar } from './ArrivalCalendar.tsx';
+import { TakenDays } from './TakenDays.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useToday } from './use-today.ts';
+
+export interface BookingCalendarProps {
+  /** Id of the house. */
+  house: string;
+  minimumNights: number;
+  contact: { phone: string; email: string };
+  availability?: Availability | undefined;
+}
+
+/**
+ * A day to arrive on, the shortest stay from it, and the ways to ask for it. Until the island is alive its buttons
+ * lead to the contact page.
+ */
+export default function BookingCalendar(props: BookingCalendarProps) {
+  const { house, minimumNights, contact, availability } = props;
+  const today = useToday();
+  const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
+  const { stay, problem, isMissing, miss, choose } = useArrival(rules || undefined);
+  const calendar = useRef<HTMLDivElement>(null);
+  const id = (part: string) => `booking-${house}-${part}`;
+  const enquiry = `/contact?property=${house}${stay ? `&arrival=${stay.arrival}` : ''}`;
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    clearToasts();
+    addToast({
+      tone: 'success',
+      title: 'Booking Request Received',
+      description: `Our team will contact you. ${
+        stay
+          ? `To be certain, send the enquiry with your dates, call ${contact.phone} or write to ${contact.email}.`
+          : 'They still need your arrival date: choose it in the calendar, then send the enquiry.'
+      }`,
+      link: stay && { href: enquiry, label: 'Send the enquiry' },
+    });
+    if (!stay) {
+      miss();
+      // The error stands above the days; focus alone would scroll no farther than to the day.
+      calendar.current?.scrollIntoView({ block: 'nearest' });
+      calendar.current
+        ?.querySelector<HTMLElement>('td [tabindex="0"]')
+        ?.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <form className="booking @container mt-4" method="get" action="/contact" onSubmit={ask}>
+      <input type="hidden" name="property" value={house} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <div
+          className={`field scriptless:hidden ${isMissing ? 'has-error' : ''}`}
+          role="group"
+          aria-labelledby={id('label')}
+          aria-describedby={isMissing ? `${id('hint')} ${id('error')}` : id('hint')}
+          ref={calendar}
+        >
+          <p className="font-[650]" id={id('label')}>
+            Arrival date
+          </p>
+          <p className="text-muted" id={id('hint')}>
+            The shortest stay is {minimumNights} nights
+          </p>
+          {isMissing && (
+            <p className="error" id={id('error')}>
+              <span className="sr-only">Error:</span> Choose an arrival date
+            </p>
+          )}
+          <div className="booking-calendar">
+            {rules ? (
+              <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />
+            ) : (
+              <p className="text-muted">The calendar is on its way. You can also ask by enquiry.</p>
+            )}
+          </div>
+        </div>
+        <div>
+          <p className="booking-stay mb-3 min-h-[3.2em] *:block scriptless:hidden" role="status">
+            {problem && <span>{problem} Choose another day.</span>}
+            {stay && (
+              <span>
+                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {stay.nights}{' '}
+                nights.
+              </span>
+            )}
+            {!problem && !stay && <span>No arrival date is chosen yet.</span>}
+          </p>
+          <TakenDays availability={availability} today={today} />
+          <div className={ACTIONS}>
+            <button className={BUTTONS.main}>Check Availability</button>
+            <button className={BUTTONS.quiet}>Book Your Stay</button>
+          </div>
+          <p>
+            <a className={`mt-2 ${MORE}`} href={enquiry}>
+              Ask about {stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry
+            </a>
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}

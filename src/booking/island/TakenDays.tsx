@@ -1,0 +1,50 @@
+import type { Availability } from '../../values/availability.ts';
+import type { Day } from '../../values/days.ts';
+import { upcoming } from '../rules/taken.ts';
+import { sayDate, sayPeriod } from '../../values/day-words.ts';
+
+interface TakenDaysProps {
+  /** None where the calendar is not known. */
+  availability: Availability | undefined;
+  /** Unknown until the island is alive. */
+  today: Day | undefined;
+}
+
+/** The taken days in words; without scripts, where there is no calendar, they stand open. */
+export function TakenDays({ availability, today }: TakenDaysProps) {
+  if (!availability) {
+    return (
+      <p className="text-sm text-muted">
+        Availability is not shown here, so ask us about your dates.
+      </p>
+    );
+  }
+  const asOf = `as of ${sayDate(availability.asOf)}`;
+  if (availability.taken.length === 0) {
+    return <p className="text-sm text-muted">No days are taken, {asOf}.</p>;
+  }
+  const periods = upcoming(availability.taken, today ?? availability.asOf).map(sayPeriod);
+  return (
+    <>
+      <p className="scripted:hidden">
+        Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
+      </p>
+      <p className="text-sm text-muted scriptless:hidden">
+        Days struck through are taken. Dotted ones leave too few nights before the next guests.
+      </p>
+      <details className="taken-days mt-2 scriptless:hidden">
+        <summary className="min-h-11 cursor-pointer py-2">Taken days in words</summary>
+        <ul>
+          {periods.map((words) => (
+            <li className="py-1" key={words}>
+              {words}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted">
+          {periods.length > 0 ? 'Guests leave on the last day' : 'None are left'}, {asOf}.
+        </p>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { addDays, type Day, type Period } from '../../values/days.ts';
+import { isTaken } from './taken.ts';
+import { sayDay } from '../../values/day-words.ts';
+
+/** Guests come on the day of arrival and leave on the day of departure. */
+export interface Stay {
+  arrival: Day;
+  departure: Day;
+  nights: number;
+}
+
+/** What decides whether guests can arrive on a day. */
+export interface ArrivalRules {
+  today: Day;
+  taken: readonly Period[];
+  minimumNights: number;
+}
+
+/** Why guests cannot arrive on a day. `short` names the nights left before the next guests. */
+export type DayProblem = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
+
+/** The shortest stay that begins on a day. */
+export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
+  arrival,
+  departure: addDays(arrival, minimumNights),
+  nights: minimumNights,
+});
+
+/** What stands against an arrival on a day, if anything. */
+export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
+  if (day < rules.today) return { kind: 'past' };
+  const nights = Array.from({ length: rules.minimumNights }, (_, i) => addDays(day, i));
+  const free = nights.findIndex((night) => isTaken(night, rules.taken));
+  if (free === 0) return { kind: 'taken' };
+  return free > 0 ? { kind: 'short', nights: free } : undefined;
+}
+
+/** The problem as a few words behind the name of a day. */
+export function nameDayProblem(problem: DayProblem): string {
+  return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;
+}
+
+/** Why a day cannot be chosen, as a sentence. */
+export function explainDayProblem(day: Day, problem: DayProblem): string {
+  if (problem.kind !== 'short') return `${sayDay(day)} is ${problem.kind}.`;
+  const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;
+  return `From ${sayDay(day)} there ${nights} before the next guests.`;
+}

@@ -1,0 +1,23 @@
+import type { Day, Period } from '../../values/days.ts';
+
+/** The same nights as few periods: sorted, joined where they touch or overlap, without empty ones. */
+export function mergePeriods(periods: readonly Period[]): Period[] {
+  const sorted = periods
+    .filter(([from, to]) => from < to)
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const merged: Period[] = [];
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (!last || last[1] < from) merged.push([from, to]);
+    else if (last[1] < to) merged.splice(-1, 1, [last[0], to]);
+  }
+  return merged;
+}
+
+/** Periods that are not over: guests leave after today. */
+export const upcoming = (periods: readonly Period[], today: Day): Period[] =>
+  periods.filter(([, to]) => to > today);
+
+/** Whether the night that begins on this day is taken. The day on which guests leave is free again. */
+export const isTaken = (night: Day, periods: readonly Period[]): boolean =>
+  periods.some(([from, to]) => from <= night && night < to);

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { settle, type Entries } from '../rules/answer.ts';
+import type { AnyCalculator, Calculator } from '../rules/calculator.ts';
+import type { Texts } from '../../values/choices.ts';
+import type { Figures } from '../../values/figures.ts';
+import { Alert, ErrorList } from '../../ui/Alert.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import type { Tabs } from '../../ui/Tabs.tsx';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { Assumptions } from './Assumptions.tsx';
+import { CalculatorFields } from './CalculatorFields.tsx';
+import { answerIn } from './calculator-state.ts';
+import { useCalculator } from './use-calculator.ts';
+
+interface IslandProps {
+  /** The figures that the calculator names. */
+  figures: Figures;
+  /** Id of the service that a quote would be for. */
+  service: string;
+}
+
+type Island = (props: IslandProps) => ReactNode;
+
+/** Id of the control of a field or a figure; a page has one calculator. */
+const idOf = (name: string) => `calculator-${name}`;
+
+/** The island of a calculator: form, errors, answer, working, assumptions, ways onward. */
+export function islandOf(calculator: Calculator<Texts, unknown, unknown, string>): Island;
+/** @param tabs for a calculator with tabs among its fields; the others do without their script */
+export function islandOf(calculator: AnyCalculator, tabs: typeof Tabs): Island;
+export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island {
+  return function CalculatorIsland({ service, ...props }) {
+    const { form, reply, state, ...can } = useCalculator(calculator, props.figures);
+    const { entries, errors, phase } = state;
+    const figures = settle(calculator, props.figures, entries);
+    const isCalculating = phase.is === 'calculating';
+    const answer = answerIn(phase);
+    const controlsOf = (part: keyof Entries) => (name: string) => ({
+      id: idOf(name),
+      name,
+      error: errors.find(({ field }) => field === name)?.message,
+      value: entries[part][name] ?? '',
+      onChange: (text: string) => {
+        can.change({ [part]: { ...entries[part], [name]: text } });
+      },
+    });
+    return (
+      <div className="calculator">
+        <form
+          ref={form}
+          method="get"
+          action="#calculator"
+          noValidate
+          onSubmit={can.submit}
+          aria-busy={isCalculating}
+        >
+          {errors.length > 0 && <ErrorList errors={errors} idOf={idOf} />}
+          {phase.is === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
+          <CalculatorFields
+            fields={calculator.fields}
+            texts={entries.texts}
+            controlOf={controlsOf('texts')}
+            Tabs={tabs}
+          />
+          <Assumptions
+            figures={figures}
+            controlOf={controlsOf('changes')}
+            onReset={() => {
+              can.change({ changes: {} });
+            }}
+          />
+          <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={can.isDisabled}>
+            Calculate
+          </BusyButton>
+        </form>
+        {answer ? (
+          <AnswerPanel answer={answer} figures={figures} service={service} ref={reply} />
+        ) : (
+          <p className="result-empty" role="status">
+            {phase.is === 'problem'
+              ? phase.message
+              : 'Your estimate appears here, with its working.'}
+          </p>
+        )}
+      </div>
+    );
+  };
+}

@@ -1,0 +1,4 @@
+import { windCalculator } from '../rules/wind/wind.ts';
+import { islandOf } from './Calculator.tsx';
+
+export default islandOf(windCalculator);

@@ -1,0 +1,34 @@
+import type { Figures, FigureValues } from '../../values/figures.ts';
+import { formatMonth } from '../../values/format.ts';
+import { Folded } from '../../ui/Folded.tsx';
+
+interface WorkingProps {
+  steps: readonly string[];
+  figures: Figures;
+  /** The values reckoned with, ours or the visitor's. */
+  values: FigureValues<string>;
+}
+
+/** The formula with the visitor's numbers, and each figure with its date and source. */
+export function Working({ steps, figures, values }: WorkingProps) {
+  return (
+    <Folded className="working" title="How These Results Were Calculated">
+      <ol className="grid gap-2">
+        {steps.map((step) => (
+          <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-2 grid gap-2 text-sm text-muted">
+        {Object.entries(figures).map(([name, { label, value, unit, asOf, source }]) => (
+          <li key={name}>
+            {values[name] === value
+              ? `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`
+              : `${label}: ${values[name] ?? ''} ${unit}, entered by you in place of our ${value}.`}
+          </li>
+        ))}
+      </ul>
+    </Folded>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
+import type { Entries } from '../rules/answer.ts';
+import type { AnyCalculator } from '../rules/calculator.ts';
+import type { Texts } from '../../values/choices.ts';
+import { missingFields } from '../rules/fields.ts';
+import type { Figures } from '../../values/figures.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { reachControl } from '../../ui/Alert.tsx';
+import { readTyped } from '../../ui/read-typed.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { createAddress } from './address.ts';
+import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';
+import { restoreEntries } from './restore-entries.ts';
+
+const PRESSED: CalculatorEvent = { is: 'pressed' };
+
+/** A calculator's state, and what it does to the world around: address, toasts, focus, and the delay. */
+export function useCalculator(calculator: AnyCalculator, figures: Figures) {
+  const [[reduce, address]] = useState(
+    () => [createReducer(calculator, figures), createAddress(calculator)] as const,
+  );
+  const [state, dispatch] = useReducer(reduce, calculator, initialState);
+  const { entries, phase } = state;
+  const isCalculating = phase.is === 'calculating';
+  const delayMs = state.hasAnswered ? 0 : calculator.delayMs;
+  const isHydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  /** Where an answer or an error that was asked for is read. */
+  const reply = useRef<HTMLElement & HTMLDivElement>(null);
+
+  const restore = useEffectEvent((typed: Texts) => {
+    const shared = address.read();
+    const entries = restoreEntries(calculator, shared, typed);
+    dispatch({ is: 'restored', entries, isShared: shared !== undefined });
+  });
+
+  const report = useEffectEvent(() => {
+    const cause = 'cause' in phase ? phase.cause : undefined;
+    if (cause === 'button') reply.current?.focus();
+    if (phase.is === 'error') {
+      addToast({ tone: 'error', title: 'Error', description: calculator.errorMessage });
+    } else if (cause === 'change') {
+      address.replace(entries);
+    } else if (cause === 'button') {
+      address.push(entries);
+      const description = calculator.doneMessage;
+      addToast({ tone: 'success', title: 'Calculation Complete', description });
+    }
+  });
+
+  useEffect(() => {
+    restore(form.current ? readTyped(form.current) : {});
+    const walk = () => {
+      // A link within the page or another island changes the address too, but none of the fields.
+      if (address.isElsewhere()) restore({});
+    };
+    addEventListener('popstate', walk);
+    return () => {
+      removeEventListener('popstate', walk);
+    };
+  }, [address]);
+
+  useEffect(() => {
+    if (!isCalculating) return undefined;
+    // A transition is rendered in slices, so that a slow phone goes on listening.
+    const inSlices = () => {
+      startTransition(() => {
+        dispatch({ is: 'due' });
+      });
+    };
+    const timer = setTimeout(inSlices, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isCalculating, delayMs]);
+
+  useEffect(() => {
+    report();
+  }, [phase]);
+
+  return {
+    form,
+    reply,
+    state,
+    isDisabled: isHydrated && missingFields(calculator.fields, entries.texts).length > 0,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      clearToasts();
+      dispatch(PRESSED);
+      const [first] = reduce(state, PRESSED).errors;
+      if (first) {
+        reachControl(form.current?.elements.namedItem(first.field) as HTMLElement | null);
+      }
+    },
+    change: (entries: Partial<Entries>) => {
+      dispatch({ is: 'changed', entries });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Parsed } from '../../values/result.ts';
+import { parseAssumptions } from '../../values/assumptions.ts';
+import type { AnyCalculator, CalculatorPage, Outcome } from './calculator.ts';
+import type { Texts } from '../../values/choices.ts';
+import { defaultsOf } from './fields.ts';
+import type { Figures, FigureValues } from '../../values/figures.ts';
+import type { Presentation } from '../../values/presentation.ts';
+
+/** All that is entered into a calculator. */
+export interface Entries {
+  /** By field name. */
+  texts: Texts;
+  /** What stands in the place of our figures, by their names. */
+  changes: Texts;
+}
+
+/** What a calculator gives. */
+export interface Answer {
+  presentation: Presentation;
+  /** What was reckoned with, ours or the visitor's. */
+  figures: FigureValues<string>;
+}
+
+/** Our figures as they are for what is entered. */
+export const settle = (calculator: AnyCalculator, figures: Figures, entries: Entries): Figures =>
+  calculator.settle?.(figures, entries.texts, entries.changes) ?? figures;
+
+/** Reads the fields and the changed figures. */
+export function readEntries(
+  calculator: AnyCalculator,
+  figures: Figures,
+  { texts, changes }: Entries,
+): Parsed<Omit<Outcome<unknown, unknown, string>, 'result'>> {
+  const input = calculator.parse(texts);
+  const values = parseAssumptions(settle(calculator, figures, { texts, changes }), changes);
+  if (input.ok && values.ok) {
+    return { ok: true, input: { input: input.input, figures: values.input } };
+  }
+  return { ok: false, errors: [input, values].flatMap((each) => (each.ok ? [] : each.errors)) };
+}
+
+/**
+ * Works an answer out.
+ * @throws RangeError when the numbers are too large for one
+ */
+export function answer(
+  calculator: AnyCalculator,
+  { input, figures }: Omit<Outcome<unknown, unknown, string>, 'result'>,
+): Answer {
+  const result = calculator.calculate(input, figures);
+  return { presentation: calculator.present({ input, figures, result }), figures };
+}
+
+/**
+ * The answer to the worked example of a calculator.
+ * @throws when the example is not one that a visitor could enter
+ */
+export function answerExample(
+  calculator: AnyCalculator,
+  { title, example }: CalculatorPage<Texts>,
+  figures: Figures,
+): Answer {
+  const texts = Object.assign(defaultsOf(calculator.fields), example.texts);
+  const read = readEntries(calculator, figures, { texts, changes: {} });
+  if (read.ok) return answer(calculator, read.input);
+  const messages = read.errors.map(({ message }) => message).join('; ');
+  throw new Error(`The worked example of the calculator "${title}" cannot be used: ${messages}`);
+}

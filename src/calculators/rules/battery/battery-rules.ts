@@ -1,0 +1,208 @@
+import { choose } from '../../../values/choices.ts';
+import type { FigureValues } from '../../../values/figures.ts';
+import { finite } from '../../../values/finite.ts';
+import { parseNumber, parsePounds } from '../../../values/parse-number.ts';
+import { check, parsed, type FieldError, type Parsed } from '../../../values/result.ts';
+import { paybackOf } from '../payback.ts';
+
+export const BATTERY_FIGURES = [
+  'batteryUsableShare',
+  'batterySolarCap',
+  'batteryWindCap',
+  'batterySolarDailyYield',
+  'batteryWindCapacityFactor',
+  'electricityPrice',
+  'gridCarbon',
+  'treeCarbon',
+  'batterySolarFill',
+  'batteryWindFill',
+  'batteryLosses',
+  'exportPrice',
+] as const;
+
+export type BatteryFigure = (typeof BATTERY_FIGURES)[number];
+type BatteryFigures = FigureValues<BatteryFigure>;
+
+/** What may fill a battery. */
+export const SOURCES = [
+  { value: 'solar', label: 'Solar' },
+  { value: 'wind', label: 'Wind' },
+  { value: 'economy7', label: 'Economy 7' },
+] as const;
+type SourceType = (typeof SOURCES)[number]['value'];
+
+/** What fills a battery until a visitor says otherwise. */
+export const DEFAULT_SOURCE: SourceType = 'solar';
+
+/** Sizes on offer, kWh. */
+export const BATTERY_SIZES = [4.1, 8.2, 12.3, 16.4, 20.5] as const;
+
+const DAYS = 365;
+
+export interface BatteryInput {
+  sourceType: SourceType;
+  /** kWh. */
+  batterySize: number;
+  /** kWh a year. */
+  energyConsumption: number;
+  /** £. */
+  batteryCost: number;
+  /** £. */
+  installationCost: number;
+  /** kW; solar only. */
+  solarCapacity: number;
+  /** kW; wind only. */
+  turbineSize: number;
+  /** £/kWh; Economy 7 only. */
+  standardRate: number;
+  /** £/kWh; Economy 7 only. */
+  economyRate: number;
+  /** Percent of the use that falls in the night; Economy 7 only. */
+  nightUsage: number;
+}
+
+export interface BatteryResult {
+  /** £ a year. */
+  annualSavings: number;
+  /** £ a month. */
+  monthlySavings: number;
+  /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
+  co2Reduction: number;
+  /** Years; 0 when nothing is saved. */
+  paybackPeriod: number;
+  batterySize: number;
+  sourceType: SourceType;
+  /** kWh a year. */
+  energyProduction: number;
+  /** kWh a year. */
+  energyConsumption: number;
+  /** £/kWh. */
+  electricityPrice: number;
+  /** £/kWh; Economy 7 only. */
+  economyRate?: number;
+  /** kWh a day that go through the battery, if it fills and empties every day. */
+  usable: number;
+  /** With the days on which it does not. */
+  likelier: LikelierBattery;
+}
+
+interface LikelierBattery {
+  /** Part of the usable that comes about over a year. */
+  fill: number;
+  /** kWh a year that come out of the battery, and that go in. */
+  given: number;
+  taken: number;
+  /** £ for a kWh that goes in: what it would have sold for, or what it costs by night. */
+  takenAt: number;
+  /** £ a year. */
+  annualSavings: number;
+  /** Years; 0 when nothing is saved. */
+  paybackPeriod: number;
+}
+
+export type BatteryRaw = Record<keyof BatteryInput, string>;
+
+export function parseBattery(raw: BatteryRaw): Parsed<BatteryInput> {
+  const sourceType = choose(SOURCES, raw.sourceType, DEFAULT_SOURCE);
+  const number = (field: keyof BatteryRaw) => parseNumber(raw[field]);
+  const input = {
+    sourceType,
+    batterySize: number('batterySize'),
+    energyConsumption: number('energyConsumption'),
+    batteryCost: parsePounds(raw.batteryCost),
+    installationCost: parsePounds(raw.installationCost),
+    solarCapacity: number('solarCapacity'),
+    turbineSize: number('turbineSize'),
+    standardRate: number('standardRate'),
+    economyRate: number('economyRate'),
+    nightUsage: number('nightUsage'),
+  };
+  const please = (isRight: boolean, field: keyof BatteryRaw, what: string) =>
+    check(isRight, field, `Please enter a valid ${what}`);
+  const bySource: Record<SourceType, (FieldError | undefined)[]> = {
+    solar: [please(input.solarCapacity > 0, 'solarCapacity', 'solar capacity')],
+    wind: [please(input.turbineSize > 0, 'turbineSize', 'turbine size')],
+    economy7: [
+      please(input.standardRate > 0, 'standardRate', 'standard electricity rate'),
+      please(input.economyRate > 0, 'economyRate', 'economy rate'),
+      please(
+        input.nightUsage >= 0 && input.nightUsage <= 100,
+        'nightUsage',
+        'night usage percentage (0-100)',
+      ),
+    ],
+  };
+  return parsed(input, [
+    please(input.energyConsumption > 0, 'energyConsumption', 'energy consumption'),
+    please(input.batterySize > 0, 'batterySize', 'battery size'),
+    please(input.batteryCost > 0, 'batteryCost', 'battery cost'),
+    please(input.installationCost >= 0, 'installationCost', 'installation cost'),
+    ...bySource[sourceType],
+  ]);
+}
+
+/** kWh a year that the source makes. */
+function produce(input: BatteryInput, figures: BatteryFigures): number {
+  if (input.sourceType === 'solar')
+    return input.solarCapacity * figures.batterySolarDailyYield * DAYS;
+  if (input.sourceType === 'wind') {
+    return input.turbineSize * 24 * DAYS * figures.batteryWindCapacityFactor;
+  }
+  return 0;
+}
+
+/** kWh a day that go through the battery: what it holds, what the house can take, what there is to store. */
+function usableADay(input: BatteryInput, production: number, figures: BatteryFigures): number {
+  const held = figures.batteryUsableShare * input.batterySize;
+  const dailyUse = input.energyConsumption / DAYS;
+  if (input.sourceType === 'economy7')
+    return Math.min(held, dailyUse * (1 - input.nightUsage / 100));
+  const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
+  return Math.min(held, cap * dailyUse, production / DAYS);
+}
+
+/** kWh that the source makes for each kWh that is used; a night rate has no size. */
+export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
+  input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
+
+/** What is likelier than a battery that fills every day for nothing. @param price £ for a kWh that is not bought */
+function likelierBattery(
+  input: BatteryInput,
+  usable: number,
+  price: number,
+  figures: BatteryFigures,
+): LikelierBattery {
+  const { batterySolarFill: solar, batteryWindFill: wind } = figures;
+  const fill = { solar, wind, economy7: 1 }[input.sourceType];
+  const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
+  const given = usable * DAYS * fill;
+  const taken = given / (1 - figures.batteryLosses);
+  const annualSavings = Math.max(0, given * price - taken * takenAt);
+  const paybackPeriod = paybackOf(input.batteryCost + input.installationCost, annualSavings);
+  return finite({ fill, given, taken, takenAt, annualSavings, paybackPeriod });
+}
+
+/** What a battery saves in a year with solar, with wind, or between two rates. */
+export function calculateBattery(input: BatteryInput, figures: BatteryFigures): BatteryResult {
+  const isEconomy = input.sourceType === 'economy7';
+  const energyProduction = produce(input, figures);
+  const usable = usableADay(input, energyProduction, figures);
+  const electricityPrice = isEconomy ? input.standardRate : figures.electricityPrice;
+  const worth = isEconomy ? input.standardRate - input.economyRate : electricityPrice;
+  const annualSavings = Math.max(0, usable * DAYS * worth);
+  const cost = input.batteryCost + input.installationCost;
+  return finite({
+    annualSavings,
+    monthlySavings: annualSavings / 12,
+    co2Reduction: isEconomy ? 0 : usable * DAYS * figures.gridCarbon,
+    paybackPeriod: paybackOf(cost, annualSavings),
+    batterySize: input.batterySize,
+    sourceType: input.sourceType,
+    energyProduction,
+    energyConsumption: input.energyConsumption,
+    electricityPrice,
+    ...(isEconomy ? { economyRate: input.economyRate } : {}),
+    usable,
+    likelier: likelierBattery(input, usable, electricityPrice, figures),
+  });
+}

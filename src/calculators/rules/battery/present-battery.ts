@@ -1,0 +1,134 @@
+import { chartBars } from '../../../values/charts/bars.ts';
+import { chartPayback } from '../payback-chart.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import type { Outcome } from '../calculator.ts';
+import type { Presentation } from '../../../values/presentation.ts';
+import type { BatteryFigure, BatteryInput, BatteryResult } from './battery-rules.ts';
+
+type BatteryOutcome = Outcome<BatteryInput, BatteryResult, BatteryFigure>;
+
+const kwh = (value: number) => `${value.toFixed(1)} kWh`;
+
+/** What was entered of the source that fills the battery. */
+function sourceGiven(input: BatteryInput): Presentation['given'] {
+  if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
+  if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
+  return [
+    ['Standard rate', `£${input.standardRate} per kWh`],
+    ['Economy rate', `£${input.economyRate} per kWh`],
+    ['Night usage', `${input.nightUsage}%`],
+  ];
+}
+
+/** The carbon saved and the energy made; a night rate saves and makes none. */
+function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
+  if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
+  return [
+    ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+    ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    ['Energy made', `${formatWhole(result.energyProduction)} kWh a year`],
+  ];
+}
+
+/** How the energy a day that goes through the battery comes about. */
+function usableStep({ input, figures, result }: BatteryOutcome): string {
+  const held = `${figures.batteryUsableShare} × ${input.batterySize} kWh`;
+  const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
+  if (input.sourceType === 'economy7') {
+    return `The smaller of ${held} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usable)} a day`;
+  }
+  const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
+  return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
+}
+
+/** The working of the likelier savings, where there are any. */
+function likelierSteps({ input, figures, result }: BatteryOutcome): string[] {
+  if (result.annualSavings === 0) return [];
+  const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.likelier;
+  const part = input.sourceType === 'economy7' ? '' : ` × ${fill}`;
+  const out = `${formatWhole(given)} kWh`;
+  const into = `${formatWhole(taken)} kWh`;
+  const savings = `${formatPounds(annualSavings)} a year`;
+  const cost = formatPounds(input.batteryCost + input.installationCost);
+  const sums = [
+    `${out} × £${result.electricityPrice} − ${into} × £${takenAt} = ${savings}`,
+    `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
+  ];
+  return [
+    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year come out, for which ${out} ÷ (1 − ${figures.batteryLosses}) = ${into} go in`,
+    ...(annualSavings > 0 ? sums : ['What goes in is worth more than what comes out.']),
+  ];
+}
+
+/** What comes out of a battery's sums, in words, rows, charts and steps. */
+export function presentBattery(outcome: BatteryOutcome): Presentation {
+  const { input, figures, result } = outcome;
+  const { likelier } = result;
+  const isEconomy = input.sourceType === 'economy7';
+  const before = input.energyConsumption * result.electricityPrice;
+  const after = before - result.annualSavings;
+  const likelierAfter = before - likelier.annualSavings;
+  const cost = input.batteryCost + input.installationCost;
+  const savings = formatPounds(result.annualSavings);
+  const years = formatYears(result.paybackPeriod);
+  const part = isEconomy ? '' : `${formatWhole(likelier.fill * 100)}% of that fills, `;
+  const worth = isEconomy
+    ? `(£${input.standardRate} − £${input.economyRate})`
+    : `£${figures.electricityPrice}`;
+  return {
+    label: 'Annual Savings',
+    main: savings,
+    more: `a year, ${formatPounds(result.monthlySavings)} a month, if it fills and empties every day`,
+    beside: [
+      {
+        label: 'More likely',
+        main: formatPounds(likelier.annualSavings),
+        more: `a year, ${formatPounds(likelier.annualSavings / 12)} a month: ${part}${formatWhole(figures.batteryLosses * 100)}% is lost`,
+      },
+    ],
+    given: [
+      ...sourceGiven(input),
+      ['Annual consumption', `${formatWhole(input.energyConsumption)} kWh`],
+      ['Battery size', `${input.batterySize} kWh`],
+      ['Battery cost', formatPounds(input.batteryCost)],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
+    rows: [
+      ['Monthly Savings', formatPounds(result.monthlySavings)],
+      ...sourceRows(outcome),
+      ['Payback Period', years],
+      ['Payback, more likely', formatYears(likelier.paybackPeriod)],
+      ['Through the battery', `${kwh(result.usable)} a day`],
+    ],
+    charts: [
+      chartBars(
+        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(likelierAfter)}.`,
+        [
+          { label: 'bill before', value: before, text: formatPounds(before) },
+          { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
+          {
+            label: 'more likely',
+            value: likelierAfter,
+            text: formatPounds(likelierAfter),
+            isMain: true,
+          },
+        ],
+      ),
+      ...chartPayback(cost, [
+        { savings: result.annualSavings, name: 'every day' },
+        { savings: likelier.annualSavings, name: 'more likely' },
+      ]),
+    ],
+    steps: [
+      usableStep(outcome),
+      `${kwh(result.usable)} × 365 × ${worth} = ${savings} a year`,
+      result.paybackPeriod > 0
+        ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
+        : 'Nothing is saved, so the battery does not pay back.',
+      ...likelierSteps(outcome),
+    ],
+    notes: isEconomy
+      ? ['The night rate saves money but no carbon: the power comes from the same grid.']
+      : [],
+  };
+}

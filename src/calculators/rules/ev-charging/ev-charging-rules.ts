@@ -1,0 +1,96 @@
+import { finite } from '../../../values/finite.ts';
+import { parseNumber } from '../../../values/parse-number.ts';
+import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
+import { check, parsed, type Parsed } from '../../../values/result.ts';
+import type { FigureValues } from '../../../values/figures.ts';
+
+export const EV_CHARGING_FIGURES = ['chargingLosses'] as const;
+
+export type EvChargingFigure = (typeof EV_CHARGING_FIGURES)[number];
+
+export interface EvChargingInput {
+  /** kWh. */
+  batteryCapacity: number;
+  /** Percent. */
+  currentCharge: number;
+  /** Percent. */
+  targetCharge: number;
+  /** £/kWh. */
+  electricityRate: number;
+  /** Miles per kWh. */
+  efficiency: number;
+  /** kW. */
+  chargerPower: number;
+}
+
+export interface EvChargingResult {
+  /** £. */
+  costPerCharge: number;
+  /** £ a mile. */
+  costPerMile: number;
+  /** Hours. */
+  timeToCharge: number;
+  /** Miles. */
+  mileageGained: number;
+  /** kWh that come into the car's battery. */
+  energy: number;
+  /** kWh taken from the charger for that. */
+  taken: number;
+  /** £, with what a wallbox loses. */
+  costAtWallbox: number;
+}
+
+export type EvChargingRaw = Record<keyof EvChargingInput, string>;
+
+export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
+  const input = {
+    batteryCapacity: parseNumber(raw.batteryCapacity),
+    currentCharge: parseNumber(raw.currentCharge),
+    targetCharge: parseNumber(raw.targetCharge),
+    electricityRate: parseNumber(raw.electricityRate),
+    efficiency: parseNumber(raw.efficiency),
+    chargerPower: parseNumber(raw.chargerPower),
+  };
+  const isCurrentRight = input.currentCharge >= 0 && input.currentCharge <= 100;
+  const floor = isCurrentRight ? input.currentCharge : 0;
+  return parsed(input, [
+    check(
+      input.batteryCapacity > 0 && input.batteryCapacity <= 200,
+      'batteryCapacity',
+      'Battery capacity must be a positive number between 1 and 200 kWh',
+    ),
+    check(isCurrentRight, 'currentCharge', 'Current charge must be between 0 and 100%'),
+    check(
+      input.targetCharge > floor && input.targetCharge <= 100,
+      'targetCharge',
+      'Target charge must be greater than current charge and max 100%',
+    ),
+    check(
+      input.electricityRate > 0,
+      'electricityRate',
+      'Electricity rate must be a positive number',
+    ),
+    check(input.efficiency > 0, 'efficiency', 'Efficiency must be a positive number'),
+    check(input.chargerPower > 0, 'chargerPower', 'Charger power must be a positive number'),
+  ]);
+}
+
+/** Energy is capacity times the share filled; what is taken for it, cost, time and range follow. */
+export function calculateEvCharging(
+  input: EvChargingInput,
+  { chargingLosses }: FigureValues<EvChargingFigure>,
+): EvChargingResult {
+  const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
+  const taken = energy / (1 - chargingLosses);
+  const costPerCharge = taken * input.electricityRate;
+  const mileageGained = energy * input.efficiency;
+  return finite({
+    costPerCharge,
+    costPerMile: costPerCharge / mileageGained,
+    timeToCharge: taken / input.chargerPower,
+    mileageGained,
+    energy,
+    taken,
+    costAtWallbox: (energy / (1 - WALLBOX_LOSSES)) * input.electricityRate,
+  });
+}

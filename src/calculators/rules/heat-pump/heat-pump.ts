@@ -1,0 +1,151 @@
+import { chartBars } from '../../../values/charts/bars.ts';
+import { chartPayback } from '../payback-chart.ts';
+import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Choice } from '../../../values/choices.ts';
+import type { Presentation } from '../../../values/presentation.ts';
+import {
+  calculateHeatPump,
+  CURRENT_SYSTEMS,
+  estimateUsage,
+  HEAT_PUMP_FIGURES,
+  HOME_SIZES,
+  parseHeatPump,
+  TARIFFS,
+  type HeatPumpFigure,
+  type HeatPumpInput,
+  type HeatPumpRaw,
+  type HeatPumpResult,
+} from './heat-pump-rules.ts';
+
+type HeatPumpOutcome = Outcome<HeatPumpInput, HeatPumpResult, HeatPumpFigure>;
+
+const labelIn = (choices: readonly Choice[], value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** Years of payback from which on it is said what changes them. */
+const LATE = 15;
+
+/** What one's own wind changes, where a heat pump pays back late or never. */
+function noteOnOwnPower(
+  { figures, result }: HeatPumpOutcome,
+  pays: boolean,
+): Presentation['notes'] {
+  if (pays && result.paybackPeriod <= LATE) return [];
+  const { heatFromOwnWind, exportPrice } = figures;
+  const { annualSavings, paybackPeriod } = result.ownWind;
+  const when = (years: number) =>
+    years > 0 ? `takes ${formatYears(years)} to pay back` : 'does not pay back';
+  return [
+    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house brings ${formatWhole(heatFromOwnWind * 100)}% of what it takes, power that would else be sold at £${exportPrice} a kWh. Then it saves ${formatPounds(annualSavings)} a year and ${when(paybackPeriod)}, the turbine’s own cost aside. Panels bring less, since they give in summer. A better COP changes it too: try it under Assumptions.`,
+  ];
+}
+
+function present(outcome: HeatPumpOutcome): Presentation {
+  const { input, figures, result } = outcome;
+  const isOil = input.currentSystem === 'oil';
+  const efficiency = isOil ? figures.oilEfficiency : figures.electricEfficiency;
+  const pays = result.annualSavings > 0;
+  const now = formatPounds(result.currentCost);
+  const then = formatPounds(result.newCost);
+  const savings = formatPounds(result.annualSavings);
+  const cost = formatPounds(input.installationCost);
+  const years = formatYears(result.paybackPeriod);
+  const saved = ({ annualSavings, paybackPeriod }: HeatPumpResult['field']) =>
+    `${formatPounds(annualSavings)} a year, ${formatYears(paybackPeriod)}`;
+  return {
+    label: 'Annual Savings',
+    main: savings,
+    given: [
+      ['Home size', labelIn(HOME_SIZES, input.homeSize)],
+      ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
+      ...(isOil
+        ? []
+        : [['Electricity for it', labelIn(TARIFFS, input.heatingTariff ?? 'one')] as const]),
+      ['Energy for heating', `${formatWhole(input.annualUsage)} kWh a year`],
+      ['Installation cost', cost],
+    ],
+    rows: [
+      ['Heating now', `${now} a year`],
+      ['With a heat pump', `${then} a year`],
+      ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+      ['As much as', formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon)],
+      ['Payback Period', years],
+      ['COP', result.efficiency.toFixed(1)],
+      [`At COP ${figures.copField.toFixed(1)}, median of a field trial`, saved(result.field)],
+      [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],
+    ],
+    charts: [
+      chartBars(`Heating of a year: ${now} now, ${then} with a heat pump.`, [
+        { label: 'now', value: result.currentCost, text: now },
+        { label: 'heat pump', value: result.newCost, text: then, isMain: true },
+      ]),
+      ...chartPayback(input.installationCost, [{ savings: result.annualSavings }]),
+    ],
+    steps: [
+      `Heat: ${formatWhole(input.annualUsage)} kWh × ${efficiency} = ${formatWhole(result.heat)} kWh a year`,
+      `Now: ${formatWhole(input.annualUsage)} kWh × £${result.currentPrice} = ${now}`,
+      `Heat pump: ${formatWhole(result.heat)} kWh ÷ ${result.efficiency} × £${figures.electricityPrice} = ${then}`,
+      pays
+        ? `${cost} ÷ ${savings} a year = ${years}`
+        : 'At these prices the heat pump costs more to run, so it does not pay back in money.',
+    ],
+    notes: noteOnOwnPower(outcome, pays),
+  };
+}
+
+export const heatPumpCalculator: Calculator<
+  HeatPumpRaw,
+  HeatPumpInput,
+  HeatPumpResult,
+  HeatPumpFigure
+> = {
+  fields: {
+    homeSize: { kind: 'list', label: 'Home size', default: 'medium', choices: HOME_SIZES },
+    currentSystem: {
+      kind: 'list',
+      label: 'Current system',
+      default: 'oil',
+      choices: CURRENT_SYSTEMS,
+    },
+    heatingTariff: {
+      kind: 'list',
+      label: 'Electricity for it',
+      default: 'one',
+      choices: TARIFFS,
+      onlyFor: ['currentSystem', 'electric'],
+    },
+    annualUsage: {
+      kind: 'number',
+      label: 'Annual energy usage for heating, kWh',
+      hint: 'What you buy for heating now; a litre of oil is about 10 kWh',
+      suffix: 'kWh',
+      default: '',
+      filler: {
+        label: 'Estimate',
+        fill: ({ homeSize, currentSystem }) => String(estimateUsage(homeSize, currentSystem)),
+      },
+    },
+    installationCost: { kind: 'number', label: 'Installation cost, £', prefix: '£', default: '' },
+  },
+  figures: HEAT_PUMP_FIGURES,
+  parse: parseHeatPump,
+  calculate: calculateHeatPump,
+  present,
+  delayMs: 1200,
+  doneMessage: 'Heat pump savings calculated successfully.',
+  errorMessage: 'Failed to calculate savings. Please try again.',
+};
+
+export const heatPumpPage: CalculatorPage<HeatPumpRaw> = {
+  icon: 'Home',
+  title: 'Heat pump',
+  question: 'What would heating cost with a heat pump instead of oil or electric heaters?',
+  heading: 'Calculate Your Heat Pump Savings',
+  lead: 'What heating costs with a heat pump instead of oil or electric heaters.',
+  example: {
+    situation:
+      'A medium home with electric heating that uses 15,000 kWh a year, £11,000 installed.',
+    texts: { currentSystem: 'electric', annualUsage: '15000', installationCost: '11000' },
+  },
+};

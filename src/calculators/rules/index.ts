@@ -1,0 +1,17 @@
+// Written by npm run schemas from the folders of src/calculators/rules.
+import { batteryCalculator, batteryPage } from './battery/battery.ts';
+import { evChargingCalculator, evChargingPage } from './ev-charging/ev-charging.ts';
+import { heatPumpCalculator, heatPumpPage } from './heat-pump/heat-pump.ts';
+import { solarCalculator, solarPage } from './solar/solar.ts';
+import { windCalculator, windPage } from './wind/wind.ts';
+import type { PagedCalculator } from './calculator.ts';
+import type { CalculatorName } from '../../content/schemas/calculator-names.ts';
+
+/** Every calculator, by the name of its folder. */
+export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {
+  battery: { calculator: batteryCalculator, page: batteryPage },
+  'ev-charging': { calculator: evChargingCalculator, page: evChargingPage },
+  'heat-pump': { calculator: heatPumpCalculator, page: heatPumpPage },
+  solar: { calculator: solarCalculator, page: solarPage },
+  wind: { calculator: windCalculator, page: windPage },
+};

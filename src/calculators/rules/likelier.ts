@@ -1,0 +1,50 @@
+import { finite } from '../../values/finite.ts';
+import { formatPounds, formatWhole } from '../../values/format.ts';
+import type { MainFigure } from '../../values/presentation.ts';
+
+/** £ for a kWh. */
+interface Prices {
+  buying: number;
+  selling: number;
+}
+
+/** What the energy of a year saves when a part of it is used at home and the rest is sold. */
+export interface PartlyUsed extends Prices {
+  /** The part that is used at home. */
+  selfUse: number;
+  /** £ a year. */
+  annualSavings: number;
+}
+
+/** E (s b + (1 − s) p), with s used at home, b saved by buying less, and p paid for what is sold. @param made kWh a year */
+export const partlyUsed = (made: number, selfUse: number, prices: Prices): PartlyUsed =>
+  finite({
+    ...prices,
+    selfUse,
+    annualSavings: made * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
+  });
+
+const byMonth = (label: string, annualSavings: number, supposing: string): MainFigure => ({
+  label,
+  main: formatPounds(annualSavings / 12),
+  more: `a month, ${formatPounds(annualSavings)} a year, ${supposing}`,
+});
+
+/** The specified savings and the likelier ones, side by side. @param specified £ a year */
+export const presentPartlyUsed = (specified: number, likelier: PartlyUsed): MainFigure[] => [
+  byMonth('Monthly Savings', specified, 'if you use it all yourself'),
+  byMonth(
+    'More likely',
+    likelier.annualSavings,
+    `with ${formatWhole(likelier.selfUse * 100)}% used at home`,
+  ),
+];
+
+/** The working of the likelier savings. @param made kWh a year */
+export function partlyUsedStep(
+  made: number,
+  { selfUse, annualSavings, buying, selling }: PartlyUsed,
+): string {
+  const sold = Number((1 - selfUse).toFixed(3));
+  return `More likely: ${formatWhole(made)} kWh × (${selfUse} used at home × £${buying} + ${sold} sold × £${selling}) = ${formatPounds(annualSavings)} a year`;
+}

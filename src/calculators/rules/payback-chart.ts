@@ -1,0 +1,82 @@
+import { formatWhole, formatYears, LONGEST_PAYBACK } from '../../values/format.ts';
+import {
+  GROUND,
+  groundLine,
+  under,
+  WIDTH,
+  type Chart,
+  type Mark,
+} from '../../values/charts/chart.ts';
+
+/** What may be saved. */
+interface Savings {
+  /** £ a year. */
+  savings: number;
+  /** What it supposes, where there are several. */
+  name?: string;
+}
+
+/** Free above the highest point, for the name of a line. */
+const TOP = 24;
+/** Room that the years at a crossing need. */
+const WORDS = 90;
+
+/**
+ * What was paid against what is saved, year by year, and the years in which the lines cross.
+ * @param cost £, paid at the start
+ * @returns no chart where none ever crosses, or only after a century, which would be nothing but a flat line
+ */
+export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
+  const yearsOf = ({ savings }: Savings) => (savings > 0 ? cost / savings : Infinity);
+  const sorted = lines.toSorted((one, other) => yearsOf(one) - yearsOf(other));
+  const slowest = sorted.findLast((line) => yearsOf(line) <= LONGEST_PAYBACK);
+  if (!slowest) return [];
+  const span = Math.max(1, Math.ceil(yearsOf(slowest) * 1.4));
+  const highest = slowest.savings * span;
+  const x = (years: number) => (years / span) * WIDTH;
+  const y = (pounds: number) => GROUND - (pounds / highest) * (GROUND - TOP);
+
+  const draw = (line: Savings): Mark[] => {
+    const end = Math.min(span, highest / line.savings);
+    const at = { x: x(yearsOf(line)), y: y(cost) };
+    const isBelow = at.x < WORDS || (line === slowest && line !== sorted[0]);
+    return [
+      { path: `M0 ${GROUND}L${x(end)} ${y(line.savings * end)}`, look: 'line-savings' },
+      ...(at.x > WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
+      ...(line.name ? [nameOf(line.name, x(end), y(line.savings * end))] : []),
+    ];
+  };
+  const said = sorted.map((line) => {
+    const when = line.savings > 0 ? formatYears(yearsOf(line)) : 'never';
+    return line.name ? `${when} (${line.name})` : when;
+  });
+  return [
+    {
+      title: `Savings reach the cost of £${formatWhole(cost)} after ${said.join(', ')}.`,
+      marks: [
+        groundLine,
+        { path: `M0 ${y(cost)}h${WIDTH}`, look: 'line-cost' },
+        ...sorted.filter(({ savings }) => savings > 0).flatMap(draw),
+        { text: 'cost', x: WIDTH - 4, y: y(cost) - 8, look: 'end' },
+        under('today', 0, 'start'),
+        under(`${span} years`, WIDTH, 'end'),
+      ],
+    },
+  ];
+}
+
+/** Where savings reach the cost, and after how long. */
+const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boolean): Mark[] => [
+  { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, look: 'crossing' },
+  isBelow
+    ? { text, x: x + 14, y: y + 24, look: 'start' }
+    : { text, x: x - 14, y: y - 10, look: 'end' },
+];
+
+/** The name of a line at its end: over the edge, else on the side where there is room. */
+function nameOf(text: string, x: number, y: number): Mark {
+  if (x === WIDTH) return { text, x, y: y - 10, look: 'end' };
+  return x < WIDTH / 2
+    ? { text, x: x + 10, y: y + 8, look: 'start' }
+    : { text, x: x - 24, y: y + 8, look: 'end' };
+}

@@ -1,0 +1,93 @@
+import type { Range } from '../calculator.ts';
+import type { FigureValues } from '../../../values/figures.ts';
+import { finite } from '../../../values/finite.ts';
+import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
+import { check, parsed, type Parsed } from '../../../values/result.ts';
+import { seededRandom, variation } from '../../../values/seeded-random.ts';
+import { partlyUsed, type PartlyUsed } from '../likelier.ts';
+
+export const SOLAR_FIGURES = [
+  'solarSystemSize',
+  'solarYield',
+  'solarYieldIslands',
+  'solarYieldVariation',
+  'solarPerformanceRatio',
+  'solarPanelsPerKw',
+  'electricityPrice',
+  'gridCarbon',
+  'treeCarbon',
+  'solarSelfUse',
+  'householdUse',
+  'exportPrice',
+] as const;
+
+export type SolarFigure = (typeof SOLAR_FIGURES)[number];
+type SolarFigures = FigureValues<SolarFigure>;
+
+export interface SolarInput {
+  /** As the post writes it. */
+  postcode: string;
+}
+
+export interface SolarResult {
+  /** kWh a year. */
+  annualOutput: number;
+  /** £ a month. */
+  monthlySavings: number;
+  /** kg CO2 a year. */
+  co2Reduction: number;
+  panelsEstimate: number;
+  /** kWh per kW a year, at this postcode. */
+  yieldPerKw: number;
+  /** annualOutput at the edges of the variation, kWh. */
+  range: Range;
+  /** With a part of it used at home, and the rest sold. */
+  likelier: PartlyUsed;
+}
+
+/** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
+export const SOLAR_MONTHLY_SHARES = [
+  17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
+].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));
+
+export type SolarRaw = Record<keyof SolarInput, string>;
+
+export function parseSolar(raw: SolarRaw): Parsed<SolarInput> {
+  const postcode = parsePostcode(raw.postcode);
+  return parsed({ postcode: postcode ?? '' }, [
+    check(postcode !== undefined, 'postcode', 'Please enter a valid UK postcode'),
+  ]);
+}
+
+/** kWh a year from each kW, the mean of the area; it varies with the postcode, the same way each time. */
+function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
+  const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
+  const spread = figures.solarYieldVariation;
+  return { base, spread, here: base + variation(seededRandom(postcode), spread) };
+}
+
+/** What the example roof makes in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
+const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
+  figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
+
+/** What the example roof makes for each kWh that the house uses. */
+export const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
+  outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
+
+/** What the example roof makes and saves. */
+export function calculateSolar(input: SolarInput, figures: SolarFigures): SolarResult {
+  const { base, spread, here } = yieldAt(input, figures);
+  const annualOutput = outputOf(here, figures);
+  return finite({
+    annualOutput,
+    monthlySavings: (annualOutput * figures.electricityPrice) / 12,
+    co2Reduction: annualOutput * figures.gridCarbon,
+    panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
+    yieldPerKw: Math.max(0, here),
+    range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
+    likelier: partlyUsed(annualOutput, figures.solarSelfUse, {
+      buying: figures.electricityPrice,
+      selling: figures.exportPrice,
+    }),
+  });
+}

@@ -1,0 +1,97 @@
+import { chartBars } from '../../../values/charts/bars.ts';
+import type { Chart } from '../../../values/charts/chart.ts';
+import { formatPounds, formatTrees, formatWhole } from '../../../values/format.ts';
+import { isIslandPostcode } from '../../../values/postcode.ts';
+import { bySize } from '../by-size.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { partlyUsedStep, presentPartlyUsed } from '../likelier.ts';
+import type { Presentation } from '../../../values/presentation.ts';
+import {
+  calculateSolar,
+  parseSolar,
+  SOLAR_FIGURES,
+  SOLAR_MONTHLY_SHARES,
+  solarPerUse,
+  type SolarFigure,
+  type SolarInput,
+  type SolarRaw,
+  type SolarResult,
+} from './solar-rules.ts';
+import { SAP_ROOFS } from '../../../values/sap-roofs.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The year's output month by month; the shares are those of the isles, so others have none. */
+function chartMonths(annualOutput: number): Chart {
+  const bars = MONTHS.map((label, i) => {
+    const value = annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
+    return { label, value, text: formatWhole(value), isMain: true };
+  });
+  const months = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
+  return chartBars(`Output by month in kWh: ${months}.`, bars);
+}
+
+function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presentation {
+  const { input, figures, result } = outcome;
+  const [low, high] = result.range;
+  const isIsland = isIslandPostcode(input.postcode);
+  return {
+    label: 'Annual Output',
+    main: `${formatWhole(result.annualOutput)} kWh`,
+    beside: presentPartlyUsed(result.monthlySavings * 12, result.likelier),
+    given: [
+      ['Postcode', input.postcode],
+      ['Solar capacity', `${figures.solarSystemSize} kW`],
+    ],
+    rows: [
+      ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+      ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Panels', String(result.panelsEstimate)],
+      ['Examples in the area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+    ],
+    charts: isIsland ? [chartMonths(result.annualOutput)] : [],
+    steps: [
+      `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${figures.solarPerformanceRatio} = ${formatWhole(result.annualOutput)} kWh a year`,
+      `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
+      partlyUsedStep(result.annualOutput, result.likelier),
+      `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
+    ],
+    notes: [
+      isIsland
+        ? 'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.'
+        : 'No months for this postcode: we know how the light is spread over the year in the Western Isles only.',
+      `This is an example for the area, the same each time; your roof is not known. By its direction 1 kW makes from ${SAP_ROOFS.north} kWh a year, facing north, to ${SAP_ROOFS.south}, facing south (SAP 2012, Western Isles). A survey gives yours.`,
+    ],
+  };
+}
+
+export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, SolarFigure> = {
+  fields: {
+    postcode: {
+      kind: 'postcode',
+      label: 'Postcode',
+      hint: 'Where the roof is',
+      default: '',
+      isRequired: true,
+    },
+  },
+  figures: SOLAR_FIGURES,
+  parse: parseSolar,
+  settle: bySize(parseSolar, solarPerUse),
+  calculate: calculateSolar,
+  present,
+  delayMs: 1500,
+  errorMessage: 'Failed to calculate solar estimates. Please try again.',
+};
+
+export const solarPage: CalculatorPage<SolarRaw> = {
+  icon: 'Sun',
+  title: 'Solar',
+  question: 'What would panels make on a roof in my area, and what would that save me each month?',
+  heading: 'Calculate Your Solar Potential',
+  lead: 'What an example roof of 4 kW makes in your area in a year, and what that saves.',
+  example: {
+    situation: 'A house at HS8 5SS with a 4 kW roof.',
+    texts: { postcode: 'HS8 5SS' },
+  },
+};

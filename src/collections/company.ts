@@ -1,6 +1,0 @@
-import companyFile from '../../content/company.json';
-import { SINGLE_FILES } from '../model/kinds/single-files.ts';
-import { parseFile } from './parse-file.ts';
-
-/** Facts about the firm. */
-export const company = parseFile('company.json', SINGLE_FILES.company, companyFile);

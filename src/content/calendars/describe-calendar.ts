@@ -1,0 +1,47 @@
+import type { ReportedProblem } from '../report/report.ts';
+import { CalendarError } from './calendar-error.ts';
+import type { BrokenEvent } from './read-calendar.ts';
+
+const SHOWN_EVENTS = 5;
+
+/** A calendar by its host alone: the whole address may be a key to it. */
+const hostOf = (url: string): string => new URL(url).host;
+
+/** What a calendar that cannot be used is reported as. */
+export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
+  const known = cause instanceof CalendarError;
+  return {
+    file: `${id}.json`,
+    outcome: 'No taken days are known, and the page of the house says so.',
+    problem: {
+      field: 'calendarUrl',
+      expected: 'an iCal calendar',
+      got: `${known ? cause.message : 'a calendar that cannot be read'} from ${hostOf(url)}`,
+      fix: known ? cause.fix : 'open the address in a calendar program to see what is wrong',
+    },
+  };
+}
+
+/** What events that cannot be read are reported as: by their lines, since what they say is the guests' own. */
+export function describeBroken(
+  id: string,
+  url: string,
+  broken: readonly BrokenEvent[],
+): ReportedProblem[] {
+  if (broken.length === 0) return [];
+  const named = broken.slice(0, SHOWN_EVENTS).map(({ line, reason }) => `line ${line}: ${reason}`);
+  const more = broken.length - named.length;
+  const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  return [
+    {
+      file: `${id}.json`,
+      outcome: 'The other bookings are shown; the nights of these are not known to be taken.',
+      problem: {
+        field: 'calendarUrl',
+        expected: 'bookings that can be read',
+        got: `${broken.length} that cannot, from ${hostOf(url)} (${list})`,
+        fix: 'mend or remove them where bookings are kept, and build again',
+      },
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { RequestError } from '../http/request-error.ts';
+import { request, type RequestTools } from '../http/request.ts';
+import { REDIRECT_LIMIT } from '../public-hosts/fetch-public.ts';
+import { HostError, type HostFault } from '../public-hosts/host-error.ts';
+import { CalendarError } from './calendar-error.ts';
+
+const LIMIT_BYTES = 1_000_000;
+
+/** What came, and what to do. */
+const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
+  NOT_HTTPS: [
+    'an address without https, or one that leads there',
+    'give the https address that the calendar itself has',
+  ],
+  NOT_PUBLIC: [
+    'an address that is not on the public internet, or one that leads there',
+    'give the address by which everybody reaches the calendar',
+  ],
+  MANY_REDIRECTS: [
+    `more than ${REDIRECT_LIMIT} redirects`,
+    'give the address that the calendar itself has',
+  ],
+};
+
+/**
+ * The text of a calendar.
+ * @throws CalendarError when it cannot be had whole, within the time of the tools and 1 MB
+ */
+export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
+  try {
+    const { bytes } = await request(url, tools, {
+      headers: { accept: 'text/calendar' },
+      limitBytes: LIMIT_BYTES,
+    });
+    return new TextDecoder().decode(bytes);
+  } catch (cause) {
+    // The whole address may be a key to the bookings, so the request's own message is not passed on.
+    if (cause instanceof RequestError) throw describeCause(cause);
+    throw cause;
+  }
+}
+
+function describeCause({ kind, status, cause }: RequestError): CalendarError {
+  if (cause instanceof HostError) return new CalendarError(...NOT_ASKED[cause.code]);
+  switch (kind) {
+    case 'timeout':
+      return new CalendarError('no full answer in time', 'build again when the host is quicker');
+    case 'too-large':
+      return new CalendarError('more than 1 MB', 'share a calendar without its past years');
+    case 'network':
+      return new CalendarError('no connection', 'check the address, or build again later');
+    default:
+      return new CalendarError(
+        `status ${status ?? 'unknown'}`,
+        'copy the calendar’s iCal address again from where bookings are kept',
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import ICAL from 'ical.js';
+import type { Period } from '../../values/days.ts';
+import { CalendarError } from './calendar-error.ts';
+import { EventError, nightsOf, parseEvent, type StepBudget } from './read-event.ts';
+import { parseZone } from './read-zone.ts';
+import { splitCalendar, type Block } from './split-calendar.ts';
+
+export interface BrokenEvent {
+  /** Line of the calendar on which it begins. */
+  line: number;
+  reason: string;
+}
+
+export interface CalendarReading {
+  /** As the calendar gives them: in any order, overlapping where it does. Nothing else of an event is kept. */
+  taken: Period[];
+  broken: BrokenEvent[];
+}
+
+const OCCURRENCE_LIMIT = 2000;
+/** A century of days, and some thousand that were moved: about a second of work. */
+const STEP_LIMIT = 40_000;
+
+/**
+ * What an iCal text says is taken within a window of days.
+ * @throws CalendarError when it is no calendar, or holds more than a house can be booked
+ */
+export function readCalendar(text: string, window: Period): CalendarReading {
+  const { zones, events } = splitCalendar(text);
+  const root = new ICAL.Component('vcalendar');
+  const broken: BrokenEvent[] = [];
+  const attempt = <T>({ line }: Block, job: () => T): T | undefined => {
+    try {
+      return job();
+    } catch (cause) {
+      const reason = cause instanceof EventError ? cause.message : 'not written as iCal';
+      broken.push({ line, reason });
+      return undefined;
+    }
+  };
+  for (const zone of zones) {
+    attempt(zone, () => root.addSubcomponent(parseZone(zone.text)));
+  }
+  const parsed = events.flatMap((block) => {
+    const event = attempt(block, () => parseEvent(block.text, root));
+    return event ? [{ block, event, uid: event.getFirstPropertyValue('uid') }] : [];
+  });
+  const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
+  const exceptions = Map.groupBy(
+    parsed.filter(({ event }) => isException(event)),
+    ({ uid }) => uid,
+  );
+  const masters = parsed.filter(({ event }) => !isException(event));
+  const known = new Set(masters.map(({ uid }) => uid));
+  const alone = parsed.filter(({ event, uid }) => isException(event) && !known.has(uid));
+  const taken: Period[] = [];
+  const budget: StepBudget = { left: STEP_LIMIT };
+  for (const { block, event, uid } of [...masters, ...alone]) {
+    const own = isException(event) ? [] : (exceptions.get(uid) ?? []).map((each) => each.event);
+    taken.push(...(attempt(block, () => nightsOf(event, own, window, budget)) ?? []));
+    if (taken.length > OCCURRENCE_LIMIT) {
+      throw new CalendarError(
+        `more than ${OCCURRENCE_LIMIT} bookings ahead`,
+        'give the calendar of this house alone',
+      );
+    }
+  }
+  return { taken, broken };
+}

@@ -1,0 +1,93 @@
+import type { Loader } from 'astro/loaders';
+import pLimit from 'p-limit';
+import type { Period } from '../../values/days.ts';
+import { londonDay } from '../../values/london-day.ts';
+import type { RequestTools } from '../http/request.ts';
+import { formatProblem } from '../checks/problem.ts';
+import { saveReport, type ReportedProblem } from '../report/report.ts';
+import type { Availability } from '../../values/availability.ts';
+import { describeBroken, describeUnread } from './describe-calendar.ts';
+import { fetchCalendar } from './fetch-calendar.ts';
+import type { CalendarReading } from './read-calendar.ts';
+import { readCalendarInTime } from './read-in-time.ts';
+
+const DAYS_AHEAD = 731;
+const DAY_MS = 86_400_000;
+/** Each has a processor of its own, so that many calendars do not use up each other's time. */
+const READ_AT_ONCE = 2;
+
+type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
+
+interface CalendarResult {
+  id: string;
+  availability?: Availability;
+  problems: ReportedProblem[];
+}
+
+/**
+ * Adds to each house what its calendar says is taken. One that cannot be read is reported and stops nothing.
+ * @param read reads the text of one calendar
+ */
+export function withCalendars(
+  houses: Loader,
+  tools: RequestTools,
+  read: ReadCalendar = readCalendarInTime,
+): Loader {
+  return {
+    name: houses.name,
+    async load(context) {
+      await houses.load(context);
+      const { store, logger, config } = context;
+      const found = store.keys().flatMap((id) => {
+        const data = store.get(id)?.data ?? {};
+        const url = data['calendarUrl'];
+        return typeof url === 'string' ? [{ id, url, data }] : [];
+      });
+      const limit = pLimit(READ_AT_ONCE);
+      const readNext: ReadCalendar = (text, window) => limit(() => read(text, window));
+      const results = await Promise.all(
+        found.map(({ id, url }) => readHouse(id, url, tools, readNext)),
+      );
+      for (const { id, availability } of results) {
+        const house = found.find((each) => each.id === id);
+        if (!availability || !house) continue;
+        const data = await context.parseData({ id, data: { ...house.data, availability } });
+        store.set({ id, data, digest: context.generateDigest(data) });
+      }
+      const problems = results.flatMap((result) => result.problems);
+      for (const { file, problem, outcome } of problems) {
+        logger.warn(`${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`);
+      }
+      const known = results.filter(({ availability }) => availability);
+      await saveReport(config.cacheDir, {
+        folder: 'calendars',
+        source: found.length > 0 ? 'calendarUrl' : 'none set',
+        items: known.length,
+        leftOut: results.filter((result) => !known.includes(result)).map(({ id }) => id),
+        problems,
+        isClean: problems.length === 0,
+      });
+    },
+  };
+}
+
+async function readHouse(
+  id: string,
+  url: string,
+  tools: RequestTools,
+  read: ReadCalendar,
+): Promise<CalendarResult> {
+  const now = tools.now();
+  const window: Period = [londonDay(now), londonDay(now + DAYS_AHEAD * DAY_MS)];
+  try {
+    const { taken, broken } = await read(await fetchCalendar(url, tools), window);
+    const sorted = taken.toSorted(([a], [b]) => a.localeCompare(b));
+    return {
+      id,
+      availability: { asOf: window[0], taken: sorted },
+      problems: describeBroken(id, url, broken),
+    };
+  } catch (cause) {
+    return { id, problems: [describeUnread(id, url, cause)] };
+  }
+}

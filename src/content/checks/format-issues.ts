@@ -1,0 +1,176 @@
+import type * as z from 'zod/v4/core';
+import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
+import { hostOf } from '../../values/host-of.ts';
+import { tame } from '../../values/tame.ts';
+import { worstOf, type Problem } from './problem.ts';
+
+/**
+ * Turns schema issues into problems.
+ * @param issues from a failed parse
+ * @param input the value that was parsed, read for what came
+ */
+export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
+  return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
+}
+
+function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
+  const value = issue.path.reduce<unknown>(step, input);
+  const field = formatPath(issue.path);
+  const got = show(value);
+  const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? one(withArticle(issue.expected), 'add this field')
+        : one(
+            withArticle(issue.expected),
+            `give ${withArticle(issue.expected)}${quoteHint(issue.expected)}`,
+          );
+    case 'invalid_value':
+      return one(
+        `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
+        'use one of these, letter for letter',
+      );
+    case 'invalid_format': {
+      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field, value);
+      return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
+    }
+    case 'too_big': {
+      const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
+      return [{ field, expected, got: showSize(value), fix: tooBigFix(issue.origin) }];
+    }
+    case 'too_small':
+      return one(
+        `at least ${issue.minimum}${unit(issue.origin)}`,
+        issue.origin === 'string' ? 'write something here' : `give at least ${issue.minimum}`,
+      );
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
+    case 'invalid_union':
+      return one(choices(issue, input).join(', or '), 'give one of these');
+    default:
+      return one(
+        issue.message || 'another value',
+        'see the description of this field in content/schemas',
+      );
+  }
+}
+
+/** A field that its place does not have. What it holds could be anything, and so is not shown. */
+export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
+  return {
+    field: formatPath(path),
+    expected: 'no such field',
+    got: nameKind(value),
+    fix: 'remove it, or check the spelling of its name',
+    isNotice: true,
+  };
+}
+
+function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
+  return issue.errors.flatMap((branch) => {
+    const inner = branch.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+    return formatIssues(inner, input).map(({ expected }) => expected);
+  });
+}
+
+function step(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${showName(key)}`))
+    .join('');
+}
+
+const NAME_LIMIT = 60;
+
+/** The name of a field, which may be any text: a manifest shows it to everybody. */
+const showName = (name: PropertyKey): string => tame(hideAddresses(String(name)), NAME_LIMIT);
+
+/** A value as a short text, so that a huge one cannot flood the report; of an address its host alone. */
+export function show(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return nameKind(value);
+  if (value === undefined) return 'nothing';
+  const text = hideAddresses(JSON.stringify(value));
+  return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
+}
+
+/** What follows the host of an address may be a key to what is there, and so may the name before it. */
+const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
+
+const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
+
+function showAddress(value: unknown): string {
+  const host = hostOf(String(value));
+  return host ? `an address at ${host}` : 'a text that is no address';
+}
+
+function showSize(value: unknown): string {
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+  if (size === undefined) return show(value);
+  return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
+}
+
+/** What a value is, in words. */
+function nameKind(value: unknown): string {
+  return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+}
+
+function withArticle(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text in quotes',
+    number: 'a number',
+    int: 'a whole number',
+    array: 'a list in [ ]',
+    object: 'an object in { }',
+    boolean: 'true or false',
+  };
+  return names[type] ?? type;
+}
+
+function quoteHint(type: string): string {
+  return type === 'number' || type === 'int' ? ', without quotes' : '';
+}
+
+function unit(origin: string): string {
+  return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+}
+
+function tooBigFix(origin: string): string {
+  return origin === 'string' || origin === 'array' ? 'shorten it' : 'give a smaller number';
+}
+
+function formatHint(
+  format: string,
+  pattern: string,
+  field: string,
+  value: unknown,
+): [string, string] {
+  if (pattern.includes('uploads')) {
+    return [
+      'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)',
+      'put the picture into the uploads folder and name it like this',
+    ];
+  }
+  if (pattern === String(ONE_LINE)) {
+    return ['a text on one line', 'take out line breaks, tabs and other control characters'];
+  }
+  if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
+    const isReserved = RESERVED_SLUGS.includes(String(value));
+    return [
+      isReserved
+        ? 'a name that no other page has'
+        : 'lower-case letters, digits and single hyphens',
+      'write it like "new-barn"',
+    ];
+  }
+  if (field.endsWith('href')) return ['an address on this site', 'write it like "/about"'];
+  if (field === 'updated') return ['a day, as YYYY-MM-DD', 'write it like "2026-11-21"'];
+  const known: Record<string, [string, string]> = {
+    email: ['an email address', 'write it like name@example.org'],
+    url: ['an https address', 'write the full address, beginning with https://'],
+  };
+  return known[format] ?? [`a text of the form ${pattern}`, 'write it in that form'];
+}

@@ -1,0 +1,32 @@
+import { hostOf } from '../../values/host-of.ts';
+import { tame } from '../../values/tame.ts';
+
+/** Why a request has no usable answer. */
+export type RequestErrorKind =
+  'network' | 'timeout' | 'status' | 'rate-limit' | 'not-json' | 'unexpected-shape' | 'too-large';
+
+/** A request without a usable answer. Of its address it says the host: the rest may be a key to what is there. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  readonly status: number | undefined;
+  /** When a rate limit ends. */
+  readonly resetsAt: Date | undefined;
+
+  constructor(
+    kind: RequestErrorKind,
+    url: string,
+    message: string,
+    more: { status?: number; resetsAt?: Date | undefined; cause?: unknown } = {},
+  ) {
+    super(tame(`${message}: ${hostOf(url) ?? 'an address without a host'}`), { cause: more.cause });
+    this.kind = kind;
+    this.status = more.status;
+    this.resetsAt = more.resetsAt;
+  }
+
+  /** Whether asking once more may help. */
+  get isPassing(): boolean {
+    return this.kind === 'network' || (this.kind === 'status' && (this.status ?? 0) >= 500);
+  }
+}

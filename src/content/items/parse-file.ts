@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { formatIssues } from '../checks/format-issues.ts';
+import { formatProblem } from '../checks/problem.ts';
+
+/**
+ * Checks a single content file against its schema.
+ * @throws an error that lists each field to mend
+ */
+export function parseFile<T>(file: string, schema: z.ZodMiniType<T>, value: unknown): T {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const problems = formatIssues(parsed.error.issues, value);
+  throw new Error(
+    `content/${file} cannot be used:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
+  );
+}

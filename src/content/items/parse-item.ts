@@ -1,0 +1,63 @@
+import { checkItem, idOfFile, type CheckedItem, type Item } from '../checks/check-item.ts';
+import { fileProblem, type Problem } from '../checks/problem.ts';
+import { describeRemoved } from '../checks/html-rules.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { cleanHtml } from './clean-html.ts';
+import { completeItem } from './complete-item.ts';
+
+/** What decides whether a file is an item of a kind, and what it is completed with. */
+export type ItemRules = Pick<Kind, 'fields' | 'picture' | 'htmlFields' | 'furtherPages'>;
+
+/** The built-in item of an id, if there is one. */
+export type FindBuiltIn = (id: string) => Item | undefined;
+
+/**
+ * Reads one content file: checks it, makes its HTML harmless, and completes what it leaves out.
+ * @param name file name, such as solar.json
+ */
+export function parseItem(
+  name: string,
+  text: string,
+  rules: ItemRules,
+  findBuiltIn: FindBuiltIn = () => undefined,
+): CheckedItem {
+  try {
+    return read(name, text, rules, findBuiltIn);
+  } catch {
+    // What nobody has thought of costs one file, not the site. The error may quote the file, so it is not passed on.
+    const fix = 'write it anew, from an example';
+    const problem = fileProblem('a file that can be read', 'one that breaks what reads it', fix);
+    return { ok: false, id: idOfFile(name), problems: [problem] };
+  }
+}
+
+function read(name: string, text: string, rules: ItemRules, findBuiltIn: FindBuiltIn): CheckedItem {
+  const checked = checkItem(name, text, rules);
+  if (!checked.ok || isHidden(checked.item)) return checked;
+  const { item, problems } = cleanFields(checked.item, rules.htmlFields);
+  return {
+    ok: true,
+    item: completeItem(item, rules, findBuiltIn(item.id)),
+    problems: [...checked.problems, ...problems],
+  };
+}
+
+/** Whether an editor has retired an item. */
+export const isHidden = (item: Item): boolean => item['hidden'] === true;
+
+/** Makes the HTML of an item harmless, and says what was taken out. */
+export function cleanFields(
+  item: Item,
+  htmlFields: readonly string[],
+): { item: Item; problems: Problem[] } {
+  const cleaned: Item = { ...item };
+  const problems: Problem[] = [];
+  for (const field of htmlFields) {
+    const html = item[field];
+    if (typeof html !== 'string') continue;
+    const result = cleanHtml(html);
+    cleaned[field] = result.html;
+    problems.push(...describeRemoved(field, result.removed));
+  }
+  return { item: cleaned, problems };
+}

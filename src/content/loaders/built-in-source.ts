@@ -1,0 +1,26 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gitBlobSha } from './git-sha.ts';
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../checks/content-file.ts';
+import type { Source } from './source.ts';
+
+/** The content folder of this repository, or another folder of the same shape. */
+export function builtInSource(root: string, name = `${root}/`): Source {
+  return {
+    name,
+    async read(folder) {
+      const directory = join(root, folder);
+      const names = (await readdir(directory, { withFileTypes: true }))
+        .flatMap((entry) => (entry.isFile() && entry.name.endsWith('.json') ? [entry.name] : []))
+        .sort();
+      return Promise.all(
+        names.map(async (file) => {
+          const { size } = await stat(join(directory, file));
+          if (size > ITEM_LIMIT_BYTES) return tooLarge(file, size);
+          const bytes = await readFile(join(directory, file));
+          return { ...decodeFile(file, bytes), sha: gitBlobSha(bytes) };
+        }),
+      );
+    },
+  };
+}

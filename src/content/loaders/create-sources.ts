@@ -1,0 +1,35 @@
+import pLimit from 'p-limit';
+import { createContentsClient } from '../github/contents-client.ts';
+import { downloadTools } from '../github/download-tools.ts';
+import { fetchPublic } from '../public-hosts/fetch-public.ts';
+import { builtInSource } from './built-in-source.ts';
+import { remoteSource } from './remote-source.ts';
+
+const REQUESTS_AT_ONCE = 8;
+/** Longest wait for one answer of another host. */
+export const REQUEST_TIMEOUT_MS = 10_000;
+const COLLECTION_TIMEOUT_MS = 60_000;
+
+export interface SourceSettings {
+  /** owner/name; none: built-in content only. */
+  repo: string | undefined;
+  ref: string;
+  apiUrl: string;
+  token: string | undefined;
+}
+
+/** The sources of a build: the built-in folder and, if set, the content repository, for a number of further tries. */
+export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
+  const builtIn = builtInSource('content');
+  if (!repo) return { builtIn, remote: undefined, uploads: {} };
+  const tools = { fetch, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS };
+  const toolsFor = downloadTools(apiUrl, tools, fetchPublic());
+  const client = createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
+  const limit = pLimit(REQUESTS_AT_ONCE);
+  const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };
+  return {
+    builtIn,
+    remote: (retries: number) => remoteSource({ ...shared, retries }),
+    uploads: { remote: { ...shared, retries: 1 } },
+  };
+}

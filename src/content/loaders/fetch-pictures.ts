@@ -1,0 +1,125 @@
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FolderEntry, Listing } from '../github/shapes.ts';
+import { RequestError } from '../http/request-error.ts';
+import { fileProblem } from '../checks/problem.ts';
+import type { PictureChecker } from '../pictures/picture-checker.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
+import type { ReportedProblem } from '../report/report.ts';
+import { downloads } from './downloads.ts';
+import { gitBlobSha } from './git-sha.ts';
+import { keptValue } from './kept-value.ts';
+import { listFolder } from './list-folder.ts';
+import type { RemoteSourceOptions, SourceCache } from './source.ts';
+
+/** The folder of pictures. */
+export const UPLOADS = 'uploads';
+
+/** What came of pictures. */
+export interface FetchedPictures {
+  /** Pictures that are there now. */
+  names: string[];
+  failed: FailedPicture[];
+  /** Why the folder could not be listed. */
+  error?: string;
+}
+
+/** A picture that could not be had, or must not be shown. */
+interface FailedPicture extends ReportedProblem {
+  /** Whether an earlier version is there. */
+  hasLastGood: boolean;
+  /** Whether it may be had another time. */
+  isUnread: boolean;
+}
+
+/** Where pictures are put, what is remembered of them, and what looks at them first. */
+export interface PicturePlace {
+  directory: string;
+  source: string;
+  cache: SourceCache;
+  checker: PictureChecker;
+}
+
+/** Brings the pictures of a repository to disk, and tells of those that stayed behind. */
+export async function fetchPictures(
+  remote: RemoteSourceOptions,
+  place: PicturePlace,
+): Promise<FetchedPictures> {
+  const signal = AbortSignal.timeout(remote.timeoutMs);
+  const kept = keptValue<Listing>(place.cache, `listing:${remote.name}`);
+  try {
+    const listing = await listFolder(remote, UPLOADS, kept.read(), signal);
+    kept.write(listing);
+    const pictures = listing.entries.filter(
+      (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
+    );
+    const download = downloads(remote, PICTURE_LIMIT_BYTES, signal);
+    const results = await Promise.all(
+      pictures.map((entry) => fetchPicture(entry, place, download)),
+    );
+    const failed = results.filter((result) => result !== undefined);
+    const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
+    return { names: pictures.map(({ name }) => name).filter(isThere), failed };
+  } catch (error) {
+    return { names: await listLastGood(place), failed: [], error: messageOf(error) };
+  }
+}
+
+// Another key would have all of them checked again, as a stricter check wants.
+const checkedKey = ({ source }: PicturePlace, name: string) => `checked-4:${source}:${name}`;
+
+/** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
+async function fetchPicture(
+  entry: FolderEntry,
+  place: PicturePlace,
+  download: (entry: FolderEntry) => Promise<Uint8Array>,
+): Promise<FailedPicture | undefined> {
+  const { directory, cache, checker } = place;
+  const target = join(directory, entry.name);
+  const key = checkedKey(place, entry.name);
+  const earlier = (await exists(target)) ? cache.get(key) : undefined;
+  if (earlier === entry.sha) return undefined;
+  try {
+    if (entry.size > PICTURE_LIMIT_BYTES) {
+      throw new PictureError(
+        `${entry.size} bytes`,
+        `make it smaller than ${PICTURE_LIMIT_BYTES} bytes`,
+      );
+    }
+    const bytes = await download(entry);
+    await writeFile(target, await checker.check(entry.name, bytes));
+    // Git's name of what was listed, which is not always what is on disk.
+    cache.set(key, gitBlobSha(bytes));
+    return undefined;
+  } catch (error) {
+    const fix = error instanceof PictureError ? error.fix : 'build again, or upload it again';
+    const hasLastGood = earlier !== undefined;
+    return {
+      file: entry.name,
+      outcome: hasLastGood
+        ? 'The last good version is used.'
+        : 'The built-in picture or the fallback is used.',
+      problem: fileProblem('a picture', messageOf(error), fix),
+      hasLastGood,
+      isUnread: error instanceof RequestError && error.kind !== 'too-large',
+    };
+  }
+}
+
+/** Pictures of this source that an earlier build put on disk. */
+async function listLastGood(place: PicturePlace): Promise<string[]> {
+  const names = await readdir(place.directory);
+  return names.filter((name) => place.cache.get(checkedKey(place, name)) !== undefined);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

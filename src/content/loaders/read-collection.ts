@@ -1,0 +1,116 @@
+import { idOfFile, type Item } from '../checks/check-item.ts';
+import type { SourceFile } from '../checks/content-file.ts';
+import { needsMending } from '../checks/problem.ts';
+import type { Origin } from '../manifest/manifest.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { parseItem, type FindBuiltIn, type ItemRules } from '../items/parse-item.ts';
+import type { CollectionReport } from '../report/report.ts';
+import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
+import { keptValue } from './kept-value.ts';
+import type { Source, SourceCache } from './source.ts';
+
+export interface ReadCollectionOptions {
+  folder: string;
+  kind: ItemRules & Pick<Kind, 'keepsPages'>;
+  builtIn: Source;
+  /** The content repository, if one is set. */
+  remote?: Source | undefined;
+}
+
+/** An item of the site, which has its page, and whether lists name it. */
+export interface ListedItem extends Item {
+  isListed: boolean;
+}
+
+/** Reads a folder, and says what was left out and why. Nothing is written before all is parsed. */
+export async function readCollection(
+  { folder, kind, builtIn, remote }: ReadCollectionOptions,
+  cache: SourceCache,
+): Promise<{ items: ListedItem[]; report: CollectionReport }> {
+  const own = parseFiles(await builtIn.read(folder, cache), kind);
+  const ours = own.filter(isGood);
+  const findOurs: FindBuiltIn = (id) =>
+    ours.find(({ parsed }) => parsed.item.id === id)?.parsed.item;
+  const kept = keptValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
+  const lastGood = remote ? parseFiles(kept.read() ?? [], kind, findOurs).filter(isGood) : [];
+  const fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
+  const files = parseFiles(fetched.files, kind, findOurs);
+  const base = chooseBase(files, lastGood, own);
+  const { chosen, hidden, leftOut, problems, unread } = chooseItems({
+    ...base,
+    lastGood,
+    builtIn: ours,
+    keepsPages: kind.keepsPages ?? false,
+  });
+  if (base.origin === 'repository') kept.write(keepable(files, lastGood));
+  const error =
+    fetched.error ??
+    (remote && base.origin !== 'repository'
+      ? `${remote.name} has nothing in ${folder} that can be used`
+      : undefined);
+  const listed = chosen.filter(({ used }) => used.isListed);
+  const report: CollectionReport = {
+    folder,
+    source: (base.origin === 'built-in' ? undefined : remote?.name) ?? builtIn.name,
+    items: listed.length,
+    leftOut: leftOut.map(({ file }) => file),
+    unlisted: chosen.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
+    hidden: hidden.map(({ file }) => file),
+    unread: fetched.isUnread ? [folder] : unread,
+    ...(error === undefined ? {} : { error, inUse: base.origin }),
+    problems,
+    files: { used: chosen.map(({ used }) => used), hidden, leftOut },
+    isClean: error === undefined && !needsMending(problems.map(({ problem }) => problem)),
+  };
+  const items = chosen.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
+  return { items, report };
+}
+
+/** The files of a source, or why there are none. */
+interface Fetched {
+  files: SourceFile[];
+  error?: string;
+  /** Whether the folder may be full, and could not be listed. */
+  isUnread?: boolean;
+}
+
+async function tryRead(remote: Source, folder: string, cache: SourceCache): Promise<Fetched> {
+  try {
+    const files = await remote.read(folder, cache);
+    const error = `${remote.name} has no JSON files in ${folder}`;
+    return files.length > 0 ? { files } : { files, error };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { files: [], error: why, isUnread: true };
+  }
+}
+
+function parseFiles(
+  files: readonly SourceFile[],
+  kind: ItemRules,
+  findBuiltIn?: FindBuiltIn,
+): ParsedFile[] {
+  return files.map((file) => {
+    if ('text' in file) return { file, parsed: parseItem(file.name, file.text, kind, findBuiltIn) };
+    return { file, parsed: { ok: false, id: idOfFile(file.name), problems: [file.problem] } };
+  });
+}
+
+/** What a collection is made of: the folder where it has a good file, else all that was last good, else what is built in. */
+function chooseBase(
+  files: readonly ParsedFile[],
+  lastGood: readonly GoodFile[],
+  own: readonly ParsedFile[],
+): { files: readonly ParsedFile[]; origin: Origin } {
+  if (files.some(isGood)) return { files, origin: 'repository' };
+  if (lastGood.length > 0) return { files: [...lastGood, ...files], origin: 'last-good' };
+  return { files: [...own, ...files], origin: 'built-in' };
+}
+
+/** The good version of each file that is in the folder, be it an earlier one. */
+function keepable(files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] {
+  return files.flatMap((read) => {
+    if (read.parsed.ok) return [read.file];
+    return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];
+  });
+}

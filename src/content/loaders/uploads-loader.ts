@@ -1,0 +1,70 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Loader } from 'astro/loaders';
+import { describeReport, saveReport, type CollectionReport } from '../report/report.ts';
+import { createPictureChecker, type PictureChecker } from '../pictures/picture-checker.ts';
+import { fetchPictures, UPLOADS, type FetchedPictures } from './fetch-pictures.ts';
+import type { RemoteSourceOptions } from './source.ts';
+import { stopsBuild, type Strictness } from './strictness.ts';
+
+export interface UploadsLoaderOptions {
+  remote?: RemoteSourceOptions | undefined;
+  strictness: Strictness;
+  /** Where pictures of the content repository are put, beside content/uploads. */
+  directory?: string;
+  /** Starts what checks them. */
+  createChecker?: () => PictureChecker;
+}
+
+/**
+ * Brings the pictures of the content repository's `uploads` folder to disk, each once per sha. In the place of one that
+ * cannot be had stays its last good version, else the built-in one of the same name.
+ */
+export function uploadsLoader(options: UploadsLoaderOptions): Loader {
+  const { remote, strictness, directory = 'remote-content/uploads' } = options;
+  const { createChecker = createPictureChecker } = options;
+  return {
+    name: 'uploads-loader',
+    async load({ collection, store, meta, logger, config }) {
+      store.clear();
+      if (!remote) {
+        await rm(directory, { recursive: true, force: true });
+        return;
+      }
+      await mkdir(directory, { recursive: true });
+      const checker = createChecker();
+      const place = { directory, source: remote.name, cache: meta, checker };
+      const fetched = await fetchPictures(remote, place).finally(checker.close);
+      await removeOthers(directory, fetched.names);
+      for (const id of fetched.names) store.set({ id, data: {} });
+      const report = describe(remote.name, fetched);
+      const { warnings } = describeReport(report);
+      for (const text of warnings) logger.warn(text);
+      if (stopsBuild(strictness, report)) {
+        throw new Error(
+          `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
+        );
+      }
+      await saveReport(config.cacheDir, report);
+    },
+  };
+}
+
+function describe(source: string, { names, failed, error }: FetchedPictures): CollectionReport {
+  const unread = failed.filter(({ isUnread, hasLastGood }) => isUnread && !hasLastGood);
+  return {
+    folder: UPLOADS,
+    source,
+    items: names.length,
+    leftOut: failed.map(({ file }) => file),
+    ...(error ? { error, inUse: names.length > 0 ? 'last-good' : 'built-in' } : {}),
+    unread: error ? [UPLOADS] : unread.map(({ file }) => file),
+    problems: failed.map(({ file, outcome, problem }) => ({ file, outcome, problem })),
+    isClean: failed.length === 0 && !error,
+  };
+}
+
+async function removeOthers(directory: string, names: string[]): Promise<void> {
+  const others = (await readdir(directory)).filter((name) => !names.includes(name));
+  await Promise.all(others.map((name) => rm(join(directory, name), { recursive: true })));
+}

@@ -1,0 +1,12 @@
+import { RequestError } from '../http/request-error.ts';
+
+/** Runs a request, and again after a passing error, `retries` times at most. */
+export async function withRetries<T>(job: () => Promise<T>, retries: number): Promise<T> {
+  for (let left = retries; ; left--) {
+    try {
+      return await job();
+    } catch (error) {
+      if (left === 0 || !(error instanceof RequestError) || !error.isPassing) throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
+import type { CalculatorName } from '../schemas/calculator-names.ts';
+import type { Item } from '../checks/check-item.ts';
+import { kindOf, type Folder, type KINDS } from '../kinds/kinds.ts';
+import { findImage } from './images.ts';
+import { byOrder } from './order.ts';
+import { listServicePages } from './service-pages.ts';
+
+/** An item as pages get it: where its kind has a picture, that is there as `image`. */
+export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &
+  ((typeof KINDS)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
+
+/** The items of a folder that have a page, in order: those in lists, and those that only links lead to. */
+export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
+  const entries: { data: Item }[] = await getCollection(folder);
+  const { picture } = kindOf(folder);
+  const items = entries.map(({ data }): Item =>
+    picture ? { ...data, image: findImage(String(data[picture])) } : data,
+  );
+  return items.toSorted(byOrder) as ItemOf<F>[];
+}
+
+/** The items of a folder that belong into lists, in order. */
+export async function getItems<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
+  return (await getPages(folder)).filter(({ isListed }) => isListed);
+}
+
+/** All services, those in lists first. */
+async function getServices() {
+  const isUnlisted = ({ isListed }: ItemOf<'services'>) => Number(!isListed);
+  return (await getPages('services')).toSorted((a, b) => isUnlisted(a) - isUnlisted(b));
+}
+
+/** Every address of a service, its aliases included; those in lists come first to theirs. */
+export const getServicePages = async () => listServicePages(await getServices());
+
+/** Each calculator that a service shows, with the id of the first one that does. */
+export async function getCalculators() {
+  const calculators = new Map<CalculatorName, string>();
+  for (const { id, calculator } of await getServices()) {
+    if (calculator && !calculators.has(calculator)) calculators.set(calculator, id);
+  }
+  return calculators;
+}
+
+/** Questions of a topic: "general" or a service id. */
+export async function getFaqs(topic: string) {
+  return (await getItems('faqs')).filter((faq) => faq.topic === topic);
+}

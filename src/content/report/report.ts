@@ -1,0 +1,114 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { formatProblem, printable, type Problem } from '../checks/problem.ts';
+import { tame } from '../../values/tame.ts';
+import type { FolderFiles, Origin } from '../manifest/manifest.ts';
+
+/** A problem of a file, and what the build does about it. */
+export interface ReportedProblem {
+  file: string;
+  outcome: string;
+  problem: Problem;
+}
+
+/** What became of one collection in a build. */
+export interface CollectionReport {
+  folder: string;
+  source: string;
+  items: number;
+  /** What was read and not used, by name. */
+  leftOut: string[];
+  /** Ids of built-in items that have a page and are in no list, since the content repository lacks them. */
+  unlisted?: string[];
+  /** Files of items that an editor has retired. */
+  hidden?: string[];
+  /** Why the content repository was not used as it is. */
+  error?: string;
+  /** What was used instead. */
+  inUse?: Origin;
+  /** What the content repository could not give, and had no last good version: a folder, files. */
+  unread?: string[];
+  problems: ReportedProblem[];
+  /** What became of each file, for collections of one file an item. */
+  files?: FolderFiles;
+  isClean: boolean;
+}
+
+const directory = (cacheDir: URL) => new URL('content-report/', cacheDir);
+
+/** Keeps a report where the end of the build finds it; loaders and integrations do not share memory. */
+export async function saveReport(cacheDir: URL, report: CollectionReport): Promise<void> {
+  const file = new URL(`${report.folder}.json`, directory(cacheDir));
+  const half = new URL(`${report.folder}.part`, directory(cacheDir));
+  await mkdir(directory(cacheDir), { recursive: true });
+  // A page may be reading the reports meanwhile.
+  await writeFile(half, JSON.stringify(report));
+  await rename(half, file);
+}
+
+/** All reports of the last load, by folder. */
+export async function readReports(cacheDir: URL): Promise<CollectionReport[]> {
+  const names = await readdir(directory(cacheDir)).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json'));
+  const texts = await Promise.all(
+    files.sort().map((file) => readFile(new URL(file, directory(cacheDir)), 'utf8')),
+  );
+  return texts.map((text) => JSON.parse(text) as CollectionReport);
+}
+
+/** A report as texts for the log: what to know, and what to mend. */
+export function describeReport(report: CollectionReport) {
+  const { folder, error, inUse, problems } = report;
+  const describe = ({ file, outcome, problem }: ReportedProblem) =>
+    `${formatProblem(`${folder}/${file}`, problem)}\n    ${outcome}`;
+  const used = inUse === 'last-good' ? 'Its last good content is used' : 'Built-in content is used';
+  return {
+    notices: [
+      ...problems.filter(({ problem }) => problem.isNotice).map(describe),
+      ...describePages(report),
+    ],
+    warnings: [
+      ...(error ? [`${folder}: ${tame(error)}. ${used}.`] : []),
+      ...problems.filter(({ problem }) => !problem.isNotice).map(describe),
+    ],
+  };
+}
+
+/** Which items have a page and are in no list, and which have neither. */
+export function describePages({ folder, unlisted = [], hidden = [] }: CollectionReport): string[] {
+  return [
+    ...(unlisted.length > 0
+      ? [`${folder} has no file for ${listNames(unlisted)}: built-in pages, in no list`]
+      : []),
+    ...(hidden.length > 0 ? [`${folder} hides ${listNames(hidden)}: no page, in no list`] : []),
+  ];
+}
+
+/** The reports as a table: collection, source, items, left out, not listed. */
+export function formatReports(reports: CollectionReport[]): string {
+  const rows = [
+    ['collection', 'source', 'items', 'left out', 'page only'],
+    ...reports.map((report) => [
+      report.folder,
+      describeSource(report),
+      String(report.items),
+      listNames(report.leftOut),
+      listNames(report.unlisted),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function describeSource({ source, error, inUse }: CollectionReport): string {
+  const version = inUse === 'last-good' ? ', last good' : '';
+  return tame(`${source}${version}${error ? ' (repository failed)' : ''}`);
+}
+
+const listNames = (names: readonly string[] = []) => names.map(printable).join(', ') || '-';

@@ -1,0 +1,15 @@
+import { cacheDir } from 'astro:config/server';
+import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
+import type { Manifest } from '../manifest/manifest.ts';
+import { createManifest } from './create-manifest.ts';
+import { readReports } from './report.ts';
+import { findCommit } from './site-commit.ts';
+
+const builtAt = new Date();
+const commit = findCommit(SITE_COMMIT);
+
+/** What the site is being built from; the loaders have run when a page asks. */
+export async function describeBuild(): Promise<Manifest> {
+  const facts = { builtAt, commit, repo: CONTENT_REPO || undefined, ref: CONTENT_REF };
+  return createManifest(await readReports(cacheDir), facts);
+}

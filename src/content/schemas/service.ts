@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { CALCULATOR_NAMES } from './calculator-names.ts';
+import { firstSentence } from '../../values/first-sentence.ts';
+import { CASE_STUDY_CATEGORIES } from './case-study.ts';
+import { itemFields, type ItemOf } from './item-fields.ts';
+import { iconName, imagePath, line, link, paragraph, slugSchema } from './primitives.ts';
+
+const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
+const points = z.array(point).check(z.minLength(1), z.maxLength(8));
+
+/** A service the firm offers. */
+export const serviceFields = itemFields({
+  specified: {
+    icon: iconName,
+    title: line('Name of the service', 60),
+    description: paragraph('What it is and for whom, in two or three sentences', 500),
+    features: z
+      .array(line('One feature', 200))
+      .check(z.maxLength(20), z.describe('What is included, as short phrases')),
+    imageUrl: imagePath('Picture of the service'),
+  },
+  made: {
+    lead: {
+      schema: paragraph('What it is good for on an island and what it yields', 400),
+      make: ({ description }) => firstSentence(description),
+    },
+    imageDescription: {
+      schema: paragraph('What the picture shows', 300),
+      make: ({ title }) => `${title} in the Outer Hebrides`,
+    },
+  },
+  use: {
+    aliases: z
+      .array(slugSchema)
+      .check(z.maxLength(5), z.describe('Further addresses under /services that show this page')),
+    categories: z
+      .array(z.enum(CASE_STUDY_CATEGORIES))
+      .check(z.maxLength(3), z.describe('Case studies of these categories lead to this service')),
+    landscape: z
+      .strictObject({
+        imageUrl: imagePath('A wide picture'),
+        imageAlt: line('What it shows, for who cannot see it', 200),
+      })
+      .check(z.describe('Over the whole width at the top; the other picture then stands below')),
+    points: z.strictObject({ title: line('Heading of the block'), items: points }),
+    sections: z
+      .array(
+        z.strictObject({
+          title: line('Heading of the section'),
+          text: z.optional(paragraph('What it says')),
+          link: z.optional(
+            link.check(
+              z.describe('A sentence after the text that is a link, without its full stop'),
+            ),
+          ),
+          items: z.optional(points),
+        }),
+      )
+      .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
+    batteryProduct: z
+      .strictObject({
+        name: line('Name of the product', 60),
+        isPlaceholder: z.optional(
+          z.boolean().check(z.describe('Whether the name stands in for that of a real product')),
+        ),
+        sizes: z
+          .array(z.number().check(z.positive(), z.maximum(1000)))
+          .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
+        imageUrl: imagePath('Picture of the product'),
+        imageAlt: line('What it shows, for who cannot see it', 200),
+        text: paragraph('What it is, and what it is good for'),
+      })
+      .check(z.describe('A battery by name, above the calculator')),
+    calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
+    stations: z
+      .strictObject({
+        title: line('Heading over the finder and the calculator'),
+        lead: line('What both are for', 200),
+        note: z.optional(paragraph('What to know of the stations', 400)),
+      })
+      .check(z.describe('The finder of charging stations, on a tab beside the calculator')),
+  },
+});
+
+export type Service = ItemOf<typeof serviceFields>;

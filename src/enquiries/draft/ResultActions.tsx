@@ -1,0 +1,68 @@
+import { withFigures } from './quote-request.ts';
+import { BUTTONS } from '../../ui/classes.ts';
+import { readEnquiryDraft, updateEnquiryDraft } from './enquiry-draft.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { allRows, type Presentation } from '../../values/presentation.ts';
+
+interface ResultActionsProps {
+  /** Id of the service that a quote would be for, where it is one. */
+  service?: string;
+  presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'more' | 'beside' | 'rows'>;
+}
+
+/** Ways onward from an answer: ask for a quote with it, share it, print it; from a service's, the whole home. */
+export function ResultActions({ service, presentation }: ResultActionsProps) {
+  const keep = () => {
+    const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
+    const message = withFigures(readEnquiryDraft().message, lines);
+    updateEnquiryDraft({ ...(service && { selectedService: service }), message });
+  };
+  const copy = async () => {
+    clearToasts();
+    try {
+      await navigator.clipboard.writeText(location.href);
+      addToast({ tone: 'success', title: 'Link copied' });
+    } catch {
+      addToast({
+        tone: 'error',
+        title: 'Error',
+        description: 'Copy the link from the address bar.',
+      });
+    }
+  };
+  return (
+    <div className="mt-6 flex flex-wrap gap-3 *:px-4 print:hidden">
+      <a
+        className={BUTTONS.main}
+        href={service ? `/contact?service=${service}` : '/contact'}
+        onClick={keep}
+        onAuxClick={keep}
+      >
+        Ask for a quote with these figures
+      </a>
+      <button
+        type="button"
+        className={BUTTONS.quiet}
+        onClick={() => {
+          void copy();
+        }}
+      >
+        Copy link
+      </button>
+      <button
+        type="button"
+        className={BUTTONS.quiet}
+        onClick={() => {
+          print();
+        }}
+      >
+        Print
+      </button>
+      {service && (
+        <a className={BUTTONS.quiet} href="/planner">
+          Plan the whole home
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
+import { useEffect, useRef } from 'react';
+import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
+import { ENQUIRY_FIELDS } from '../rules/fields.ts';
+import type { ContactChoices } from '../rules/opening.ts';
+import { ErrorList } from '../../ui/Alert.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
+import { Captcha } from './Captcha.tsx';
+import { EnquiryControl } from './EnquiryControl.tsx';
+import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+
+interface EnquiryFormProps {
+  choices: ContactChoices;
+  ways: OtherWays;
+}
+
+/** The contact form. Before it comes alive, and without scripts, it posts natively to the same address. */
+export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
+  const enquiry = useEnquiry(choices);
+  const { captcha, draft, errors, errorOf, isOnline, progress, reply } = enquiry;
+  const { form, submit } = enquiry;
+  const replied = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (reply > 0) replied.current?.focus();
+  }, [reply]);
+  const stays = choices.properties.map(({ name }) => ({
+    value: stayAt(name),
+    label: stayAt(name),
+  }));
+  const services = [...choices.services, ...stays];
+  return (
+    <form
+      ref={form}
+      className="enquiry"
+      method="post"
+      action={PUBLIC_ENQUIRY_URL}
+      noValidate
+      onSubmit={submit}
+      aria-label="Enquiry"
+      aria-busy={progress.kind === 'sending'}
+    >
+      {errors.length > 0 ? (
+        <ErrorList errors={errors} idOf={(name) => `enquiry-${name}`} ref={replied} />
+      ) : (
+        <ProgressPanel
+          progress={progress}
+          isWaiting={Boolean(draft.waiting)}
+          isOnline={isOnline}
+          ways={ways}
+          ref={replied}
+        />
+      )}
+      <p className="text-muted empty:hidden" role="status">
+        {!isOnline && 'You are offline. What you write is kept in this browser.'}
+      </p>
+      <p>Every field is required.</p>
+      {ENQUIRY_FIELDS.map((field) => (
+        <EnquiryControl
+          key={field.name}
+          field={field}
+          services={services}
+          id={`enquiry-${field.name}`}
+          name={field.name}
+          value={draft[field.name] ?? ''}
+          onChange={enquiry.setField(field.name)}
+          error={errorOf(field.name)}
+        />
+      ))}
+      <Captcha
+        code={captcha.code}
+        entered={captcha.entered}
+        onChange={captcha.enter}
+        onRefresh={captcha.refresh}
+        error={errorOf('captcha')}
+      />
+      <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
+      {/* Out of sight of people, but not of programs that fill in everything. */}
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="enquiry-website">Leave this box empty</label>
+        <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">
+        Send Message
+      </BusyButton>
+      {enquiry.isKept && (
+        <button type="button" className={BUTTONS.quiet} onClick={enquiry.forgetAll}>
+          Forget what I wrote
+        </button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,178 @@
+import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import {
+  composeSubject,
+  FORM_IDENTIFIER,
+  onlyAsked,
+  parseEnquiry,
+  sayErrors,
+} from '../rules/enquiry.ts';
+import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
+import { openingOf, withOpening, type ContactChoices } from '../rules/opening.ts';
+import type { FieldError } from '../../values/result.ts';
+import {
+  $enquiryDraft,
+  clearEnquiryDraft,
+  updateEnquiryDraft,
+  type EnquiryDraft,
+} from '../draft/enquiry-draft.ts';
+import { isEmpty } from '../draft/kept-draft.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { readTyped } from '../../ui/read-typed.ts';
+import { enquiryId } from './enquiry-id.ts';
+import { sendEnquiry } from './send-enquiry.ts';
+import { useCaptcha } from './use-captcha.ts';
+import { useOnline } from './use-online.ts';
+import { useSharedDraft } from './use-shared-draft.ts';
+
+export const NOT_SENT = 'There was a problem sending your message. Please try again.';
+const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
+const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
+
+/** Where an enquiry has got to. */
+export type Progress =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'failed'; advice: string }
+  | { kind: 'sent'; reference: string }
+  | { kind: 'forgotten' };
+
+/** What a draft asks; a subject that the form does not show is not in the way. */
+const parseDraft = (draft: EnquiryDraft) =>
+  parseEnquiry(onlyAsked(eachField(({ name }) => draft[name] ?? '')));
+
+const toastError = (description: string) => {
+  addToast({ tone: 'error', title: 'Error', description });
+};
+
+/** The enquiry form: its draft, its checks, and its way to the firm, on which nothing is lost. */
+export function useEnquiry(choices: ContactChoices) {
+  const draft = useSharedDraft();
+  const captcha = useCaptcha();
+  const isOnline = useOnline();
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const [reply, setReply] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  /** Milliseconds of the page's own clock. */
+  const startedAt = useRef(0);
+
+  const open = useEffectEvent(() => {
+    const typed = form.current ? readTyped(form.current) : {};
+    const before = $enquiryDraft.get();
+    const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
+      typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
+    );
+    // A draft that is only looked at grows no younger.
+    if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
+    const opening = openingOf(location.search, choices);
+    const kept = $enquiryDraft.get();
+    if (opening && kept.opened !== location.search) {
+      updateEnquiryDraft({ ...withOpening(kept, opening), opened: location.search });
+    }
+  });
+  useEffect(() => {
+    open();
+  }, []);
+
+  const tell = (next: Progress, found: FieldError[] = []) => {
+    setProgress(next);
+    setErrors(found);
+    setReply((count) => count + 1);
+  };
+
+  async function deliver(fields: EnquiryRaw, at: number) {
+    setProgress({ kind: 'sending' });
+    setErrors([]);
+    updateEnquiryDraft({ waiting: '' });
+    const title = choices.services.find(({ value }) => value === fields.selectedService)?.label;
+    const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
+    const website = form.current?.elements.namedItem('website');
+    const result = await sendEnquiry(
+      PUBLIC_ENQUIRY_URL,
+      { ...enquiry, formIdentifier: FORM_IDENTIFIER },
+      {
+        id: enquiryId(JSON.stringify(enquiry)),
+        website: website instanceof HTMLInputElement ? website.value : '',
+        elapsed: Math.round(at - startedAt.current),
+      },
+    );
+    if (result.kind === 'rejected') {
+      toastError(`${NOT_SENT} ${sayErrors(result.errors)}`);
+      tell({ kind: 'idle' }, result.errors);
+    } else if (result.kind === 'failed') {
+      toastError(NOT_SENT);
+      tell(result);
+    } else {
+      startedAt.current = at;
+      finish(fields, result.reference);
+    }
+  }
+
+  function finish(sent: EnquiryRaw, reference: string) {
+    const now = parseDraft($enquiryDraft.get());
+    // What was written on while the enquiry was on its way is not in it, and stays.
+    if (now.ok && JSON.stringify(now.input) === JSON.stringify(sent)) clearEnquiryDraft();
+    captcha.refresh();
+    addToast({
+      tone: 'success',
+      title: 'Success!',
+      description: "Your message has been sent. We'll get back to you soon.",
+    });
+    tell({ kind: 'sent', reference });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clearToasts();
+    const found = parseDraft(draft);
+    const wrong = found.ok ? [] : found.errors;
+    if (wrong.length > 0 || !captcha.isRight) {
+      toastError(wrong.length > 0 ? sayErrors(wrong) : WRONG_CODE_TOAST);
+      tell({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
+    } else if (!navigator.onLine) {
+      updateEnquiryDraft({ waiting: 'yes' });
+      toastError(NOT_SENT);
+      tell({ kind: 'idle' });
+    } else if (found.ok) {
+      void deliver(found.input, event.timeStamp);
+    }
+  }
+
+  const forget = (field: string) => {
+    setErrors((all) => all.filter((error) => error.field !== field));
+  };
+
+  return {
+    form,
+    draft,
+    captcha: {
+      code: captcha.code,
+      entered: captcha.entered,
+      enter: (text: string) => {
+        captcha.setEntered(text);
+        forget('captcha');
+      },
+      refresh: () => {
+        captcha.refresh();
+        forget('captcha');
+      },
+    },
+    isOnline,
+    progress,
+    errors,
+    reply,
+    submit,
+    isKept: !isEmpty(draft) && progress.kind !== 'sending',
+    forgetAll: () => {
+      clearEnquiryDraft();
+      captcha.refresh();
+      tell({ kind: 'forgotten' });
+    },
+    setField: (field: EnquiryName) => (value: string) => {
+      updateEnquiryDraft({ [field]: value });
+      forget(field);
+    },
+    errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
+  };
+}

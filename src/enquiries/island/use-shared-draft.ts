@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $enquiryDraft, reloadEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
+import { DRAFT_KEY } from '../draft/kept-draft.ts';
+
+/** The draft, also as another tab changes it, and when this page is walked back to. */
+export function useSharedDraft(): EnquiryDraft {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === DRAFT_KEY || key === null) reloadEnquiryDraft();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reloadEnquiryDraft();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  return useStore($enquiryDraft, { ssr: 'initial' });
+}

@@ -1,0 +1,17 @@
+import type { Random } from '../../values/seeded-random.ts';
+import { drawCode } from './readable-code.ts';
+
+export const CAPTCHA_LENGTH = 6;
+
+/** No letter or digit that looks like another, or like itself in the other case. */
+const ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';
+
+/** A code to copy from the screen. */
+export function makeCaptcha(random: Random): string {
+  return drawCode(ALPHABET, CAPTCHA_LENGTH, random);
+}
+
+/** Whether a code was copied right; case counts, spaces around it do not. */
+export function isCaptchaRight(entered: string, shown: string): boolean {
+  return entered.trim() === shown;
+}

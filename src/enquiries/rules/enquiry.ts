@@ -1,0 +1,83 @@
+import { check, parsed, type FieldError, type Parsed } from '../../values/result.ts';
+import { toLine } from '../../values/to-line.ts';
+import {
+  eachField,
+  ENQUIRY_FIELDS,
+  OTHER_SERVICE,
+  type EnquiryField,
+  type EnquiryRaw,
+} from './fields.ts';
+
+/** Names the form to the service that takes its posts. */
+export const FORM_IDENTIFIER = 'contact_page_form';
+
+const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
+
+/** Text, @, text, dot, text; written so that no input makes it slow. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Control characters: nobody types them, and they steer what shows them. */
+const CONTROL = /\p{Cc}/u;
+const LAYOUT = /[\t\n\r]/g;
+
+/** What the list of services offers for a house. */
+export const stayAt = (property: string): string => toSubject(`${STAY}${property}`);
+const STAY = 'A stay at ';
+
+/** Whether the form asks for a field at all, given the service that is chosen. */
+const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
+  required !== 'with-other' || selectedService === OTHER_SERVICE;
+
+/** Reads the form: values without the spaces around them, or every error in the order of the fields. */
+export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
+  const enquiry = eachField(({ name }) => raw[name].trim());
+  return parsed(
+    enquiry,
+    ENQUIRY_FIELDS.map((field) => {
+      const { name, longName, missing, limit, required, control } = field;
+      const value = enquiry[name];
+      const isRequired = required !== 'never' && isAsked(field, enquiry);
+      const visible = control.kind === 'text' ? value.replace(LAYOUT, '') : value;
+      const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
+      return (
+        check(value !== '' || !isRequired, name, missing) ??
+        check(value.length <= limit, name, `${longName} must be ${limit} characters or fewer`) ??
+        check(
+          !CONTROL.test(visible),
+          name,
+          `${longName} holds an invisible character that cannot be sent. Type it again, please.`,
+        ) ??
+        check(!isEmail || EMAIL.test(value), name, 'Please enter a valid email address')
+      );
+    }),
+  );
+}
+
+/** The form without what it does not ask for; a stay is another service, with the house as its subject. */
+export function onlyAsked(raw: EnquiryRaw): EnquiryRaw {
+  const { selectedService } = raw;
+  return selectedService.startsWith(STAY)
+    ? { ...raw, selectedService: OTHER_SERVICE, subject: selectedService }
+    : eachField((field) => (isAsked(field, raw) ? raw[field.name] : ''));
+}
+
+/** The one sentence for a form with errors. */
+export function sayErrors(errors: readonly FieldError[]): string {
+  return errors.some(({ message }) => MISSING.has(message))
+    ? 'Please fill in all required fields'
+    : (errors[0]?.message ?? '');
+}
+
+const SUBJECT_LIMIT = ENQUIRY_FIELDS.find(({ name }) => name === 'subject')?.limit;
+
+/** A text of the site as a subject that the rules take, whatever an editor calls a service. */
+const toSubject = (text: string): string => toLine(text).slice(0, SUBJECT_LIMIT).trim();
+
+/** The subject that is sent: the entered one, or one that names the service. */
+export function composeSubject(
+  { selectedService, subject }: Pick<EnquiryRaw, 'selectedService' | 'subject'>,
+  serviceTitle: string,
+): string {
+  if (selectedService !== OTHER_SERVICE) return toSubject(`Service Inquiry: ${serviceTitle}`);
+  return subject.trim() || 'General Inquiry';
+}

@@ -1,0 +1,72 @@
+import { sayDay } from '../../values/day-words.ts';
+import { isDay } from '../../values/days.ts';
+import { stayAt } from './enquiry.ts';
+import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
+
+/** What the contact page knows, to understand a link that leads to it. */
+export interface ContactChoices {
+  services: readonly { value: string; label: string }[];
+  properties: readonly { id: string; name: string }[];
+  minimumNights: number;
+}
+
+export type Opening = Pick<EnquiryRaw, 'selectedService' | 'subject' | 'message'>;
+
+const TITLE_LIMIT = 120;
+
+/**
+ * What a link to the contact page suggests to ask: `service`, with or without `project`, the title of a
+ * case study; or `property`, with or without `arrival`, a day as YYYY-MM-DD.
+ * @returns undefined when the query names nothing that is known
+ */
+export function openingOf(query: string, choices: ContactChoices): Opening | undefined {
+  const asked = new URLSearchParams(query);
+  const property = choices.properties.find(({ id }) => id === asked.get('property'));
+  if (property) return stayOpening(property.name, asked.get('arrival') ?? '', choices);
+  const service = choices.services.find(({ value }) => value === asked.get('service'));
+  const project = asked.get('project')?.trim().slice(0, TITLE_LIMIT);
+  if (!service && !project) return undefined;
+  return {
+    selectedService: service?.value ?? OTHER_SERVICE,
+    subject: project ? `A project like ${project}` : '',
+    message: project ? `I have read about ${project}, and would like something like it.\n` : '',
+  };
+}
+
+function stayOpening(name: string, arrival: string, { minimumNights }: ContactChoices): Opening {
+  const day = isDay(arrival) ? sayDay(arrival) : undefined;
+  const length = `${minimumNights} nights or more`;
+  return {
+    selectedService: OTHER_SERVICE,
+    subject: day ? `${name}, arriving on ${day}` : stayAt(name),
+    message: day
+      ? `We would like to stay at ${name}, arriving on ${day}, for ${length}.\n`
+      : `We would like to stay at ${name}, for ${length}.\n`,
+  };
+}
+
+/** What earlier links suggested, as far as it still stands in the draft. */
+export interface Suggested {
+  suggestedSubject: string;
+  suggestedMessage: string;
+}
+
+/**
+ * A draft with what a link suggests. Words of the visitor's own stay, and the suggestion follows them;
+ * what an earlier link suggested makes way.
+ */
+export function withOpening<Draft extends Partial<Opening & Suggested>>(
+  draft: Draft,
+  { selectedService, subject, message }: Opening,
+): Draft {
+  if (!message) return { ...draft, selectedService };
+  const own = (draft.message ?? '').replace(draft.suggestedMessage ?? '', '').trim();
+  return {
+    ...draft,
+    selectedService,
+    subject: draft.subject && draft.subject !== draft.suggestedSubject ? draft.subject : subject,
+    message: [own, message].filter(Boolean).join('\n\n'),
+    suggestedSubject: subject,
+    suggestedMessage: message,
+  };
+}

@@ -1,0 +1,43 @@
+import { sayErrors } from '../rules/enquiry.ts';
+import { readBody } from '../../edge/read-body.ts';
+import { answerPage, type AnswerSite } from './answer-page.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { dayOf } from './make-id.ts';
+import { readForm, toSubmission } from './read-form.ts';
+import { readServices } from './services.ts';
+import { takeEnquiry, type Intake } from './take.ts';
+
+/** Answers a form that was posted without script, with a page: thanks, or what to mend with the values kept. */
+export async function answerForm(
+  request: Request,
+  limitBytes: number,
+  intake: Intake,
+  site: AnswerSite,
+): Promise<Response> {
+  return answerPage(await answer(request, limitBytes, intake, site), site);
+}
+
+async function answer(
+  request: Request,
+  limitBytes: number,
+  intake: Intake,
+  { assets, url }: AnswerSite,
+): Promise<FormAnswer> {
+  const bytes = await readBody(request, limitBytes);
+  if (!bytes) {
+    return unread(413, 'Your message is too long for us. Shorten it, please.');
+  }
+  const form = await readForm(bytes, request.headers.get('content-type') ?? '');
+  if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
+  const services = await readServices(assets, url);
+  const submission = await toSubmission(form, { services, today: dayOf(intake.now()) });
+  if (!submission.ok) {
+    const { errors } = submission;
+    return { kind: 'to-mend', status: 400, form, error: sayErrors(errors), errors };
+  }
+  const taken = await takeEnquiry(submission.input, intake);
+  if (taken.status === 201) return { kind: 'sent', ...taken };
+  return { kind: 'to-mend', form, errors: [], ...taken };
+}
+
+const unread = (status: number, error: string): FormAnswer => ({ kind: 'unread', status, error });

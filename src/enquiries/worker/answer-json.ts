@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { sayErrors } from '../rules/enquiry.ts';
+import { submissionSchema } from '../rules/submission.ts';
+import { json } from '../../edge/json.ts';
+import { readJson } from '../../edge/read-json.ts';
+import { dayOf, makeId } from './make-id.ts';
+import { takeEnquiry, type Intake } from './take.ts';
+
+/** Answers an enquiry in JSON: `{ reference }`, or `{ error, fields? }`. */
+export async function answerJson(
+  request: Request,
+  limitBytes: number,
+  intake: Intake,
+): Promise<Response> {
+  const body = await readJson(request, limitBytes);
+  if (!body.ok) return body.response;
+  const submission = z.safeParse(submissionSchema, body.value);
+  if (!submission.success) return json(400, describe(submission.error.issues));
+  const { id, elapsed, ...rest } = submission.data;
+  const taken = await takeEnquiry(
+    {
+      ...rest,
+      id: id ?? (await makeId(rest, dayOf(intake.now()))),
+      // A form at another host sends what is specified, and no more.
+      elapsed: intake.isFromOtherHost && Number.isNaN(elapsed) ? undefined : elapsed,
+    },
+    intake,
+  );
+  if (taken.status === 201) return json(201, { reference: taken.reference });
+  return json(taken.status, { error: taken.error }, 'headers' in taken ? taken.headers : {});
+}
+
+function describe(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  if (fields.every(({ field }) => field === '')) {
+    return { error: 'Send the enquiry as one JSON object.' };
+  }
+  return { error: sayErrors(fields), fields };
+}

@@ -1,0 +1,74 @@
+import { editPage, type Edit } from '../../edge/runtime.ts';
+import { thanks, toMend, unread, type Firm } from './answer-words.ts';
+import { escapeHtml } from '../../values/escape-html.ts';
+import { fillForm } from './fill-form.ts';
+import type { FormAnswer } from './form-answer.ts';
+
+const HTML = { html: true };
+/** What holds the form and the words above it. */
+const SECTION = 'section[aria-labelledby="write"]';
+
+/**
+ * The built contact page with the answer to a form that was posted without script. Nothing is put in that the page's
+ * content security policy would have to allow.
+ */
+export const fillContactPage = (page: Response, answer: FormAnswer, firm: Firm): Response =>
+  editPage(page, editsFor(answer, reach(firm), firm.name));
+
+function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
+  switch (answer.kind) {
+    case 'sent': {
+      const words = thanks(`<strong>${escapeHtml(answer.reference)}</strong>`, reach);
+      const home = '<a href="/">Back to the home page</a>';
+      return [
+        replace('head > title', escapeHtml(`Thank you | ${firmName}`)),
+        replace('main h1', words.heading),
+        replace('main .intro p', words.lead),
+        // Its heading goes with the form.
+        [SECTION, (section) => section.removeAttribute('aria-labelledby')],
+        replace(SECTION, [words.more, home].map(paragraph).join('')),
+      ];
+    }
+    case 'unread': {
+      const { heading, goBack } = unread(reach);
+      const back = '<a href="/contact">Back to the contact page</a>';
+      return alert(heading, [escapeHtml(answer.error), goBack, back].map(paragraph).join(''));
+    }
+    case 'to-mend': {
+      const { heading, kept } = toMend(reach);
+      const links = answer.errors.map(
+        ({ field, message }) => `<li><a href="#enquiry-${field}">${escapeHtml(message)}</a></li>`,
+      );
+      const list = `<ul>${links.join('')}</ul>`;
+      return [
+        ...alert(heading, links.length > 0 ? list : paragraph(escapeHtml(answer.error))),
+        replace('#ways', kept),
+        // The island would put its own draft in the place of the values, and take the errors away.
+        [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
+        ...fillForm(answer.form, answer.errors),
+      ];
+    }
+  }
+}
+
+/** A box over everything else, which has the focus when the page is shown. */
+function alert(heading: string, html: string): Edit[] {
+  const box = `<div class="alert" tabindex="-1" autofocus><div role="alert"><p class="alert-title">${heading}</p>${html}</div></div>`;
+  return [
+    ['head > title', (title) => title.prepend('Error: ')],
+    ['main', (main) => main.prepend(`<div class="wrap">${box}</div>`, HTML)],
+  ];
+}
+
+const replace = (selector: string, html: string): Edit => [
+  selector,
+  (element) => element.setInnerContent(html, HTML),
+];
+
+const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
+
+function reach({ contact }: Firm): string {
+  const phone = `<a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a>`;
+  const email = escapeHtml(contact.email);
+  return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;
+}

@@ -1,0 +1,86 @@
+import type { Element } from '@cloudflare/workers-types';
+import { ENQUIRY_FIELDS, type EnquiryControl } from '../rules/fields.ts';
+import type { FieldError } from '../../values/result.ts';
+import type { Edit } from '../../edge/runtime.ts';
+import { escapeHtml } from '../../values/escape-html.ts';
+import type { PostedForm } from './read-form.ts';
+
+const FORM = 'form.enquiry';
+const HTML = { html: true };
+
+/** Puts what was typed into the form of the contact page, and each error beside its field. */
+export function fillForm({ raw, website }: PostedForm, errors: readonly FieldError[]): Edit[] {
+  const messages = new Map(errors.map(({ field, message }) => [field, message]));
+  let nth = 0;
+  return [
+    // Its code is made by the island's script, which is not on this page.
+    [`${FORM} .captcha`, (captcha) => captcha.remove()],
+    [
+      `${FORM} .field`,
+      (frame) => {
+        // They stand in the order of the table.
+        const field = ENQUIRY_FIELDS[nth++];
+        if (field && messages.has(field.name)) frame.setAttribute('class', 'field has-error');
+      },
+    ],
+    ...ENQUIRY_FIELDS.flatMap(({ name, hint, control }) => {
+      const id = `enquiry-${name}`;
+      const words = hint ? `#${id}-hint` : `${FORM} label[for="${id}"]`;
+      const message = messages.get(name);
+      return [
+        ...FILLED[control.kind](`#${id}`, raw[name]),
+        ...(message === undefined ? [] : showError(id, words, message)),
+      ];
+    }),
+    ...FILLED.line('#enquiry-website', website),
+  ];
+}
+
+/** An error behind the words of a field, and tied to its control. */
+const showError = (id: string, words: string, message: string): Edit[] => [
+  [
+    words,
+    (element) =>
+      element.after(
+        `<p class="error" id="${id}-error"><span class="sr-only">Error:</span> ${escapeHtml(message)}</p>`,
+        HTML,
+      ),
+  ],
+  [
+    `#${id}`,
+    (control) => {
+      const ids = [control.getAttribute('aria-describedby'), `${id}-error`];
+      control.setAttribute('aria-invalid', 'true');
+      control.setAttribute('aria-describedby', ids.filter(Boolean).join(' '));
+    },
+  ],
+];
+
+/** How a value stands in each kind of control. */
+const FILLED: Record<EnquiryControl['kind'], (control: string, value: string) => Edit[]> = {
+  // The runtime writes an attribute as it is, but for its quotes.
+  line: (control, value) => [
+    [control, (input) => input.setAttribute('value', value.replaceAll('&', '&amp;'))],
+  ],
+  // A browser drops the first line break.
+  text: (control, value) => [[control, (area) => area.setInnerContent(`\n${value}`)]],
+  service: (control, value) => {
+    let isOffered = false;
+    const choose = (option: Element) => {
+      const isChosen = option.getAttribute('value') === value;
+      isOffered ||= isChosen;
+      if (isChosen) option.setAttribute('selected', '');
+      else option.removeAttribute('selected');
+    };
+    const addUnlessOffered = (select: Element) => {
+      select.onEndTag((end) => {
+        const text = escapeHtml(value);
+        if (!isOffered) end.before(`<option value="${text}" selected>${text}</option>`, HTML);
+      });
+    };
+    return [
+      [`${control} option`, choose],
+      [control, addUnlessOffered],
+    ];
+  },
+};

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import companyFile from '../../../content/company.json';
+import { companySchema } from '../../content/schemas/company.ts';
+import { memoize } from '../../values/memoize.ts';
+
+/** Facts about the firm, read with the first enquiry: other requests should not wait for them. */
+export const readCompany = memoize(() => z.parse(companySchema, companyFile));

@@ -1,0 +1,91 @@
+import { FORM_IDENTIFIER } from '../rules/enquiry.ts';
+import { eachField } from '../rules/fields.ts';
+import type { Database } from '../../edge/runtime.ts';
+
+const TIMEOUT_MS = 10_000;
+/** A sender that was stopped half way is taken for dead after this. */
+const CLAIM_MS = 60_000;
+/** Each takes two queries beside its post, and a run has 50 of either under the limits of a free plan. */
+const AT_MOST = 20;
+
+export interface Forwarding {
+  url: string;
+  now: () => number;
+}
+
+/**
+ * Sends one enquiry on, unless it was taken already, is suspect, or is being sent. What goes wrong is noted with
+ * the enquiry, and it is tried again by the next scheduled run.
+ * @returns whether it was sent and taken
+ */
+export async function forwardEnquiry(
+  database: Database,
+  id: string,
+  { url, now }: Forwarding,
+): Promise<boolean> {
+  const claimedAt = now();
+  const { results } = await database
+    .prepare(
+      `UPDATE enquiries SET forward_attempts = forward_attempts + 1, forward_claimed_at = ?2
+       WHERE id = ?1 AND forwarded_at IS NULL AND is_suspect = 0
+       AND (forward_claimed_at IS NULL OR forward_claimed_at <= ?3) RETURNING *`,
+    )
+    .bind(id, claimedAt, claimedAt - CLAIM_MS)
+    .run();
+  const [enquiry] = results;
+  if (!enquiry) return false;
+  const error = await send(url, id, enquiry);
+  await database
+    .prepare(
+      `UPDATE enquiries SET forwarded_at = ?2, forward_error = ?3, forward_claimed_at = NULL
+       WHERE id = ?1`,
+    )
+    .bind(id, error === null ? now() : null, error)
+    .run();
+  return error === null;
+}
+
+/** Sends on what waits, what failed least first, so that one bad enquiry holds up no other. */
+export async function forwardWaiting(database: Database, forwarding: Forwarding): Promise<number> {
+  const { results } = await database
+    .prepare(
+      `SELECT id FROM enquiries WHERE forwarded_at IS NULL AND is_suspect = 0
+       ORDER BY forward_attempts, received_at LIMIT ?`,
+    )
+    .bind(AT_MOST)
+    .run<{ id: string }>();
+  let taken = 0;
+  for (const { id } of results) {
+    if (await forwardEnquiry(database, id, forwarding)) taken += 1;
+  }
+  return taken;
+}
+
+/** What went wrong, in words without the address or anything of the enquiry; null when it was taken. */
+async function send(
+  url: string,
+  id: string,
+  enquiry: Record<string, unknown>,
+): Promise<string | null> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': id },
+      body: JSON.stringify({
+        reference: enquiry['reference'],
+        receivedAt: new Date(Number(enquiry['received_at'])).toISOString(),
+        ...eachField(({ column }) => String(enquiry[column])),
+        formIdentifier: FORM_IDENTIFIER,
+      }),
+      // A redirect would turn the post into a reading of some page, which answers 200 and takes nothing.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    return response.ok ? null : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError'
+      ? 'no answer in time'
+      : 'no connection';
+  }
+}

@@ -1,0 +1,55 @@
+import { composeSubject, FORM_IDENTIFIER, onlyAsked, parseEnquiry } from '../rules/enquiry.ts';
+import { eachField, type EnquiryRaw } from '../rules/fields.ts';
+import type { Submission } from '../rules/submission.ts';
+import type { Parsed } from '../../values/result.ts';
+import { makeId } from './make-id.ts';
+import type { ServiceTitle } from './services.ts';
+
+/** A form that a browser posted without script. */
+export interface PostedForm {
+  raw: EnquiryRaw;
+  website: string;
+}
+
+/** Whether a browser posted a form, rather than a script JSON. */
+export function isForm(request: Request): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(
+    request.headers.get('content-type') ?? '',
+  );
+}
+
+/** The fields of a form; undefined when the bytes are none. Files and unknown fields are passed over. */
+export async function readForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<PostedForm | undefined> {
+  try {
+    const data = await new Response(bytes, {
+      headers: { 'content-type': contentType },
+    }).formData();
+    const valueOf = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    return { raw: eachField(({ name }) => valueOf(name)), website: valueOf('website') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks the form by its own rules and gives it the shape of the JSON post. */
+export async function toSubmission(
+  { raw, website }: PostedForm,
+  { services, today }: { services: readonly ServiceTitle[]; today: string },
+): Promise<Parsed<Submission>> {
+  const result = parseEnquiry(onlyAsked(raw));
+  if (!result.ok) return result;
+  const { selectedService } = result.input;
+  const title = services.find((service) => service.id === selectedService)?.title;
+  const subject = composeSubject(result.input, title ?? selectedService);
+  const composed = parseEnquiry({ ...result.input, subject });
+  if (!composed.ok) return composed;
+  const id = await makeId(raw, today);
+  const more = { id, website, formIdentifier: FORM_IDENTIFIER } as const;
+  return { ok: true, input: { ...composed.input, ...more } };
+}

@@ -1,5 +1,0 @@
-import { batteryCalculator } from '../../model/calculators/battery/battery.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { islandOf } from './Calculator.tsx';
-
-export default islandOf(batteryCalculator, Tabs);

@@ -1,4 +1,0 @@
-import { evChargingCalculator } from '../../model/calculators/ev-charging/ev-charging.ts';
-import { islandOf } from './Calculator.tsx';
-
-export default islandOf(evChargingCalculator);

@@ -1,0 +1,85 @@
+import { costOf, paybackOf, type Cost, type Payback } from '../engine/cost.ts';
+import type { Question } from '../form/read-form.ts';
+import { limits, refusalOf } from '../engine/limits.ts';
+import { atEveryPlace, type PlaceYear } from '../engine/places.ts';
+import { spread, type Spread } from '../engine/spread.ts';
+import type { Weather } from '../engine/weather/prepare-weather.ts';
+import type { Year } from '../engine/year.ts';
+import { simulateBoth } from '../engine/years.ts';
+import { cutWeeks, type Weeks } from './weeks.ts';
+import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
+
+/** What bill and carbon of a year are made of. */
+interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
+  totals: Pick<Year['totals'], 'bought' | 'sold' | 'oil'>;
+}
+
+/** A year without its hours. */
+interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'> {
+  totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
+}
+
+/** What a plan comes to beside today, as the page shows it. */
+export interface PlanAnswer {
+  now: Accounts;
+  then: YearFigures;
+  /** £ a year. */
+  savedPounds: number;
+  spread: Spread;
+  cost: Cost;
+  /** Best and worst by what lasts: over a lifetime the years even out. */
+  payback: { expected: Payback; best: Payback; worst: Payback };
+  /** Of the plan. */
+  months: MonthsDrawn;
+  /** Of a plan with a turbine. */
+  places: readonly PlaceYear[];
+  /** Why there is none: nothing else holds then. */
+  refusal?: string | undefined;
+  /** Sentences. */
+  limits: readonly string[];
+}
+
+/** Works a question out: the answer, and the weeks that can be looked at hour by hour. */
+export function answerPlan(
+  { plan, prices, options, postcode }: Question,
+  weather: Weather,
+): { answer: PlanAnswer; weeks: Weeks } {
+  const years = simulateBoth(plan, weather, prices);
+  const { now, then } = years;
+  const range = spread(plan, years, weather, prices);
+  const cost = costOf(plan, options.equipment);
+  const savedPounds = now.bill.total - then.bill.total;
+  return {
+    answer: {
+      now: accountsOf(now),
+      then: figuresOf(then),
+      savedPounds,
+      spread: range,
+      cost,
+      payback: {
+        expected: paybackOf(cost, savedPounds),
+        best: paybackOf(cost, range.lasting.high),
+        worst: paybackOf(cost, range.lasting.low),
+      },
+      months: monthsDrawn(then),
+      places: atEveryPlace(plan, weather, prices),
+      refusal: refusalOf(postcode),
+      limits: limits(plan),
+    },
+    weeks: cutWeeks(then, plan, weather),
+  };
+}
+
+function accountsOf({ bill, carbon, totals: { bought, sold, oil } }: Year): Accounts {
+  return { bill, carbon, totals: { bought, sold, oil } };
+}
+
+function figuresOf(year: Year): YearFigures {
+  const { bill, carbon, totals } = accountsOf(year);
+  const { wind, sun, house, heat, car } = year.totals;
+  const { flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
+  return {
+    ...{ bill, carbon, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance },
+    totals: { ...totals, wind, sun, house, heat, car },
+  };
+}

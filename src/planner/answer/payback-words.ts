@@ -1,0 +1,43 @@
+import { formatNumber, formatPounds, formatWhole } from '../../values/format.ts';
+import type { Payback } from '../engine/cost.ts';
+import type { PlanAnswer } from './answer-plan.ts';
+
+/** A payback in words. */
+export function sayPayback(payback: Payback): string {
+  switch (payback.kind) {
+    case 'free':
+      return 'costs nothing';
+    case 'years':
+      return sayYears(payback.years);
+    case 'not in its lifetime':
+      return `not in its lifetime of ${sayYears(payback.lifetimeYears)}`;
+  }
+}
+
+/** What of its range a payback does not say itself. */
+export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string | undefined {
+  if (best.kind !== 'years') return undefined;
+  const early = sayYears(best.years);
+  if (worst.kind !== 'years') return `at best ${early}, at worst not in its lifetime`;
+  const late = sayYears(worst.years);
+  return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
+}
+
+/** How a payback comes about. */
+export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
+  const { pounds, poundsAYear } = cost;
+  if (pounds === 0) return ['There is nothing to be paid back.'];
+  const one = (value: number) => formatNumber(value, 1);
+  return [
+    savedPounds > 0
+      ? `${formatPounds(pounds)} ÷ ${formatPounds(savedPounds)} a year = ${one(pounds / savedPounds)} years. Repairs, interest and grants are left out.`
+      : 'Nothing is saved that could pay it back.',
+    `It lasts ${one(pounds / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
+  ];
+}
+
+function sayYears(years: number): string {
+  const whole = formatWhole(years);
+  if (whole === '0') return 'less than a year';
+  return whole === '1' ? '1 year' : `${whole} years`;
+}

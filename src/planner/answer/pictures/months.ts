@@ -1,0 +1,66 @@
+import { MONTH_NAMES } from '../../../values/month-names.ts';
+import type { MonthsDrawn } from '../months-drawn.ts';
+
+export const MONTHS_WIDTH = 400;
+export const MONTHS_HEIGHT = 200;
+const GROUND = 176;
+const TOP = 16;
+
+/** What is made stands on the left of each month, what is used on the right. */
+const STACKS = [
+  ['wind', 'sun'],
+  ['house', 'heat', 'car'],
+] as const;
+
+type Stacked = (typeof STACKS)[number][number];
+
+export interface MonthBar {
+  series: Stacked;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SLOT = MONTHS_WIDTH / 12;
+const BAR = 12;
+
+/** The bars of a series as one path. */
+export const barsPath = (bars: readonly MonthBar[], series: Stacked): string =>
+  bars
+    .filter((bar) => bar.series === series)
+    .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`)
+    .join('');
+
+/** Twelve months as two stacks each, and the highest value, kWh. */
+export function drawMonths(months: MonthsDrawn): {
+  bars: MonthBar[];
+  labels: { x: number; text: string }[];
+  ground: number;
+  most: number;
+} {
+  const totals = STACKS.flatMap((stack) =>
+    MONTH_NAMES.map((_, month) => stack.reduce((sum, name) => sum + at(months, name, month), 0)),
+  );
+  const most = Math.max(...totals, 1);
+  const scale = (GROUND - TOP) / most;
+  const bars = MONTH_NAMES.flatMap((_, month) =>
+    STACKS.flatMap((stack, side) => {
+      let y = GROUND;
+      return stack.map((series): MonthBar => {
+        const height = at(months, series, month) * scale;
+        y -= height;
+        const x = month * SLOT + SLOT / 2 - BAR - 1 + side * (BAR + 2);
+        return { series, x: tidy(x), y: tidy(y), width: BAR, height: tidy(height) };
+      });
+    }),
+  ).filter(({ height }) => height > 0);
+  const labels = MONTH_NAMES.map((name, month) => ({
+    x: tidy((month + 0.5) * SLOT),
+    text: name.charAt(0),
+  }));
+  return { bars, labels, ground: GROUND, most };
+}
+
+const at = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;
+const tidy = (value: number) => Math.round(value * 10) / 10;

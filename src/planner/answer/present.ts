@@ -1,0 +1,183 @@
+import { formatPounds } from '../../values/format.ts';
+import { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
+import type { Spread } from '../engine/spread.ts';
+import type { PlanAnswer } from './answer-plan.ts';
+import { paybackWorking, sayPayback, sayPaybackRange } from './payback-words.ts';
+import { aYear, co2, kwh, percent, rangeOf } from './quantities.ts';
+
+/** A number of the answer, and how it comes about. */
+export interface AnswerLine {
+  name: string;
+  value: string;
+  /** From the low to the high end. */
+  range?: string | undefined;
+  working: readonly string[];
+}
+
+/** The lines of an answer, the most asked first. */
+export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
+  ...moneyLines(answer),
+  ...carbonLines(answer),
+  ...energyLines(answer),
+];
+
+/** The £ a year that stand above all, in words that hold for a loss too. */
+export function headline({ savedPounds, spread: { low, high } }: PlanAnswer): {
+  label: string;
+  main: string;
+  range: string;
+} {
+  const isLoss = savedPounds < 0;
+  const [from, to] = isLoss
+    ? [-high.savedPounds, -low.savedPounds]
+    : [low.savedPounds, high.savedPounds];
+  return {
+    label: isLoss ? 'Costs more each year' : 'Saves each year',
+    main: formatPounds(Math.abs(savedPounds)),
+    range: `Likely: ${rangeOf.pounds(from, to)}`,
+  };
+}
+
+const PLACES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
+  sheltered: 'Sheltered',
+  open: 'Open ground',
+  ridge: 'Ridge or shore',
+};
+
+/** What the wind at the hub does to the plan, a line for each place. */
+export const presentPlaces = ({ places }: PlanAnswer): string[] =>
+  places.map(
+    ({ place, windKwh, savedPounds }) =>
+      `${PLACES[place]}, ${HUB_WIND_MS[place]} m/s: ${savedPounds < 0 ? 'costs' : 'saves'} ${formatPounds(Math.abs(savedPounds))}${savedPounds < 0 ? ' more' : ''}, wind gives ${kwh(windKwh)}`,
+  );
+
+const SOURCES = { measured: 'measured', judged: 'our guess' } as const;
+
+/** Why the range is as wide as it is, the widest reason first. */
+export const presentReasons = ({ reasons }: Spread): string[] =>
+  reasons
+    .filter(({ pounds }) => Math.round(pounds) > 0)
+    .map(({ name, source, pounds }) => `${name}: ±${formatPounds(pounds)} (${SOURCES[source]})`);
+
+function moneyLines(answer: PlanAnswer): AnswerLine[] {
+  const { now, then, cost, payback } = answer;
+  const { low, high } = answer.spread;
+  return [
+    {
+      name: 'Bill today',
+      value: aYear(formatPounds(now.bill.total)),
+      range: rangeOf.pounds(low.billNow, high.billNow),
+      working: billSum(now),
+    },
+    {
+      name: 'Bill with the plan',
+      value: aYear(formatPounds(then.bill.total)),
+      range: rangeOf.pounds(low.billThen, high.billThen),
+      working: billSum(then),
+    },
+    {
+      name: 'Cost of the plan',
+      value: formatPounds(cost.pounds),
+      working:
+        cost.lines.length === 0
+          ? ['Nothing is bought.']
+          : cost.lines.map(
+              ({ what, pounds, lifetimeYears }) =>
+                `${capital(what)}: ${formatPounds(pounds)}, lasting ${lifetimeYears} years`,
+            ),
+    },
+    {
+      name: 'Paid back',
+      value: sayPayback(payback.expected),
+      range: sayPaybackRange(payback),
+      working: paybackWorking(answer),
+    },
+  ];
+}
+
+function billSum({ bill, totals }: PlanAnswer['now']): string[] {
+  const { electricity, standingCharge, oil, fuel, exportIncome, total } = bill;
+  const parts = [
+    `electricity ${formatPounds(electricity)} for ${kwh(totals.bought)}`,
+    `standing charge ${formatPounds(standingCharge)}`,
+    ...(oil > 0 ? [`oil ${formatPounds(oil)} for ${kwh(totals.oil)}`] : []),
+    ...(fuel > 0 ? [`petrol or diesel ${formatPounds(fuel)}`] : []),
+  ];
+  const sold =
+    exportIncome > 0 ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.sold)} sold` : '';
+  return [
+    `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. Each hour at its own price.`,
+  ];
+}
+
+function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
+  const sum = ({ carbon: { electricity, oil, fuel } }: PlanAnswer['now']) => [
+    [
+      `Electricity ${co2(electricity)}`,
+      ...(oil > 0 ? [`oil ${co2(oil)}`] : []),
+      ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
+    ].join(' + ') + '. What is sold is not taken off.',
+  ];
+  return [
+    {
+      name: 'Carbon today',
+      value: aYear(co2(now.carbon.total)),
+      range: rangeOf.co2(low.carbonNow, high.carbonNow),
+      working: sum(now),
+    },
+    {
+      name: 'Carbon with the plan',
+      value: aYear(co2(then.carbon.total)),
+      range: rangeOf.co2(low.carbonThen, high.carbonThen),
+      working: sum(then),
+    },
+  ];
+}
+
+function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
+  const { totals, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = then;
+  return [
+    {
+      name: 'Made',
+      value: kwh(madeKwh),
+      range: rangeOf.kwh(low.madeKwh, high.madeKwh),
+      working: [`Wind ${kwh(totals.wind)} + sun ${kwh(totals.sun)}`],
+    },
+    {
+      name: 'Of that used at home',
+      value: kwh(madeKwh - totals.sold),
+      working: [
+        selfUse === undefined
+          ? 'Nothing is made.'
+          : `${kwh(madeKwh)} made − ${kwh(totals.sold)} sold, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(flows.battery.lost)}.`,
+      ],
+    },
+    {
+      name: 'Sold',
+      value: kwh(totals.sold),
+      working: ['What is made in an hour beyond what house, heat, car and battery take.'],
+    },
+    {
+      name: 'Bought',
+      value: kwh(totals.bought),
+      range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
+      working: ['What wind, sun and battery do not give in the hour in which it is needed.'],
+    },
+    {
+      name: 'Self-sufficiency',
+      value: percent(selfSufficiency),
+      range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
+      working: [
+        `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
+        `1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`,
+        ...(seasonalPerformance === undefined
+          ? []
+          : [
+              `The heat pump gives ${seasonalPerformance.toFixed(1)} kWh of heat for each kWh over the year.`,
+            ]),
+      ],
+    },
+  ];
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

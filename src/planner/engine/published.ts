@@ -1,0 +1,112 @@
+import { SAP_ROOFS } from '../../values/sap-roofs.ts';
+import { HOURS, UTC_MONTH } from './clock.ts';
+import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
+import { heatingLoad } from './demand/heating-load.ts';
+import { panelOutput } from './generation/panel-output.ts';
+import { rayleighEnergy, turbineOutput } from './generation/turbine-output.ts';
+import { TURBINES } from './generation/turbines.ts';
+import type { Weather } from './weather/prepare-weather.ts';
+
+/** A published figure, and ours beside it. */
+export interface Comparison {
+  name: string;
+  unit: string;
+  /** One figure, or the ends of a range. */
+  published: number | readonly [low: number, high: number];
+  source: string;
+  ours: number;
+  /** How far ours may be off, as a share of what is published. */
+  tolerance: number;
+  /** What the hours of this one year give, where ours is of winds spread as for certificates. */
+  fromHours?: number;
+}
+
+const SAP = 'SAP 2012, Western Isles';
+const ROOFS = [
+  ['south at 35°', 35, 180, SAP_ROOFS.south],
+  ['south at 15°', 15, 180, 794],
+  ['south-east at 35°', 35, 135, SAP_ROOFS.southEast],
+  ['west at 35°', 35, 270, SAP_ROOFS.east],
+] as const;
+const KW6_KWH = [
+  [4, 4629],
+  [5, 8949],
+  [6, 13_882],
+  [7, 18_777],
+  [8, 23_228],
+] as const;
+
+/** Every published case that the planner is held against. */
+export const comparePublished = (weather: Weather): Comparison[] => [
+  ...ROOFS.map(([name, tiltDegrees, directionDegrees, published]) => ({
+    name: `Panels facing ${name}`,
+    unit: 'kWh a year from 1 kW',
+    published,
+    source: SAP,
+    ours: sum(panelOutput(weather, { tiltDegrees, directionDegrees })),
+    tolerance: 0.05,
+  })),
+  {
+    name: 'Panels facing south at 35°, December alone',
+    unit: 'kWh from 1 kW',
+    published: 12.3,
+    source: 'SAP 2012’s monthly method (appendix U3), worked out by us',
+    ours: decemberOf(panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 })),
+    tolerance: 0.3,
+  },
+  ...KW6_KWH.map(([meanMs, published]) => ({
+    name: `KW6 turbine, ${meanMs} m/s at the hub`,
+    unit: 'kWh a year',
+    published,
+    source: 'SWCC-11-04',
+    ours: rayleighEnergy(TURBINES.kw6.curve, meanMs),
+    tolerance: 0.02,
+    fromHours: sum(turbineOutput(weather, 'kw6', meanMs)),
+  })),
+  {
+    name: 'Degree days below 15.5 °C',
+    unit: 'a year',
+    published: 2416,
+    source: `${SAP}, from monthly means`,
+    ours: sum(weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value))) / 24,
+    tolerance: 0.02,
+  },
+  {
+    name: 'Mean temperature',
+    unit: '°C',
+    published: 8.82,
+    source: 'Stornoway, 1991 to 2020',
+    ours: sum(weather.temperatureC) / HOURS,
+    tolerance: 0.02,
+  },
+  ...(['radiators', 'floor'] as const).map((emitters) => ({
+    name: `Heat pump with ${emitters === 'floor' ? 'underfloor heating' : emitters} and hot water`,
+    unit: 'kWh of heat for each kWh',
+    published: [2.8, 4] as const,
+    source:
+      'Medians in the field: 2.8 of Electrification of Heat, 2022; 4 of careful ones on HeatPumpMonitor, July 2026',
+    ours: seasonalPerformance(weather, emitters),
+    tolerance: 0,
+  })),
+];
+
+/** Whether ours is as near as it has to be. */
+export function agrees({ published, ours, tolerance }: Comparison): boolean {
+  const [low, high] = typeof published === 'number' ? [published, published] : published;
+  return ours >= low * (1 - tolerance) && ours <= high * (1 + tolerance);
+}
+
+const NO_BOILER = { oilEfficiency: 1 };
+
+/** Of an ordinary house: 13,000 kWh for rooms, and hot water for three. */
+function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'): number {
+  const need = { spaceKwh: 13_000, hotWaterKwh: hotWaterHeat(3) };
+  const tariff = { importPrice: 0, exportPrice: 0, standingCharge: 0 };
+  const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
+  const { electricityKwh } = heatingLoad(weather, need, heating, tariff, NO_BOILER);
+  return (need.spaceKwh + need.hotWaterKwh) / sum(electricityKwh);
+}
+
+const decemberOf = (series: Float64Array) => sum(series.filter((_, i) => UTC_MONTH[i] === 11));
+
+const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);

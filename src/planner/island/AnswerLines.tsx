@@ -1,0 +1,69 @@
+import type { PlanAnswer } from '../answer/answer-plan.ts';
+import { headline, presentAnswer, presentPlaces, presentReasons } from '../answer/present.ts';
+
+/** The answer in figures: what a year saves, and lines that open their working. */
+export function AnswerLines({ answer }: { answer: PlanAnswer }) {
+  const { label, main, range } = headline(answer);
+  const reasons = presentReasons(answer.spread);
+  const places = presentPlaces(answer);
+  return (
+    <>
+      <div aria-live="polite">
+        <h3 className="font-reading text-base font-semibold text-muted">{label}</h3>
+        <p className="font-heading text-3xl leading-[1.1] font-bold">{main}</p>
+        <p>{range}</p>
+      </div>
+      {reasons.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-2 text-sm text-muted">
+            {`Why the range is so wide? ${reasons[0] ?? ''}`}
+          </summary>
+          <ul className="pb-2 text-sm text-muted">
+            {reasons.slice(1).map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+            <li>
+              They seldom all go the same way, so the range is narrower than their sum: two chances
+              in three.
+            </li>
+          </ul>
+        </details>
+      )}
+      {places.length > 0 && (
+        <details className="mt-2" open>
+          <summary className="cursor-pointer py-2 text-sm">
+            Nobody knows the wind at a hub without measuring it. In three places:
+          </summary>
+          <ul className="pb-2 text-sm">
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="mt-4 border-b border-hairline print:columns-2 print:gap-8">
+        {presentAnswer(answer).map(({ name, value, range, working }) => (
+          <details className="break-inside-avoid border-t border-hairline" key={name}>
+            <summary className="flex cursor-pointer flex-wrap justify-between gap-x-4 py-2 print:py-1">
+              <span>{name}</span>
+              <span className="ml-auto text-right">
+                <strong className="font-[650]">{value}</strong>
+                {range && <span className="block text-sm text-muted">{range}</span>}
+              </span>
+            </summary>
+            <ul className="border-l-4 border-accent bg-sunken px-4 py-2 text-sm">
+              {working.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+      {answer.limits.map((message) => (
+        <p className="mt-4 text-sm text-muted print:mt-0" key={message}>
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}

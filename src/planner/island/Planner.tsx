@@ -1,0 +1,95 @@
+import type { PlanAnswer } from '../answer/answer-plan.ts';
+import { keepPlan } from '../answer/compare.ts';
+import { headline } from '../answer/present.ts';
+import type { FormFigures } from '../form/entries.ts';
+import { planWords } from '../form/plan-words.ts';
+import { fromQuery } from '../form/share.ts';
+import { Alert, ErrorList } from '../../ui/Alert.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
+import { drawReply } from './draw-reply.tsx';
+import { PlanActions } from './PlanActions.tsx';
+import { controlId, PlannerForm } from './PlannerForm.tsx';
+import { SideBySide } from './SideBySide.tsx';
+import { usePlanner } from './use-planner.ts';
+import { WhatFirst } from './WhatFirst.tsx';
+
+interface PlannerProps {
+  figures: FormFigures;
+  /** The worked house: the answer while nothing is entered, and all there is without a script. */
+  initial: PlanAnswer;
+}
+
+/** A home's year, hour by hour: answers, controls, and what comes out, which follows every change. */
+export default function Planner({ figures, initial }: PlannerProps) {
+  const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...can } =
+    usePlanner(figures, initial);
+  const { answer } = reply;
+  const { lines, pictures } = drawReply(reply);
+  const { refusal } = answer;
+  const isAnswered = errors.length === 0 && failure === undefined && !refusal;
+  // Of the plan that the answer is of: the form may be a plan ahead of it.
+  const words = planWords(fromQuery(reply.to), figures);
+  const { label, main } = headline(answer);
+  return (
+    <>
+      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7">
+        <div className="**:scroll-mb-18 print:hidden scriptless:hidden">
+          <PlannerForm
+            ref={form}
+            entries={entries}
+            figures={figures}
+            errors={errors}
+            isAlive={isAlive}
+            onChange={can.change}
+          />
+          {isAnswered && (
+            <a
+              className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-[650] lg:hidden"
+              href="#planner-answer"
+            >
+              {`${label}: ${main}`}
+            </a>
+          )}
+        </div>
+        <section
+          className="min-w-0 rounded-md border border-hairline bg-raised p-panel print:border-0 print:p-0 print:text-[9pt] print:[&_.text-sm]:text-[8pt]"
+          id="planner-answer"
+          aria-label="The answer"
+          aria-busy={isBusy}
+        >
+          {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
+          {failure !== undefined && (
+            <Alert title={failure}>
+              <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={can.retry}>
+                Try again
+              </button>
+            </Alert>
+          )}
+          {refusal && <p role="status">{refusal}</p>}
+          {isAnswered && (
+            <>
+              {lines}
+              <PlanActions words={words} answer={answer} />
+              {pictures}
+            </>
+          )}
+        </section>
+      </div>
+      {isAlive && (
+        <>
+          <WhatFirst
+            search={search}
+            isAnswered={isAnswered}
+            entries={entries}
+            onStart={can.rank}
+            onStop={can.stop}
+            onTake={can.take}
+          />
+          <SideBySide
+            current={isAnswered && !isBusy ? keepPlan(query, words, answer) : undefined}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatPlain } from '../../values/format.ts';
+import { parseNumber } from '../../values/parse-number.ts';
+import type { DefaultText } from '../form/entries.ts';
+import type { PlannerField } from '../form/fields.ts';
+import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
+import { SliderField } from '../../ui/SliderField.tsx';
+
+interface PlannerControlProps {
+  field: PlannerField;
+  /** What the visitor put there; empty: the default holds. */
+  entered: string;
+  /** What it stands for. */
+  text: string;
+  byDefault: DefaultText;
+  control: Omit<ControlProps, 'label' | 'value'>;
+}
+
+/** One field of the planner, with its default and where that is from. */
+export function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
+  const { source } = byDefault;
+  switch (field.kind) {
+    case 'choice': {
+      const hint = entered ? undefined : source;
+      return (
+        <SelectField
+          {...control}
+          label={field.label}
+          hint={hint}
+          value={text}
+          options={field.choices}
+        />
+      );
+    }
+    case 'slider': {
+      const { label, unit, least, most, step } = field;
+      return (
+        <SliderField
+          {...control}
+          {...{ label, least, most, step }}
+          value={text}
+          valueText={Number.isNaN(parseNumber(text)) ? '' : `${text} ${unit}`}
+        />
+      );
+    }
+    case 'postcode':
+      return (
+        <TextField
+          {...control}
+          label={field.label}
+          hint="It stays here; leave it empty if you like"
+          value={entered}
+          autoComplete="postal-code"
+          width="short"
+        />
+      );
+    case 'number': {
+      const { label, unit } = field;
+      const ours = byDefault.text && `Ours is ${formatPlain(Number(byDefault.text))}`;
+      return (
+        <TextField
+          {...control}
+          label={label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
+          hint={[ours, source].filter(Boolean).join('. ') || 'Leave it empty if you do not know'}
+          value={entered}
+          inputMode="decimal"
+          width="short"
+        />
+      );
+    }
+  }
+}

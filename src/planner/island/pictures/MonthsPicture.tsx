@@ -1,0 +1,50 @@
+import { MONTHLY, type MonthsDrawn } from '../../answer/months-drawn.ts';
+import { barsPath, drawMonths, MONTHS_HEIGHT, MONTHS_WIDTH } from '../../answer/pictures/months.ts';
+import { MONTH_NAMES } from '../../../values/month-names.ts';
+import { formatWhole } from '../../../values/format.ts';
+import { FILLS } from './colours.ts';
+import { Legend } from './Legend.tsx';
+import { PictureTable } from './PictureTable.tsx';
+
+const CAPTION = 'Twelve months: made on the left, used on the right, kWh';
+const STACKED = ['wind', 'sun', 'house', 'heat', 'car'] as const;
+const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Sold'];
+
+/** The months of a year. */
+export function MonthsPicture({ months }: { months: MonthsDrawn }) {
+  const drawn = STACKED.filter((name) => months[name].some((kwh) => kwh >= 1));
+  const { bars, labels, ground, most } = drawMonths(months);
+  return (
+    <figure className="mt-8 break-inside-avoid">
+      <figcaption className="font-[650]">{CAPTION}</figcaption>
+      <Legend names={drawn} />
+      <svg
+        className="mt-2 w-full max-w-measure overflow-visible fill-muted text-[13px] max-sm:text-[18px]"
+        viewBox={`0 0 ${MONTHS_WIDTH} ${MONTHS_HEIGHT}`}
+        role="img"
+        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}
+      >
+        <path className="stroke-control" d={`M0 ${ground}h${MONTHS_WIDTH}`} />
+        {drawn.map((name) => (
+          <path className={FILLS[name]} key={name} d={barsPath(bars, name)} />
+        ))}
+        {labels.map(({ x, text }) => (
+          <text key={x} x={x} y={ground + 18} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </svg>
+      <PictureTable
+        caption={CAPTION}
+        head={HEAD}
+        rows={MONTH_NAMES.map((name, month) => [
+          name,
+          ...MONTHLY.map((series) => {
+            const kwh = months[series][month];
+            return kwh === undefined ? '–' : formatWhole(kwh);
+          }),
+        ])}
+      />
+    </figure>
+  );
+}

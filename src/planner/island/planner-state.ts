@@ -1,0 +1,67 @@
+import type { PlanAnswer } from '../answer/answer-plan.ts';
+import type { Weeks } from '../answer/weeks.ts';
+import type { PlannerEntries } from '../form/entries.ts';
+import type { Progress, Ranking } from '../engine/what-first.ts';
+
+/** An answer, and the query of what it is the answer to. */
+export interface Reply {
+  to: string;
+  answer: PlanAnswer;
+  /** Not there as long as only the worked house is. */
+  weeks?: Weeks;
+}
+
+/** How far the search for what to do first has come. */
+export type Search =
+  { is: 'idle' } | { is: 'running'; progress?: Progress } | { is: 'done'; ranking: Ranking };
+
+export interface PlannerState {
+  entries: PlannerEntries;
+  reply: Reply;
+  /** The words for what went wrong outside of what was entered. */
+  failure?: string | undefined;
+  search: Search;
+}
+
+export type PlannerEvent =
+  | { is: 'entered'; entries: PlannerEntries }
+  /** The page came alive, was walked to, or another plan was chosen. */
+  | { is: 'restored'; entries: PlannerEntries }
+  /** A step that was found was made the plan; the others stand as before, as they begin with the house as it is. */
+  | { is: 'taken'; entries: PlannerEntries }
+  | { is: 'answered'; reply: Reply }
+  | { is: 'failed'; message: string }
+  | { is: 'retried' }
+  | { is: 'search'; search: Search };
+
+const IDLE: Search = { is: 'idle' };
+
+/** A planner as it is at first. @param answer the answer while nothing is entered */
+export const initialState = (answer: PlanAnswer): PlannerState => ({
+  entries: {},
+  reply: { to: '', answer },
+  search: IDLE,
+});
+
+/** From one state of the planner to the next. What is found for one plan never stands beside another. */
+export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
+  switch (event.is) {
+    case 'entered':
+      return { ...state, entries: { ...state.entries, ...event.entries }, search: IDLE };
+    case 'restored':
+      return { ...state, entries: event.entries, search: IDLE };
+    case 'taken':
+      return { ...state, entries: { ...state.entries, ...event.entries } };
+    case 'answered':
+      return { ...state, reply: event.reply, failure: undefined };
+    case 'failed':
+      return { ...state, failure: event.message, search: IDLE };
+    case 'retried':
+      return { ...state, failure: undefined };
+    case 'search': {
+      const isLate = state.search.is === 'idle' && 'progress' in event.search;
+      const isStopped = state.search.is === 'idle' && event.search.is === 'done';
+      return isLate || isStopped ? state : { ...state, search: event.search };
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { answerPlan } from '../answer/answer-plan.ts';
+import type { Question } from '../form/read-form.ts';
+import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../engine/weather/raw-weather.ts';
+import { whatFirst } from '../engine/what-first.ts';
+import type { Report, Request } from './planner-messages.ts';
+
+interface Surroundings {
+  /** Fetches the file of the weather. */
+  loadWeather: () => Promise<unknown>;
+  report: (report: Report) => void;
+  /** Lets other messages in. */
+  breathe: () => Promise<void>;
+}
+
+export const WEATHER_MISSING =
+  'The weather could not be loaded, so nothing can be worked out. What you entered is kept.';
+
+/** The worker's side: answers requests, one at a time but for `stop`, which ends a ranking between two plans. */
+export function serveRequests({ loadWeather, report, breathe }: Surroundings) {
+  let weather: Promise<Weather> | undefined;
+  let ranking = 0;
+
+  const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
+
+  async function rank({ plan, prices, options }: Question, own: number, weather: Weather) {
+    const steps = whatFirst(plan, weather, prices, options);
+    while (own === ranking) {
+      const { done, value } = steps.next();
+      if (done) {
+        report({ is: 'ranked', ranking: value });
+        return;
+      }
+      report({ is: 'progress', progress: value });
+      await breathe();
+    }
+  }
+
+  return async function serve(request: Request): Promise<void> {
+    if (request.is !== 'answer') ranking++;
+    if (request.is === 'stop') return;
+    const own = ranking;
+    weather ??= prepare();
+    let prepared: Weather;
+    try {
+      prepared = await weather;
+    } catch {
+      // The next request tries again.
+      weather = undefined;
+      report({ is: 'failed', message: WEATHER_MISSING });
+      return;
+    }
+    if (request.is === 'answer') {
+      report({ is: 'answered', ...answerPlan(request.question, prepared) });
+    } else {
+      await rank(request.question, own, prepared);
+    }
+  };
+}

@@ -1,0 +1,123 @@
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import type { PlanAnswer } from '../answer/answer-plan.ts';
+import type { FormFigures, PlannerEntries } from '../form/entries.ts';
+import { readForm } from '../form/read-form.ts';
+import { fromQuery, toQuery } from '../form/share.ts';
+import { readTyped } from '../../ui/read-typed.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { createClient, type PlannerClient } from './planner-client.ts';
+import { initialState, reduce, type PlannerEvent } from './planner-state.ts';
+
+/** Safari lets a page change its address a hundred times in half a minute. */
+const ADDRESS_DELAY_MS = 400;
+
+/** A worker whose reports become changes of the state. */
+function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
+  const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
+  return createClient(worker, {
+    answered: ({ answer, weeks }, to) => {
+      startTransition(() => {
+        dispatch({ is: 'answered', reply: { to, answer, weeks } });
+      });
+    },
+    progress: (progress) => {
+      dispatch({ is: 'search', search: { is: 'running', progress } });
+    },
+    ranked: (ranking) => {
+      dispatch({ is: 'search', search: { is: 'done', ranking } });
+    },
+    failed: (message) => {
+      dispatch({ is: 'failed', message });
+    },
+  });
+}
+
+/** The planner's state, with its worker and the page's address around it. */
+export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
+  const [state, dispatch] = useReducer(reduce, initial, initialState);
+  const { entries, reply, failure } = state;
+  const client = useRef<PlannerClient>(undefined);
+  const form = useRef<HTMLFormElement>(null);
+  /** The query that is on screen or about to be: what was typed may still wait to be written into it. */
+  const known = useRef<string>(undefined);
+  const isAlive = useHydrated();
+  const query = toQuery(entries);
+  const read = readForm(entries, figures);
+
+  const restore = useEffectEvent((typed: PlannerEntries) => {
+    known.current = location.search;
+    dispatch({ is: 'restored', entries: { ...fromQuery(location.search), ...typed } });
+  });
+  useEffect(() => {
+    restore(form.current ? readTyped(form.current) : {});
+    const walk = () => {
+      // To another part of the page is no way to another plan.
+      if (location.search !== known.current) restore({});
+    };
+    addEventListener('popstate', walk);
+    return () => {
+      removeEventListener('popstate', walk);
+    };
+  }, []);
+
+  useEffect(() => {
+    client.current = start(dispatch);
+    return () => {
+      client.current?.end();
+    };
+  }, []);
+
+  const ask = useEffectEvent(() => {
+    if (read.ok) client.current?.ask(query, read.input);
+  });
+  useEffect(() => {
+    ask();
+  }, [query]);
+
+  useEffect(() => {
+    if (!isAlive) return undefined;
+    const timer = setTimeout(() => {
+      const whole = toQuery(entries, location.search);
+      const search = whole && `?${whole}`;
+      if (location.search !== search) {
+        history.replaceState(null, '', location.pathname + search + location.hash);
+        known.current = search;
+      }
+    }, ADDRESS_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [entries, isAlive]);
+
+  return {
+    ...state,
+    form,
+    query,
+    errors: read.ok ? [] : read.errors,
+    isAlive,
+    isBusy: read.ok && reply.to !== query && failure === undefined,
+    change: (entries: PlannerEntries) => {
+      client.current?.stop();
+      dispatch({ is: 'entered', entries });
+    },
+    take: (entries: PlannerEntries) => {
+      dispatch({ is: 'taken', entries });
+    },
+    retry: () => {
+      // What failed may be the worker itself.
+      client.current?.end();
+      client.current = start(dispatch);
+      dispatch({ is: 'retried' });
+      if (read.ok) client.current.ask(query, read.input);
+    },
+    rank: () => {
+      if (!read.ok) return;
+      dispatch({ is: 'search', search: { is: 'running' } });
+      client.current?.rank(read.input);
+    },
+    stop: () => {
+      client.current?.stop();
+      dispatch({ is: 'search', search: { is: 'idle' } });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { ConnectorWish } from '../rules/station.ts';
+import { CONNECTOR_TYPES } from '../../content/schemas/connector-types.ts';
+import { SelectField } from '../../ui/Field.tsx';
+
+interface FiltersProps {
+  wish: ConnectorWish;
+  onChange: (wish: ConnectorWish) => void;
+  shown: number;
+}
+
+const TYPES = [
+  { value: '', label: 'Any connector' },
+  ...CONNECTOR_TYPES.map((type) => ({ value: type, label: type })),
+];
+const POWERS = [
+  { value: '0', label: 'Any power' },
+  ...[7, 22, 50].map((power) => ({ value: String(power), label: `${power} kW or more` })),
+];
+
+/** Narrows the list to stations where one connector has the type and the power. */
+export function Filters({ wish, onChange, shown }: FiltersProps) {
+  return (
+    <>
+      <div className="field-row mb-4 grid-cols-2! [&_select]:w-full">
+        <SelectField
+          id="wish-type"
+          name="connector"
+          label="Connector"
+          value={wish.type}
+          onChange={(value) => {
+            onChange({ ...wish, type: CONNECTOR_TYPES.find((type) => type === value) ?? '' });
+          }}
+          options={TYPES}
+        />
+        <SelectField
+          id="wish-power"
+          name="power"
+          label="Power"
+          value={String(wish.power)}
+          onChange={(value) => {
+            onChange({ ...wish, power: Number(value) });
+          }}
+          options={POWERS}
+        />
+      </div>
+      {shown === 0 && <p>No station here has such a connector.</p>}
+    </>
+  );
+}

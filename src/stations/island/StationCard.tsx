@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { formatMonth } from '../../values/format.ts';
+import type { Station } from '../rules/station.ts';
+
+interface StationCardProps {
+  station: Station;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** One station: where, how far, which plugs, and where the facts come from. */
+export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const link = (path: string, label: string, before = '') => (
+    <a
+      href={`https://www.google.com/maps/${path}=${station.latitude},${station.longitude}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {label}
+      <span className="sr-only">{` ${before}${station.name} (opens a new window)`}</span>
+    </a>
+  );
+  return (
+    <li
+      className="station [contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]"
+      ref={card}
+      aria-current={isChosen || undefined}
+    >
+      <h4 className="text-lg">
+        <button
+          type="button"
+          className="text-left"
+          onClick={() => {
+            onChoose(station.id);
+          }}
+        >
+          {station.name}
+        </button>
+      </h4>
+      <p>{station.address}</p>
+      <p className="text-muted">
+        {(station.distance / 1000).toFixed(1)} km {station.direction}
+      </p>
+      <ul className="my-3">
+        {station.connectors.map(({ type, power, quantity, availability }, i) => (
+          <li
+            className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1"
+            key={i}
+          >
+            <strong>{type}</strong> {power} kW{quantity > 1 && ` × ${quantity}`}
+            <span className="ml-auto text-sm text-muted">{availability} (simulated)</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        {station.isSimulated && 'Connectors not known, so simulated. '}
+        {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
+        {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
+      </p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 *:py-1">
+        {link('search/?api=1&query', 'View on map')}
+        {link('dir/?api=1&destination', 'Directions', 'to ')}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,175 @@
+import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { meetsWish, type ConnectorWish } from '../rules/station.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { createSearch } from './create-search.ts';
+import { Filters } from './Filters.tsx';
+import { prepareSearch } from './prepare-search.ts';
+import { StationCard } from './StationCard.tsx';
+import { StationMap } from './StationMap.tsx';
+import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
+
+interface StationFinderProps {
+  mapUrl: string;
+}
+
+// A service knows more postcodes than the areas that come with the site.
+const REACH =
+  !PUBLIC_PLACE_SEARCH_URL &&
+  'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
+const BLANK = 'Please enter a valid postcode';
+
+/** Changes the search in the address, and leaves what else is in it. */
+function keepInAddress(near: string) {
+  const { searchParams } = new URL(location.href);
+  if (near) searchParams.set('near', near);
+  else searchParams.delete('near');
+  history.replaceState(null, '', `?${searchParams}#charging-stations`);
+}
+
+export default function StationFinder({ mapUrl }: StationFinderProps) {
+  const [search] = useState(createSearch);
+  const { state, searchPostcode, searchHere } = useStationSearch(search);
+  const [postcode, setPostcode] = useState('');
+  const [error, setError] = useState<string>();
+  const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
+  const [chosen, setChosen] = useState('');
+  const nearMe = useRef<HTMLButtonElement>(null);
+
+  const searchAtOnce = useEffectEvent((near: string) => void searchPostcode(near));
+  useEffect(() => {
+    // Only the address the page was opened with counts, and what was typed before the island came alive.
+    const start = () => {
+      const near = new URLSearchParams(location.search).get('near');
+      const typed = document.querySelector<HTMLInputElement>('#near')?.value;
+      setPostcode(near ?? typed ?? '');
+      if (near) searchAtOnce(near);
+    };
+    start();
+  }, []);
+
+  // The island comes alive when its tab is opened: a search is likely, and the line may be gone by then.
+  useEffect(() => {
+    prepareSearch(search, mapUrl);
+  }, [search, mapUrl]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setChosen('');
+    if (postcode.trim() === '') {
+      setError(BLANK);
+      clearToasts();
+      addToast({ tone: 'error', title: 'Error', description: BLANK });
+      document.getElementById('near')?.focus();
+      return;
+    }
+    keepInAddress(postcode.trim());
+    void searchPostcode(postcode);
+  };
+  const here = () => {
+    setChosen('');
+    keepInAddress('');
+    nearMe.current?.focus();
+    void searchHere();
+  };
+  const isLoading = state.kind === 'loading';
+  const isFound = state.kind === 'found';
+  const isEmpty = isFound && state.stations.length === 0;
+  const shown = isFound ? state.stations.filter((station) => meetsWish(station, wish)) : [];
+  const listed = isFound ? [...shown, ...state.beyond] : [];
+  return (
+    <div className="scriptless:hidden">
+      <form
+        method="get"
+        noValidate
+        onSubmit={submit}
+        className="finder-form mb-6 flex flex-wrap items-end gap-4"
+      >
+        <TextField
+          id="near"
+          name="near"
+          label="Postcode"
+          value={postcode}
+          onChange={(value) => {
+            setPostcode(value);
+            if (value.trim()) setError(undefined);
+          }}
+          error={error}
+          placeholder="HS1 2DY"
+          autoComplete="postal-code"
+          width="short"
+        />
+        <BusyButton busy={isLoading} busyLabel="Searching..." staysEnabled>
+          Search
+        </BusyButton>
+        <button type="button" className={BUTTONS.quiet} ref={nearMe} onClick={here}>
+          Find Stations Near Me
+        </button>
+      </form>
+      <p role="status" className={isLoading || isEmpty ? '' : 'sr-only'}>
+        {isLoading && 'Looking for charging stations...'}
+        {isEmpty
+          ? 'No charging stations found in this area.'
+          : isFound &&
+            `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
+      </p>
+      {isLoading && <Skeleton count={3} label="Charging stations" />}
+      {state.kind === 'error' && (
+        <Alert title={state.message}>
+          {REACH && state.message === UNKNOWN_PLACE && <p>{REACH}</p>}
+          <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={here}>
+            Retry
+          </button>
+        </Alert>
+      )}
+      {isFound && (
+        <div className="finder">
+          <div>
+            {isEmpty ? (
+              <>
+                <p>No charging stations found. Try searching for a different location.</p>
+                {state.beyond.length > 0 ? (
+                  <h4>The nearest ones farther away</h4>
+                ) : (
+                  <p>There are none within {search.farthest / 1000} km.</p>
+                )}
+              </>
+            ) : (
+              <Filters wish={wish} onChange={setWish} shown={shown.length} />
+            )}
+            {state.centre.about && (
+              <p className="text-sm text-muted">
+                Distances are from the middle of {state.centre.about}, so they are approximate.
+              </p>
+            )}
+            <p className="text-sm text-muted">
+              Nobody says which are free: availability is simulated.
+            </p>
+            <ul className="station-cards mt-6 grid gap-4">
+              {listed.map((station) => (
+                <StationCard
+                  key={station.id}
+                  station={station}
+                  isChosen={station.id === chosen}
+                  onChoose={setChosen}
+                />
+              ))}
+            </ul>
+          </div>
+          <StationMap
+            mapUrl={mapUrl}
+            centre={state.centre}
+            stations={listed}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { KeyboardEvent } from 'react';
+import type { Point } from '../rules/geometry.ts';
+import { MAP_PLACES } from '../rules/map-places.ts';
+import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../rules/map-projection.ts';
+import { SEARCH_RADIUS } from '../rules/place-search.ts';
+import { spreadMarks, type Spot } from '../rules/spread-marks.ts';
+import type { Station } from '../rules/station.ts';
+
+interface StationMapProps {
+  mapUrl: string;
+  centre: Point;
+  stations: readonly Station[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** How much wider the view is than what must be in it. */
+const MARGIN = 1.1;
+/** Size of what can be pressed, as a part of half the view: over 24 px where the map is 320 px wide. */
+const TARGET = 0.165;
+/** Height of a name, as a part of half the view. */
+const LETTERS = 0.08;
+
+/** The drawn map with a mark for each station; marks are buttons and tell the list what is chosen. */
+export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
+  if (!isOnMap(centre)) return null;
+  const middle = projectOnMap(centre);
+  const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
+  const shown = stations.filter(isOnMap);
+  const spots = shown.map(projectOnMap);
+  const reachOf = (list: readonly Spot[]) =>
+    list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs);
+  const unit = Math.max(radius, ...reachOf(spots)) * MARGIN;
+  const marks = spreadMarks(spots, unit * TARGET);
+  const half = Math.max(unit, ...reachOf(marks).map((reach) => reach + (unit * TARGET) / 2));
+  const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
+  const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
+  const name = stations.find(({ id }) => id === chosen)?.name;
+  return (
+    <div className="station-map max-lg:order-first lg:sticky lg:top-22">
+      <svg
+        className="max-h-[80vh] w-full rounded-md border border-hairline bg-sky"
+        viewBox={view}
+        role="group"
+        aria-label="Map of the stations"
+      >
+        <image href={mapUrl} width={MAP.width} height={MAP.height} />
+        <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
+        <path className="thread" d={threads.join('')} />
+        {shown.map((station, i) => (
+          <g
+            key={station.id}
+            className="mark"
+            transform={`translate(${marks[i]?.x ?? 0} ${marks[i]?.y ?? 0})`}
+            role="button"
+            tabIndex={0}
+            aria-label={station.name}
+            aria-pressed={station.id === chosen}
+            onClick={() => {
+              onChoose(station.id);
+            }}
+            onKeyDown={(event: KeyboardEvent) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              onChoose(station.id);
+            }}
+          >
+            <circle r={(unit * TARGET) / 2} />
+            <circle r={(unit * TARGET) / 3} />
+          </g>
+        ))}
+        <g aria-hidden fontSize={half * LETTERS}>
+          {MAP_PLACES.map(({ name: place, ...point }) => {
+            const { x, y } = projectOnMap(point);
+            // Towards the middle, so that the edge cuts none off.
+            return (
+              Math.max(...reachOf([{ x, y }])) < half * (1 - LETTERS) && (
+                <text key={place} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
+                  {`\u00a0${place}\u00a0`}
+                </text>
+              )
+            );
+          })}
+        </g>
+      </svg>
+      <p role="status" className="text-sm">
+        {name && `Chosen: ${name}`}
+      </p>
+    </div>
+  );
+}

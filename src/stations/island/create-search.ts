@@ -1,0 +1,62 @@
+import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
+import {
+  createEmbeddedSearch,
+  type PostcodeArea,
+  type StationData,
+} from '../rules/embedded-search.ts';
+import type { FinderSearch } from '../rules/place-search.ts';
+
+const SERVICE_TIMEOUT_MS = 10_000;
+/** The widest search that the specified call allows, metres. */
+const SERVICE_RADIUS = 50_000;
+
+/**
+ * Reads a file of the site once, and again if it could not be had.
+ * @param check fails at anything else that answers in the file's place
+ */
+function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
+  let kept: Promise<T> | undefined;
+  const load = async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    const content = (await response.json()) as T;
+    check(content);
+    return content;
+  };
+  return () =>
+    (kept ??= load().catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    }));
+}
+
+/** The service's search if a service is set, else the embedded one; a build holds only the one it uses. */
+export function createSearch(): FinderSearch {
+  if (!PUBLIC_PLACE_SEARCH_URL) {
+    return createEmbeddedSearch(
+      keepFile<StationData>('/data/stations.json', ({ stations, areas }) => [
+        ...stations,
+        ...areas,
+      ]),
+      // Areas that the first file does not hold.
+      keepFile<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
+        ...areas,
+      ]),
+    );
+  }
+  const url = PUBLIC_PLACE_SEARCH_URL;
+  // Asked for at each search, so that one that could not be had is tried again.
+  const remote = async () => {
+    const { createRemoteSearch } = await import('../rules/remote-search.ts');
+    return createRemoteSearch({
+      url,
+      fetch: (...request) => fetch(...request),
+      timeoutMs: SERVICE_TIMEOUT_MS,
+    });
+  };
+  return {
+    farthest: SERVICE_RADIUS,
+    nearby: async (...query) => (await remote()).nearby(...query),
+    geocode: async (...query) => (await remote()).geocode(...query),
+  };
+}

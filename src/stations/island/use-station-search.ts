@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findAround, type Around } from '../rules/find-around.ts';
+import { DEFAULT_PLACE, type FinderSearch, type Located } from '../rules/place-search.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { locateVisitor } from './locate-visitor.ts';
+
+export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
+
+/** What a search has come to. */
+export type SearchState =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  | { kind: 'error'; message: string }
+  | ({ kind: 'found'; centre: Located } & Around);
+
+/** Searches one at a time: a new one puts an end to the one before. */
+export function useStationSearch(search: FinderSearch) {
+  const [state, setState] = useState<SearchState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(findCentre: (signal: AbortSignal) => Promise<Located | string>) {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const show = (next: SearchState) => {
+      if (signal.aborted) return;
+      // At once, since the toast that follows measures itself and would hold the answer up.
+      flushSync(() => {
+        setState(next);
+      });
+    };
+    const fail = (message: string) => {
+      show({ kind: 'error', message });
+      if (!signal.aborted) addToast({ tone: 'error', title: 'Error', description: message });
+    };
+    clearToasts();
+    setState({ kind: 'loading' });
+    const centre = await findCentre(signal);
+    // The click has its frame before the answer takes one, where the browser can.
+    await (window as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
+    if (typeof centre === 'string') {
+      fail(centre);
+      return;
+    }
+    try {
+      const around = await findAround(search, centre, signal);
+      show({ kind: 'found', centre, ...around });
+      const { length } = around.stations;
+      if (length > 0 && !signal.aborted) {
+        const noun = length === 1 ? 'station' : 'stations';
+        addToast({
+          tone: 'success',
+          title: 'Charging Stations Found',
+          description: `${length} ${noun} within 10 km.`,
+        });
+      }
+    } catch {
+      fail('Could not fetch charging stations. Please try again later.');
+    }
+  }
+
+  return {
+    state,
+    searchPostcode: (postcode: string) =>
+      run(async (signal) => {
+        try {
+          const found = await search.geocode({ postcode }, signal);
+          return found ?? UNKNOWN_PLACE;
+        } catch {
+          return 'Could not find the location. Please check the postcode and try again.';
+        }
+      }),
+    searchHere: () =>
+      run(async (signal) => {
+        const here = await locateVisitor(signal);
+        if (signal.aborted) return DEFAULT_PLACE;
+        addToast(
+          here
+            ? { tone: 'success', title: 'Using Your Location' }
+            : {
+                tone: 'success',
+                title: 'Using Default Location',
+                description:
+                  "We're showing charging stations in Stornoway. Search by postcode for specific locations.",
+              },
+        );
+        return here ?? DEFAULT_PLACE;
+      }),
+  };
+}

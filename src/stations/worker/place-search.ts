@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { createEmbeddedSearch } from '../rules/embedded-search.ts';
+import type { PlaceSearch } from '../rules/place-search.ts';
+import { parsePostcode } from '../../values/postcode.ts';
+import { json } from '../../edge/json.ts';
+import { admitCall } from '../../edge/limit.ts';
+import { judgeOrigin } from '../../edge/origins.ts';
+import { drawOnQuota } from '../../edge/quota.ts';
+import { readJson } from '../../edge/read-json.ts';
+import type { Database } from '../../edge/runtime.ts';
+import { addressOf, identifySender, readSenderSecret, type SenderEnv } from '../../edge/sender.ts';
+import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
+import { createTomTomSearch } from './tomtom-search.ts';
+import { readMainlandAreas, readStationData } from './station-content.ts';
+
+const BODY_LIMIT_BYTES = 2_000;
+const CACHE_SECONDS = 300;
+const DAY_MS = 86_400_000;
+
+/** A postcode as the post writes it; what is none stays as it is. */
+const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
+
+const querySchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('nearby'),
+    latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+    longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    radius: z.number().check(z.positive(), z.maximum(50_000)),
+    limit: z.int().check(z.minimum(1), z.maximum(50)),
+  }),
+  z.strictObject({
+    type: z.literal('geocode'),
+    postcode: z
+      .string()
+      .check(z.trim(), z.minLength(2), z.maxLength(12), z.overwrite(inOneSpelling)),
+  }),
+]);
+
+type Query = z.output<typeof querySchema>;
+
+export interface PlaceSearchEnv extends WorkerVars, SenderEnv {
+  DB: Database;
+  /** Secret: key of the commercial search API; without it the embedded stations answer. */
+  PLACE_SEARCH_KEY?: string;
+  /** The API's address, changed in tests only. */
+  PLACE_SEARCH_API_URL?: string;
+}
+
+const HELP =
+  'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
+
+/** POST /api/place-search: stations near a point, or the point of a postcode. Answers are kept for a short time. */
+export async function placeSearch(
+  request: Request,
+  env: PlaceSearchEnv,
+  cache?: Cache,
+): Promise<Response> {
+  if (request.method !== 'POST') {
+    return json(405, { error: 'This address takes POST only.' }, { allow: 'POST' });
+  }
+  // A site at another host is to ask a service of its own: no page of it may read these answers.
+  if (!judgeOrigin(request, undefined).isOurs) {
+    return json(403, { error: 'This address answers the pages of its own site only.' });
+  }
+  const body = await readJson(request, BODY_LIMIT_BYTES);
+  if (!body.ok) return body.response;
+  const query = z.safeParse(querySchema, body.value);
+  if (!query.success) return json(400, { error: HELP });
+  const key = new Request(
+    `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
+  );
+  const kept = await cache?.match(key);
+  if (kept) return kept;
+  try {
+    const paid = env.PLACE_SEARCH_KEY ? await admitPaidSearch(request, env) : 'used up';
+    if (typeof paid === 'number') return askToWait(paid);
+    const search =
+      env.PLACE_SEARCH_KEY && paid === 'admitted'
+        ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
+        : createEmbeddedSearch(
+            () => Promise.resolve(readStationData()),
+            () => Promise.resolve(readMainlandAreas()),
+          );
+    const response = json(
+      200,
+      { results: await answer(query.data, search) },
+      { 'cache-control': `public, max-age=${CACHE_SECONDS}` },
+    );
+    await cache?.put(key, response.clone());
+    return response;
+  } catch {
+    return json(502, { error: 'The place search did not answer. Please try again later.' });
+  }
+}
+
+/** Whether the paid search may be asked: seconds until this address may ask again, or that the day's searches are used up. */
+async function admitPaidSearch(
+  request: Request,
+  env: PlaceSearchEnv,
+): Promise<number | 'admitted' | 'used up'> {
+  const { searchesPerMinute, searchesPerDay } = readWorkerSettings(env);
+  const now = Date.now();
+  const sender = await identifySender(addressOf(request), 'places', readSenderSecret(env));
+  const seconds = await admitCall(env.DB, sender, { perMinute: searchesPerMinute, now });
+  if (seconds > 0) return seconds;
+  const quota = { name: 'places', most: searchesPerDay, periodMs: DAY_MS, now };
+  return (await drawOnQuota(env.DB, quota)) > 0 ? 'used up' : 'admitted';
+}
+
+const askToWait = (seconds: number): Response =>
+  json(
+    429,
+    { error: `You have searched often within a minute. Search again in ${seconds} seconds.` },
+    { 'retry-after': String(seconds) },
+  );
+
+/** Questions that may have one answer have one key: a postcode as it is asked for, points within a hundred metres. */
+function cacheKeyOf(query: Query): string {
+  if (query.type === 'geocode') return JSON.stringify(query);
+  const round = (degrees: number) => Number(degrees.toFixed(3));
+  return JSON.stringify({
+    type: query.type,
+    latitude: round(query.latitude),
+    longitude: round(query.longitude),
+    radius: Math.round(query.radius),
+    limit: query.limit,
+  });
+}
+
+/** The answer in the shape of the specified call. */
+async function answer(query: Query, search: PlaceSearch) {
+  if (query.type === 'geocode') {
+    const point = await search.geocode(query);
+    return point ? [{ position: { lat: point.latitude, lon: point.longitude } }] : [];
+  }
+  const places = await search.nearby(query);
+  return places.map(({ id, name, categories, address, latitude, longitude }) => ({
+    id,
+    poi: { name, categories: categories ?? ['electric vehicle station'] },
+    address: { freeformAddress: address },
+    position: { lat: latitude, lon: longitude },
+  }));
+}

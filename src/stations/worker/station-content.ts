@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import areasFile from '../../../content/postcode-areas.json';
+import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
+import stationsFile from '../../../content/stations.json';
+import { memoize } from '../../values/memoize.ts';
+import { toPostcodeAreas, toStationData } from '../rules/station-data.ts';
+import { postcodeAreasFileSchema } from '../../content/schemas/postcode-areas.ts';
+import { stationsFileSchema } from '../../content/schemas/station.ts';
+
+/** The stations, and the postcode areas of the isles, that come with the site. */
+export const readStationData = memoize(() =>
+  toStationData(
+    z.parse(stationsFileSchema, stationsFile),
+    z.parse(postcodeAreasFileSchema, areasFile),
+  ),
+);
+
+/** The postcode areas across the Minch that come with the site. */
+export const readMainlandAreas = memoize(() =>
+  toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)),
+);

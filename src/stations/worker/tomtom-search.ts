@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { PlaceSearch } from '../rules/place-search.ts';
+import {
+  geocodeAnswerSchema,
+  nearbyAnswerSchema,
+  toPlaces,
+  toPoint,
+} from '../rules/search-results.ts';
+import { readBody } from '../../edge/read-body.ts';
+
+const API_URL = 'https://api.tomtom.com';
+const TIMEOUT_MS = 8_000;
+const ANSWER_LIMIT_BYTES = 1_000_000;
+/** TomTom's category of electric vehicle stations. */
+const STATIONS = '7309';
+
+/** TomTom's Search API. The key goes to that API only. */
+export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
+  async function ask<T>(
+    path: string,
+    query: Record<string, string>,
+    schema: z.ZodMiniType<T>,
+  ): Promise<T> {
+    const address = `${apiUrl}${path}?${new URLSearchParams({ key, ...query }).toString()}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`The search API answered ${response.status}`);
+    const answer = await readBody(response, ANSWER_LIMIT_BYTES);
+    if (!answer) throw new Error(`The search API answered more than ${ANSWER_LIMIT_BYTES} bytes`);
+    return z.parse(schema, JSON.parse(new TextDecoder().decode(answer)));
+  }
+  return {
+    async nearby({ latitude, longitude, radius, limit }) {
+      const query = {
+        lat: String(latitude),
+        lon: String(longitude),
+        radius: String(Math.round(radius)),
+        limit: String(limit),
+        categorySet: STATIONS,
+      };
+      return toPlaces(await ask('/search/2/nearbySearch/.json', query, nearbyAnswerSchema));
+    },
+    async geocode({ postcode }) {
+      const path = `/search/2/geocode/${encodeURIComponent(postcode)}.json`;
+      return toPoint(await ask(path, { countrySet: 'GB', limit: '1' }, geocodeAnswerSchema));
+    },
+  };
+}

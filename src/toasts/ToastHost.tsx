@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import styles from 'sonner/dist/styles.css?url';
+import { $toasts } from './toasts.ts';
+
+/** Shows the toasts of the store; the only user of the toast library. */
+export default function ToastHost() {
+  useEffect(
+    () =>
+      $toasts.subscribe((toasts, before = []) => {
+        if (toasts.length === 0) toast.dismiss();
+        for (const { title, description, link, tone } of toasts.slice(before.length))
+          toast[tone](title, {
+            description,
+            action: link && (
+              <a data-button href={link.href}>
+                {link.label}
+              </a>
+            ),
+            duration: link ? Infinity : 6000,
+          });
+      }),
+    [],
+  );
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="low" />
+      <Toaster theme="system" closeButton />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createManifest } from '../../../src/content/report/create-manifest.ts';
+import { createReader } from '../../../src/admin/create-reader.ts';
+import { describeError } from '../../../src/admin/describe-error.ts';
+import { ManifestError } from '../../../src/admin/read-manifest.ts';
+import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
+import {
+  htmlPage,
+  rateLimited,
+  type Misbehaviour,
+} from '../../../harness/contents-api/misbehaviour.ts';
+import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
+import { benefit } from '../../support/items.ts';
+import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
+
+const FACTS = { commit: undefined, repo: undefined, ref: 'main' };
+const MANIFEST = createManifest([], { ...FACTS, builtAt: new Date('2026-11-20T09:00:00Z') });
+const signal = new AbortController().signal;
+
+async function readerOf(
+  server: ContentsApiServer,
+  more: { repo?: undefined } = {},
+  manifest = JSON.stringify(MANIFEST),
+) {
+  const site = await listenOnLoopback((_, response) => {
+    response.end(manifest);
+  });
+  onTestFinished(() => stopServer(site.server));
+  const { repo, ref, apiUrl } = { ...server, ...more };
+  return createReader(
+    {
+      repo,
+      ref,
+      apiUrl,
+      repositoryUrl: undefined,
+      hasEditor: false,
+      manifestUrl: `${site.origin}/manifest.json`,
+    },
+    { fetch, now: Date.now, timeoutMs: AMPLE_MS },
+  );
+}
+
+describe('reading a folder for the dashboard', () => {
+  test('takes its JSON files, and passes over folders, links and other files', async () => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', benefit('air'));
+    server.repository.write('benefits/notes.txt', 'no');
+    server.repository.write('benefits/drafts/sea.json', benefit('sea'));
+    server.repository.symlink('benefits/link.json', 'air.json');
+    const { rows, files } = await (await readerOf(server)).readFolder('benefits', signal);
+    expect(rows.map(({ name }) => name)).toEqual(['air.json']);
+    expect(files).toBe(1);
+  });
+
+  test('finds a folder that is not there to be empty', async () => {
+    const reader = await readerOf(await serveContents());
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [], files: 0 });
+  });
+
+  test('asks no API where no repository is set', async () => {
+    const server = await serveContents();
+    const reader = await readerOf(server, { repo: undefined });
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 0 });
+    expect(server.requests).toEqual([]);
+  });
+
+  test('reads a folder of more than 1,000 files whole', async () => {
+    const server = await serveContents();
+    for (let i = 0; i < 1100; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
+    expect((await (await readerOf(server)).readFolder('benefits', signal)).files).toBe(1100);
+  });
+});
+
+describe('a repository that does not answer as it should', () => {
+  test.each<[string, Misbehaviour, string]>([
+    ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
+    ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
+    [
+      'has an error',
+      { kind: 'answer', status: 502, body: '<html>' },
+      'The content repository answered with status 502.',
+    ],
+    ['sends a web page', htmlPage, 'The content repository answered with something else'],
+    [
+      'sends another shape',
+      { kind: 'answer', body: '{"files":[]}' },
+      'The content repository answered with something else',
+    ],
+    ['is limited (403)', rateLimited(403, new Date()), 'The content repository takes no more'],
+    ['is limited (429)', rateLimited(429, new Date()), 'The content repository takes no more'],
+  ])('because it %s is said in words, and read once it is back', async (_, how, title) => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', benefit('air'));
+    server.misbehave('contents/benefits', how);
+    const reader = await readerOf(server);
+    const error: unknown = await reader
+      .readFolder('benefits', signal)
+      .catch((cause: unknown) => cause);
+    expect(describeError(error, { now: Date.now(), isOnline: true }).title).toContain(title);
+    server.behave();
+    expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 1 });
+  });
+});
+
+describe('reading what is on the site', () => {
+  test.each(['<!doctype html>', '{}', ''])('says that "%s" is not the list of it', async (text) => {
+    const reader = await readerOf(await serveContents(), {}, text);
+    const job = reader.readFolder('benefits', signal);
+    await expect(job).rejects.toThrow(ManifestError);
+    await expect(job).rejects.toThrow('It is not a manifest: http://127.0.0.1');
+  });
+
+  test('says why the list of it cannot be had', async () => {
+    const { repo, ref, apiUrl } = await serveContents();
+    const manifestUrl = `${apiUrl}/no-such-file`;
+    const connection = {
+      repo,
+      ref,
+      apiUrl,
+      repositoryUrl: undefined,
+      hasEditor: false,
+      manifestUrl,
+    };
+    const reader = createReader(connection, { fetch, now: Date.now, timeoutMs: AMPLE_MS });
+    const job = reader.readFolder('benefits', signal);
+    await expect(job).rejects.toThrow(ManifestError);
+    await expect(job).rejects.toThrow('Status 404');
+  });
+});
+
+describe('reading a file for the dashboard', () => {
+  test('asks the API, never the download host', async () => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', benefit('air'));
+    const reader = await readerOf(server);
+    const { rows } = await reader.readFolder('benefits', signal);
+    server.takeTargets();
+    const [row] = rows;
+    if (!row?.file) throw new Error('the file was expected to be listed');
+    expect(await reader.readFile('benefits', row.file, signal)).toEqual({
+      isUsed: true,
+      title: 'Title of air',
+      problems: [],
+    });
+    expect(server.takeTargets()).toEqual([`git/blobs/${row.file.sha}`]);
+  });
+
+  test('does not fetch one above the limit of the build, and says so', async () => {
+    const server = await serveContents();
+    server.repository.write('benefits/air.json', ' '.repeat(1_000_001));
+    const reader = await readerOf(server);
+    const { rows } = await reader.readFolder('benefits', signal);
+    server.takeTargets();
+    const [row] = rows;
+    if (!row?.file) throw new Error('the file was expected to be listed');
+    const { problems } = await reader.readFile('benefits', row.file, signal);
+    expect(problems[0]?.expected).toBe('at most 1000000 bytes');
+    expect(server.takeTargets()).toEqual([]);
+  });
+});

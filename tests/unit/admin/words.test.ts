@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Origin } from '../../../src/content/manifest/manifest.ts';
+import type { FileRow } from '../../../src/admin/create-reader.ts';
+import { describeStanding, describeCheck, summarise } from '../../../src/admin/words.ts';
+
+const row = (standing: FileRow['standing'], more: Partial<FileRow> = {}): FileRow => ({
+  name: 'air.json',
+  standing,
+  ...more,
+});
+
+test('a list is summarised by standing, in a fixed order', () => {
+  expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
+    '2 live; 1 not on the site yet; 1 gone from the repository, still on the site',
+  );
+});
+
+test('a changed file says whether an older version or a built-in item is shown', () => {
+  const item = {
+    id: 'air',
+    title: 'Air',
+    file: 'air.json',
+    sha: 'aa',
+    problems: [],
+    isListed: true,
+  };
+  const changed = (origin: Origin) =>
+    describeStanding(row('changed', { item: { ...item, origin } }));
+  expect(changed('repository')).toBe('The site shows an older version.');
+  expect(changed('last-good')).toBe('The site shows its last good version.');
+  expect(changed('built-in')).toBe('The site shows the built-in item of this name.');
+});
+
+test('a new file says whether a build has seen it', () => {
+  const check = { isUsed: false, problems: [] };
+  expect(describeStanding(row('new'))).toBe('A build adds it once it is valid.');
+  expect(describeStanding(row('new', { check }))).toBe('The build left it out.');
+});
+
+test('an item without a list to stand in says where it stands', () => {
+  expect(describeStanding(row('hidden'))).toBe('It has no page and is in no list.');
+  expect(describeStanding(row('page-only'))).toContain('Its page stays.');
+});
+
+test('a check counts what is to mend', () => {
+  const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
+  expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
+  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Valid, but for this');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe(
+    'Not valid: 2 to mend',
+  );
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type Day, type Period } from '../../../../src/values/days.ts';
+import {
+  explainDayProblem,
+  findDayProblem,
+  nameDayProblem,
+  shortestStay,
+} from '../../../../src/booking/rules/stay.ts';
+import { isTaken } from '../../../../src/booking/rules/taken.ts';
+
+const taken: Period[] = [['2026-08-18', '2026-08-21']];
+const rules = { today: '2026-08-10', taken, minimumNights: 3 };
+const wordsFor = (day: Day) => {
+  const problem = findDayProblem(day, rules);
+  return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
+};
+
+describe('the shortest stay', () => {
+  it('is the arrival plus the minimum of nights', () => {
+    expect(shortestStay('2026-08-14', 3)).toEqual({
+      arrival: '2026-08-14',
+      departure: '2026-08-17',
+      nights: 3,
+    });
+  });
+});
+
+describe('an arrival', () => {
+  it('is possible today, and when guests leave or come on its own days of change', () => {
+    expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is not possible in the past', () => {
+    expect(wordsFor('2026-08-09')).toEqual(['past', 'Sunday 9 August 2026 is past.']);
+  });
+
+  it('is not possible on a taken day', () => {
+    expect(wordsFor('2026-08-18')).toEqual(['taken', 'Tuesday 18 August 2026 is taken.']);
+    expect(wordsFor('2026-08-20')?.[0]).toBe('taken');
+  });
+
+  it('is not possible with too few nights before the next guests', () => {
+    const short = 'too few nights before the next guests';
+    expect(wordsFor('2026-08-16')).toEqual([
+      short,
+      'From Sunday 16 August 2026 there are only 2 nights before the next guests.',
+    ]);
+    expect(wordsFor('2026-08-17')).toEqual([
+      short,
+      'From Monday 17 August 2026 there is only 1 night before the next guests.',
+    ]);
+  });
+
+  it('is possible exactly when all nights of the shortest stay are free', () => {
+    const day = fc.nat(40).map((at) => addDays('2026-08-01', at));
+    const period = fc
+      .tuple(day, fc.integer({ min: 1, max: 6 }))
+      .map(([from, nights]): Period => [from, addDays(from, nights)]);
+    fc.assert(
+      fc.property(
+        day,
+        fc.array(period),
+        fc.integer({ min: 1, max: 7 }),
+        (arrival, all, minimumNights) => {
+          const problem = findDayProblem(arrival, {
+            today: '2026-08-01',
+            taken: all,
+            minimumNights,
+          });
+          const { departure } = shortestStay(arrival, minimumNights);
+          const nights: Day[] = [];
+          for (let night = arrival; night < departure; night = addDays(night, 1)) {
+            nights.push(night);
+          }
+          expect(problem === undefined).toBe(!nights.some((night) => isTaken(night, all)));
+          if (problem?.kind === 'short') {
+            expect(isTaken(addDays(arrival, problem.nights), all)).toBe(true);
+            expect(problem.nights).toBeLessThan(minimumNights);
+          }
+        },
+      ),
+    );
+  });
+});

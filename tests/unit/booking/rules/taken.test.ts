@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type Period } from '../../../../src/values/days.ts';
+import { isTaken, mergePeriods, upcoming } from '../../../../src/booking/rules/taken.ts';
+
+const FIRST = '2026-01-01';
+const periods = fc.array(
+  fc
+    .tuple(fc.nat(60), fc.integer({ min: -3, max: 10 }))
+    .map(([at, nights]): Period => [addDays(FIRST, at), addDays(FIRST, at + nights)]),
+);
+
+describe('taken periods', () => {
+  it('are joined where they touch or overlap, and sorted', () => {
+    expect(
+      mergePeriods([
+        ['2026-08-10', '2026-08-14'],
+        ['2026-07-01', '2026-07-04'],
+        ['2026-08-03', '2026-08-10'],
+        ['2026-08-05', '2026-08-07'],
+      ]),
+    ).toEqual([
+      ['2026-07-01', '2026-07-04'],
+      ['2026-08-03', '2026-08-14'],
+    ]);
+  });
+
+  it('hold the same nights once joined, with a free one between any two', () => {
+    fc.assert(
+      fc.property(periods, (all) => {
+        const merged = mergePeriods(all);
+        for (let i = -3; i < 75; i++) {
+          const night = addDays(FIRST, i);
+          expect(isTaken(night, merged)).toBe(isTaken(night, all));
+        }
+        merged.forEach(([from, to], i) => {
+          expect(from < to).toBe(true);
+          expect(to < (merged[i + 1]?.[0] ?? '9')).toBe(true);
+        });
+        expect(mergePeriods(merged)).toEqual(merged);
+      }),
+    );
+  });
+
+  it('begin on the day of arrival and leave the day of departure free', () => {
+    const taken: Period[] = [['2026-08-03', '2026-08-10']];
+    const days = ['2026-08-02', '2026-08-03', '2026-08-09', '2026-08-10'];
+    expect(days.map((day) => isTaken(day, taken))).toEqual([false, true, true, false]);
+  });
+
+  it('are over on the day of departure', () => {
+    const taken: Period[] = [['2026-08-03', '2026-08-10']];
+    expect(upcoming(taken, '2026-08-09')).toEqual(taken);
+    expect(upcoming(taken, '2026-08-10')).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { builtInItems } from '../../../../harness/site/built-in-items.ts';
+import { listCalculators } from '../../../../scripts/calculators/list-calculators.ts';
+import { FORM_FIGURES } from '../../../../src/planner/form/entries.ts';
+import { answerExample } from '../../../../src/calculators/rules/answer.ts';
+import { defaultsOf } from '../../../../src/calculators/rules/fields.ts';
+import { pickFigures } from '../../../../src/values/figures.ts';
+import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
+import { CALCULATOR_NAMES } from '../../../../src/content/schemas/calculator-names.ts';
+import { ICON_NAMES } from '../../../../src/content/schemas/primitives.ts';
+import { FIGURES } from './real-figures.ts';
+
+const ALL = CALCULATOR_NAMES.map((name) => ({ name, ...CALCULATORS[name] }));
+
+const folders = readdirSync('src/calculators/rules', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const listed = await listCalculators(folders);
+
+describe('the registry of calculators', () => {
+  test.each(listed)('%s is what the folders say; if not, run npm run schemas', (path, text) => {
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  });
+
+  test('has a service for each', () => {
+    const named = builtInItems('services').flatMap(({ calculator }) => calculator ?? []);
+    expect([...new Set(named)].toSorted()).toEqual(CALCULATOR_NAMES);
+  });
+});
+
+describe('the figures of the calculators and the planner', () => {
+  const ofCalculators = ALL.flatMap(({ calculator }) => calculator.figures);
+  const used = new Set<string>([...ofCalculators, ...FORM_FIGURES]);
+
+  test('are all in content/figures.json', () => {
+    expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);
+  });
+
+  test('are all that there are in content/figures.json', () => {
+    expect(Object.keys(FIGURES).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe.each(ALL)('$name', ({ name, calculator, page }) => {
+  const { fields, figures } = calculator;
+
+  test('reads every figure that it lists', () => {
+    const code = globSync(`src/calculators/rules/${name}/*.ts`).map((path) =>
+      readFileSync(path, 'utf8'),
+    );
+    // Once in the list, and once more at least where it is used.
+    const uses = (figure: string) => code.join('').split(new RegExp(`\\b${figure}\\b`)).length - 1;
+    expect(figures.filter((figure) => uses(figure) < 2)).toEqual([]);
+  });
+
+  test('names no field like a figure: both stand in one form and one address', () => {
+    expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
+  });
+
+  test('begins with answers that are on offer, and depends on tabs or a list only', () => {
+    for (const field of Object.values(fields)) {
+      if ('choices' in field) {
+        expect(field.choices.map(({ value }) => value)).toContain(field.default);
+      }
+      if (!field.onlyFor) continue;
+      const [tabs, answer] = field.onlyFor;
+      expect(['tabs', 'list']).toContain(fields[tabs]?.kind);
+      expect(fields[tabs]).toHaveProperty(
+        'choices',
+        expect.arrayContaining([expect.objectContaining({ value: answer })]),
+      );
+    }
+  });
+
+  test('never throws, whatever is typed', () => {
+    const text = fc.string({ unit: 'binary' });
+    const texts = fc.record(Object.fromEntries(Object.keys(fields).map((field) => [field, text])));
+    fc.assert(
+      fc.property(texts, (typed) => {
+        expect(typeof calculator.parse({ ...defaultsOf(fields), ...typed }).ok).toBe('boolean');
+      }),
+    );
+  });
+
+  test('answers its worked example, and says all of it in words', () => {
+    const { presentation } = answerExample(calculator, page, pickFigures(FIGURES, figures, name));
+    expect(presentation.main).toMatch(/\d/);
+    for (const list of [presentation.rows, presentation.given, presentation.steps]) {
+      expect(list.length).toBeGreaterThan(0);
+    }
+    expect(presentation.charts.length).toBeGreaterThan(0);
+    for (const { title } of presentation.charts) expect(title).toMatch(/\d.*\d.*\.$/);
+  });
+
+  test('has an icon that there is, and a question as a visitor would ask it', () => {
+    expect(ICON_NAMES).toContain(page.icon);
+    expect(page.question).toMatch(/^What .+\?$/);
+  });
+
+  test('has an island', () => {
+    const pascal = name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+    expect(existsSync(`src/calculators/island/${pascal}Calculator.tsx`)).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { defaultsOf, missingFields } from '../../../../../src/calculators/rules/fields.ts';
+import { windCalculator } from '../../../../../src/calculators/rules/wind/wind.ts';
+import { answerReal, presentReal } from '../real-figures.ts';
+
+const COSTS = { turbineCost: '£12,000', installationCost: '3 500' };
+
+describe('the wind calculator', () => {
+  test('begins with the 2.5 kW turbine and nothing else, and needs the rest', () => {
+    const defaults = defaultsOf(windCalculator.fields);
+    expect(defaults).toEqual({
+      postcode: '',
+      turbineSize: '2.5',
+      turbineCost: '',
+      installationCost: '',
+    });
+    expect(missingFields(windCalculator.fields, defaults)).toEqual([
+      'postcode',
+      'turbineCost',
+      'installationCost',
+    ]);
+  });
+
+  test('offers the five turbines by size and use', () => {
+    expect(windCalculator.fields.turbineSize).toMatchObject({
+      kind: 'list',
+      choices: [
+        { value: '1.5', label: '1.5 kW Small residential' },
+        { value: '2.5', label: '2.5 kW Standard residential' },
+        { value: '5', label: '5 kW Large residential' },
+        { value: '10', label: '10 kW Small commercial' },
+        { value: '15', label: '15 kW Commercial' },
+      ],
+    });
+  });
+
+  test('waits 1.5 seconds, and has its own words for an error', () => {
+    expect(windCalculator.delayMs).toBe(1500);
+    expect(windCalculator.doneMessage).toBeUndefined();
+    expect(windCalculator.errorMessage).toBe(
+      'Failed to calculate wind energy estimates. Please try again.',
+    );
+  });
+
+  test('shows a 5 kW turbine at HS8 5TH, with the range in which it may lie', () => {
+    const texts = { postcode: 'hs85th', turbineSize: '5', ...COSTS };
+    expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "Monthly Savings",
+            "main": "£251",
+            "more": "a month, £3,007 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£89",
+            "more": "a month, £1,071 a year, with 22% used at home",
+          },
+        ],
+        "charts": [
+          "Energy of a year in kWh by mean wind speed: 5.5 m/s 4,243, 6.5 m/s 6,997, 7.5 m/s 10,741, 8.5 m/s 15,627, 9.5 m/s 21,808. Examples in the area: 10,271 to 13,976.",
+          "Savings reach the cost of £15,500 after 5.2 years (all used), 14.5 years (more likely).",
+        ],
+        "given": [
+          "Postcode: HS8 5TH",
+          "Turbine: 5 kW",
+          "Turbine cost: £12,000",
+          "Installation cost: £3,500",
+        ],
+        "label": "Annual Energy Production",
+        "main": "10,741 kWh",
+        "notes": [
+          "This is an example for the area from a mean wind speed on open ground, which is windier than most sites; your ground is not known. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured of a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+        ],
+        "rows": [
+          "CO2 Reduction: 2,503 kg/year",
+          "As much as: 119 trees",
+          "Payback Period: 5.2 years",
+          "Payback, more likely: 14.5 years",
+          "Wind speed: 7.5 m/s",
+          "Examples in the area: 10,271 to 13,976 kWh",
+        ],
+        "steps": [
+          "Swept area: 5000 W ÷ (½ × 1.225 × 0.35 × 12³) = 13.5 m²",
+          "½ × 1.225 × 13.5 m² × 7.51³ × 0.35 × 8760 h = 10,741 kWh a year",
+          "10,741 kWh × £0.28 ÷ 12 = £251 a month",
+          "£15,500 ÷ £3,007 a year = 5.2 years",
+          "More likely: 10,741 kWh × (0.216 used at home × £0.28 + 0.784 sold × £0.05) = £1,071 a year",
+          "More likely: £15,500 ÷ £1,071 a year = 14.5 years",
+        ],
+      }
+    `);
+  });
+
+  test('says nothing of open ground elsewhere', () => {
+    const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
+    expect(notes[0]).toMatch(
+      /^This is an example for the area from a mean wind speed; your ground/,
+    );
+  });
+
+  test('draws the range over the mean of its own site alone', () => {
+    const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TH', ...COSTS }).charts;
+    const looks = speeds?.marks.map(({ look }) => look);
+    expect(looks?.filter((look) => look === 'whisker')).toHaveLength(1);
+    expect(looks?.indexOf('whisker')).toBe((looks?.indexOf('bar main') ?? NaN) + 1);
+  });
+
+  test('leaves out speeds below none, and the payback of no wind', () => {
+    const changes = { windSpeedIslands: '1.5', windSpeedVariation: '0' };
+    const { charts } = presentReal(windCalculator, { postcode: 'HS8 5TH', ...COSTS }, changes);
+    expect(charts).toHaveLength(1);
+    expect(charts[0]).toMatch(
+      /^Energy of a year in kWh by mean wind speed: 0\.5 m\/s 2, 1\.5 m\/s/,
+    );
+  });
+});

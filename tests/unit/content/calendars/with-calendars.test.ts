@@ -1,0 +1,135 @@
+import { Worker } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Period } from '../../../../src/values/days.ts';
+import { readCalendarInTime } from '../../../../src/content/calendars/read-in-time.ts';
+import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
+import { readReports } from '../../../../src/content/report/report.ts';
+import { booking, calendar, event } from '../../../support/calendar-texts.ts';
+import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import {
+  htmlPage,
+  sendBent,
+  sendRight,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
+import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+
+/** Half an hour before midnight in UTC, and after it at the houses. */
+const NOW = Date.UTC(2026, 7, 9, 23, 30);
+
+/** Loads two houses, one with a calendar at a real server that gives this text, bent as asked. */
+async function load(
+  text: string,
+  bent?: Misbehaviour,
+  timeoutMs = AMPLE_MS,
+  read?: typeof readCalendarInTime,
+) {
+  const right = {
+    status: 200,
+    headers: { 'content-type': 'text/calendar' },
+    body: Buffer.from(text),
+  };
+  const { server, origin } = await listenOnLoopback((_, response) => {
+    if (bent) sendBent(response, right, bent);
+    else sendRight(response, right);
+  });
+  onTestFinished(() => stopServer(server));
+  const fake = await fakeLoaderContext('properties');
+  const calendarUrl = `${origin}/bookings.ics?key=secret`;
+  const houses = {
+    name: 'houses',
+    load: () => {
+      fake.context.store.set({ id: 'benderloch', data: { id: 'benderloch', calendarUrl } });
+      fake.context.store.set({ id: 'uta', data: { id: 'uta' } });
+      return Promise.resolve();
+    },
+  };
+  const tools = { fetch, now: () => NOW, timeoutMs };
+  await withCalendars(houses, tools, read).load(fake.context);
+  const [report] = await readReports(fake.cacheDir);
+  return {
+    house: fake.stored.get('benderloch') as { availability?: unknown },
+    other: fake.stored.get('uta'),
+    log: fake.lines.join('\n'),
+    host: new URL(origin).host,
+    report,
+  };
+}
+
+describe('the calendars of houses', () => {
+  test('are read at the build, in order, with its day at the houses', async () => {
+    const text = calendar(
+      booking('20260910', '20260912'),
+      booking('20260803', '20260810'),
+      booking('20260803', '20260811'),
+    );
+    const { house, other, log, report } = await load(text);
+    expect(house.availability).toEqual({
+      asOf: '2026-08-10',
+      taken: [
+        ['2026-08-03', '2026-08-11'],
+        ['2026-09-10', '2026-09-12'],
+      ],
+    });
+    expect(other).toEqual({ id: 'uta' });
+    expect(log).toBe('');
+    expect(report).toMatchObject({ folder: 'calendars', items: 1, leftOut: [], isClean: true });
+  });
+
+  test('with broken bookings say which house, host and lines, and nothing of the guests', async () => {
+    const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
+    const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
+    const { house, log, host, report } = await load(text);
+    expect(house.availability).toMatchObject({ taken: [['2026-09-10', '2026-09-12']] });
+    expect(log).toContain('properties/benderloch.json › calendarUrl');
+    expect(log).toContain(`7 that cannot, from ${host} (line 11: not written as iCal;`);
+    expect(log).toContain('and 2 more');
+    expect(log).toContain('fix: mend or remove them where bookings are kept');
+    expect(log).not.toMatch(/morag|secret/i);
+    expect(report).toMatchObject({ items: 1, isClean: false });
+  });
+
+  const good = calendar(booking('20260910', '20260912'));
+  test.each<[string, Misbehaviour, string, number]>([
+    ['a web page', htmlPage, 'something else', AMPLE_MS],
+    ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
+    ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
+    ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', AMPLE_MS],
+    ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
+    ['one that never answers', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
+    ['one that stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
+    ['one cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
+    ['one that hangs up', { kind: 'reset' }, 'no connection', AMPLE_MS],
+  ])('%s leaves the house without taken days, and is reported', async (_, bent, got, time) => {
+    const { house, log, host, report } = await load(good, bent, time);
+    expect(house.availability).toBeUndefined();
+    expect(log).toContain('properties/benderloch.json › calendarUrl');
+    expect(log).toContain(`got ${got} from ${host}\n`);
+    expect(log).toContain('fix: ');
+    expect(log).not.toContain('secret');
+    expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
+  });
+
+  test('one that takes too long to read leaves it so as well', async () => {
+    const endless = (text: string, window: Period) =>
+      readCalendarInTime(text, window, BRIEF_MS, () => new Worker('for (;;);', { eval: true }));
+    const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
+    expect(house.availability).toBeUndefined();
+    expect(log).toContain(
+      `got a calendar that takes more than 0.06 seconds to read from ${host}\n    fix: share a`,
+    );
+    expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
+  });
+
+  test('one whose bookings are beyond all bounds is read for the others', async () => {
+    const text = calendar(
+      booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
+      event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
+      booking('20260910', '20260912'),
+    );
+    const { house, log } = await load(text);
+    expect(house.availability).toMatchObject({ taken: [['2026-09-10', '2026-09-12']] });
+    expect(log).toContain('line 4: repeats at intervals of more than 1000; line 12: lasts longer');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { keptValue } from '../../../../src/content/loaders/kept-value.ts';
+import type { Listing } from '../../../../src/content/github/shapes.ts';
+
+const LISTING: Listing = {
+  entries: [{ type: 'file', name: 'a.svg', sha: 'e69de29', size: 12, downloadUrl: null }],
+  etag: '"abc"',
+};
+
+describe('what is kept from one build to the next', () => {
+  test('is nothing before the first', () => {
+    expect(keptValue(new Map(), 'listing:machair/content@main').read()).toBeUndefined();
+  });
+
+  test('comes back as the last build wrote it', () => {
+    const cache = new Map<string, string>();
+    keptValue<Listing>(cache, 'listing:machair/content@main').write(LISTING);
+    expect(keptValue(cache, 'listing:machair/content@main').read()).toEqual(LISTING);
+  });
+
+  test('is kept apart by its key', () => {
+    const cache = new Map([['a.svg', 'e69de29']]);
+    keptValue<Listing>(cache, 'listing:a.svg').write(LISTING);
+    expect(keptValue(cache, 'listing:b.svg').read()).toBeUndefined();
+    expect(cache.get('a.svg')).toBe('e69de29');
+  });
+});

@@ -1,0 +1,333 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Strictness } from '../../../../src/content/loaders/strictness.ts';
+import { uploadsLoader } from '../../../../src/content/loaders/uploads-loader.ts';
+import {
+  createPictureChecker,
+  type PictureChecker,
+} from '../../../../src/content/pictures/picture-checker.ts';
+import { PictureError } from '../../../../src/content/pictures/picture-error.ts';
+import { readReports } from '../../../../src/content/report/report.ts';
+import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
+import {
+  htmlPage,
+  rateLimited,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
+import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4v3z"/></svg>';
+
+/** A picture of grain, so that half of its bytes cannot hold all of it. */
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
+  return sharp({ create }).toFormat(format).toBuffer();
+};
+
+// Its process takes a quarter of a second to start.
+const checker = createPictureChecker();
+afterAll(checker.close);
+
+async function serveUploads(
+  files: Record<string, string | Uint8Array>,
+  {
+    strictness = 'off',
+    retries = 0,
+    createChecker = () => ({ ...checker, close: () => undefined }),
+  }: { strictness?: Strictness; retries?: number; createChecker?: () => PictureChecker } = {},
+) {
+  const server = await serveContents();
+  for (const [name, content] of Object.entries(files)) {
+    server.repository.write(`uploads/${name}`, content);
+  }
+  const directory = join(await temporaryFolder(), 'uploads');
+  const fake = await fakeLoaderContext('uploads');
+  const remote = sourceOptionsOf(server, { retries });
+  const loader = uploadsLoader({ remote, strictness, directory, createChecker });
+  return {
+    ...fake,
+    server,
+    directory,
+    load: () => loader.load(fake.context),
+    onDisk: async () => (await readdir(directory)).sort(),
+    log: () => fake.lines.join('\n'),
+  };
+}
+
+describe('pictures of the repository', () => {
+  test('are put on disk as they are', async () => {
+    const png = await picture('png');
+    const { load, onDisk, directory, lines } = await serveUploads({ 'a.svg': SVG, 'b.png': png });
+    await load();
+    expect(await onDisk()).toEqual(['a.svg', 'b.png']);
+    expect(await readFile(join(directory, 'b.png'))).toEqual(png);
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'keep nothing of place and owner, and stand upright: %s',
+    async (format) => {
+      const name = `a.${format}`;
+      const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
+        .withExif({ IFD0: { Copyright: 'Morag' }, IFD3: { GPSLatitude: '57/1 0/1 0/1' } })
+        .withMetadata({ orientation: 6 });
+      const bytes = await taken.toFormat(format).toBuffer();
+      expect(bytes.toString('latin1')).toContain('Morag');
+      const { load, directory, server, lines } = await serveUploads({ [name]: bytes });
+      await load();
+      const onDisk = await readFile(join(directory, name));
+      expect(onDisk.toString('latin1')).not.toContain('Morag');
+      const { exif, orientation = 1, width } = await sharp(onDisk).metadata();
+      expect([exif, orientation, width]).toEqual([undefined, 1, 4]);
+      server.takeTargets();
+      await load();
+      expect(server.takeTargets()).toEqual(['contents/uploads']);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test('of every kind that content may name are taken', async () => {
+    const { load, onDisk, log } = await serveUploads({
+      'a.avif': await picture('avif'),
+      'a.jpeg': await picture('jpeg'),
+      'a.jpg': await picture('jpeg'),
+      'a.webp': await picture('webp'),
+    });
+    await load();
+    expect(log()).toBe('');
+    expect(await onDisk()).toEqual(['a.avif', 'a.jpeg', 'a.jpg', 'a.webp']);
+  });
+
+  test('cost one request when nothing changed', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toEqual(['contents/uploads']);
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('are downloaded again when they are gone from disk', async () => {
+    const { load, onDisk, server, directory } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    await rm(join(directory, 'a.svg'));
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toContain('download/uploads/a.svg');
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('go from disk when they are removed from the repository', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'b.svg': `${SVG}\n` });
+    await load();
+    server.repository.remove('uploads/b.svg');
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('go from disk when no repository is set any more', async () => {
+    const parent = await temporaryFolder();
+    const directory = join(parent, 'uploads');
+    await mkdir(directory);
+    await writeFile(join(directory, 'a.svg'), SVG);
+    const { context } = await fakeLoaderContext('uploads');
+    await uploadsLoader({ strictness: 'off', directory }).load(context);
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  test('are passed over when content could not name them', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'notes.txt': 'no' });
+    server.repository.write('uploads/With Space.svg', SVG);
+    server.repository.write('uploads/.hidden.svg', SVG);
+    server.repository.symlink('uploads/link.svg', 'a.svg');
+    server.editListing('uploads', (entries) =>
+      entries.map((entry) =>
+        entry.name === 'notes.txt' ? { ...entry, name: '../escape.svg' } : entry,
+      ),
+    );
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+});
+
+describe('a picture that cannot be used', () => {
+  test.each([
+    ['is a page of HTML', htmlPage],
+    ['is not there', { kind: 'answer', status: 404 }],
+    ['is cut off', { kind: 'half-body' }],
+    ['is empty', { kind: 'answer', body: '' }],
+  ] satisfies [string, Misbehaviour][])('because it %s is reported alone', async (_, how) => {
+    const { load, onDisk, server, log, cacheDir } = await serveUploads({
+      'a.svg': SVG,
+      'b.png': await picture('png'),
+    });
+    server.misbehave('download/uploads/b.png', how);
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(log()).toContain('uploads/b.png\n    expected a picture; got');
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['b.png'] }]);
+  });
+
+  test.each([
+    ['has the name of another kind', 'b.png', () => picture('webp')],
+    ['is broken half way', 'b.png', async () => (await picture('png')).subarray(0, 4000)],
+    ['is compressed, which would end the build', 'b.svg', () => gzipSync(SVG)],
+    ['has no size, which would end the build', 'b.svg', () => SVG.replace(/ width.*?>/, '>')],
+    ['carries a script', 'b.svg', () => SVG.replace('<path', '<script>alert(1)</script><path')],
+    ['runs on loading', 'b.svg', () => SVG.replace('<svg', '<svg onload="alert(1)"')],
+  ])('because it %s is refused', async (_, name, make) => {
+    const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: await make() });
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(log()).toContain(`uploads/${name}`);
+  });
+
+  test('because it takes too long to draw is refused, and the others are taken', async () => {
+    const ended: string[] = [];
+    const createChecker = () => ({
+      check: (name: string, bytes: Uint8Array) =>
+        name === 'b.svg'
+          ? Promise.reject(new PictureError('too slow', 'make it simpler'))
+          : Promise.resolve(bytes),
+      close: () => ended.push('closed'),
+    });
+    const { load, onDisk, log, server } = await serveUploads(
+      { 'a.svg': SVG, 'b.svg': `${SVG}\n` },
+      { createChecker },
+    );
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(log()).toContain('got too slow\n    fix: make it simpler');
+    expect(ended).toEqual(['closed']);
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(ended).toEqual(['closed', 'closed']);
+  });
+
+  test('is not asked for when the listing says that it is too large', async () => {
+    const { load, server, log } = await serveUploads({ 'a.svg': SVG });
+    server.repository.write('uploads/b.png', Buffer.alloc(16_000_000));
+    await load();
+    expect(log()).toContain('uploads/b.png');
+    expect(server.takeTargets()).not.toContain('download/uploads/b.png');
+  });
+
+  test('is asked for once more after a passing error', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG }, { retries: 1 });
+    server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 500 }, 1);
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+  });
+
+  test('stops a strict build with the same report', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'on' });
+    server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 404 });
+    await expect(load()).rejects.toThrow(/CONTENT_STRICT is on[^]*uploads\/a\.svg[^]*Status 404/);
+  });
+});
+
+describe('an uploads folder that cannot be listed', () => {
+  test('leaves the built-in pictures, and the log names status and host', async () => {
+    const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(await onDisk()).toEqual([]);
+    expect(lines).toEqual([
+      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. Built-in content is used.`,
+    ]);
+  });
+
+  test('leaves the last good pictures where there are some', async () => {
+    const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect([...stored.keys()]).toEqual(['a.svg']);
+    expect(lines.join()).toContain('Its last good content is used.');
+  });
+
+  test('stops a build that may not go on without its source', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
+    await load();
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await expect(load()).rejects.toThrow(/CONTENT_STRICT is source[^]*Status 500/);
+  });
+
+  test('because the repository has none is no problem, even in a strict build', async () => {
+    const { load, stored } = await serveUploads({}, { strictness: 'on' });
+    await expect(load()).resolves.toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+
+  test('because the repository is not for us is one', async () => {
+    const { load, server, log } = await serveUploads({ 'a.svg': SVG });
+    for (const target of ['contents/uploads', 'contents/']) {
+      server.misbehave(target, { kind: 'answer', status: 404 });
+    }
+    await load();
+    expect(log()).toContain('uploads: Status 404');
+  });
+});
+
+test('no further picture is asked for once the server says to wait', async () => {
+  const pictures = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`${i}.svg`, SVG]));
+  const { load, server, log } = await serveUploads(pictures);
+  const until = new Date('2026-06-01T12:00:00Z');
+  for (const name of Object.keys(pictures)) {
+    server.misbehave(`download/uploads/${name}`, rateLimited(429, until));
+  }
+  await load();
+  // As many as are asked for at once.
+  expect(server.takeTargets()).toHaveLength(1 + 8);
+  expect(log().match(/Rate limited until/g)).toHaveLength(20);
+});
+
+describe('in the place of a picture', () => {
+  test.each([
+    ['cannot be had', { kind: 'reset' }],
+    ['must not be shown', { kind: 'answer', body: '<svg onload="a()"/>' }],
+  ] satisfies [string, Misbehaviour][])('that %s stays its last good version', async (_, how) => {
+    const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
+    server.misbehave('download/uploads/a.svg', how);
+    await load();
+    expect(await onDisk()).toEqual(['a.svg']);
+    expect(await readFile(join(directory, 'a.svg'), 'utf8')).toBe(SVG);
+    expect(log()).toContain('The last good version is used.');
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['a.svg'] }]);
+    server.behave();
+    await load();
+    expect(await readFile(join(directory, 'a.svg'), 'utf8')).toContain('h3');
+  });
+
+  test('no version of another repository stays', async () => {
+    const bench = await serveUploads({ 'a.svg': SVG });
+    await bench.load();
+    const other = await serveContents({ repo: 'machair/other' });
+    other.repository.write('uploads/a.svg', `${SVG}\n`);
+    other.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    const remote = sourceOptionsOf(other);
+    await uploadsLoader({ remote, strictness: 'off', directory: bench.directory }).load(
+      bench.context,
+    );
+    expect(await bench.onDisk()).toEqual([]);
+  });
+
+  test('that cannot be had only one without a good version stops a build from its source', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
+    await load();
+    server.repository.write('uploads/a.svg', `${SVG}\n`);
+    server.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    await load();
+    server.repository.write('uploads/b.svg', SVG.replace('h4', 'h3'));
+    server.misbehave('download/uploads/b.svg', { kind: 'reset' });
+    await expect(load()).rejects.toThrow('uploads/b.svg');
+  });
+});

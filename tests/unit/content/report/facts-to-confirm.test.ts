@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import companyFile from '../../../../content/company.json' with { type: 'json' };
+import batteryStorage from '../../../../content/services/battery-storage.json' with { type: 'json' };
+import figuresFile from '../../../../content/figures.json' with { type: 'json' };
+import { builtInItems } from '../../../../harness/site/built-in-items.ts';
+import {
+  listFactsToConfirm,
+  type ContentToConfirm,
+} from '../../../../src/content/report/facts-to-confirm.ts';
+import { companySchema } from '../../../../src/content/schemas/company.ts';
+
+const company = companySchema.parse(companyFile);
+const { kw3Price, electricityPrice } = figuresFile;
+const REAL = {
+  ...company.contact,
+  phone: '01878 700000',
+  phoneHref: 'tel:+441878700000',
+  email: 'hello@machair.scot',
+};
+const SETTLED: ContentToConfirm = {
+  company: {
+    ...company,
+    incorporated: company.experienceSince,
+    contact: REAL,
+    certifications: [{ title: 'MCS Certified', text: 'Number MCS-1.' }],
+  },
+  services: [{ id: 'solar' }],
+  caseStudies: [{ id: 'barn', results: 'Warm.', testimonial: { quote: 'Warm.', author: 'I' } }],
+  properties: [{ id: 'croft', rating: 4.9 }],
+  figures: { electricityPrice },
+};
+const BUILT_IN: ContentToConfirm = {
+  company,
+  services: builtInItems('services'),
+  caseStudies: builtInItems('case-studies'),
+  properties: builtInItems('properties'),
+  figures: figuresFile as unknown as ContentToConfirm['figures'],
+};
+
+const list = (more: Partial<ContentToConfirm>) => listFactsToConfirm({ ...SETTLED, ...more });
+const fieldsWith = (more: object) =>
+  list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
+
+describe('facts to confirm', () => {
+  test('are none in content without contradictions, placeholders and examples', () => {
+    expect(list({})).toEqual([]);
+  });
+
+  test('are the two years as long as they differ, both named', () => {
+    const [fact] = list({
+      company: { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 },
+    });
+    expect(fact?.value).toBe('1999 or 2003');
+    expect(fact?.why).toContain('counted from 1999');
+    expect(fact?.why).toContain('incorporated in 2003');
+  });
+
+  test.each(['+441632960418', '01632960418', '+442079460123', '07700900123', '+441414960999'])(
+    'are the number %s, and with it name and address',
+    (number) => {
+      const contact = { ...REAL, phoneHref: `tel:${number}` };
+      expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
+    },
+  );
+
+  test('are an email address that takes no mail, and with it name and address', () => {
+    const contact = { ...REAL, email: 'hello@machair.example' };
+    expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
+  });
+
+  test('are certificates as long as nobody has said that the firm holds them', () => {
+    const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
+    const certifications = [
+      { ...mcs, isPlaceholder: true },
+      { ...mcs, title: 'CHAS' },
+      { ...mcs, title: 'RECC', isPlaceholder: true },
+    ];
+    expect(list({ company: { ...SETTLED.company, certifications } })).toMatchObject([
+      { file: 'content/company.json', field: 'certifications', value: 'MCS Certified, RECC' },
+    ]);
+  });
+
+  test('are the named product of a service as long as it is a placeholder', () => {
+    const { isPlaceholder, ...own } = batteryStorage.batteryProduct;
+    expect(isPlaceholder).toBe(true);
+    expect(list({ services: [batteryStorage] })).toMatchObject([
+      { file: 'services/battery-storage.json', field: 'batteryProduct', value: own.name },
+    ]);
+    expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
+  });
+
+  test('are what was measured and said in a case study that is an example, the quote if there is one', () => {
+    const study = { id: 'barn', results: 'A COP of 4.2. Warm.', isPlaceholder: true };
+    const [results, ...others] = list({ caseStudies: [study] });
+    expect(results).toMatchObject({
+      file: 'case-studies/barn.json',
+      field: 'results',
+      value: 'A COP of 4.2.',
+    });
+    expect(others).toEqual([]);
+    const testimonial = { quote: 'Warm.', author: 'A tenant' };
+    expect(list({ caseStudies: [{ ...study, testimonial }] })).toMatchObject([
+      { field: 'results' },
+      { field: 'testimonial', value: 'A tenant' },
+    ]);
+  });
+
+  test('are the ratings of houses that are examples', () => {
+    expect(list({ properties: [{ id: 'croft', rating: 5, isPlaceholder: true }] })).toMatchObject([
+      { file: 'properties/croft.json', field: 'rating', value: '5.0' },
+    ]);
+  });
+
+  test('are the figures that are marked as placeholders', () => {
+    expect(list({ figures: { kw3Price, electricityPrice } })).toMatchObject([
+      { file: 'content/figures.json', field: 'kw3Price', value: '16000 £' },
+    ]);
+  });
+
+  test('are, of what comes with the site, every certificate, quote, measured result and rating', () => {
+    const found = listFactsToConfirm(BUILT_IN).map(({ file, field }) => `${file} ${field}`);
+    const studies = BUILT_IN.caseStudies.flatMap(({ id }) => [
+      `case-studies/${id}.json results`,
+      `case-studies/${id}.json testimonial`,
+    ]);
+    const houses = BUILT_IN.properties.map(({ id }) => `properties/${id}.json rating`);
+    expect(studies).toHaveLength(8);
+    expect(found).toEqual(expect.arrayContaining([...studies, ...houses]));
+    const certificates = listFactsToConfirm(BUILT_IN).find(
+      (fact) => fact.field === 'certifications',
+    );
+    expect(certificates?.value).toBe(company.certifications.map(({ title }) => title).join(', '));
+  });
+
+  test('stand in files or folders that the first steps of the README name', () => {
+    const [, steps = ''] = readFileSync('README.md', 'utf8').split('### First steps');
+    const [text = ''] = steps.split('\n## ');
+    const files = listFactsToConfirm(BUILT_IN).map(({ file }) =>
+      file.startsWith('content/') ? file : `content/${file}`,
+    );
+    expect(new Set(files).size).toBe(9);
+    for (const file of files) {
+      const isNamed = [file, file.replace(/[^/]+$/, '')].some((path) =>
+        text.includes(`\`${path}\``),
+      );
+      expect(isNamed, file).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { cleanStores, keepMount } from 'nanostores';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  $enquiryDraft,
+  clearEnquiryDraft,
+  readEnquiryDraft,
+  reloadEnquiryDraft,
+  updateEnquiryDraft,
+} from '../../../../src/enquiries/draft/enquiry-draft.ts';
+import { DRAFT_KEY, KEPT_MS } from '../../../../src/enquiries/draft/kept-draft.ts';
+
+/** Local storage with these contents, in which writing fails if it is full. */
+function stubStorage(contents: Record<string, string> = {}, isFull = false) {
+  const kept = new Map(Object.entries(contents));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, value);
+    },
+  });
+  return kept;
+}
+
+/** As this browser keeps texts that were written so long ago. */
+const keptText = (texts: object, ageMs = 0) =>
+  JSON.stringify({ ...texts, keptAt: Date.now() - ageMs });
+
+beforeEach(() => {
+  stubStorage();
+});
+afterEach(() => {
+  clearEnquiryDraft();
+  cleanStores($enquiryDraft);
+  vi.unstubAllGlobals();
+});
+
+describe('the draft', () => {
+  test('is what this browser keeps', () => {
+    stubStorage({ [DRAFT_KEY]: keptText({ name: 'Mòrag', message: 'Panels?' }) });
+    keepMount($enquiryDraft);
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
+  });
+
+  test('is kept as it changes, and forgotten when it was sent', () => {
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    updateEnquiryDraft({ message: 'Panels?' });
+    expect(readEnquiryDraft()).toEqual({ name: 'Mòrag', message: 'Panels?' });
+    clearEnquiryDraft();
+    expect($enquiryDraft.get()).toEqual({});
+    expect(readEnquiryDraft()).toEqual({});
+  });
+
+  test('takes over what another page of this browser has written', () => {
+    keepMount($enquiryDraft);
+    const kept = stubStorage();
+    kept.set(DRAFT_KEY, keptText({ name: 'Mòrag' }));
+    reloadEnquiryDraft();
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+  });
+
+  test.each(['', '{', 'null', '7', '"text"', '[1]', '{"name":7,"email":{},"phone":null}'])(
+    'is empty where what is kept cannot be read: %s',
+    (text) => {
+      stubStorage({ [DRAFT_KEY]: text });
+      keepMount($enquiryDraft);
+      const { name, email, phone } = $enquiryDraft.get();
+      expect([name, email, phone]).toEqual([undefined, undefined, undefined]);
+      updateEnquiryDraft({ name: 'Mòrag' });
+      expect(readEnquiryDraft().name).toBe('Mòrag');
+    },
+  );
+
+  test('leaves nothing in the store once it is empty', () => {
+    const kept = stubStorage();
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    expect(kept.size).toBe(1);
+    updateEnquiryDraft({ name: '' });
+    expect(kept.size).toBe(0);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    clearEnquiryDraft();
+    expect(kept.size).toBe(0);
+  });
+
+  test.each([
+    ['for 30 days less a minute', keptText({ name: 'Mòrag' }, KEPT_MS - 60_000), 'Mòrag', 1],
+    ['no longer than 30 days', keptText({ name: 'Mòrag' }, KEPT_MS), undefined, 0],
+    ['not without a date', '{"name":"Mòrag"}', undefined, 0],
+  ])('is kept %s', (_, text, name, left) => {
+    const kept = stubStorage({ [DRAFT_KEY]: text });
+    expect(readEnquiryDraft().name).toBe(name);
+    expect(kept.size).toBe(left);
+  });
+
+  test('is no younger for being looked at, and is for being written on', () => {
+    const text = keptText({ name: 'Mòrag' }, KEPT_MS - 60_000);
+    const kept = stubStorage({ [DRAFT_KEY]: text });
+    keepMount($enquiryDraft);
+    expect(kept.get(DRAFT_KEY)).toBe(text);
+    updateEnquiryDraft({ name: 'Mòrag N.' });
+    expect(kept.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
+  });
+
+  test('goes on in a page whose store is full', () => {
+    stubStorage({}, true);
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+  });
+
+  test('goes on in a page whose store is closed', () => {
+    vi.stubGlobal('localStorage', undefined);
+    keepMount($enquiryDraft);
+    updateEnquiryDraft({ name: 'Mòrag' });
+    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+    clearEnquiryDraft();
+    expect($enquiryDraft.get()).toEqual({});
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { withFigures } from '../../../../src/enquiries/draft/quote-request.ts';
+
+const SOLAR = ['Postcode: HS8 5TH', 'Annual Output: 2,880 kWh'];
+const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];
+
+describe('a request for a quote', () => {
+  it('asks in a sentence, with the figures one a line', () => {
+    expect(withFigures('', SOLAR)).toBe(
+      'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5TH\nAnnual Output: 2,880 kWh\n\n',
+    );
+  });
+
+  it('keeps what the visitor has begun to write', () => {
+    const message = withFigures('We have a byre by the shore.\n\nThe roof faces south.', SOLAR);
+    expect(message).toMatch(/^We have a byre by the shore\.\n\nThe roof faces south\.\n\nThe calc/);
+    expect(message).toContain('Annual Output: 2,880 kWh');
+  });
+
+  it('puts new figures in the place of earlier ones, and leaves words on both sides of them', () => {
+    const edited = `Dear all,\n\n${withFigures('A byre.', SOLAR)}\nPlease ring after six.`;
+    const message = withFigures(edited, WIND);
+    expect(message).not.toContain('HS8 5TH');
+    expect(message).toContain('Dear all,');
+    expect(message).toContain('A byre.');
+    expect(message).toContain('Please ring after six.');
+    expect(message).toContain('Payback Period: 9.1 years');
+  });
+
+  it('keeps what was written on at its end, with or without a line between', () => {
+    for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
+      const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
+      expect(message).toContain('My roof faces south.');
+      expect(message).not.toContain('HS8 5TH');
+    }
+  });
+
+  it('is the same when it is asked twice', () => {
+    const once = withFigures('', SOLAR);
+    expect(withFigures(once, SOLAR)).toBe(once);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CAPTCHA_LENGTH,
+  isCaptchaRight,
+  makeCaptcha,
+} from '../../../../src/enquiries/rules/captcha.ts';
+import { seededRandom } from '../../../../src/values/seeded-random.ts';
+
+const random = seededRandom('captcha');
+const codes = Array.from({ length: 500 }, () => makeCaptcha(random));
+
+describe('a captcha', () => {
+  test('has six letters and digits', () => {
+    expect(CAPTCHA_LENGTH).toBe(6);
+    for (const code of codes) expect(code).toMatch(/^[a-zA-Z0-9]{6}$/);
+  });
+
+  test('has none that is taken for another', () => {
+    expect(codes.join('')).not.toMatch(/[0Oo1lIi5Ss2Zz869qCcKkPpUuVvWwXx]/);
+  });
+
+  test('has capitals, small letters and digits, and differs from the one before', () => {
+    for (const kind of [/[A-Z]/, /[a-z]/, /[0-9]/]) expect(codes.join('')).toMatch(kind);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  test('is whole at both ends of chance', () => {
+    for (const number of [0, 1 - Number.EPSILON]) expect(makeCaptcha(() => number)).toHaveLength(6);
+  });
+});
+
+describe('the entered code', () => {
+  test.each(['aB3dE4', ' aB3dE4 '])('is right as "%s"', (entered) => {
+    expect(isCaptchaRight(entered, 'aB3dE4')).toBe(true);
+  });
+
+  test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('is wrong as "%s"', (entered) => {
+    expect(isCaptchaRight(entered, 'aB3dE4')).toBe(false);
+  });
+});

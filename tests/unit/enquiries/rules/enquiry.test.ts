@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  composeSubject,
+  onlyAsked,
+  parseEnquiry,
+  sayErrors,
+  stayAt,
+} from '../../../../src/enquiries/rules/enquiry.ts';
+import {
+  eachField,
+  ENQUIRY_FIELDS,
+  type EnquiryRaw,
+} from '../../../../src/enquiries/rules/fields.ts';
+import { EXAMPLE } from '../../../support/enquiry-example.ts';
+
+const errorsOf = (change: Partial<EnquiryRaw>) => {
+  const result = parseEnquiry({ ...EXAMPLE, ...change });
+  return result.ok ? [] : result.errors;
+};
+
+describe('a filled-in form', () => {
+  test('is taken, without the spaces around its values', () => {
+    const result = parseEnquiry({
+      ...EXAMPLE,
+      name: '  Mòrag\n',
+      message: ' Panels?\t',
+    });
+    expect(result).toEqual({
+      ok: true,
+      input: { ...EXAMPLE, name: 'Mòrag', message: 'Panels?' },
+    });
+  });
+
+  test('keeps nothing but its fields', () => {
+    const more = { ...EXAMPLE, isAdmin: 'yes' };
+    expect(parseEnquiry(more)).toEqual({ ok: true, input: EXAMPLE });
+  });
+
+  test.each(ENQUIRY_FIELDS)('may have a $name of $limit characters, and no more', (field) => {
+    const { name, limit, longName } = field;
+    const most = (name === 'email' ? 'a@b.' : '').padEnd(limit, 'x');
+    expect(errorsOf({ [name]: most })).toEqual([]);
+    expect(errorsOf({ [name]: `${most}x` })).toEqual([
+      { field: name, message: `${longName} must be ${limit} characters or fewer` },
+    ]);
+  });
+
+  test.each([
+    ['name', 'Name must be 100 characters or fewer'],
+    ['email', 'Email address must be 254 characters or fewer'],
+    ['phone', 'Phone number must be 40 characters or fewer'],
+  ])('names a %s that is too long', (field, message) => {
+    expect(errorsOf({ [field]: 'x'.repeat(300) })).toEqual([{ field, message }]);
+  });
+});
+
+describe('an empty form', () => {
+  test('hears of every missing field, in the order of the form', () => {
+    expect(parseEnquiry(eachField(() => ''))).toEqual({
+      ok: false,
+      errors: [
+        { field: 'name', message: 'Enter your name' },
+        { field: 'email', message: 'Enter your email address' },
+        { field: 'phone', message: 'Enter your phone number' },
+        { field: 'selectedService', message: 'Choose a service' },
+        { field: 'message', message: 'Enter a message' },
+      ],
+    });
+  });
+
+  test('is one of spaces, too', () => {
+    expect(errorsOf({ message: ' \n\t ' })).toEqual([
+      { field: 'message', message: 'Enter a message' },
+    ]);
+  });
+
+  test('needs a subject only when the service is something else', () => {
+    expect(errorsOf({ selectedService: 'other' })).toEqual([
+      { field: 'subject', message: 'Enter a subject' },
+    ]);
+    expect(errorsOf({ selectedService: 'other', subject: 'A mast' })).toEqual([]);
+  });
+});
+
+describe('an email address', () => {
+  test.each(['a@b.c', 'first.last+tag@mail.croft.example', 'mòrag@croft.example'])(
+    'may be %s',
+    (email) => {
+      expect(errorsOf({ email })).toEqual([]);
+    },
+  );
+
+  test.each(['a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d', 'a@b.c d'])(
+    'may not be %s',
+    (email) => {
+      expect(errorsOf({ email })).toEqual([
+        { field: 'email', message: 'Please enter a valid email address' },
+      ]);
+    },
+  );
+});
+
+describe('the rules', () => {
+  test('take any text without failing, and what they give they take again unchanged', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    const likely = fc.record({
+      email: fc.oneof(text, fc.emailAddress()),
+      selectedService: fc.oneof(text, fc.constant('other')),
+    });
+    fc.assert(
+      fc.property(text, likely, (any, some) => {
+        const raw = { ...eachField(() => any), ...some };
+        const first = parseEnquiry(raw);
+        if (first.ok) expect(parseEnquiry(first.input)).toEqual(first);
+        else expect(first.errors.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe('the one sentence for a form with errors', () => {
+  test('asks for what is missing first', () => {
+    expect(sayErrors(errorsOf({ email: 'x', phone: '' }))).toBe(
+      'Please fill in all required fields',
+    );
+  });
+
+  test('else is the first error', () => {
+    expect(sayErrors(errorsOf({ email: 'x', message: 'x'.repeat(5001) }))).toBe(
+      'Please enter a valid email address',
+    );
+  });
+});
+
+describe('what the form does not ask for', () => {
+  const long = 'x'.repeat(201);
+
+  test('is left out', () => {
+    expect(onlyAsked({ ...EXAMPLE, subject: long })).toEqual(EXAMPLE);
+  });
+
+  test('stays where it is asked for', () => {
+    const raw = { ...EXAMPLE, selectedService: 'other', subject: long };
+    expect(onlyAsked(raw)).toEqual(raw);
+  });
+});
+
+describe('the subject that is sent', () => {
+  test('is one that the rules take, whatever a service or a house is called', () => {
+    const title = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.constantFrom('x'.repeat(600), 'Tab\tTitle\u0007', `${'x'.repeat(182)} x`, ' '),
+    );
+    fc.assert(
+      fc.property(title, (text) => {
+        const subject = composeSubject({ ...EXAMPLE, selectedService: 'solar' }, text);
+        expect(errorsOf({ subject })).toEqual([]);
+        const stay = onlyAsked({ ...EXAMPLE, selectedService: stayAt(`Croft ${text}`) });
+        expect(errorsOf(stay)).toEqual([]);
+        expect(parseEnquiry(stay)).toMatchObject({ input: { subject: stay.subject } });
+      }),
+    );
+  });
+
+  test('names the service', () => {
+    const fields = { selectedService: 'solar', subject: 'not asked for' };
+    expect(composeSubject(fields, 'Solar Solutions')).toBe('Service Inquiry: Solar Solutions');
+  });
+
+  test.each([
+    ['A mast', 'A mast'],
+    ['  ', 'General Inquiry'],
+  ])('is the entered one when the service is something else: "%s"', (subject, sent) => {
+    expect(composeSubject({ selectedService: 'other', subject }, '')).toBe(sent);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { openingOf, withOpening } from '../../../../src/enquiries/rules/opening.ts';
+import { projectLink } from '../../../../src/enquiries/rules/project-link.ts';
+
+const choices = {
+  services: [{ value: 'solar', label: 'Solar Solutions' }],
+  properties: [{ id: 'uta', name: 'Uta' }],
+  minimumNights: 3,
+};
+const open = (query: string) => openingOf(query, choices);
+
+describe('a link to the contact page', () => {
+  it('chooses a service, and puts no words into a mouth', () => {
+    expect(open('?service=solar')).toEqual({ selectedService: 'solar', subject: '', message: '' });
+  });
+
+  it.each(['', '?', '?service=', '?service=gas', '?property=castle', '?arrival=2027-05-14'])(
+    'that names nothing known suggests nothing: "%s"',
+    (query) => {
+      expect(open(query)).toBeUndefined();
+    },
+  );
+
+  it('names a house and a day in British words', () => {
+    expect(open('?property=uta&arrival=2027-05-14')).toEqual({
+      selectedService: 'other',
+      subject: 'Uta, arriving on Friday 14 May 2027',
+      message:
+        'We would like to stay at Uta, arriving on Friday 14 May 2027, for 3 nights or more.\n',
+    });
+  });
+
+  it.each(['', '2027-02-30', '2027-13-01', '14/05/2027', '+12027-05-14', 'soon'])(
+    'leaves out a day that is none: "%s"',
+    (arrival) => {
+      expect(open(`?property=uta&arrival=${encodeURIComponent(arrival)}`)).toEqual({
+        selectedService: 'other',
+        subject: 'A stay at Uta',
+        message: 'We would like to stay at Uta, for 3 nights or more.\n',
+      });
+    },
+  );
+
+  it('names a project, within bounds', () => {
+    const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
+    expect(opening?.selectedService).toBe('solar');
+    expect(opening?.message.length).toBeLessThan(250);
+  });
+
+  it('from a case study brings its service, whatever its title holds', () => {
+    const services = [{ id: 'solar', categories: ['Solar Energy'] }];
+    const title = 'Mills & sons: 100% wind?';
+    const link = projectLink({ title, category: 'Solar Energy' }, services);
+    expect(open(link.slice(link.indexOf('?')))).toEqual({
+      selectedService: 'solar',
+      subject: `A project like ${title}`,
+      message: `I have read about ${title}, and would like something like it.\n`,
+    });
+    const other = projectLink({ title, category: 'Tides' }, services);
+    expect(open(other.slice(other.indexOf('?')))?.selectedService).toBe('other');
+  });
+});
+
+const NOTHING = { selectedService: '', subject: '', message: '' };
+const DRAFT = { ...NOTHING, suggestedSubject: '', suggestedMessage: '' };
+const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NOTHING;
+
+describe('a draft with what a link suggests', () => {
+  it('keeps every word of the visitor, and holds the suggestion', () => {
+    fc.assert(
+      fc.property(fc.string(), (message) => {
+        const once = withOpening({ ...DRAFT, message }, stay('2027-05-14'));
+        expect(once.message).toContain(message.trim());
+        expect(once.message).toContain('Friday 14 May 2027');
+      }),
+    );
+  });
+
+  it('begins with the suggestion where nothing is written yet', () => {
+    const draft: Partial<typeof DRAFT> = {};
+    const opening = stay('2027-05-14');
+    expect(withOpening(draft, opening)).toMatchObject({
+      ...opening,
+      suggestedSubject: opening.subject,
+      suggestedMessage: opening.message,
+    });
+  });
+
+  it('holds the last of two dates only', () => {
+    const first = withOpening({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
+    const second = withOpening(first, stay('2027-05-21'));
+    expect(second.message).toContain('We are six.');
+    expect(second.message).not.toContain('14 May');
+    expect(second.message).toContain('Friday 21 May 2027');
+    expect(second.subject).toBe('Uta, arriving on Friday 21 May 2027');
+  });
+
+  it('keeps a suggestion that the visitor has written on in', () => {
+    const first = withOpening(DRAFT, stay('2027-05-14'));
+    const edited = { ...first, message: first.message.replace('3 nights', '9 nights') };
+    expect(withOpening(edited, stay('2027-05-21')).message).toContain('9 nights');
+  });
+
+  it('keeps a subject of the visitor', () => {
+    const draft = { ...DRAFT, subject: 'A mast at the pier' };
+    expect(withOpening(draft, stay('2027-05-14')).subject).toBe('A mast at the pier');
+  });
+
+  it('keeps all words when only a service is chosen', () => {
+    const first = withOpening(DRAFT, stay('2027-05-14'));
+    const opening = { selectedService: 'solar', subject: '', message: '' };
+    expect(withOpening(first, opening)).toEqual({ ...first, selectedService: 'solar' });
+  });
+});

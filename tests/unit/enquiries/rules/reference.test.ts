@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { makeReference } from '../../../../src/enquiries/rules/reference.ts';
+import { seededRandom } from '../../../../src/values/seeded-random.ts';
+
+describe('a reference', () => {
+  test('has the initials of the firm and six characters that can be read out', () => {
+    const random = seededRandom('reference');
+    for (let each = 0; each < 500; each += 1) {
+      expect(makeReference('Machair Renewables', random)).toMatch(
+        /^MR-[34679CDFGHJKMNPQRTVWXY]{6}$/,
+      );
+    }
+  });
+
+  test.each([
+    ['Òran Mòr McPower', 'ÒMM-'],
+    ['ISLES Wind', 'IW-'],
+    ['wind & sons', 'E-'],
+  ])('of %s begins with %s', (firm, start) => {
+    expect(makeReference(firm, () => 0)).toBe(`${start}333333`);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  MINIMUM_ELAPSED_MS,
+  isSuspect,
+  submissionSchema,
+} from '../../../../src/enquiries/rules/submission.ts';
+import { posted } from '../../../support/enquiry-example.ts';
+
+const RIGHT = posted();
+
+const issuesOf = (value: unknown) =>
+  z
+    .safeParse(submissionSchema, value)
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+describe('what the form posts', () => {
+  test('is taken, trimmed, its id in one spelling', () => {
+    const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ` ${RIGHT.name} ` };
+    expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
+  });
+
+  test('may lack what only the script knows', () => {
+    const { website, elapsed, ...rest } = RIGHT;
+    expect([website, elapsed]).toEqual(['', 20_000]);
+    const { id, ...specified } = rest;
+    expect(id).toHaveLength(36);
+    expect(z.parse(submissionSchema, specified)).toEqual({
+      ...specified,
+      website: '',
+      elapsed: NaN,
+    });
+  });
+
+  test('loses fields that nobody asked for', () => {
+    expect(z.parse(submissionSchema, { ...RIGHT, reference: 'MR-1' })).toEqual(RIGHT);
+  });
+
+  test('hears the very words of the form, for text and for what is none', () => {
+    const wrong = { ...RIGHT, name: ['x'], email: 'x', phone: undefined, message: 5 };
+    expect(issuesOf(wrong)).toEqual([
+      ['name', 'Enter your name'],
+      ['email', 'Please enter a valid email address'],
+      ['phone', 'Enter your phone number'],
+      ['message', 'Enter a message'],
+    ]);
+  });
+
+  test.each([null, 7, '', 'x', '6b6c5f0e8f0a4a539d0e0b1b4a1d2c3d'])(
+    'has no id but a UUID, not %s',
+    (id) => {
+      expect(issuesOf({ ...RIGHT, id })).toEqual([['id', 'Send an id in the form of a UUID']]);
+    },
+  );
+
+  test('needs the name of the form', () => {
+    expect(issuesOf({ ...RIGHT, formIdentifier: 'x' })).toEqual([
+      ['formIdentifier', 'Send the formIdentifier contact_page_form'],
+    ]);
+  });
+
+  test.each([null, [], 'x', 7])('is an object, not %s', (value) => {
+    expect(issuesOf(value)).toHaveLength(1);
+  });
+});
+
+describe('a suspect', () => {
+  test.each([
+    ['who took two seconds', { website: '', elapsed: MINIMUM_ELAPSED_MS }, false],
+    ['without script', { website: '', elapsed: undefined }, false],
+    ['who took less', { website: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
+    ['who took no number', { website: '', elapsed: NaN }, true],
+    ['who filled in the hidden field', { website: 'https://x.example', elapsed: 9_000 }, true],
+  ])('is not just anyone: one %s', (_, submission, expected) => {
+    expect(isSuspect(submission)).toBe(expected);
+  });
+});

@@ -1,0 +1,126 @@
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import {
+  enquiries,
+  tendEnquiries,
+  type EnquiryEnv,
+} from '../../../../src/enquiries/worker/enquiries.ts';
+import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
+import { posted } from '../../../support/enquiry-example.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const { database, ask } = useEnquiryDatabase();
+
+/** What the receiver was sent, and what it answers. */
+const received: { id: unknown; status: number; body: unknown }[] = [];
+let answered = 200;
+const { server, origin } = await listenOnLoopback((request, response) => {
+  const id = request.headers['idempotency-key'];
+  const status = answered;
+  void text(request).then((body) => {
+    received.push({ id, status, body: JSON.parse(body) });
+    response.writeHead(status, { location: '/elsewhere' }).end('x');
+  });
+});
+afterAll(() => stopServer(server));
+beforeEach(() => {
+  received.length = 0;
+  answered = 200;
+});
+
+const ENV: EnquiryEnv = {
+  DB: database,
+  SENDER_SECRET: 'a-secret-of-the-tests-with-no-other-use',
+  ASSETS: { fetch: () => Promise.reject(new Error('not asked for')) },
+  ENQUIRY_FORWARD_URL: `${origin}/enquiries?key=secret-of-the-receiver`,
+};
+
+/** Posts an enquiry, and waits for the work that goes on after the answer. */
+async function post(data: object): Promise<{ status: number; reference: unknown }> {
+  const work: Promise<unknown>[] = [];
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  };
+  const request = new Request('https://machair.example/api/enquiries', init);
+  const response = await enquiries(request, ENV, { waitUntil: (each) => work.push(each) });
+  const { reference } = (await response.json()) as { reference: unknown };
+  await Promise.all(work);
+  return { status: response.status, reference };
+}
+
+const row = () => ask('SELECT * FROM enquiries')[0];
+
+describe('a stored enquiry', () => {
+  test('is sent on, once', async () => {
+    const data = posted();
+    const { reference } = await post(data);
+    const { id, website, elapsed, ...payload } = data;
+    expect([website, elapsed]).toEqual(['', 20_000]);
+    expect(received).toEqual([
+      {
+        id,
+        status: 200,
+        body: {
+          ...payload,
+          reference,
+          receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+        },
+      },
+    ]);
+    expect(row()?.['forwarded_at']).toEqual(expect.any(Number));
+    await tendEnquiries(ENV);
+    await post(data);
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['fails', 500],
+    ['does not want it', 403],
+    ['leads elsewhere', 302],
+  ])(
+    'that the receiver %s costs the visitor nothing: it is asked again until it takes it',
+    async (_, status) => {
+      const logs = (['log', 'error'] as const).map((level) =>
+        vi.spyOn(console, level).mockReturnValue(),
+      );
+      answered = status;
+      expect((await post(posted())).status).toBe(201);
+      expect(row()?.['forward_error']).toBe(`status ${status}`);
+      await tendEnquiries(ENV);
+      expect(row()).toMatchObject({ forward_attempts: 2, forwarded_at: null });
+      answered = 202;
+      await tendEnquiries(ENV);
+      await tendEnquiries(ENV);
+      expect(row()).toMatchObject({ forward_attempts: 3, forward_error: null });
+      expect(row()?.['forwarded_at']).toEqual(expect.any(Number));
+      expect(received.map((each) => each.status)).toEqual([status, status, 202]);
+      const logged = logs.flatMap(({ mock }) => mock.calls).join('\n');
+      expect(logged).toContain('1 sent on');
+      expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
+    },
+  );
+
+  test('of a suspect is not sent on', async () => {
+    await post(posted({ website: 'https://x.example' }));
+    await tendEnquiries(ENV);
+    expect(received).toEqual([]);
+  });
+});
+
+test('what was kept long enough is deleted by the scheduled run', async () => {
+  const logged = vi.spyOn(console, 'log').mockReturnValue();
+  await post(posted({ message: 'Old' }));
+  await post(posted({ message: 'New' }));
+  ask(`UPDATE enquiries SET received_at = received_at - 31 * 86400000 WHERE message = 'Old'`);
+  await tendEnquiries({ ...ENV, ENQUIRY_KEEP_DAYS: '32' });
+  expect(ask('SELECT message FROM enquiries')).toHaveLength(2);
+  await tendEnquiries({ ...ENV, ENQUIRY_KEEP_DAYS: '30' });
+  expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'New' }]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('1 deleted for their age'));
+});

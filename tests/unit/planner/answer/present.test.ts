@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { answerPlan, type PlanAnswer } from '../../../../src/planner/answer/answer-plan.ts';
+import {
+  headline,
+  presentAnswer,
+  presentPlaces,
+  presentReasons,
+} from '../../../../src/planner/answer/present.ts';
+import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payback-words.ts';
+import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import type { Payback } from '../../../../src/planner/engine/cost.ts';
+import { readForm } from '../../../../src/planner/form/read-form.ts';
+import { figures, WEATHER } from '../../../support/planner.ts';
+
+function answerTo(entries: PlannerEntries): PlanAnswer {
+  const read = readForm(entries, figures);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
+  return answerPlan(read.input, WEATHER).answer;
+}
+const NOTHING: PlannerEntries = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' };
+const lineOf = (answer: PlanAnswer, name: string) => {
+  const line = presentAnswer(answer).find((each) => each.name === name);
+  if (!line) throw new Error(`no line ${name}`);
+  return line;
+};
+
+describe('an answer', () => {
+  const answer = answerTo({});
+
+  test('has a line for each thing that was asked', () => {
+    expect(presentAnswer(answer).map(({ name }) => name)).toEqual([
+      'Bill today',
+      'Bill with the plan',
+      'Cost of the plan',
+      'Paid back',
+      'Carbon today',
+      'Carbon with the plan',
+      'Made',
+      'Of that used at home',
+      'Sold',
+      'Bought',
+      'Self-sufficiency',
+    ]);
+  });
+
+  test('opens the working of every number', () => {
+    for (const { working } of presentAnswer(answer)) {
+      expect(working.length).toBeGreaterThan(0);
+    }
+    const { bill } = answer.then;
+    const { electricity, standingCharge, oil, exportIncome, total } = bill;
+    expect(electricity + standingCharge + oil - exportIncome).toBeCloseTo(total, 6);
+    expect(lineOf(answer, 'Bill with the plan').working[0]).toContain(
+      `= £${Math.round(total).toLocaleString('en-GB')}.`,
+    );
+  });
+
+  test('adds what is bought up line by line', () => {
+    expect(answer.cost.pounds).toBe(1500 + 4 * 1300 + 16_000 + 1500 + 5 * 450 + 13_000);
+    expect(lineOf(answer, 'Cost of the plan').working).toEqual([
+      'Panels: £6,700, lasting 25 years',
+      'Turbine: £16,000, lasting 20 years',
+      'Battery: £3,750, lasting 12 years',
+      'Heat pump: £13,000, lasting 18 years',
+    ]);
+  });
+
+  test('gives ranges from low to high, and the widest reason first', () => {
+    const { low, high, reasons } = answer.spread;
+    expect(low.savedPounds).toBeLessThan(answer.savedPounds);
+    expect(high.savedPounds).toBeGreaterThan(answer.savedPounds);
+    expect(headline(answer).range).toMatch(/^Likely: −?£[\d,]+ to £[\d,]+$/);
+    expect(presentReasons(answer.spread)[0]).toMatch(
+      new RegExp(`^${reasons[0]?.name ?? '?'}: ±£[\\d,]+ \\(our guess\\)$`),
+    );
+  });
+
+  test('has a range for bill and carbon, of today and with the plan, and for what is made and bought', () => {
+    const ranged = presentAnswer(answer).filter(({ range }) => range?.includes(' to '));
+    expect(ranged.map(({ name }) => name)).toEqual([
+      'Bill today',
+      'Bill with the plan',
+      'Carbon today',
+      'Carbon with the plan',
+      'Made',
+      'Bought',
+      'Self-sufficiency',
+    ]);
+    expect(lineOf(answer, 'Carbon today').range).toMatch(/^[\d,]+ to [\d,]+ kg CO2$/);
+  });
+
+  test('says of a plan of nothing that nothing changes', () => {
+    const same = answerTo(NOTHING);
+    expect(headline(same)).toMatchObject({ label: 'Saves each year', main: '£0' });
+    expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
+    expect(lineOf(same, 'Cost of the plan').working).toEqual(['Nothing is bought.']);
+    expect(lineOf(same, 'Paid back').value).toBe('costs nothing');
+    expect(lineOf(same, 'Of that used at home').working).toEqual(['Nothing is made.']);
+  });
+
+  test('says of a loss that it costs more', () => {
+    const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPrice: '£1' });
+    expect(headline(dear).label).toBe('Costs more each year');
+    expect(headline(dear).main).not.toContain('−');
+    // A range of what it costs, as the number above it is.
+    const [low = NaN, high = NaN] = [...headline(dear).range.matchAll(/[\d,]+/g)].map(([text]) =>
+      Number(text.replaceAll(',', '')),
+    );
+    expect(low).toBeLessThan(-dear.savedPounds);
+    expect(high).toBeGreaterThan(-dear.savedPounds);
+    expect(lineOf(dear, 'Paid back').working[0]).toBe('Nothing is saved that could pay it back.');
+    expect(lineOf(dear, 'Paid back').value).toBe('not in its lifetime of 18 years');
+  });
+});
+
+test('a place elsewhere is refused, and a large plan qualified', () => {
+  expect(answerTo({ postcode: 'EH1 1YZ' }).refusal).toContain('not in the Western Isles');
+  expect(answerTo({ postcode: 'HS8 5SS' }).refusal).toBeUndefined();
+  expect(answerTo({ turbine: 'excel10', panels: '12' }).limits.join()).toContain('22 kW is more');
+});
+
+test('a payback is said in words', () => {
+  expect(sayPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
+  expect(sayPayback({ kind: 'years', years: 1.2 })).toBe('1 year');
+  expect(sayPayback({ kind: 'years', years: 0.3 })).toBe('less than a year');
+  expect(sayPayback({ kind: 'not in its lifetime', lifetimeYears: 18.2 })).toBe(
+    'not in its lifetime of 18 years',
+  );
+});
+
+test('the range of a payback is said without repeating itself', () => {
+  const years = (years: number) => ({ kind: 'years', years }) as const;
+  const never = { kind: 'not in its lifetime', lifetimeYears: 18 } as const;
+  const range = (best: Payback, worst: Payback) =>
+    sayPaybackRange({ expected: worst, best, worst });
+  expect(range(years(9.6), years(14))).toBe('10 to 14 years');
+  expect(range(years(0.2), years(2))).toBe('less than a year to 2 years');
+  expect(range(years(9.8), years(10.2))).toBeUndefined();
+  expect(range(years(16.7), never)).toBe('at best 17 years, at worst not in its lifetime');
+  expect(range(never, never)).toBeUndefined();
+  expect(range({ kind: 'free' }, { kind: 'free' })).toBeUndefined();
+});
+
+test('a plan with a turbine is said for three places, unless the wind was measured', () => {
+  expect(presentPlaces(answerTo({}))).toEqual([
+    expect.stringMatching(/^Sheltered, 5 m\/s: saves £[\d,]+, wind gives [\d,]+ kWh$/),
+    expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
+    expect.stringMatching(/^Ridge or shore, 7 m\/s: saves £/),
+  ]);
+  expect(presentPlaces(answerTo({ place: 'measured', hubWind: '6.4' }))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CLOCK,
+  DAYS_IN_MONTH,
+  HOURS,
+  hoursADay,
+  markHours,
+  sumByMonth,
+} from '../../../../src/planner/engine/clock.ts';
+import { sum } from '../../../support/planner.ts';
+
+/** Hours of the year in UTC from which a day of 2017 lasts by the local clock. */
+const hoursOf = (day: number) =>
+  Array.from({ length: HOURS }, (_, i) => i).filter((i) => CLOCK.day[i] === day);
+const MARCH_26 = 84;
+const OCTOBER_29 = 301;
+
+describe('the local clock', () => {
+  test('agrees with the time zone database in every hour of 2017', () => {
+    const london = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      hour: '2-digit',
+      hourCycle: 'h23',
+      day: 'numeric',
+      month: 'numeric',
+      weekday: 'short',
+    });
+    const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+    for (let i = 0; i < HOURS; i++) {
+      const parts = london.formatToParts(Date.UTC(2017, 0, 1, i));
+      const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+      const first = Date.UTC(2017, Number(part('month')) - 1, Number(part('day')));
+      expect(CLOCK.hour[i]).toBe(Number(part('hour')));
+      expect(CLOCK.month[i]).toBe(Number(part('month')) - 1);
+      expect(CLOCK.weekday[i]).toBe(weekdays.indexOf(part('weekday')));
+      expect(CLOCK.day[i]).toBe((first - Date.UTC(2017, 0, 1)) / 86_400_000);
+    }
+  });
+
+  test('skips an hour on 26 March and has one twice on 29 October', () => {
+    expect(hoursOf(MARCH_26).map((i) => CLOCK.hour[i])).toEqual([
+      0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    ]);
+    expect(hoursOf(OCTOBER_29).map((i) => CLOCK.hour[i])).toEqual([
+      0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+    ]);
+  });
+});
+
+describe('local hours', () => {
+  const night = markHours({ from: 0, until: 7 });
+  const nightOf = (day: number) => sum(hoursOf(day).map((i) => night[i] ?? 0));
+
+  test('are six from 0 to 7 on 26 March, eight on 29 October, seven on all other days', () => {
+    expect(nightOf(MARCH_26)).toBe(6);
+    expect(nightOf(OCTOBER_29)).toBe(8);
+    expect(nightOf(0)).toBe(7);
+    expect(sum(night)).toBe(365 * 7);
+  });
+
+  test('go over midnight', () => {
+    const evening = markHours({ from: 22, until: 2 });
+    const marked = hoursOf(10).filter((i) => evening[i] === 1);
+    expect(marked.map((i) => CLOCK.hour[i])).toEqual([0, 1, 22, 23]);
+  });
+
+  test('last all day when they end as they begin', () => {
+    expect(sum(markHours({ from: 5, until: 5 }))).toBe(HOURS);
+  });
+
+  test.each([
+    [{ from: 0, until: 7 }, 7],
+    [{ from: 22, until: 2 }, 4],
+    [{ from: 5, until: 5 }, 24],
+  ])('%o are %d a day', (hours, count) => {
+    expect(hoursADay(hours)).toBe(count);
+  });
+});
+
+test('months have their days, and summer time moves an hour from March to April and back', () => {
+  expect(DAYS_IN_MONTH).toEqual([31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+  const hours = Array.from(sumByMonth(new Float64Array(HOURS).fill(1)));
+  expect(hours).toEqual(
+    DAYS_IN_MONTH.map((days, month) => days * 24 + (month === 2 ? -1 : month === 9 ? 1 : 0)),
+  );
+});

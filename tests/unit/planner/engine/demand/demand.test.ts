@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { CLOCK, HOURS } from '../../../../../src/planner/engine/clock.ts';
+import { baseLoad, divideHour } from '../../../../../src/planner/engine/demand/busy-hour.ts';
+import {
+  heatFromElectricity,
+  heatFromHouse,
+  heatFromOil,
+  hotWaterHeat,
+} from '../../../../../src/planner/engine/demand/heat-need.ts';
+import { heatPumpCop } from '../../../../../src/planner/engine/demand/heat-pump.ts';
+import { heatingLoad } from '../../../../../src/planner/engine/demand/heating-load.ts';
+import {
+  householdShares,
+  PRESENCES,
+} from '../../../../../src/planner/engine/demand/household-load.ts';
+import { useOf } from '../../../../../src/planner/engine/demand/household-use.ts';
+import { LOAD_PROFILE } from '../../../../../src/planner/engine/demand/load-profile.ts';
+import { FLAT, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
+
+const hourOf = (month: number, day: number, localHour: number) =>
+  CLOCK.hour.findIndex(
+    (hour, i) =>
+      hour === localHour &&
+      CLOCK.day[i] === (Date.UTC(2017, month, day) - Date.UTC(2017, 0, 1)) / 86_400_000,
+  );
+
+describe('the use of a household', () => {
+  const shares = householdShares('average');
+  const ratio = (a: number, b: number) => (shares[a] ?? 0) / (shares[b] ?? 0);
+
+  test.each(PRESENCES)('is spread over the year to the last kWh, when at home: %s', (presence) => {
+    expect(sum(householdShares(presence))).toBeCloseTo(1, 9);
+  });
+
+  // Means of two half-hours of the profile: the one that ends at half past and the one that ends at the full hour.
+  test.each([
+    ['a winter weekday at 18', [0, 10, 18], LOAD_PROFILE.winter.weekday.slice(36, 38)],
+    [
+      'the Sunday of the change to summer time',
+      [2, 26, 9],
+      LOAD_PROFILE.spring.sunday.slice(18, 20),
+    ],
+    ['the Friday before summer', [4, 12, 9], LOAD_PROFILE.spring.weekday.slice(18, 20)],
+    ['the first Saturday of summer', [4, 13, 9], LOAD_PROFILE.summer.saturday.slice(18, 20)],
+    [
+      'the first Saturday of high summer',
+      [6, 22, 9],
+      LOAD_PROFILE.highSummer.saturday.slice(18, 20),
+    ],
+    ['the last Sunday of high summer', [8, 3, 9], LOAD_PROFILE.highSummer.sunday.slice(18, 20)],
+    ['the first Monday of autumn', [8, 4, 9], LOAD_PROFILE.autumn.weekday.slice(18, 20)],
+    [
+      'the Sunday of the change to winter time',
+      [9, 29, 9],
+      LOAD_PROFILE.winter.sunday.slice(18, 20),
+    ],
+  ] as const)('follows the profile on %s', (_, [month, day, hour], halves) => {
+    const [a, b] = LOAD_PROFILE.winter.sunday;
+    expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
+  });
+
+  test('idles on weekdays while everybody is out, and is that of a Saturday for who stays in', () => {
+    const tuesday = (hour: number) => hourOf(0, 10, hour);
+    const evenings = householdShares('evenings');
+    expect(evenings[tuesday(12)]).toBe(evenings[tuesday(15)]);
+    // The night's lowest half-hour is 0.2 kW; the hour from 4 has 0.2 and 0.21.
+    expect((evenings[tuesday(12)] ?? NaN) / (evenings[tuesday(4)] ?? NaN)).toBeCloseTo(0.2 / 0.205);
+    expect(evenings[tuesday(12)]).toBeLessThan(evenings[tuesday(16)] ?? 0);
+    const allDay = householdShares('all-day');
+    expect(allDay[tuesday(12)]).toBeCloseTo(allDay[hourOf(0, 14, 12)] ?? NaN, 12);
+  });
+
+  test('grows with people after SAP 2012: twice as many use 39% more', () => {
+    expect(useOf(6, 3, 2700)).toBeCloseTo(2700 * 2 ** 0.4714, 9);
+    expect(useOf(3, 3, 2700)).toBe(2700);
+  });
+});
+
+describe('an hour within a home', () => {
+  const divide = (meanKw: number, baseKw: number) => {
+    const hour = { busyShare: NaN, busyKw: NaN, quietKw: NaN };
+    divideHour(meanKw, baseKw, hour);
+    return hour;
+  };
+
+  test('idles at 35% of the mean load of the year', () => {
+    expect(baseLoad(8760, HOURS)).toBeCloseTo(0.35, 12);
+  });
+
+  test('has 2 kW on for a share of it: 0.5 kW over a base of 0.1 is a fifth', () => {
+    const hour = divide(0.5, 0.1);
+    expect(hour).toEqual({ busyShare: 0.2, busyKw: 2.1, quietKw: 0.1 });
+    expect(hour.busyShare * hour.busyKw + 0.8 * hour.quietKw).toBeCloseTo(0.5, 12);
+  });
+
+  test.each([
+    ['at or below the base', 0.1, 0.2],
+    ['above base and event together', 2.5, 0.3],
+  ])('is even %s', (_, meanKw, baseKw) => {
+    expect(divide(meanKw, baseKw)).toMatchObject({ busyShare: 0, quietKw: meanKw });
+  });
+});
+
+describe('the heat that a house needs', () => {
+  test('for water is that of 25 litres a head and 36 more, by 37 K, with what pipes lose', () => {
+    // 86 litres: 86 × 4.18 × 37 × 365 / 3600 / 0.85.
+    expect(hotWaterHeat(2)).toBeCloseTo(1586.5, 0);
+  });
+
+  test('comes from litres of oil: 2,000 are 20,700 kWh, of which a boiler makes 17,595', () => {
+    const { spaceKwh, hotWaterKwh } = heatFromOil(2000, 0.85, 2);
+    expect(spaceKwh + hotWaterKwh).toBeCloseTo(17_595, 6);
+    expect(hotWaterKwh).toBe(hotWaterHeat(2));
+  });
+
+  test('comes from electricity as it is, and is never below nothing', () => {
+    const { spaceKwh, hotWaterKwh } = heatFromElectricity(1000, 4);
+    expect([spaceKwh, hotWaterKwh]).toEqual([0, 1000]);
+  });
+
+  test('comes from size and age: 100 m² at 2.6 W/m²K over 2,416 degree days', () => {
+    expect(heatFromHouse(100, '1945 to 1990', 2).spaceKwh).toBeCloseTo(15_075.84, 6);
+  });
+});
+
+describe('a heat pump', () => {
+  test.each([
+    // 0.85 (6.08 - 0.0941 d + 0.000464 d²).
+    ['radiators at 5 °C, 30 K of lift', 'radiators', 5, 3.1235],
+    ['a floor at 5 °C, 22.5 K of lift', 'floor', 5, 3.568],
+    ['water at 5 °C, 45 K of lift', 'water', 5, 2.3673],
+    ['radiators on a warm day, at least 15 K of lift', 'radiators', 20, 4.0572],
+  ] as const)('has the COP of %s', (_, sink, outdoorC, cop) => {
+    expect(heatPumpCop(sink, outdoorC)).toBeCloseTo(cop, 3);
+  });
+});
+
+describe('heating by the hour', () => {
+  const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
+  const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT) =>
+    heatingLoad(WEATHER, need, { kind }, tariff, PRICES);
+  const pump = (warmsWater: boolean, copFactor?: number) =>
+    heatingLoad(
+      WEATHER,
+      need,
+      { kind: 'heat-pump', emitters: 'radiators', warmsWater },
+      FLAT,
+      PRICES,
+      copFactor,
+    );
+
+  test('takes all of the heat from electric heaters, and none where it is above 15.5 °C', () => {
+    const { electricityKwh } = load('direct');
+    expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
+    const { electricityKwh: space } = heatingLoad(
+      WEATHER,
+      { spaceKwh: 1, hotWaterKwh: 0 },
+      { kind: 'direct' },
+      FLAT,
+      PRICES,
+    );
+    for (const [i, kwh] of space.entries()) {
+      expect(kwh > 0).toBe((WEATHER.temperatureC[i] ?? 0) < 15.5);
+    }
+  });
+
+  test('burns heat over the efficiency of the boiler, and takes no electricity', () => {
+    const { oilKwh, electricityKwh } = load('oil');
+    expect(sum(oilKwh)).toBeCloseTo(12_000 / 0.85, 6);
+    expect(sum(electricityKwh)).toBe(0);
+  });
+
+  test('fills storage heaters in the cheap hours only, all of it', () => {
+    const { electricityKwh } = load('storage', TWO_RATE);
+    expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
+    for (const [i, kwh] of electricityKwh.entries()) {
+      if ((CLOCK.hour[i] ?? 0) >= 7) expect(kwh).toBe(0);
+    }
+  });
+
+  test('loses no heat on the day on which the clock skips the only cheap hour', () => {
+    const cheap = { price: 0.1, hours: { from: 1, until: 2 } };
+    expect(sum(load('storage', { ...FLAT, cheap }).electricityKwh)).toBeCloseTo(12_000, 6);
+  });
+
+  test('warms water in the cheap hours where there are any, otherwise mornings and evenings', () => {
+    const water = { spaceKwh: 0, hotWaterKwh: 730 };
+    const hoursOf = (tariff: typeof FLAT) => {
+      const { electricityKwh } = heatingLoad(WEATHER, water, { kind: 'direct' }, tariff, PRICES);
+      return new Set([...electricityKwh].flatMap((kwh, i) => (kwh > 0 ? [CLOCK.hour[i]] : [])));
+    };
+    expect(hoursOf(FLAT)).toEqual(new Set([6, 7, 17, 18]));
+    expect(hoursOf(TWO_RATE)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  });
+
+  test('takes more from an immersion heater than from the pump, and less from a better pump', () => {
+    expect(sum(pump(false).electricityKwh)).toBeGreaterThan(sum(pump(true).electricityKwh) + 1000);
+    expect(sum(pump(true, 2).electricityKwh)).toBeCloseTo(sum(pump(true).electricityKwh) / 2, 6);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  agrees,
+  comparePublished,
+  type Comparison,
+} from '../../../../src/planner/engine/published.ts';
+import { WEATHER } from '../../../support/planner.ts';
+
+/** Each published figure and how far off the planner may be, as a share; a range has to be met. */
+const PUBLISHED: readonly [name: string, published: Comparison['published'], tolerance: number][] =
+  [
+    ['Panels facing south at 35°', 836, 0.05],
+    ['Panels facing south at 15°', 794, 0.05],
+    ['Panels facing south-east at 35°', 789, 0.05],
+    ['Panels facing west at 35°', 677, 0.05],
+    ['Panels facing south at 35°, December alone', 12.3, 0.3],
+    ['KW6 turbine, 4 m/s at the hub', 4629, 0.02],
+    ['KW6 turbine, 5 m/s at the hub', 8949, 0.02],
+    ['KW6 turbine, 6 m/s at the hub', 13_882, 0.02],
+    ['KW6 turbine, 7 m/s at the hub', 18_777, 0.02],
+    ['KW6 turbine, 8 m/s at the hub', 23_228, 0.02],
+    ['Degree days below 15.5 °C', 2416, 0.02],
+    ['Mean temperature', 8.82, 0.02],
+    ['Heat pump with radiators and hot water', [2.8, 4], 0],
+    ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
+  ];
+
+const comparisons = comparePublished(WEATHER);
+
+describe('the planner against published figures', () => {
+  test('names every case, with the figure and the tolerance that it is held to', () => {
+    expect(
+      comparisons.map(({ name, published, tolerance }) => [name, published, tolerance]),
+    ).toEqual(PUBLISHED);
+  });
+
+  test.each(PUBLISHED)('%s: %o, within a share of %d', (name, published, tolerance) => {
+    const { ours = NaN } = comparisons.find((each) => each.name === name) ?? {};
+    const [low, high] = typeof published === 'number' ? [published, published] : published;
+    expect(ours).toBeGreaterThanOrEqual(low * (1 - tolerance));
+    expect(ours).toBeLessThanOrEqual(high * (1 + tolerance));
+  });
+
+  test('says itself that all agree, and would say that one does not', () => {
+    expect(comparisons.every(agrees)).toBe(true);
+    const [roof] = comparisons;
+    if (!roof) throw new Error('There is no comparison');
+    expect(agrees({ ...roof, ours: 836 * 1.06 })).toBe(false);
+    expect(agrees({ ...roof, published: [2.8, 4], tolerance: 0, ours: 2.7 })).toBe(false);
+  });
+
+  // The hours of one year are not those of a certificate; shown beside it.
+  test.each([
+    [4, -12.9],
+    [5, -9.1],
+    [6, -5.6],
+    [7, -2.6],
+    [8, 0.2],
+  ])("over the year's own hours the KW6 is off at %d m/s by %d%%", (meanMs, percent) => {
+    const row = comparisons.find(({ name }) => name === `KW6 turbine, ${meanMs} m/s at the hub`);
+    const published = typeof row?.published === 'number' ? row.published : NaN;
+    expect(((row?.fromHours ?? NaN) / published - 1) * 100).toBeCloseTo(percent, 0);
+  });
+});

@@ -1,0 +1,435 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOURS } from '../../../../src/planner/engine/clock.ts';
+import { MACHINES } from '../../../../src/planner/engine/generation/turbines.ts';
+import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
+import { simulate } from '../../../../src/planner/engine/simulate.ts';
+import type { Year } from '../../../../src/planner/engine/year.ts';
+import {
+  AT_HOME_BY_NIGHT,
+  CAR,
+  FLAT,
+  planOf,
+  PRICES,
+  SOUTH,
+  sum,
+  TWO_RATE,
+  WEATHER,
+} from '../../../support/planner.ts';
+
+const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
+const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+
+const hour = fc.integer({ min: 0, max: 23 });
+const kwh = fc.double({ min: 0, max: 25_000, noNaN: true });
+const price = fc.double({ min: 0, max: 0.5, noNaN: true });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const cheapHours = fc
+  .record({ from: hour, until: hour })
+  .filter(({ from, until }) => from !== until);
+const roof = fc.record({
+  kw: fc.double({ min: 0, max: 12, noNaN: true }),
+  // Few slopes, as each is reckoned once.
+  tiltDegrees: fc.constantFrom(15, 35, 90),
+  directionDegrees: fc.constantFrom(90, 180, 270),
+});
+const heating = fc.oneof(
+  fc.constantFrom(
+    { kind: 'oil' } as const,
+    { kind: 'direct' } as const,
+    { kind: 'storage' } as const,
+  ),
+  fc.record({
+    kind: fc.constant('heat-pump' as const),
+    emitters: fc.constantFrom('radiators' as const, 'floor' as const),
+    warmsWater: fc.boolean(),
+  }),
+);
+const setup = fc.record({
+  roofs: fc.array(roof, { maxLength: 3 }),
+  turbine: maybe(
+    fc.record({ machine: fc.constantFrom(...MACHINES), hubWindMs: fc.constantFrom(5, 6, 7) }),
+  ),
+  heating,
+  battery: maybe(
+    fc.record({
+      sizeKwh: fc.double({ min: 0, max: 40, noNaN: true }),
+      powerKw: fc.double({ min: 0.5, max: 10, noNaN: true }),
+      backupShare: fc.constantFrom(0, 0.2, 0.9),
+      chargesAtNight: fc.boolean(),
+    }),
+  ),
+  charging: fc.record({
+    chargerKw: fc.constantFrom(2.3, 3.6, 7.4),
+    // Long enough for any of the miles below.
+    plugged: fc.constantFrom(
+      { from: 18, until: 7 },
+      { from: 9, until: 17 },
+      { from: 0, until: 0 },
+      { from: 20, until: 10 },
+    ),
+    mode: fc.constantFrom('at-once' as const, 'cheap' as const, 'spare' as const),
+  }),
+  tariff: fc.record({
+    importPrice: price,
+    cheap: maybe(fc.record({ price, hours: cheapHours })),
+    exportPrice: price,
+    standingCharge: price,
+  }),
+});
+const plans: fc.Arbitrary<Plan> = fc.record({
+  home: fc.record({
+    householdKwh: kwh,
+    presence: fc.constantFrom('average' as const, 'all-day' as const, 'evenings' as const),
+    heat: fc.record({ spaceKwh: kwh, hotWaterKwh: fc.double({ min: 0, max: 5000, noNaN: true }) }),
+    car: maybe(
+      fc.record({
+        milesAYear: fc.integer({ min: 0, max: 20_000 }),
+        milesPerKwh: fc.double({ min: 3.5, max: 5, noNaN: true }),
+        batteryKwh: fc.constantFrom(20, 60),
+      }),
+    ),
+  }),
+  present: setup,
+  planned: setup,
+});
+/** Plans at one price for all hours, without a battery that buys by night. */
+const flatPlans = plans.map((plan) => {
+  const { battery, tariff } = plan.planned;
+  return {
+    ...plan,
+    planned: {
+      ...plan.planned,
+      battery: battery && { ...battery, chargesAtNight: false },
+      tariff: { ...tariff, cheap: undefined },
+    },
+  };
+});
+
+/** What may be off by rounding alone. */
+const NOTHING_KWH = 1e-6;
+
+function worstImbalance({ hours }: Year): number {
+  let worst = 0;
+  let levelBefore = 0;
+  for (let i = 0; i < HOURS; i++) {
+    const at = (name: keyof Year['hours']) => hours[name][i] ?? NaN;
+    const came = at('wind') + at('sun') + at('bought') + at('discharged');
+    const went = at('house') + at('heat') + at('car') + at('charged') + at('sold');
+    const stored = at('charged') - at('discharged') - at('lost') - (at('level') - levelBefore);
+    levelBefore = at('level');
+    worst = Math.max(worst, Math.abs(came - went), Math.abs(stored));
+  }
+  return worst;
+}
+
+describe('energy, for any plan', () => {
+  test('balances in every hour to a millionth of a kWh, and is never made from nothing', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const year = yearOf(plan);
+        const { totals, flows } = year;
+        expect(worstImbalance(year)).toBeLessThan(NOTHING_KWH);
+        expect(Math.min(...year.hours.bought)).toBeGreaterThanOrEqual(-NOTHING_KWH);
+        expect(Math.min(...year.hours.sold)).toBeGreaterThanOrEqual(-NOTHING_KWH);
+        expect(Math.min(...year.hours.lost)).toBeGreaterThanOrEqual(-NOTHING_KWH);
+        expect(totals.sold).toBeLessThanOrEqual(year.madeKwh + NOTHING_KWH);
+        expect(totals.house).toBeCloseTo(plan.home.householdKwh, 5);
+        const into = year.madeKwh + totals.bought;
+        const out = year.usedKwh + totals.sold + totals.lost + flows.battery.left;
+        expect(Math.abs(into - out)).toBeLessThan(1e-5);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('flows from each source to each use as the totals say', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { flows, totals } = yearOf(plan);
+        const { wind, sun, grid, battery } = flows;
+        const expected = [
+          [wind.house + wind.heat + wind.car + wind.battery + wind.sold, totals.wind],
+          [sun.house + sun.heat + sun.car + sun.battery + sun.sold, totals.sun],
+          [grid.house + grid.heat + grid.car + grid.battery, totals.bought],
+          [battery.house + battery.heat + battery.car, totals.discharged],
+          [wind.battery + sun.battery + grid.battery, totals.charged],
+          [battery.lost + battery.left + totals.discharged, totals.charged],
+          [wind.house + sun.house + grid.house + battery.house, totals.house],
+          [wind.heat + sun.heat + grid.heat + battery.heat, totals.heat],
+          [wind.car + sun.car + grid.car + battery.car, totals.car],
+          [wind.sold + sun.sold, totals.sold],
+        ];
+        for (const [a = NaN, b = NaN] of expected) expect(Math.abs(a - b)).toBeLessThan(1e-5);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('keeps the battery between empty and what it can hold', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { hours } = yearOf(plan);
+        const { battery } = plan.planned;
+        const most = battery ? battery.sizeKwh * 0.9 * (1 - battery.backupShare) : 0;
+        expect(Math.min(...hours.level)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...hours.level)).toBeLessThanOrEqual(most + NOTHING_KWH);
+        const power = battery?.powerKw ?? 0;
+        expect(Math.max(...hours.charged)).toBeLessThanOrEqual(power + NOTHING_KWH);
+        expect(Math.max(...hours.discharged)).toBeLessThanOrEqual(power + NOTHING_KWH);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe('more', () => {
+  test('panels never make less nor raise the bill', () => {
+    fc.assert(
+      fc.property(flatPlans, fc.double({ min: 0, max: 5, noNaN: true }), (plan, kw) => {
+        const roofs = [...plan.planned.roofs, { ...SOUTH, kw }];
+        const less = yearOf(plan);
+        const more = yearOf({ ...plan, planned: { ...plan.planned, roofs } });
+        expect(more.madeKwh).toBeGreaterThanOrEqual(less.madeKwh);
+        expect(more.totals.bought).toBeLessThanOrEqual(less.totals.bought + 1e-5);
+        expect(more.bill.total).toBeLessThanOrEqual(less.bill.total + 1e-5);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('battery never makes a home buy more', () => {
+    fc.assert(
+      fc.property(flatPlans, fc.double({ min: 0, max: 10, noNaN: true }), (plan, kwh) => {
+        const battery = plan.planned.battery ?? { ...BATTERY, sizeKwh: 1 };
+        const sized = (sizeKwh: number) =>
+          yearOf({ ...plan, planned: { ...plan.planned, battery: { ...battery, sizeKwh } } });
+        const [less, more] = [sized(battery.sizeKwh), sized(battery.sizeKwh + kwh)];
+        expect(more.totals.bought).toBeLessThanOrEqual(less.totals.bought + 1e-5);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('use never lowers the bill', () => {
+    fc.assert(
+      fc.property(flatPlans, kwh, (plan, more) => {
+        const { home } = plan;
+        const used = { ...home, heat: { ...home.heat, spaceKwh: home.heat.spaceKwh + more } };
+        expect(yearOf({ ...plan, home: used }).bill.total).toBeGreaterThanOrEqual(
+          yearOf(plan).bill.total - 1e-5,
+        );
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a battery', () => {
+  test('never saves more than what passes through it would cost', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { battery = BATTERY, tariff } = plan.planned;
+        const withIt = yearOf({ ...plan, planned: { ...plan.planned, battery } });
+        const without = yearOf({ ...plan, planned: { ...plan.planned, battery: undefined } });
+        const dearest = Math.max(tariff.importPrice, tariff.cheap?.price ?? 0);
+        expect(without.bill.total - withIt.bill.total).toBeLessThanOrEqual(
+          withIt.totals.discharged * dearest + 1e-5,
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('saves less by the export it forgoes', () => {
+    const saved = (exportPrice: number) => {
+      const tariff = { ...FLAT, exportPrice };
+      const roofs = [{ ...SOUTH, kw: 6 }];
+      const bill = (battery: typeof BATTERY | undefined) =>
+        yearOf(planOf({ roofs, tariff, battery })).bill.total;
+      return bill(undefined) - bill(BATTERY);
+    };
+    expect(saved(0)).toBeGreaterThan(saved(0.1));
+    expect(saved(0.28)).toBeLessThan(0);
+  });
+});
+
+describe('the bill', () => {
+  test('of a bare house is reckoned by hand, to the penny', () => {
+    // 3,000 kWh at 28p, 365 days at 60p, 15,000 kWh of heat over 0.85 at 8p.
+    const { bill, totals } = yearOf(planOf());
+    expect(bill.electricity).toBeCloseTo(840, 6);
+    expect(bill.standingCharge).toBeCloseTo(219, 6);
+    expect(bill.oil).toBeCloseTo(1411.764706, 6);
+    expect(bill.total).toBeCloseTo(2470.764706, 6);
+    expect(totals.bought).toBeCloseTo(3000, 6);
+  });
+
+  test('of a bare house with a car has 2,000 kWh more at 28p', () => {
+    const { bill } = yearOf(planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR }));
+    expect(bill.electricity).toBeCloseTo(840 + 560, 6);
+  });
+
+  test('of a house without anything is its standing charge', () => {
+    const home = { householdKwh: 0, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
+    const year = yearOf(planOf({}, home));
+    expect(year.bill.total).toBeCloseTo(219, 6);
+    expect([year.selfSufficiency, year.selfUse, year.seasonalPerformance]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('takes each hour at the price of the local clock, through both changes of it', () => {
+    const { hours, bill } = yearOf(planOf({ tariff: TWO_RATE, heating: { kind: 'direct' } }));
+    const london = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/London',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
+    const expected = hours.bought.map((kwh, i) => {
+      const localHour = Number(london.format(Date.UTC(2017, 0, 1, i)));
+      return kwh * (localHour < 7 ? 0.15 : 0.3);
+    });
+    expect(bill.electricity).toBeCloseTo(sum(expected), 6);
+  });
+
+  test('on the days of the changes has six and eight cheap hours', () => {
+    // Storage heaters spread a day's need over its cheap hours: count the hours in which they run.
+    const heating = { kind: 'storage' } as const;
+    const plan = planOf(
+      { tariff: TWO_RATE, heating },
+      { heat: { spaceKwh: 9000, hotWaterKwh: 0 } },
+    );
+    const { hours } = yearOf(plan);
+    const ran = (fromUtc: number, untilUtc: number) =>
+      hours.heat.slice(fromUtc, untilUtc).filter((kwh) => kwh > 0).length;
+    const march26 = 84 * 24;
+    const october29 = 301 * 24;
+    expect(ran(march26, march26 + 23)).toBe(6);
+    // Summer time still holds when the day begins, an hour before its UTC day.
+    expect(ran(october29 - 1, october29 + 24)).toBe(8);
+  });
+
+  test('never nets export against import', () => {
+    const tariff = { ...FLAT, exportPrice: 0 };
+    const year = yearOf(planOf({ roofs: [{ ...SOUTH, kw: 20 }], tariff }));
+    expect(year.madeKwh).toBeGreaterThan(3 * year.usedKwh);
+    expect(year.bill.exportIncome).toBe(0);
+    expect(year.bill.electricity).toBeCloseTo(year.totals.bought * 0.28, 6);
+    expect(year.totals.bought).toBeGreaterThan(1000);
+    const paid = yearOf(planOf({ roofs: [{ ...SOUTH, kw: 20 }], tariff: FLAT }));
+    expect(paid.bill.exportIncome).toBeCloseTo(paid.totals.sold * 0.05, 6);
+    expect(paid.bill.total).toBeCloseTo(year.bill.total - paid.bill.exportIncome, 6);
+  });
+
+  test('by month adds up to that of the year', () => {
+    const roofs = [{ ...SOUTH, kw: 4 }];
+    const { bill, monthlyBill, months, totals } = yearOf(planOf({ roofs, tariff: TWO_RATE }));
+    for (const name of [
+      'electricity',
+      'standingCharge',
+      'oil',
+      'fuel',
+      'exportIncome',
+      'total',
+    ] as const) {
+      expect(sum(monthlyBill[name])).toBeCloseTo(bill[name], 6);
+    }
+    expect(monthlyBill.standingCharge[1]).toBeCloseTo(28 * 0.6, 9);
+    expect(sum(months.sun)).toBeCloseTo(totals.sun, 6);
+  });
+});
+
+describe('a year', () => {
+  const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+
+  test('has the carbon of what is bought and burnt', () => {
+    expect(yearOf(planOf()).carbon).toEqual({
+      electricity: expect.closeTo(600, 6) as number,
+      oil: expect.closeTo((15_000 / 0.85) * 0.3, 6) as number,
+      fuel: 0,
+      total: expect.closeTo(5894.117647, 6) as number,
+    });
+  });
+
+  test('has the petrol of a car that runs on it, and no electricity for that car', () => {
+    const electric = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
+    const { charging, ...rest } = electric.planned;
+    expect(charging).toBeDefined();
+    const { bill, carbon, totals, monthlyBill } = yearOf({
+      ...electric,
+      planned: { ...rest, fuelLitres: 700 },
+    });
+    const bare = yearOf(planOf());
+    expect(totals.car).toBe(0);
+    expect(bill.fuel).toBeCloseTo(700 * PRICES.fuelPrice, 6);
+    expect(bill.total).toBeCloseTo(bare.bill.total + 700 * PRICES.fuelPrice, 6);
+    expect(monthlyBill.fuel[1]).toBeCloseTo((700 * PRICES.fuelPrice * 28) / 365, 6);
+    expect(carbon.fuel).toBeCloseTo(700 * PRICES.fuelCarbon, 6);
+    expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.fuel, 6);
+  });
+
+  test('has the mean of how full the battery was', () => {
+    const { hours, months, totals } = yearOf(
+      planOf({ roofs: [{ ...SOUTH, kw: 4 }], battery: BATTERY }),
+    );
+    expect(totals.level).toBeCloseTo(sum(hours.level) / HOURS, 9);
+    const january = 31 * 24;
+    expect(months.level[0]).toBeCloseTo(sum(hours.level.slice(0, january)) / january, 9);
+  });
+
+  test('is not below nothing in self-sufficiency when a battery only loses', () => {
+    const battery = { ...BATTERY, chargesAtNight: true };
+    const { selfSufficiency, totals } = yearOf(planOf({ battery, tariff: TWO_RATE }));
+    expect(totals.bought).toBeGreaterThan(3000);
+    expect(selfSufficiency).toBe(0);
+  });
+
+  test('says how much is neither bought nor sold', () => {
+    const { selfSufficiency, selfUse, totals, madeKwh } = yearOf(
+      planOf({ roofs: [{ ...SOUTH, kw: 4 }], battery: BATTERY }),
+    );
+    expect(selfSufficiency).toBeCloseTo(1 - totals.bought / 3000, 9);
+    expect(selfUse).toBeCloseTo(1 - totals.sold / madeKwh, 9);
+  });
+
+  test('has the seasonal performance of the pump alone, without an immersion heater', () => {
+    const { seasonalPerformance, totals } = yearOf(planOf({ heating: pump }));
+    expect(seasonalPerformance).toBeCloseTo(15_000 / totals.heat, 9);
+    const without = yearOf(planOf({ heating: { ...pump, warmsWater: false } }));
+    expect(without.seasonalPerformance).toBeCloseTo(13_000 / (without.totals.heat - 2000), 9);
+    expect(without.seasonalPerformance).toBeGreaterThan(seasonalPerformance ?? NaN);
+  });
+
+  test('without the measures is that of today', () => {
+    const plan = planOf({ roofs: [{ ...SOUTH, kw: 4 }], heating: pump });
+    expect(yearOf(today(plan)).bill).toEqual(yearOf(planOf()).bill);
+  });
+
+  test('may be off what is planned: half the wind, a third more sun, a colder year, a better pump', () => {
+    const plan = planOf({
+      roofs: [{ ...SOUTH, kw: 4 }],
+      turbine: { machine: 'kw6', hubWindMs: 6 },
+      heating: pump,
+    });
+    const base = yearOf(plan).totals;
+    const off = simulate(plan, WEATHER, PRICES, {
+      wind: 0.5,
+      sun: 1.3,
+      cold: 1.1,
+      cop: 1.1,
+    }).totals;
+    expect(off.wind).toBeCloseTo(0.5 * base.wind, 6);
+    expect(off.sun).toBeCloseTo(1.3 * base.sun, 6);
+    const space = yearOf(planOf({ heating: pump }, { heat: { spaceKwh: 13_000, hotWaterKwh: 0 } }));
+    expect(off.heat).toBeCloseTo((base.heat + 0.1 * space.totals.heat) / 1.1, 6);
+  });
+
+  test('refuses a plan that is wrong, naming field and fix', () => {
+    expect(() => yearOf(planOf({ roofs: [{ ...SOUTH, kw: NaN }] }))).toThrow(
+      new RangeError('planned.roofs.0.kw: Size of the roof must be a number of at least 0, kW'),
+    );
+  });
+});

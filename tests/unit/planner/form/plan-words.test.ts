@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { planWords } from '../../../../src/planner/form/plan-words.ts';
+import { figures } from '../../../support/planner.ts';
+
+test('a plan is said in words, defaults and all', () => {
+  expect(planWords({}, figures)).toEqual([
+    ['The house', 'Medium (3-4 bedrooms)'],
+    ['What heats it', 'Oil boiler'],
+    ['Electricity it uses, apart from heating', 'As most do'],
+    ['Solar panels', '4 kW'],
+    ['They face', 'South'],
+    ['Wind turbine', 'Kingspan KW3, 2.5 kW'],
+    ['Where it stands', 'Open ground, 6 m/s'],
+    ['Battery', '5 kWh'],
+    ['Heating', 'Heat pump with radiators'],
+    ['Electricity tariff', 'As it is today'],
+    ['An electric car', 'None'],
+  ]);
+});
+
+test('where panels face and a turbine stands is not said where there are none', () => {
+  const names = planWords({ panels: '0', turbine: 'none' }, figures).map(([name]) => name);
+  expect(names).not.toContain('They face');
+  expect(names).not.toContain('Where it stands');
+});
+
+test('what was changed beside the plan is said too, and only that', () => {
+  const words = planWords({ people: '5', panelsPricePerKw: '£1,100', age: '' }, figures);
+  expect(words.slice(-2)).toEqual([
+    ['People', '5 people'],
+    ['Panels, for each kW', '£1,100 (£/kW)'],
+  ]);
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import {
+  defaultsFor,
+  EXAMPLE_ANSWERS,
+  startingPlan,
+} from '../../../../src/planner/engine/example.ts';
+import {
+  heatFromElectricity,
+  heatFromOil,
+} from '../../../../src/planner/engine/demand/heat-need.ts';
+import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import { readForm } from '../../../../src/planner/form/read-form.ts';
+import { figures } from '../../../support/planner.ts';
+
+function questionOf(entries: PlannerEntries) {
+  const read = readForm(entries, figures);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
+  return read.input;
+}
+const errorsOf = (entries: PlannerEntries) => {
+  const read = readForm(entries, figures);
+  return read.ok ? [] : read.errors;
+};
+
+describe('the form of the planner', () => {
+  test.each([
+    EXAMPLE_ANSWERS,
+    { house: 'large', heating: 'storage', use: 'high' } as const,
+    { house: 'small', heating: 'direct', use: 'low' } as const,
+  ])('needs three answers only: $house, $heating, $use', (answers) => {
+    const plan = startingPlan(answers, defaultsFor(answers, figures));
+    expect(questionOf(answers).plan).toEqual(plan);
+  });
+
+  test('begins with the example', () => {
+    expect(questionOf({})).toEqual(questionOf(EXAMPLE_ANSWERS));
+  });
+
+  test('takes each control into the plan', () => {
+    const { plan } = questionOf({
+      panels: '6',
+      facing: 'both',
+      tilt: '20°'.replace('°', ''),
+      turbine: 'kw6',
+      place: 'measured',
+      hubWind: '6.4',
+      battery: '10',
+      backup: '20',
+      warmth: 'floor',
+      rates: 'two',
+      cheapPrice: '12p',
+    });
+    expect(plan.planned).toMatchObject({
+      roofs: [
+        { kw: 3, tiltDegrees: 20, directionDegrees: 90 },
+        { kw: 3, tiltDegrees: 20, directionDegrees: 270 },
+      ],
+      turbine: { machine: 'kw6', hubWindMs: 6.4 },
+      battery: { sizeKwh: 10, backupShare: 0.2, chargesAtNight: true },
+      heating: { kind: 'heat-pump', emitters: 'floor' },
+      tariff: { cheap: { price: 0.12 } },
+    });
+    expect(plan.present.tariff.cheap).toBeUndefined();
+  });
+
+  test('leaves out what is set to nothing', () => {
+    const { planned, present } = questionOf({
+      panels: '0',
+      turbine: 'none',
+      battery: '0',
+      warmth: 'keep',
+    }).plan;
+    expect(planned).toEqual(present);
+  });
+
+  test('adds panels to those that are there', () => {
+    const { present, planned } = questionOf({ presentPanels: '3', panels: '2' }).plan;
+    expect(present.roofs.map(({ kw }) => kw)).toEqual([3]);
+    expect(planned.roofs.map(({ kw }) => kw)).toEqual([3, 2]);
+  });
+
+  test('has the car in the house, charged at once today and as planned then', () => {
+    const { home, present, planned } = questionOf({
+      car: 'spare',
+      miles: '10,000',
+      presentCharger: 'plug',
+    }).plan;
+    expect(home.car?.milesAYear).toBe(10_000);
+    expect(present.charging).toMatchObject({ mode: 'at-once', chargerKw: 2.3 });
+    expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
+  });
+
+  test('has a car that uses the cheap hours today, where there are any', () => {
+    const { present } = questionOf({ car: 'spare', presentRates: 'two' }).plan;
+    expect(present.charging?.mode).toBe('cheap');
+    // A plan that charges in them as before saves nothing by it.
+    const same = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' } as const;
+    const { plan } = questionOf({ ...same, car: 'cheap', presentRates: 'two' });
+    expect(plan.planned).toEqual(plan.present);
+  });
+
+  test('has the petrol of today in place of a charger', () => {
+    const { present, planned } = questionOf({
+      car: 'spare',
+      miles: '8000',
+      presentCharger: 'fuel',
+      milesPerLitre: '16',
+    }).plan;
+    expect(present.fuelLitres).toBe(500);
+    expect(present.charging).toBeUndefined();
+    expect(planned.fuelLitres).toBeUndefined();
+    expect(planned.charging).toMatchObject({ mode: 'spare' });
+    // Without a car nobody says what it runs on.
+    expect(
+      questionOf({ presentCharger: 'fuel', milesPerLitre: '99' }).plan.present,
+    ).not.toHaveProperty('fuelLitres');
+  });
+
+  test('takes the efficiency of the boiler from the visitor too', () => {
+    const { plan, prices } = questionOf({ oilLitres: '2000', oilEfficiency: '0.9' });
+    expect(plan.home.heat).toEqual(heatFromOil(2000, 0.9, 3));
+    expect(prices.oilEfficiency).toBe(0.9);
+    expect(readForm({ oilEfficiency: '0' }, figures).ok).toBe(false);
+  });
+
+  test("prefers last year's oil or electricity to the size of the house", () => {
+    expect(questionOf({ oilLitres: '2000' }).plan.home.heat).toEqual(heatFromOil(2000, 0.85, 3));
+    expect(questionOf({ heating: 'direct', heatingKwh: '9000' }).plan.home.heat).toEqual(
+      heatFromElectricity(9000, 3),
+    );
+    // What was typed for another heating has no say.
+    expect(questionOf({ heating: 'direct', oilLitres: '2000' }).plan.home.heat).toEqual(
+      questionOf({ heating: 'direct' }).plan.home.heat,
+    );
+  });
+
+  test("reckons with a visitor's prices in place of ours", () => {
+    const { plan, prices, options } = questionOf({
+      electricityPrice: '31p',
+      oilPrice: '0.1',
+      kw3Price: '£12,000',
+    });
+    expect(plan.present.tariff.importPrice).toBe(0.31);
+    expect(prices.oilPrice).toBe(0.1);
+    expect(options.equipment.turbine.kw3?.pounds).toBe(12_000);
+  });
+
+  test('has more electricity for more people, with the same habits', () => {
+    const kwhOf = (entries: PlannerEntries) => questionOf(entries).plan.home.householdKwh;
+    expect(kwhOf({})).toBe(2700);
+    expect(kwhOf({ people: '6' })).toBe(3743);
+    expect(kwhOf({ people: '6', use: 'low' })).toBe(2496);
+    expect(kwhOf({ people: '6', householdKwh: '4000' })).toBe(4000);
+  });
+
+  test('takes more by day where nights are cheap: a tenth, of whatever a single price is', () => {
+    const dayOf = (entries: PlannerEntries) =>
+      questionOf({ rates: 'two', ...entries }).plan.planned.tariff.importPrice;
+    expect(dayOf({})).toBe(0.308);
+    expect(dayOf({ electricityPrice: '40p' })).toBe(0.44);
+    expect(dayOf({ electricityPrice: '40p', dayPrice: '45p' })).toBe(0.45);
+    expect(questionOf({ rates: 'two' }).plan.present.tariff.importPrice).toBe(0.28);
+    expect(questionOf({}).options.cheapTariff?.importPrice).toBe(0.308);
+  });
+
+  test('offers cheap hours as a step only to whom has none', () => {
+    expect(questionOf({}).options.cheapTariff?.cheap).toEqual({
+      price: 0.16,
+      hours: { from: 0, until: 7 },
+    });
+    expect(questionOf({ presentRates: 'two' }).options.cheapTariff).toBeUndefined();
+  });
+
+  test.each<[PlannerEntries, string]>([
+    [{ floorM2: 'big' }, 'floorM2'],
+    [{ panels: '13' }, 'panels'],
+    [{ backup: '100' }, 'backup'],
+    [{ place: 'measured', hubWind: '20' }, 'hubWind'],
+    [{ kw3Price: 'dear' }, 'kw3Price'],
+    [{ rates: 'two', cheapFrom: '7' }, 'cheapUntil'],
+    [{ rates: 'two', cheapFrom: '6.5' }, 'cheapFrom'],
+    [{ car: 'cheap', miles: '60000', chargerKw: '1' }, 'pluggedUntil'],
+    [{ car: 'cheap', miles: '60000', presentCharger: 'plug' }, 'pluggedUntil'],
+  ])('names what is wrong in %o beside its field', (entries, field) => {
+    expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
+  });
+
+  test('passes the postcode on as it was typed', () => {
+    expect(questionOf({ postcode: 'eh1 1yz' }).postcode).toBe('eh1 1yz');
+  });
+
+  test('passes over what has no say', () => {
+    expect(errorsOf({ hubWind: 'much', miles: 'many', turbine: 'zeppelin' })).toEqual([]);
+  });
+
+  test('says whose charger is too weak: the one of today', () => {
+    const [error] = errorsOf({ car: 'cheap', miles: '60000', presentCharger: 'plug' });
+    expect(error?.message).toMatch(/^Today the car gets at most 32\.2 of the 51\.6 kWh a day/);
+  });
+
+  test('says what a number has to be, with separators', () => {
+    expect(errorsOf({ car: 'cheap', miles: '99999' })[0]?.message).toBe(
+      'Miles of the car a year must be a number from 0 to 60,000 miles',
+    );
+    expect(errorsOf({ people: '0' })[0]?.message).toBe(
+      'People must be a number from 1 to 20 people',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Question } from '../../../../src/planner/form/read-form.ts';
+import {
+  createClient,
+  WORKER_FAILED,
+  type Port,
+} from '../../../../src/planner/island/planner-client.ts';
+import type { Report, Request } from '../../../../src/planner/island/planner-messages.ts';
+
+const question = {} as Question;
+
+function start() {
+  const sent: Request['is'][] = [];
+  const listeners: Record<string, (event: { data: Report }) => void> = {};
+  const port = {
+    postMessage: ({ is }: Request) => sent.push(is),
+    addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
+      listeners[type] = listen;
+    },
+    terminate: vi.fn(),
+  } as unknown as Port;
+  const answered: string[] = [];
+  const failed: string[] = [];
+  const client = createClient(port, {
+    answered: (_, asked) => answered.push(asked),
+    failed: (message) => failed.push(message),
+    progress: vi.fn(),
+    ranked: vi.fn(),
+  });
+  const say = (type: string, data: Partial<Report>) => listeners[type]?.({ data: data as Report });
+  return { client, sent, answered, failed, say };
+}
+
+describe("the planner's client", () => {
+  test('asks one question at a time, and then only the newest', () => {
+    const { client, sent, answered, say } = start();
+    for (const key of ['first', 'second', 'third']) client.ask(key, question);
+    expect(sent).toEqual(['answer']);
+    say('message', { is: 'answered' });
+    expect(sent).toEqual(['answer', 'answer']);
+    say('message', { is: 'answered' });
+    expect(answered).toEqual(['first', 'third']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('asks on after a failure', () => {
+    const { client, sent, failed, say } = start();
+    client.ask('first', question);
+    say('message', { is: 'failed', message: 'no weather' });
+    client.ask('second', question);
+    expect(failed).toEqual(['no weather']);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('says that the worker itself failed', () => {
+    const { client, failed, say } = start();
+    client.ask('first', question);
+    say('error', {});
+    expect(failed).toEqual([WORKER_FAILED]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readForm } from '../../../../src/planner/form/read-form.ts';
+import type { Report, Request } from '../../../../src/planner/island/planner-messages.ts';
+import { serveRequests, WEATHER_MISSING } from '../../../../src/planner/island/serve-requests.ts';
+import { figures, weatherFile } from '../../../support/planner.ts';
+
+const read = readForm({}, figures);
+if (!read.ok) throw new Error('the example cannot be read');
+const question = read.input;
+
+function start(files: (() => unknown)[], onBreath: (breaths: number) => void = () => undefined) {
+  const reports: Report[] = [];
+  let breaths = 0;
+  const serve = serveRequests({
+    loadWeather: () => Promise.resolve().then(() => files.shift()?.()),
+    report: (report) => reports.push(report),
+    breathe: () => {
+      onBreath(++breaths);
+      return Promise.resolve();
+    },
+  });
+  return { serve, reports };
+}
+const kinds = (reports: Report[]) => reports.map(({ is }) => is);
+
+describe("the planner's worker", () => {
+  test('answers, and loads the weather once', async () => {
+    const { serve, reports } = start([() => weatherFile]);
+    await serve({ is: 'answer', question });
+    await serve({ is: 'answer', question });
+    expect(kinds(reports)).toEqual(['answered', 'answered']);
+  });
+
+  test.each([
+    [
+      'missing',
+      () => {
+        throw new Error('404');
+      },
+    ],
+    ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
+  ])('says that the weather is %s, and tries again when it is asked again', async (_, broken) => {
+    const { serve, reports } = start([broken, () => weatherFile]);
+    await serve({ is: 'answer', question });
+    expect(reports).toEqual([{ is: 'failed', message: WEATHER_MISSING }]);
+    await serve({ is: 'answer', question });
+    expect(kinds(reports)).toEqual(['failed', 'answered']);
+  });
+
+  test('ranks with progress up to the last plan', async () => {
+    const { serve, reports } = start([() => weatherFile]);
+    await serve({ is: 'rank', question });
+    const progress = reports.filter((report) => report.is === 'progress');
+    const { done, total } = progress.at(-1)?.progress ?? {};
+    expect(done).toBe(total);
+    expect(reports.at(-1)?.is).toBe('ranked');
+  });
+
+  test('stops between two plans, and says nothing more', async () => {
+    const stop: Request = { is: 'stop' };
+    const { serve, reports } = start([() => weatherFile], (breaths) => {
+      if (breaths === 3) void serve(stop);
+    });
+    await serve({ is: 'rank', question });
+    expect(kinds(reports)).toEqual(['progress', 'progress', 'progress']);
+  });
+});

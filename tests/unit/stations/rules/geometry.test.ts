@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { directionTo, distanceBetween } from '../../../../src/stations/rules/geometry.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+const points = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distanceBetween agrees with published great-circle distances:', () => {
+  test.each([
+    // Example of movable-type.co.uk/scripts/latlong.html: 50°03′59″N 5°42′53″W to 58°38′38″N 3°04′12″W.
+    ["Land's End to John o' Groats", at(50.06639, -5.71472), at(58.64389, -3.07), 968.9],
+    // Rosetta Code, "Haversine formula": 2,886.44 km on a sphere of 6,371 km.
+    ['Nashville to Los Angeles', at(36.12, -86.67), at(33.94, -118.4), 2886.4],
+    // Wikipedia, "Great-circle navigation": the example of 18,743 km.
+    ['Valparaíso to Shanghai', at(-33, -71.6), at(31.4, 121.8), 18_743],
+    // A quarter of a great circle of the mean earth radius of 6,371.009 km (IUGG): 10,007.6 km.
+    ['the equator to the pole', at(0, 20), at(90, 0), 10_007.6],
+  ])('%s', (_, from, to, kilometres) => {
+    expect(distanceBetween(from, to) / 1000 / kilometres).toBeCloseTo(1, 4);
+  });
+});
+
+describe('distanceBetween', () => {
+  test('is about a nautical mile, 1,852 m, to a minute of latitude', () => {
+    expect(distanceBetween(at(58, -7), at(58 + 1 / 60, -7))).toBeCloseTo(1852, -1);
+  });
+
+  test('takes the short way over the date line', () => {
+    expect(distanceBetween(at(0, 179.9), at(0, -179.9))).toBeCloseTo(
+      distanceBetween(at(0, -0.1), at(0, 0.1)),
+      3,
+    );
+  });
+
+  test('reaches opposite ends of the earth without leaving the numbers', () => {
+    expect(distanceBetween(at(58.208, -6.3847), at(-58.208, 173.6153)) / 1000).toBeCloseTo(
+      20_015.1,
+      0,
+    );
+  });
+
+  test('is 0 from a place to itself, and the same both ways', () => {
+    fc.assert(
+      fc.property(points, points, (a, b) => {
+        expect(distanceBetween(a, a)).toBe(0);
+        expect(distanceBetween(a, b)).toBeCloseTo(distanceBetween(b, a), 3);
+      }),
+    );
+  });
+});
+
+describe('directionTo', () => {
+  const middle = at(57.5, -7);
+
+  test.each([
+    ['north', 0.1, 0],
+    ['north-east', 0.1, 0.186],
+    ['east', 0, 0.2],
+    ['south-east', -0.1, 0.186],
+    ['south', -0.1, 0],
+    ['south-west', -0.1, -0.186],
+    ['west', 0, -0.2],
+    ['north-west', 0.1, -0.186],
+  ])('names %s', (name, north, east) => {
+    expect(directionTo(middle, at(57.5 + north, -7 + east))).toBe(name);
+  });
+
+  test.each([
+    // movable-type.co.uk/scripts/latlong.html: initial bearing 9°07′11″.
+    ['north', "Land's End to John o' Groats", at(50.06639, -5.71472), at(58.64389, -3.07)],
+    // Wikipedia, "Great-circle navigation": the course sets off at -94.41°.
+    ['west', 'Valparaíso to Shanghai', at(-33, -71.6), at(31.4, 121.8)],
+  ])('sets off to the %s from %s', (name, _, from, to) => {
+    expect(directionTo(from, to)).toBe(name);
+  });
+
+  test('looks over the date line', () => {
+    expect(directionTo(at(0, 179.9), at(0, -179.9))).toBe('east');
+    expect(directionTo(at(0, -179.9), at(0, 179.9))).toBe('west');
+  });
+
+  test('is opposite on the way back, between places close by', () => {
+    const opposite = { north: 'south', east: 'west', south: 'north', west: 'east' };
+    const places: [name: keyof typeof opposite, north: number, east: number][] = [
+      ['north', 0.05, 0],
+      ['east', 0, 0.05],
+      ['south', -0.05, 0],
+      ['west', 0, -0.05],
+    ];
+    for (const [name, north, east] of places) {
+      expect(directionTo(at(57.5 + north, -7 + east), middle)).toBe(opposite[name]);
+    }
+  });
+});

@@ -1,0 +1,196 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createRemoteSearch } from '../../../../src/stations/rules/remote-search.ts';
+import { toStation } from '../../../../src/stations/rules/station.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import {
+  htmlPage,
+  sendBent,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
+import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+
+const STORNOWAY = { latitude: 58.208, longitude: -6.3847 };
+const QUERY = { ...STORNOWAY, radius: 10_000, limit: 20 };
+const position = { lat: 58.20914, lon: -6.3789 };
+const whole = {
+  id: 'GB/POI/p0/1',
+  poi: { name: 'Council Headquarters', categories: ['electric vehicle station'], brands: [] },
+  address: { freeformAddress: 'Sandwick Road, Stornoway', country: 'United Kingdom' },
+  position,
+  score: 0.9,
+};
+
+interface Asked {
+  method: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+const says = (body: unknown): Misbehaviour => ({
+  kind: 'answer',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** A search that asks a service which always answers in this way, and what the service was asked. */
+async function serve(how: Misbehaviour, timeoutMs = AMPLE_MS) {
+  const asked: Asked[] = [];
+  let arrived: () => void;
+  const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  const right = { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ results: [] })) };
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ method: request.method, headers: request.headers, body: JSON.parse(body) });
+      arrived();
+      sendBent(response, right, how);
+    });
+  });
+  onTestFinished(() => stopServer(server));
+  const search = createRemoteSearch({ url: `${origin}/places`, fetch, timeoutMs });
+  return { search, asked, arrival };
+}
+
+describe('the bodies are as specified', () => {
+  test('for stations near a point', async () => {
+    const { search, asked } = await serve(says({ results: [] }));
+    expect(await search.nearby({ ...QUERY, ...{ more: 'is left out' } })).toEqual([]);
+    expect(asked).toMatchObject([
+      { method: 'POST', headers: { 'content-type': 'application/json' } },
+    ]);
+    expect(asked[0]?.body).toEqual({
+      type: 'nearby',
+      latitude: 58.208,
+      longitude: -6.3847,
+      radius: 10_000,
+      limit: 20,
+    });
+  });
+
+  test('for the place of a postcode', async () => {
+    const { search, asked } = await serve(says({ results: [] }));
+    expect(await search.geocode({ postcode: 'HS1 2DY' })).toBeUndefined();
+    expect(asked[0]?.body).toEqual({ type: 'geocode', postcode: 'HS1 2DY' });
+  });
+});
+
+describe('an answer', () => {
+  test('becomes places, whatever else it holds', async () => {
+    const { search } = await serve(says({ results: [whole], summary: { numResults: 1 } }));
+    expect(await search.nearby(QUERY)).toEqual([
+      {
+        id: 'GB/POI/p0/1',
+        name: 'Council Headquarters',
+        categories: ['electric vehicle station'],
+        address: 'Sandwick Road, Stornoway',
+        latitude: 58.20914,
+        longitude: -6.3789,
+      },
+    ]);
+  });
+
+  test.each([
+    ['without them', { id: 'a', position }],
+    ['with empty parts', { id: 'a', poi: {}, address: {}, position }],
+    [
+      'with empty words',
+      { id: 'a', poi: { name: '' }, address: { freeformAddress: '' }, position },
+    ],
+  ])('%s is shown with the default name and address', async (_, result) => {
+    const { search } = await serve(says({ results: [result] }));
+    const [place] = await search.nearby(QUERY);
+    expect(place && toStation(place, STORNOWAY)).toMatchObject({
+      name: 'EV Charging Station',
+      address: 'Address not available',
+      isSimulated: true,
+    });
+  });
+
+  test('to a postcode gives the first place', async () => {
+    const { search } = await serve(
+      says({ results: [{ position }, { position: { lat: 1, lon: 2 } }] }),
+    );
+    expect(await search.geocode({ postcode: 'HS1 2DY' })).toEqual({
+      latitude: 58.20914,
+      longitude: -6.3789,
+    });
+  });
+});
+
+const faults: [string, Misbehaviour][] = [
+  ['says 500', { kind: 'answer', status: 500, body: '{"results":[]}' }],
+  ['says 429', { kind: 'answer', status: 429, body: '{"results":[]}' }],
+  ['says 404', { kind: 'answer', status: 404, body: 'Not found' }],
+  ['sends a web page', htmlPage],
+  ['sends nothing', { kind: 'answer', body: '' }],
+  ['sends broken JSON', { kind: 'answer', body: '{"results":[' }],
+  ['sends JSON of another shape', says({ items: [] })],
+  ['sends a list', says([])],
+  ['sends null', says(null)],
+  ['sends a result without a position', says({ results: [{ id: 'a' }] })],
+  ['sends a latitude as text', says({ results: [{ id: 'a', position: { lat: '58', lon: -6 } }] })],
+  [
+    'sends a latitude off the earth',
+    says({ results: [{ id: 'a', position: { lat: 91, lon: 0 } }] }),
+  ],
+  [
+    'sends a longitude off the earth',
+    says({ results: [{ id: 'a', position: { lat: 0, lon: -181 } }] }),
+  ],
+  ['cuts the line', { kind: 'reset' }],
+  ['cuts the line half way', { kind: 'half-body' }],
+];
+
+describe('the search fails when the service', () => {
+  test.each(faults)('%s', async (_, how) => {
+    const { search } = await serve(how);
+    await expect(search.nearby(QUERY)).rejects.toThrow();
+    await expect(search.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow();
+  });
+
+  test('sends a station without an id', async () => {
+    const { search } = await serve(says({ results: [{ position }] }));
+    await expect(search.nearby(QUERY)).rejects.toThrow();
+  });
+
+  test.each<Misbehaviour['kind'] & ('hang' | 'stall')>(['hang', 'stall'])(
+    'takes too long: %s',
+    async (kind) => {
+      const { search } = await serve({ kind }, BRIEF_MS);
+      await expect(search.nearby(QUERY)).rejects.toThrow(/timeout/i);
+      await expect(search.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow(/timeout/i);
+    },
+  );
+
+  test('cannot be reached', async () => {
+    const { server, origin } = await listenOnLoopback(() => undefined);
+    await stopServer(server);
+    const search = createRemoteSearch({ url: origin, fetch, timeoutMs: AMPLE_MS });
+    await expect(search.nearby(QUERY)).rejects.toThrow();
+  });
+
+  test('says which status it had', async () => {
+    const { search } = await serve({ kind: 'answer', status: 503 });
+    await expect(search.nearby(QUERY)).rejects.toThrow('503');
+  });
+});
+
+describe('a search that is called off', () => {
+  test('ends while the service is still thinking', async () => {
+    const { search, arrival } = await serve({ kind: 'hang' });
+    const controller = new AbortController();
+    const answer = search.nearby(QUERY, controller.signal);
+    await arrival;
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('before it began asks nothing', async () => {
+    const { search, asked } = await serve(says({ results: [] }));
+    await expect(
+      search.geocode({ postcode: 'HS1 2DY' }, AbortSignal.abort()),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked).toEqual([]);
+  });
+});

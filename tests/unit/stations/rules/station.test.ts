@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import {
+  meetsWish,
+  toStation,
+  type Place,
+  type Station,
+} from '../../../../src/stations/rules/station.ts';
+import {
+  CONNECTOR_TYPES,
+  type ConnectorType,
+} from '../../../../src/content/schemas/connector-types.ts';
+
+const HERE = { latitude: 58.208, longitude: -6.3847 };
+const place = (id: string, more: Partial<Place> = {}): Place => ({ id, ...HERE, ...more });
+const show = (id: string, more?: Partial<Place>) => toStation(place(id, more), HERE);
+const typesOf = ({ connectors }: Station) => connectors.map(({ type }) => type);
+const many = (more?: Partial<Place>) =>
+  Array.from({ length: 4000 }, (_, i) => show(`place-${i}`, more));
+const shareOf = (stations: Station[], type: ConnectorType) =>
+  stations.filter((station) => typesOf(station).includes(type)).length / stations.length;
+
+describe('a place without known connectors', () => {
+  test('always has one Type 2, of 7.4 kW', () => {
+    for (const { connectors, isSimulated } of many()) {
+      expect(connectors.filter(({ type }) => type === 'Type 2')).toMatchObject([
+        { power: 7.4, quantity: 1 },
+      ]);
+      expect(isSimulated).toBe(true);
+    }
+  });
+
+  test.each([['fast charger'], ['Fast'], ['FAST CHARGING']])(
+    'has a Type 2 of 22 kW where a category says "%s"',
+    (category) => {
+      for (const { connectors } of many({ categories: ['car park', category] })) {
+        expect(connectors[0]).toMatchObject({ type: 'Type 2', power: 22 });
+      }
+    },
+  );
+
+  test('always has a CCS of 50 kW where a category mentions rapid', () => {
+    const stations = many({ categories: ['Rapid charging'] });
+    expect(shareOf(stations, 'CCS')).toBe(1);
+    expect(stations[0]?.connectors[0]).toMatchObject({ type: 'Type 2', power: 7.4 });
+  });
+
+  test('has a CCS with 40% chance and a CHAdeMO with 30%, neither because of the other', () => {
+    const stations = many({ categories: ['electric vehicle station'] });
+    expect(shareOf(stations, 'CCS')).toBeCloseTo(0.4, 1);
+    expect(shareOf(stations, 'CHAdeMO')).toBeCloseTo(0.3, 1);
+    const withCcs = stations.filter((station) => typesOf(station).includes('CCS'));
+    expect(shareOf(withCcs, 'CHAdeMO')).toBeCloseTo(0.3, 1);
+  });
+
+  test('has CCS and CHAdeMO of 50 kW', () => {
+    const rapid = many().flatMap(({ connectors }) => connectors.slice(1));
+    expect(new Set(rapid.map(({ power }) => power))).toEqual(new Set([50]));
+  });
+
+  test('is simulated too when the list of its connectors is empty', () => {
+    expect(show('a', { known: [] })).toEqual(show('a'));
+    expect(show('a', { known: [] }).isSimulated).toBe(true);
+  });
+});
+
+describe('availability', () => {
+  test('is Available or Occupied, and both occur', () => {
+    const found = many().flatMap(({ connectors }) => connectors.map((one) => one.availability));
+    expect(new Set(found)).toEqual(new Set(['Available', 'Occupied']));
+  });
+
+  test('is the same whenever and from wherever the same station is shown', () => {
+    const elsewhere = { latitude: 57, longitude: -7 };
+    for (const id of ['cps-50900', 'GB/POI/p0/1', 'é'])
+      expect(toStation(place(id), elsewhere).connectors).toEqual(show(id).connectors);
+  });
+});
+
+describe('known connectors', () => {
+  const known = [
+    { type: 'CCS', power: 50, quantity: 2 },
+    { type: 'Type 2', power: 43, quantity: 1 },
+  ] as const;
+
+  test('are shown as they are, in their order, with nothing added', () => {
+    const station = show('a', { known, categories: ['rapid', 'fast'] });
+    expect(station.connectors).toMatchObject(known);
+    expect(station.connectors).toHaveLength(2);
+    expect(station.isSimulated).toBe(false);
+  });
+});
+
+describe('toStation', () => {
+  test.each([
+    ['missing', {}],
+    ['empty', { name: '', address: '' }],
+  ])('puts defaults where name and address are %s', (_, more) => {
+    expect(show('a', more)).toMatchObject({
+      name: 'EV Charging Station',
+      address: 'Address not available',
+    });
+  });
+
+  test('keeps what is known of the place', () => {
+    const facts = {
+      name: 'Council Headquarters',
+      address: 'Sandwick Road',
+      operator: 'The council',
+      lastConfirmed: '2024-07',
+      latitude: 58.20914,
+      longitude: -6.3789,
+    };
+    expect(show('cps-50900', facts)).toMatchObject({ id: 'cps-50900', ...facts });
+  });
+
+  test('says how far it is and in which direction, from where the search was made', () => {
+    const station = show('a', { latitude: 58.208 + 5 / 111.195 });
+    expect(station.distance).toBeCloseTo(5000, 0);
+    expect(station.direction).toBe('north');
+  });
+});
+
+describe('a wish', () => {
+  const station = show('a', {
+    known: [
+      { type: 'CCS', power: 50, quantity: 1 },
+      { type: 'Type 2', power: 22, quantity: 1 },
+    ],
+  });
+
+  test.each<[ConnectorType | '', number, boolean]>([
+    ['', 0, true],
+    ['', 50, true],
+    ['', 51, false],
+    ['CCS', 0, true],
+    ['CCS', 50, true],
+    ['Type 2', 22, true],
+    ['Type 2', 43, false],
+    ['CHAdeMO', 0, false],
+  ])('for type "%s" and %d kW is met by one and the same connector: %s', (type, power, isMet) => {
+    expect(meetsWish(station, { type, power })).toBe(isMet);
+  });
+
+  test('never hides a station whose connectors are not known', () => {
+    for (const type of CONNECTOR_TYPES) {
+      expect(many().every((one) => meetsWish(one, { type, power: 50 }))).toBe(true);
+    }
+  });
+});

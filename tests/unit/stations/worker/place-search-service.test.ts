@@ -1,0 +1,258 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { placeSearch } from '../../../../src/stations/worker/place-search.ts';
+import type { WorkerVars } from '../../../../src/edge/settings.ts';
+import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
+import { fakeCache } from '../../../support/fake-cache.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import {
+  htmlPage,
+  sendBent,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
+
+const { database: DB, ask: query } = useEnquiryDatabase();
+
+const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
+const KEY = 'key-of-the-search-service';
+const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 999.6, limit: 20 };
+const GEOCODE = { type: 'geocode', postcode: 'HS1 2DY' };
+const FOUND = {
+  id: 'GB/POI/p0/1',
+  type: 'POI',
+  poi: { name: 'Council Headquarters', categories: ['rapid charging'], phone: '' },
+  address: { freeformAddress: 'Sandwick Road, Stornoway', countryCode: 'GB' },
+  position: { lat: 58.20914, lon: -6.3789 },
+};
+
+const says = (body: unknown): Misbehaviour => ({
+  kind: 'answer',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+/** Who asks, and the settings that hold. */
+type Asker = { address?: string } & WorkerVars;
+
+/** A search service that answers in this way until told otherwise, and what it was asked. */
+async function serve(first: Misbehaviour) {
+  let how = first;
+  const asked: { method: string | undefined; url: URL; headers: string }[] = [];
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://service');
+    asked.push({ method: request.method, url, headers: JSON.stringify(request.headers) });
+    const right = { status: 200, headers: {}, body: Buffer.from('{"results":[]}') };
+    sendBent(response, right, how);
+  });
+  onTestFinished(() => stopServer(server));
+  const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Asker = {}) =>
+    placeSearch(
+      new Request('https://machair.example/api/place-search', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
+        body: JSON.stringify(query),
+      }),
+      { ...vars, DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
+      cache,
+    );
+  return { ask, asked, behave: (next: Misbehaviour) => (how = next) };
+}
+
+const allOf = async (response: Response) =>
+  JSON.stringify([...response.headers]) + (await response.text());
+
+describe('with a key the search service answers', () => {
+  test('stations near a point, asked for by category, in the specified shape', async () => {
+    const { ask, asked } = await serve(says({ results: [FOUND], summary: {} }));
+    const response = await ask(NEARBY);
+    expect(response.status).toBe(200);
+    const { id, position } = FOUND;
+    expect(await response.json()).toEqual({
+      results: [
+        {
+          id,
+          poi: { name: 'Council Headquarters', categories: ['rapid charging'] },
+          address: { freeformAddress: 'Sandwick Road, Stornoway' },
+          position,
+        },
+      ],
+    });
+    expect(asked[0]?.method).toBe('GET');
+    expect(asked[0]?.url.pathname).toBe('/search/2/nearbySearch/.json');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      key: KEY,
+      lat: '58.208',
+      lon: '-6.3847',
+      radius: '1000',
+      limit: '20',
+      categorySet: '7309',
+    });
+  });
+
+  test('the place of a postcode, in Great Britain', async () => {
+    const { ask, asked } = await serve(says({ results: [FOUND, { ...FOUND, id: 'other' }] }));
+    expect(await (await ask(GEOCODE)).json()).toEqual({ results: [{ position: FOUND.position }] });
+    expect(asked[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+      key: KEY,
+      countrySet: 'GB',
+      limit: '1',
+    });
+  });
+
+  test.each(['hs8-5th', 'H.S.8.5.T.H', ' HS8  5TH'])(
+    'the place of a postcode in any spelling, which all are asked for in one: %s',
+    async (postcode) => {
+      const { ask, asked } = await serve(says({ results: [FOUND] }));
+      const cache = fakeCache();
+      await ask({ type: 'geocode', postcode }, cache);
+      await ask({ type: 'geocode', postcode: 'HS85TH' }, cache);
+      expect(asked.map(({ url }) => url.pathname)).toEqual(['/search/2/geocode/HS8%205TH.json']);
+    },
+  );
+
+  test('no answer to what is not quite a postcode for the postcode itself', async () => {
+    const { ask, behave } = await serve(says({ results: [] }));
+    const cache = fakeCache();
+    await ask({ type: 'geocode', postcode: 'h\u017f8 5th' }, cache);
+    behave(says({ results: [FOUND] }));
+    const answer = await ask({ type: 'geocode', postcode: 'HS8 5TH' }, cache);
+    expect(await answer.json()).toEqual({ results: [{ position: FOUND.position }] });
+  });
+
+  test('no place where it knows none', async () => {
+    const { ask } = await serve(says({ results: [] }));
+    expect(await (await ask(GEOCODE)).json()).toEqual({ results: [] });
+  });
+
+  test('a place without name and address, which stay unknown', async () => {
+    const { ask } = await serve(says({ results: [{ id: 'a', position: FOUND.position }] }));
+    expect(await (await ask(NEARBY)).json()).toMatchObject({
+      results: [{ id: 'a', poi: {}, address: {}, position: FOUND.position }],
+    });
+  });
+
+  test('and a postcode cannot lead to another of its calls', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    await ask({ type: 'geocode', postcode: '../x?y=1#z' });
+    expect(asked[0]?.url.pathname).toBe('/search/2/geocode/..%2Fx%3Fy%3D1%23z.json');
+    expect(asked[0]?.url.searchParams.get('key')).toBe(KEY);
+  });
+});
+
+const faults: [string, Misbehaviour][] = [
+  ['refuses the key', { kind: 'answer', status: 403, body: `{"error":"${KEY} is not valid"}` }],
+  ['has had enough', { kind: 'answer', status: 429 }],
+  ['fails', { kind: 'answer', status: 500, body: `for key=${KEY}` }],
+  ['sends a web page', htmlPage],
+  ['sends broken JSON', { kind: 'answer', body: '{"results":' }],
+  ['sends another shape', says({ items: [] })],
+  ['sends a place without a position', says({ results: [{ id: 'a' }] })],
+  ['sends more than a megabyte', says({ results: [], more: 'x'.repeat(1_000_000) })],
+  ['cuts the line', { kind: 'reset' }],
+  ['cuts the line half way', { kind: 'half-body' }],
+];
+
+describe('when the search service', () => {
+  test.each(faults)('%s, the answer is 502 and says nothing of it', async (_, how) => {
+    const { ask } = await serve(how);
+    for (const query of [NEARBY, GEOCODE]) {
+      const response = await ask(query);
+      expect(response.status).toBe(502);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({
+        error: 'The place search did not answer. Please try again later.',
+      });
+    }
+  });
+
+  test('is back, it is asked again: a failure is not kept', async () => {
+    const { ask, behave } = await serve({ kind: 'answer', status: 500 });
+    const cache = fakeCache();
+    expect((await ask(GEOCODE, cache)).status).toBe(502);
+    behave(says({ results: [FOUND] }));
+    expect((await ask(GEOCODE, cache)).status).toBe(200);
+  });
+
+  test('has answered, the same question is not asked again', async () => {
+    const { ask, asked } = await serve(says({ results: [FOUND] }));
+    const cache = fakeCache();
+    const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
+    expect(await second.json()).toEqual(await first.json());
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the key', () => {
+  test.each([['right', says({ results: [FOUND] })] as [string, Misbehaviour], ...faults])(
+    'is never in our answer, when the service %s',
+    async (_, how) => {
+      const { ask } = await serve(how);
+      for (const query of [NEARBY, GEOCODE])
+        expect(await allOf(await ask(query))).not.toContain(KEY);
+    },
+  );
+
+  test('goes to the service in the query only', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    await ask(NEARBY);
+    expect(asked.map(({ headers }) => headers).join()).not.toContain(KEY);
+  });
+
+  test('is not kept in the cache', async () => {
+    const { ask } = await serve(says({ results: [FOUND] }));
+    const cache = fakeCache();
+    await ask(NEARBY, cache);
+    expect(await allOf(await ask(NEARBY, cache))).not.toContain(KEY);
+    expect(cache.hits()).toBe(1);
+  });
+});
+
+describe('what is paid for', () => {
+  const elsewhere = (each: number) => ({ ...NEARBY, latitude: 57 + each / 100 });
+
+  test('is asked so often by one address within a minute, then it has to wait', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    const statuses = [];
+    for (let each = 0; each < 30; each += 1) statuses.push((await ask(elsewhere(each))).status);
+    expect(asked).toHaveLength(20);
+    expect(statuses.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
+    const waiting = await ask(elsewhere(31));
+    expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await waiting.text()).toContain('Search again in');
+    expect((await ask(elsewhere(0), undefined, { address: '192.0.2.2' })).status).toBe(200);
+  });
+
+  test('is asked so often within a day by all together, then the stations of the site answer', async () => {
+    const { ask, asked } = await serve(says({ results: [] }));
+    const results = [];
+    for (let each = 0; each < 6; each += 1) {
+      const asker = { address: `192.0.2.${each}`, PLACE_SEARCHES_PER_DAY: '4' };
+      const response = await ask({ ...NEARBY, radius: 5000 + each }, undefined, asker);
+      results.push(((await response.json()) as { results: unknown[] }).results.length > 0);
+    }
+    expect(asked).toHaveLength(4);
+    expect(results).toEqual([false, false, false, false, true, true]);
+  });
+
+  test('is not asked by pages of other sites, nor where nobody can be counted', async () => {
+    const { asked, ask } = await serve(says({ results: [] }));
+    const request = new Request('https://machair.example/api/place-search', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
+      body: JSON.stringify(NEARBY),
+    });
+    const env = { DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY };
+    expect((await placeSearch(request, env)).status).toBe(403);
+    expect((await ask(NEARBY, undefined, { PLACE_SEARCHES_PER_DAY: 'x' })).status).toBe(502);
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked once for what the cache holds, which counts for nobody', async () => {
+    const { ask } = await serve(says({ results: [] }));
+    const cache = fakeCache();
+    await ask(NEARBY, cache);
+    await ask({ ...NEARBY, latitude: 58.2080001 }, cache);
+    expect(query('SELECT used FROM quotas')).toEqual([{ used: 1 }]);
+    expect(query('SELECT * FROM recent_calls')).toHaveLength(1);
+  });
+});

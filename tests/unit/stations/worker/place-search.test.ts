@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import stationsFile from '../../../../content/stations.json' with { type: 'json' };
+import { distanceBetween } from '../../../../src/stations/rules/geometry.ts';
+import { placeSearch } from '../../../../src/stations/worker/place-search.ts';
+import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
+import { fakeCache } from '../../../support/fake-cache.ts';
+
+const { database: DB, ask: query } = useEnquiryDatabase();
+
+const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 10_000, limit: 20 };
+const GEOCODE = { type: 'geocode', postcode: 'HS1 2DY' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+interface Results {
+  results: { id: string; position: { lat: number; lon: number } }[];
+}
+
+const request = (init: RequestInit) =>
+  new Request('https://machair.example/api/place-search', init);
+const send = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, cache?: Cache) =>
+  placeSearch(request({ method: 'POST', headers, body }), { DB }, cache);
+const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_TYPE, cache);
+const read = async (response: Response) => (await response.json()) as Results;
+
+describe('a request that is not one', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is told to POST', async (method) => {
+    const response = await placeSearch(request({ method }), { DB });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['text', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['something unnamed', { 'content-type': '' }],
+    ['a type that begins alike', { 'content-type': 'application/jsonish' }],
+  ])('sends %s: 415', async (_, headers) => {
+    expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(415);
+  });
+
+  test('sends more than 2,000 bytes: 413, announced or not', async () => {
+    const large = JSON.stringify({ ...GEOCODE, more: 'x'.repeat(2000) });
+    expect((await send(large)).status).toBe(413);
+    const announced = { ...JSON_TYPE, 'content-length': '2001' };
+    expect((await send('{}', announced)).status).toBe(413);
+  });
+
+  test('counts bytes, not letters', async () => {
+    expect((await send(JSON.stringify({ more: 'é'.repeat(1500) }))).status).toBe(413);
+  });
+
+  test.each(['', '{', 'HS1 2DY', '<a>'])('sends no JSON: %s', async (body) => {
+    expect((await send(body)).status).toBe(400);
+  });
+
+  test.each([
+    ['null', null],
+    ['a list', []],
+    ['no type', { postcode: 'HS1 2DY' }],
+    ['another type', { ...NEARBY, type: 'far' }],
+    ['no latitude', { ...NEARBY, latitude: undefined }],
+    ['a latitude as text', { ...NEARBY, latitude: '58' }],
+    ['a latitude off the earth', { ...NEARBY, latitude: 90.1 }],
+    ['a longitude off the earth', { ...NEARBY, longitude: -180.1 }],
+    ['a radius over 50 km', { ...NEARBY, radius: 50_001 }],
+    ['no radius to speak of', { ...NEARBY, radius: 0 }],
+    ['a limit over 50', { ...NEARBY, limit: 51 }],
+    ['a limit of none', { ...NEARBY, limit: 0 }],
+    ['a limit of half a station', { ...NEARBY, limit: 1.5 }],
+    ['one field too many', { ...NEARBY, key: 'x' }],
+    ['no postcode', { type: 'geocode' }],
+    ['a blank postcode', { type: 'geocode', postcode: '   ' }],
+    ['an endless postcode', { type: 'geocode', postcode: 'HS1 2DY HS1 2DY' }],
+    ['a postcode that is a number', { type: 'geocode', postcode: 12 }],
+  ])('has the wrong shape, %s: 400, with what would be right', async (_, query) => {
+    const response = await ask(query);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('1 to 50000');
+  });
+
+  test.each([
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('comes from a page of another site: 403', async (headers) => {
+    const response = await send(JSON.stringify(NEARBY), { ...JSON_TYPE, ...headers });
+    expect(response.status).toBe(403);
+    expect(response.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  test('comes from a page of ours', async () => {
+    const headers = { ...JSON_TYPE, origin: 'https://machair.example' };
+    expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(200);
+  });
+
+  test('is answered with JSON that no cache keeps', async () => {
+    const cache = fakeCache();
+    const response = await ask({}, cache);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(cache.puts()).toBe(0);
+  });
+});
+
+describe('without a key the stations of the site answer', () => {
+  test('stations near a point, nearest first, in the specified shape', async () => {
+    const response = await ask({ ...NEARBY, radius: 50_000, limit: 50 });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    const { results } = await read(response);
+    const expected = stationsFile.stations
+      .map((station) => ({ ...station, distance: distanceBetween(NEARBY, station) }))
+      .filter(({ distance }) => distance <= 50_000)
+      .sort((one, other) => one.distance - other.distance)
+      .slice(0, 50)
+      .map(({ id, name, postcode, latitude, longitude }) => ({
+        id,
+        poi: { name, categories: ['electric vehicle station'] },
+        address: { freeformAddress: expect.stringContaining(` ${postcode}`) as string },
+        position: { lat: latitude, lon: longitude },
+      }));
+    expect(results).toEqual(expected);
+    expect(await read(await ask({ ...NEARBY, limit: 2 }))).toEqual({
+      results: expected.slice(0, 2),
+    });
+  });
+
+  test('nothing far out at sea', async () => {
+    expect(await read(await ask({ ...NEARBY, longitude: -20 }))).toEqual({ results: [] });
+  });
+
+  test.each(['HS8 5SS', 'hs85ss', ' HS8 5SS '])('the place of "%s"', async (postcode) => {
+    expect(await read(await ask({ type: 'geocode', postcode }))).toEqual({
+      results: [{ position: { lat: 57.2294, lon: -7.3763 } }],
+    });
+  });
+
+  test.each([
+    ['IV51 9EY', 57.4],
+    ['PA34 4LW', 56.4],
+  ])('the place of "%s", across the Minch', async (postcode, latitude) => {
+    const { results } = await read(await ask({ type: 'geocode', postcode }));
+    expect(results[0]?.position.lat).toBeCloseTo(latitude, 0);
+  });
+
+  test('no place for a postcode of elsewhere', async () => {
+    const answer = await read(await ask({ type: 'geocode', postcode: 'EH1 1AA' }));
+    expect(answer).toEqual({ results: [] });
+  });
+
+  test('content types may carry more and be written large', async () => {
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
+    expect((await send(JSON.stringify(GEOCODE), headers)).status).toBe(200);
+  });
+});
+
+describe('the cache', () => {
+  test('answers the second time, for five minutes', async () => {
+    const cache = fakeCache();
+    const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(await second.json()).toEqual(await first.json());
+    expect([cache.puts(), cache.hits()]).toEqual([1, 1]);
+  });
+
+  test('keeps different questions apart', async () => {
+    const cache = fakeCache();
+    const of = async (query: unknown) => (await read(await ask(query, cache))).results;
+    expect(await of(GEOCODE)).not.toEqual(await of({ ...GEOCODE, postcode: 'HS8 5SS' }));
+    expect(await of(NEARBY)).not.toEqual(await of({ ...NEARBY, limit: 1 }));
+    expect(cache.hits()).toBe(0);
+  });
+
+  test.each([
+    ['hs8 5ss', ' HS85SS', 'HS8  5SS', 'Hs8\t5sS', 'HS8-5SS', 'HS8.5SS'].map((postcode) => ({
+      type: 'geocode',
+      postcode,
+    })),
+    [-1e-12, 0, 1e-12, 0.0004].map((more) => ({ ...NEARBY, longitude: more })),
+    [10_000, 10_000.2].map((radius) => ({ ...NEARBY, radius })),
+  ])('has one answer for questions that mean the same', async (...questions) => {
+    const cache = fakeCache();
+    for (const question of questions) await ask(question, cache);
+    expect(cache.puts()).toBe(1);
+  });
+
+  test('keeps no count of who asks what costs nothing', async () => {
+    await ask(NEARBY);
+    expect(query('SELECT * FROM recent_calls')).toEqual([]);
+  });
+
+  test.each(['#', '?', '&', '%23'])('keeps postcodes with %s in them apart', async (sign) => {
+    const cache = fakeCache();
+    const placeOf = async (inward: string) =>
+      (await read(await ask({ type: 'geocode', postcode: `HS8${sign}${inward}` }, cache))).results;
+    await placeOf('5SS');
+    await placeOf('5TA');
+    expect([cache.puts(), cache.hits()]).toEqual([2, 0]);
+  });
+});

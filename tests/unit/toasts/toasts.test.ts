@@ -1,0 +1,15 @@
+import { beforeEach, expect, test } from 'vitest';
+import { $toasts, addToast, clearToasts } from '../../../src/toasts/toasts.ts';
+
+beforeEach(clearToasts);
+
+test('a try says several things, the next one begins with none', () => {
+  addToast({ tone: 'success', title: 'Using Your Location' });
+  addToast({ tone: 'success', title: 'Charging Stations Found' });
+  expect($toasts.get().map(({ title }) => title)).toEqual([
+    'Using Your Location',
+    'Charging Stations Found',
+  ]);
+  clearToasts();
+  expect($toasts.get()).toEqual([]);
+});

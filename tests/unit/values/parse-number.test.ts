@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseNumber, parsePounds } from '../../../src/values/parse-number.ts';
+
+describe('parseNumber reads', () => {
+  test.each([
+    ['60', 60],
+    ['0', 0],
+    ['0.28', 0.28],
+    ['.28', 0.28],
+    ['  7.4  ', 7.4],
+    ['-5', -5],
+    ['007', 7],
+  ])('the bare number "%s"', (text, number) => {
+    expect(parseNumber(text)).toBe(number);
+  });
+
+  test.each([
+    ['£12,000', 12000],
+    ['£ 12 000', 12000],
+    ['£1,234,567.89', 1234567.89],
+    ['12,000', 12000],
+    ['12 000', 12000],
+    ['12\u00a0000', 12000],
+    ['12\u202f000', 12000],
+    ['£0.28', 0.28],
+    ['12000 £', 12000],
+  ])('the money "%s"', (text, pounds) => {
+    expect(parseNumber(text)).toBe(pounds);
+  });
+
+  test.each([
+    ['60 kWh', 60],
+    ['60kwh', 60],
+    ['4,500 kWh / year', 4500],
+    ['20%', 20],
+    ['20 %', 20],
+    ['7.8 m/s', 7.8],
+    ['12 m²', 12],
+    ['2.5 kW', 2.5],
+    ['£0.28/kWh', 0.28],
+    ['£0.28 per kWh', 0.28],
+    ['12 panels', 12],
+    ['5 per cent', 5],
+    ['5 percent', 5],
+    ['3.5 miles per kWh', 3.5],
+    ['0.233 kg CO2/kWh', 0.233],
+    ['900 kWh per kW a year', 900],
+    ['1.225 kg/m³', 1.225],
+  ])('"%s" without its unit', (text, number) => {
+    expect(parseNumber(text)).toBe(number);
+  });
+
+  test.each([
+    ['28p', 0.28],
+    ['28P', 0.28],
+    ['28 p', 0.28],
+    ['28 pence', 0.28],
+    ['28p/kWh', 0.28],
+    ['28p per kWh', 0.28],
+    ['26.11p', 0.2611],
+  ])('the pence of "%s" as pounds', (text, pounds) => {
+    expect(parseNumber(text)).toBeCloseTo(pounds, 12);
+  });
+});
+
+describe('parseNumber refuses', () => {
+  test.each([
+    '',
+    '   ',
+    '£',
+    '-',
+    '.',
+    '%',
+    'kWh',
+    'twelve',
+    'p28',
+    'about 12',
+    '12abc3',
+    '1e5',
+    '0x10',
+    'Infinity',
+    'NaN',
+    'null',
+    '1.2.3',
+    '3/4',
+    '10-20',
+    '1 2',
+    '60 kWh 20',
+    '--5',
+    '+-5',
+    '\u22125',
+    '١٢',
+    '１２',
+    '<b>12</b>',
+    '9 hundred',
+    '5 hundred',
+    '0 nothing',
+    '7 potatoes',
+    '3 people',
+    '8 mph',
+    '2 million',
+    '£1.5m',
+    '5 grand',
+    '12 kWh ish',
+    '4 kWhh',
+  ])('"%s"', (text) => {
+    expect(parseNumber(text)).toBeNaN();
+  });
+
+  test.each([
+    '1,2',
+    '0,28',
+    '12,00',
+    '1,2345',
+    '1234,567',
+    '1,,000',
+    ',5',
+    '1.000,50',
+    '10,00,000',
+  ])('the comma in "%s", which may be a decimal one', (text) => {
+    expect(parseNumber(text)).toBeNaN();
+  });
+
+  test('a row of digits longer than any number', () => {
+    expect(parseNumber('9'.repeat(400))).toBeNaN();
+    expect(parseNumber(`£${'9'.repeat(400)}.00`)).toBeNaN();
+  });
+
+  test.each(['£12k', '12K', '£12k a year', '12 thousand', '£1.5m', '£2bn'])(
+    '"%s", or reads the thousands, but never drops them',
+    (text) => {
+      const value = parseNumber(text);
+      expect(Number.isNaN(value) || value >= 12000).toBe(true);
+    },
+  );
+});
+
+describe('parseNumber', () => {
+  test('refuses text of any length from a shared link', () => {
+    for (const start of ['£', '1', '-', '1,000', '£1 ', '1kW ']) {
+      expect(parseNumber(`${start}${'kWh '.repeat(100_000)}!`)).toBeNaN();
+    }
+  });
+
+  test.each([
+    ['7000 W', 7],
+    ['500 Wh', 0.5],
+    ['4 MWh', 4000],
+    ['4 mwh / year', 4000],
+    ['0.0025 MW', 2.5],
+    ['5000 watts', 5],
+  ])('turns "%s" into thousands of watts', (text, kilo) => {
+    expect(parseNumber(text)).toBe(kilo);
+  });
+
+  test('never throws and never gives an infinite number, whatever is typed', () => {
+    const signs = fc.constantFrom(...Array.from('0123456789.,-£p% kWh²e\u00a0'));
+    const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: signs }));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const value = parseNumber(text);
+        expect(Number.isNaN(value) || Number.isFinite(value)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('gives back any amount written the British way', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 999_999_999 }), fc.nat({ max: 99 }), (pounds, pence) => {
+        const text = `£${pounds.toLocaleString('en-GB')}.${String(pence).padStart(2, '0')}`;
+        expect(parseNumber(text)).toBeCloseTo(pounds + pence / 100, 6);
+      }),
+    );
+  });
+
+  test('makes no difference between a number and the same number with space and unit', () => {
+    const unit = fc.constantFrom('', ' kWh', 'kW', ' %', ' miles', '/kWh', ' m/s');
+    fc.assert(
+      fc.property(fc.nat(), unit, fc.constantFrom('', ' ', '\t'), (number, after, before) => {
+        expect(parseNumber(`${before}${number}${after} `)).toBe(number);
+      }),
+    );
+  });
+});
+
+describe('parsePounds', () => {
+  test.each([
+    ['£12,000', 12000],
+    ['12k', 12000],
+    ['12000 pounds', 12000],
+    ['0', 0],
+  ])('reads the amount "%s"', (text, pounds) => {
+    expect(parsePounds(text)).toBe(pounds);
+  });
+
+  test.each(['4 MWh', '12000 kWh', '3kW', '3 w', '£3 kW'])('refuses the energy "%s"', (text) => {
+    expect(parsePounds(text)).toBeNaN();
+  });
+});

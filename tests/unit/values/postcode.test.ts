@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import mainland from '../../../content/postcode-areas-mainland.json' with { type: 'json' };
+import isles from '../../../content/postcode-areas.json' with { type: 'json' };
+import { isIslandPostcode, parsePostcode } from '../../../src/values/postcode.ts';
+
+describe('parsePostcode reads', () => {
+  test.each([
+    ['HS1 2DY', 'HS1 2DY'],
+    ['hs12dy', 'HS1 2DY'],
+    ['  HS8 5SS ', 'HS8 5SS'],
+    ['\ths8 5ss\n', 'HS8 5SS'],
+    ['hs8\u00a05ss', 'HS8 5SS'],
+    ['iv51 9ey', 'IV51 9EY'],
+    ['E1 6AN', 'E1 6AN'],
+    ['m11ae', 'M1 1AE'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+    ['w1a0ax', 'W1A 0AX'],
+  ])('"%s" as %s', (typed, postcode) => {
+    expect(parsePostcode(typed)).toBe(postcode);
+  });
+});
+
+describe('parsePostcode refuses', () => {
+  test.each([
+    '',
+    '   ',
+    'HS8',
+    'HS8 5',
+    'HS8 5S',
+    '5SS',
+    'H S 1-2D Y',
+    'HS8-5SS',
+    'H S 8 5 S S',
+    'HS8  5SS',
+    '(HS8 5SS)',
+    'HS8\u200b 5SS',
+    'hs8 5\u00df',
+    'HSS1 2DY',
+    'HS123 4AB',
+    'HS8 5S5',
+    'HS8 SSS',
+    'H 5SS',
+    '1S8 5SS',
+    'HS8 5SSS',
+    'HS8 5SS Lochboisdale',
+    'Stornoway',
+    '12345',
+    '00000000',
+    'ＨＳ８ ５ＳＳ',
+  ])('"%s"', (typed) => {
+    expect(parsePostcode(typed)).toBeUndefined();
+  });
+
+  test('a letter of another alphabet, rather than dropping it and finding Sheffield', () => {
+    expect(parsePostcode('\u041dS8 5SS')).toBeUndefined();
+  });
+});
+
+describe('parsePostcode', () => {
+  const postcodes = fc.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+
+  test('finds every postcode of the specified pattern, in either case, with its space or without', () => {
+    fc.assert(
+      fc.property(postcodes, (postcode) => {
+        expect(parsePostcode(postcode)).toBe(postcode);
+        expect(parsePostcode(postcode.toLowerCase())).toBe(postcode);
+        expect(parsePostcode(postcode.replace(' ', ''))).toBe(postcode);
+      }),
+    );
+  });
+
+  test('never throws, and gives only what the pattern allows', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(parsePostcode(text) ?? 'A1 1AA').toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('isIslandPostcode', () => {
+  test.each(['HS1 2DY', 'HS8 5SS', 'HS9 5XD'])('takes %s', (postcode) => {
+    expect(isIslandPostcode(postcode)).toBe(true);
+  });
+
+  test('takes every area of the isles, and none across the Minch', () => {
+    expect(isles.areas.filter(({ prefix }) => !isIslandPostcode(prefix))).toEqual([]);
+    expect(mainland.areas.filter(({ prefix }) => isIslandPostcode(prefix))).toEqual([]);
+  });
+
+  test.each(['H1 1AA', 'S1 1HS', 'IV51 9EY', 'SH1 1HS', 'EC1A 1BB'])(
+    'leaves out %s',
+    (postcode) => {
+      expect(isIslandPostcode(postcode)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import worker, { type Env } from '../../src/worker.ts';
+
+const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
+const NOT_FOUND = '/not-found';
+
+const unused = () => {
+  throw new Error('pages need no database');
+};
+const UNUSED = { prepare: unused, batch: unused };
+
+/** What the Worker answers beside a folder of PAGES, and which requests it passed on to that folder. */
+async function ask(path: string, init?: RequestInit) {
+  const passedOn: string[] = [];
+  const ASSETS = {
+    fetch: ({ url, method }: Request) => {
+      const { pathname } = new URL(url);
+      passedOn.push(`${method} ${pathname}`);
+      const isThere = PAGES.has(pathname) || pathname === NOT_FOUND;
+      return Promise.resolve(
+        new Response(isThere ? pathname : 'Page Not Found', {
+          status: isThere ? 200 : 404,
+          headers: { etag: '"page"', 'content-type': 'text/html' },
+        }),
+      );
+    },
+  };
+  const request = new Request(`https://machair.example${path}`, init);
+  const context = {
+    waitUntil: () => {
+      throw new Error('no work goes on after these answers');
+    },
+  };
+  const response = await worker.fetch(request, { ASSETS, DB: UNUSED }, context);
+  return { response, passedOn };
+}
+
+describe('a page of the site', () => {
+  test.each([...PAGES])('comes as it is: %s', async (path) => {
+    const { response, passedOn } = await ask(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(path);
+    expect(passedOn).toEqual([`GET ${path}`]);
+  });
+
+  test('is asked for with the method of the visitor', async () => {
+    expect((await ask('/hospitality/uta', { method: 'HEAD' })).passedOn).toEqual([
+      'HEAD /hospitality/uta',
+    ]);
+  });
+});
+
+describe('an unknown page', () => {
+  test.each([
+    '/case-studies/no-such-study',
+    '/hospitality/no-such-house',
+    '/hospitality/no-such-house?guests=2',
+    '/case-studies/solar-panel-farm/more',
+  ])('at %s leads to /not-found, for now', async (path) => {
+    const { response } = await ask(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/not-found');
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
+  });
+
+  test.each([
+    '/services/no-such-service',
+    '/no/such-page',
+    '/case-studies-old',
+    '/x/hospitality/y',
+  ])('at %s keeps its own answer, status 404', async (path) => {
+    const { response } = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Page Not Found');
+  });
+
+  test('never leads to another host, whatever its address holds', async () => {
+    const { response } = await ask('/case-studies//elsewhere.example/%2e%2e/x');
+    expect(response.headers.get('location')).toBe('/not-found');
+  });
+});
+
+test('/not-found itself answers 404, as the page that it is', async () => {
+  const { response } = await ask(NOT_FOUND);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toBe(NOT_FOUND);
+  expect(response.headers.get('content-type')).toBe('text/html');
+  expect(response.headers.has('etag')).toBe(false);
+});
+
+describe('the schedules', () => {
+  test('are those that the Worker knows, each minute one to forget who called', async () => {
+    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain('["*/10 * * * *", "* * * * *"]');
+    const asked: string[] = [];
+    const statement = { bind: () => statement, run: () => Promise.resolve({ meta: {} }) };
+    const prepare = (sql: string) => {
+      asked.push(sql);
+      return statement;
+    };
+    const DB = { prepare, batch: unused } as unknown as Env['DB'];
+    const ASSETS = { fetch: unused };
+    await worker.scheduled({ cron: '* * * * *' }, { DB, ASSETS });
+    expect(asked).toEqual([expect.stringMatching(/^DELETE FROM recent_calls/)]);
+    await worker.scheduled({ cron: '*/10 * * * *' }, { DB, ASSETS });
+    expect(asked.join()).toContain('DELETE FROM enquiries');
+  });
+});
+
+describe('an unknown call', () => {
+  test.each(['/api/no-such-call', '/api/'])('to %s is answered with JSON', async (path) => {
+    const { response, passedOn } = await ask(path, { method: 'POST' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
+    expect(await response.json()).toEqual({ error: `There is no ${path} here.` });
+    expect(passedOn).toEqual([]);
+  });
+
+  test('is told apart from a page whose address begins alike', async () => {
+    expect((await ask('/apiary')).passedOn).toEqual(['GET /apiary']);
+  });
+});
