@@ -1,4 +1,4 @@
-import { answer, readEntries, settle } from '../../src/calculators/rules/answer.ts';
+import { answer, readEntries, resolveFigures } from '../../src/calculators/rules/answer.ts';
 import type { Texts } from '../../src/values/choices.ts';
 import { defaultsOf, isShown } from '../../src/calculators/rules/fields.ts';
 import { pickFigures, type Figures } from '../../src/values/figures.ts';
@@ -50,7 +50,7 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
   const service = services.find((each) => each.calculator === name);
   const texts = { ...defaultsOf(fields), ...typed };
   const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
-  const figures = settle(calculator, ours, { texts, changes });
+  const figures = resolveFigures(calculator, ours, { texts, changes });
   const read = readEntries(calculator, figures, { texts, changes });
   if (!service || !read.ok) throw new Error(`There is no service or no answer to try ${name} on`);
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settle, type Entries } from '../rules/answer.ts';
+import { resolveFigures, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator, Calculator } from '../rules/calculator.ts';
 import type { Texts } from '../../values/choices.ts';
 import type { Figures } from '../../values/figures.ts';
@@ -32,8 +32,8 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
   return function CalculatorIsland({ service, ...props }) {
     const { form, reply, state, ...can } = useCalculator(calculator, props.figures);
     const { entries, errors, phase } = state;
-    const figures = settle(calculator, props.figures, entries);
-    const isCalculating = phase.is === 'calculating';
+    const figures = resolveFigures(calculator, props.figures, entries);
+    const isCalculating = phase.kind === 'calculating';
     const answer = answerIn(phase);
     const controlsOf = (part: keyof Entries) => (name: string) => ({
       id: idOf(name),
@@ -55,7 +55,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
           aria-busy={isCalculating}
         >
           {errors.length > 0 && <ErrorList errors={errors} idOf={idOf} />}
-          {phase.is === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
+          {phase.kind === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
           <CalculatorFields
             fields={calculator.fields}
             texts={entries.texts}
@@ -77,7 +77,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
           <AnswerPanel answer={answer} figures={figures} service={service} ref={reply} />
         ) : (
           <p className="result-empty" role="status">
-            {phase.is === 'problem'
+            {phase.kind === 'problem'
               ? phase.message
               : 'Your estimate appears here, with its working.'}
           </p>

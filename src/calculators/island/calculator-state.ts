@@ -9,14 +9,14 @@ type Cause = 'button' | 'change' | 'address';
 
 /** What stands in the place of the answer. */
 export type Phase =
-  | { is: 'empty' }
+  | { kind: 'empty' }
   /** Asked for; an earlier answer stays until then. */
-  | { is: 'calculating'; answer?: Answer | undefined }
-  | { is: 'answered'; answer: Answer; cause: Cause }
+  | { kind: 'calculating'; answer?: Answer | undefined }
+  | { kind: 'answered'; answer: Answer; cause: Cause }
   /** The words for what has to be mended before there is an answer. */
-  | { is: 'problem'; message: string }
+  | { kind: 'problem'; message: string }
   /** The numbers were too large for an answer. */
-  | { is: 'error'; cause: Cause };
+  | { kind: 'error'; cause: Cause };
 
 export interface CalculatorState {
   entries: Entries;
@@ -28,16 +28,16 @@ export interface CalculatorState {
 }
 
 export type CalculatorEvent =
-  | { is: 'changed'; entries: Partial<Entries> }
-  | { is: 'pressed' }
+  | { kind: 'changed'; entries: Partial<Entries> }
+  | { kind: 'pressed' }
   /** The delay after the button is over. */
-  | { is: 'due' }
+  | { kind: 'due' }
   /** The page came alive, or was walked to; an address that holds answers is answered. */
-  | { is: 'restored'; entries: Entries; isShared: boolean };
+  | { kind: 'restored'; entries: Entries; isShared: boolean };
 
 export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent) => CalculatorState;
 
-const EMPTY: Phase = { is: 'empty' };
+const EMPTY: Phase = { kind: 'empty' };
 const AT_FIRST = { errors: [], phase: EMPTY };
 
 /** A calculator as it is at first. */
@@ -60,42 +60,43 @@ export function createReducer(calculator: AnyCalculator, figures: Figures): Calc
       // What is still to be filled in is no problem.
       const isIncomplete = missingFields(calculator.fields, entries.texts).length > 0;
       if (isIncomplete || !errors[0]) return { errors, phase: EMPTY };
-      return { errors, phase: { is: 'problem', message: errors[0].message } };
+      return { errors, phase: { kind: 'problem', message: errors[0].message } };
     }
     try {
       return {
         errors: [],
-        phase: { is: 'answered', answer: answer(calculator, read.input), cause },
+        phase: { kind: 'answered', answer: answer(calculator, read.input), cause },
       };
     } catch {
-      return { errors: [], phase: { is: 'error', cause } };
+      return { errors: [], phase: { kind: 'error', cause } };
     }
   }
 
   return function reduce(state, event) {
-    const calm = state.phase.is === 'error' ? EMPTY : state.phase;
+    const calm = state.phase.kind === 'error' ? EMPTY : state.phase;
     /** While an answer is awaited, nothing else takes its place but an answer. */
     const wait = (next: Phase): Phase =>
-      state.phase.is === 'calculating' ? { is: 'calculating', answer: answerIn(next) } : next;
+      state.phase.kind === 'calculating' ? { kind: 'calculating', answer: answerIn(next) } : next;
     const to = (entries: Entries, errors: readonly FieldError[], phase: Phase) => ({
       entries,
       errors,
       phase,
       hasAnswered: state.hasAnswered || answerIn(phase) !== undefined,
     });
-    switch (event.is) {
+    switch (event.kind) {
       case 'changed': {
         const entries = { ...state.entries, ...event.entries };
         const { errors, phase } = work(entries, 'change');
         const left = state.errors.filter((was) => errors.some(({ field }) => field === was.field));
         if (state.hasAnswered) return to(entries, left, wait(phase));
         // What has to be mended can stand there before any answer: its words are those of what is still wrong.
-        if (calm.is === 'problem') return to(entries, left, phase.is === 'problem' ? phase : EMPTY);
+        if (calm.kind === 'problem')
+          return to(entries, left, phase.kind === 'problem' ? phase : EMPTY);
         return to(entries, left, calm);
       }
       case 'pressed': {
         const { errors } = work(state.entries, 'button');
-        const phase: Phase = { is: 'calculating', answer: answerIn(calm) };
+        const phase: Phase = { kind: 'calculating', answer: answerIn(calm) };
         return to(state.entries, errors, errors[0] ? calm : phase);
       }
       case 'due':

@@ -20,7 +20,7 @@ import { createAddress } from './address.ts';
 import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';
 import { restoreEntries } from './restore-entries.ts';
 
-const PRESSED: CalculatorEvent = { is: 'pressed' };
+const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
 /** A calculator's state, and what it does to the world around: address, toasts, focus, and the delay. */
 export function useCalculator(calculator: AnyCalculator, figures: Figures) {
@@ -29,7 +29,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   );
   const [state, dispatch] = useReducer(reduce, calculator, initialState);
   const { entries, phase } = state;
-  const isCalculating = phase.is === 'calculating';
+  const isCalculating = phase.kind === 'calculating';
   const delayMs = state.hasAnswered ? 0 : calculator.delayMs;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -39,13 +39,13 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const restore = useEffectEvent((typed: Texts) => {
     const shared = address.read();
     const entries = restoreEntries(calculator, shared, typed);
-    dispatch({ is: 'restored', entries, isShared: shared !== undefined });
+    dispatch({ kind: 'restored', entries, isShared: shared !== undefined });
   });
 
   const report = useEffectEvent(() => {
     const cause = 'cause' in phase ? phase.cause : undefined;
     if (cause === 'button') reply.current?.focus();
-    if (phase.is === 'error') {
+    if (phase.kind === 'error') {
       addToast({ tone: 'error', title: 'Error', description: calculator.errorMessage });
     } else if (cause === 'change') {
       address.replace(entries);
@@ -73,7 +73,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
     // A transition is rendered in slices, so that a slow phone goes on listening.
     const inSlices = () => {
       startTransition(() => {
-        dispatch({ is: 'due' });
+        dispatch({ kind: 'due' });
       });
     };
     const timer = setTimeout(inSlices, delayMs);
@@ -101,7 +101,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
       }
     },
     change: (entries: Partial<Entries>) => {
-      dispatch({ is: 'changed', entries });
+      dispatch({ kind: 'changed', entries });
     },
   };
 }

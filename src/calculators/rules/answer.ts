@@ -22,8 +22,11 @@ export interface Answer {
 }
 
 /** Our figures as they are for what is entered. */
-export const settle = (calculator: AnyCalculator, figures: Figures, entries: Entries): Figures =>
-  calculator.settle?.(figures, entries.texts, entries.changes) ?? figures;
+export const resolveFigures = (
+  calculator: AnyCalculator,
+  figures: Figures,
+  entries: Entries,
+): Figures => calculator.resolveFigures?.(figures, entries.texts, entries.changes) ?? figures;
 
 /** Reads the fields and the changed figures. */
 export function readEntries(
@@ -32,7 +35,7 @@ export function readEntries(
   { texts, changes }: Entries,
 ): Parsed<Omit<Outcome<unknown, unknown, string>, 'result'>> {
   const input = calculator.parse(texts);
-  const values = parseAssumptions(settle(calculator, figures, { texts, changes }), changes);
+  const values = parseAssumptions(resolveFigures(calculator, figures, { texts, changes }), changes);
   if (input.ok && values.ok) {
     return { ok: true, input: { input: input.input, figures: values.input } };
   }

@@ -35,9 +35,9 @@ export const bySize =
     const values = parseAssumptions<string>(figures, changes);
     const size = input.ok && values.ok ? sizeOf(input.input, values.input) : NaN;
     if (!Number.isFinite(size)) return figures;
-    const settled = Object.entries<Figure>(figures).map(([name, figure]) => [
+    const resolved = Object.entries<Figure>(figures).map(([name, figure]) => [
       name,
       figure.bySize ? { ...figure, value: atSize(figure.bySize, size) } : figure,
     ]);
-    return Object.fromEntries(settled) as typeof figures;
+    return Object.fromEntries(resolved) as typeof figures;
   };

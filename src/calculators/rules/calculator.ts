@@ -27,7 +27,7 @@ export interface Calculator<
   figures: readonly K[];
   parse(raw: Raw): Parsed<Input>;
   /** Our figures as they are for what is entered, where one of them goes by the size; the others stand as they are. */
-  settle?(
+  resolveFigures?(
     figures: Readonly<Record<K, Figure>>,
     texts: Raw,
     changes: Texts,

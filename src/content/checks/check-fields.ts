@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
-import { bear, isBrokenLine, isLongList, isLongText, lengthOf } from './bear-issues.ts';
+import { repair, isBrokenLine, isLongList, isLongText, lengthOf } from './repair-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 
@@ -73,12 +73,12 @@ function checkField(
     issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
     given,
   );
-  if (!issues.every((issue) => isBearable(issue, isShown))) return { problems };
+  if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
   const most = issues.find(isLongList)?.maximum;
   if (most === undefined || !Array.isArray(value)) {
-    const borne = bear(value, schema, issues);
-    return borne ? { ...borne, problems: notices } : { problems };
+    const repaired = repair(value, schema, issues);
+    return repaired ? { ...repaired, problems: notices } : { problems };
   }
   const checked = checkLongList(name, schema, value, most);
   return { ...checked, problems: [...notices, ...checked.problems] };
@@ -118,7 +118,7 @@ function checkPicture(
 
 const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });
 
-function isBearable(issue: core.$ZodIssue, isShown: boolean): boolean {
+function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
   if (isBrokenLine(issue)) return true;

@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4/core';
 import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
 import { hostOf } from '../../values/host-of.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import { worstOf, type Problem } from './problem.ts';
 
 /**
@@ -87,7 +87,8 @@ function formatPath(path: readonly PropertyKey[]): string {
 const NAME_LIMIT = 60;
 
 /** The name of a field, which may be any text: a manifest shows it to everybody. */
-const showName = (name: PropertyKey): string => tame(hideAddresses(String(name)), NAME_LIMIT);
+const showName = (name: PropertyKey): string =>
+  sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
 
 /** A value as a short text, so that a huge one cannot flood the report; of an address its host alone. */
 export function show(value: unknown): string {

@@ -1,4 +1,4 @@
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 
 /** One thing to mend in a content file, in words an editor can act on. */
 export interface Problem {
@@ -22,7 +22,7 @@ export const worstOf = (problems: readonly Problem[]): Problem[] =>
 const NAME_LIMIT = 120;
 
 /** A name that others chose, made safe to print and cut to a length that leaves the report readable. */
-export const printable = (name: string): string => tame(name, NAME_LIMIT);
+export const printable = (name: string): string => sanitizeForLog(name, NAME_LIMIT);
 
 /** What a problem says of a value: "expected a number; got "3"". */
 export function describeValues({ expected, got }: Problem): string {
@@ -32,7 +32,7 @@ export function describeValues({ expected, got }: Problem): string {
 /** A problem as lines of a report. */
 export function formatProblem(file: string, problem: Problem): string {
   const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
-  return `${place}\n    ${tame(describeValues(problem))}\n    fix: ${tame(problem.fix)}`;
+  return `${place}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(problem.fix)}`;
 }
 
 /** A problem of a file as a whole. */

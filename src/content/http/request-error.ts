@@ -1,5 +1,5 @@
 import { hostOf } from '../../values/host-of.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 
 /** Why a request has no usable answer. */
 export type RequestErrorKind =
@@ -19,7 +19,9 @@ export class RequestError extends Error {
     message: string,
     more: { status?: number; resetsAt?: Date | undefined; cause?: unknown } = {},
   ) {
-    super(tame(`${message}: ${hostOf(url) ?? 'an address without a host'}`), { cause: more.cause });
+    super(sanitizeForLog(`${message}: ${hostOf(url) ?? 'an address without a host'}`), {
+      cause: more.cause,
+    });
     this.kind = kind;
     this.status = more.status;
     this.resetsAt = more.resetsAt;

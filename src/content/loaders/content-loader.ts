@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
 import { countOf } from '../../values/count-of.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import { describeReport, saveReport } from '../report/report.ts';
 import { readCollection, type ReadCollectionOptions } from './read-collection.ts';
 import { stopsBuild, type Strictness } from './strictness.ts';
@@ -34,7 +34,7 @@ export function contentLoader(options: ContentLoaderOptions): Loader {
       for (const entry of entries) store.set(entry);
       await saveReport(config.cacheDir, report);
       const count = countOf(report.items, 'item');
-      logger.info(`Loaded ${count} of ${collection} from ${tame(report.source)}`);
+      logger.info(`Loaded ${count} of ${collection} from ${sanitizeForLog(report.source)}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { formatProblem, printable, type Problem } from '../checks/problem.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import type { FolderFiles, Origin } from '../manifest/manifest.ts';
 
 /** A problem of a file, and what the build does about it. */
@@ -67,7 +67,7 @@ export function describeReport(report: CollectionReport) {
       ...describePages(report),
     ],
     warnings: [
-      ...(error ? [`${folder}: ${tame(error)}. ${used}.`] : []),
+      ...(error ? [`${folder}: ${sanitizeForLog(error)}. ${used}.`] : []),
       ...problems.filter(({ problem }) => !problem.isNotice).map(describe),
     ],
   };
@@ -108,7 +108,7 @@ export function formatReports(reports: CollectionReport[]): string {
 
 function describeSource({ source, error, inUse }: CollectionReport): string {
   const version = inUse === 'last-good' ? ', last good' : '';
-  return tame(`${source}${version}${error ? ' (repository failed)' : ''}`);
+  return sanitizeForLog(`${source}${version}${error ? ' (repository failed)' : ''}`);
 }
 
 const listNames = (names: readonly string[] = []) => names.map(printable).join(', ') || '-';

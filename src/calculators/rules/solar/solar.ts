@@ -77,7 +77,7 @@ export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, Sola
   },
   figures: SOLAR_FIGURES,
   parse: parseSolar,
-  settle: bySize(parseSolar, solarPerUse),
+  resolveFigures: bySize(parseSolar, solarPerUse),
   calculate: calculateSolar,
   present,
   delayMs: 1500,

@@ -110,7 +110,7 @@ export const windCalculator: Calculator<WindRaw, WindInput, WindResult, WindFigu
   },
   figures: WIND_FIGURES,
   parse: parseWind,
-  settle: bySize(parseWind, windPerUse),
+  resolveFigures: bySize(parseWind, windPerUse),
   calculate: calculateWind,
   present,
   delayMs: 1500,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tame } from '../../../src/values/tame.ts';
+import { sanitizeForLog } from '../../../src/values/sanitize-for-log.ts';
 
 describe('a text that others wrote, in a log', () => {
   test.each([
@@ -12,16 +12,16 @@ describe('a text that others wrote, in a log', () => {
     ['a command after space', '  ::set-output name=a::b', '  : :set-output name=a::b'],
     ['a command of the older kind, anywhere', 'a ##[error]b', 'a # #[error]b'],
   ])('does not get to %s', (_, text, tamed) => {
-    expect(tame(text)).toBe(tamed);
+    expect(sanitizeForLog(text)).toBe(tamed);
   });
 
   test('stays as it is where it is harmless', () => {
     const text = 'Grüße von South Uist: 5 < 6 & "7" :: 8 #[9] 🏝️ solar.json';
-    expect(tame(text)).toBe(text.replace('\ufe0f', '\ufe0f'));
+    expect(sanitizeForLog(text)).toBe(text.replace('\ufe0f', '\ufe0f'));
   });
 
   test('is cut to a length', () => {
-    expect(tame('abcdef', 3)).toBe('abc…');
-    expect(tame('abc', 3)).toBe('abc');
+    expect(sanitizeForLog('abcdef', 3)).toBe('abc…');
+    expect(sanitizeForLog('abc', 3)).toBe('abc');
   });
 });

@@ -3,7 +3,7 @@
  * line of its own or is a command to the workflow that reads the log.
  * @param limit most characters, so that a report stays readable
  */
-export function tame(text: string, limit = Infinity): string {
+export function sanitizeForLog(text: string, limit = Infinity): string {
   const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;
   return cut
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '?')

@@ -27,26 +27,26 @@ export const isBrokenLine = (issue: core.$ZodIssue): boolean =>
  * @param issues what the schema says of fields, lines and lengths, each with its `input`
  * @returns undefined where the schema would not take it even so
  */
-export function bear(
+export function repair(
   value: unknown,
   schema: z.ZodMiniType,
   issues: readonly core.$ZodIssue[],
 ): { value: unknown } | undefined {
   const texts = issues.filter(isLongText);
-  let borne = value;
+  let repaired = value;
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       const keys = new Set(issue.keys);
-      borne = change(borne, issue.path, (place) => without(place, keys));
+      repaired = change(repaired, issue.path, (place) => without(place, keys));
     } else if (isBrokenLine(issue)) {
-      borne = change(borne, issue.path, (text) => toLine(String(text)));
+      repaired = change(repaired, issue.path, (text) => toLine(String(text)));
     }
   }
   // The beginning of a long text stands in for it while the schema looks.
   for (const { path, input, maximum } of texts) {
-    borne = change(borne, path, () => String(input).slice(0, maximum));
+    repaired = change(repaired, path, () => String(input).slice(0, maximum));
   }
-  const parsed = z.safeParse(schema, borne);
+  const parsed = z.safeParse(schema, repaired);
   if (!parsed.success) return undefined;
   let used: unknown = parsed.data;
   for (const { path, input } of texts) used = change(used, path, () => input);
