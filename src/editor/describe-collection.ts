@@ -10,7 +10,7 @@ import { patternOf } from './pattern-words.ts';
 /** The box that says what the site would make of an item; no part of its file. */
 export const CHECK = 'check';
 
-const MADE = 'Left empty, it is made from what stands above';
+const DERIVED = 'Left empty, it is made from what stands above';
 const INHERITED = 'Left empty, it is as it comes with the site';
 const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 
@@ -18,7 +18,7 @@ const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 export function describeCollection(folder: RemoteFolder): EntryCollection {
   const kind: RemoteKind = REMOTE_KINDS[folder];
   const schema = jsonSchemaOf(kind.fields);
-  const title = Object.hasOwn(kind.fields.specified, 'title') ? 'title' : 'name';
+  const title = Object.hasOwn(kind.fields.required, 'title') ? 'title' : 'name';
   const page = kind.page('{{slug}}');
   return {
     name: folder,
@@ -55,11 +55,11 @@ const keep = (name: string): Field => ({ name, widget: 'hidden' });
 function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
-    const isInherited = isIn(fields.use, name);
-    const ifEmpty = isInherited ? INHERITED : isIn(fields.made, name) ? MADE : undefined;
+    const isInherited = isIn(fields.inherited, name);
+    const ifEmpty = isInherited ? INHERITED : isIn(fields.derived, name) ? DERIVED : undefined;
     return describeField(schema.properties?.[name] ?? {}, {
       path: [name],
-      isRequired: isIn(fields.specified, name),
+      isRequired: isIn(fields.required, name),
       ifEmpty: htmlFields.includes(name) ? HTML : ifEmpty,
       isThreefold: isInherited,
     });

@@ -10,8 +10,14 @@ export const KEPT_FIELDS = ['$schema', 'id'];
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 
 /** The names of the fields that a form asks for, in its order: what must be there comes first. */
-export function formFields({ specified, made, words, optional, use }: ItemFields): string[] {
-  const names = [specified, made, words, optional, use].flatMap(Object.keys);
+export function formFields({
+  required,
+  derived,
+  words,
+  optional,
+  inherited,
+}: ItemFields): string[] {
+  const names = [required, derived, words, optional, inherited].flatMap(Object.keys);
   const [first, last] = [
     names.filter((name) => !LAST_IN_FORM.includes(name) && !KEPT_FIELDS.includes(name)),
     LAST_IN_FORM.filter((name) => names.includes(name)),

@@ -12,7 +12,7 @@ type Item = Readonly<Record<string, unknown>>;
  * is left out, so that a change is as small in the file as it was in the form.
  */
 export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
-  const schema = withoutSwitches(jsonSchemaOf(fields), Object.keys(fields.use));
+  const schema = withoutSwitches(jsonSchemaOf(fields), Object.keys(fields.inherited));
   const names = [...new Set([...FIRST_IN_FILE, ...formFields(fields)])];
   const known = new Map<unknown, Item>();
   return {

@@ -25,7 +25,7 @@ export function completeDraft(folder: RemoteFolder, draft: Draft, id: string): I
 
 function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {
   const entries = Object.entries(startItem(folder, 'new', '..'));
-  return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.specified, name)));
+  return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
 
 /** A form has empty fields, rows and lists where nobody has typed yet; they say nothing, as in a file without them. */

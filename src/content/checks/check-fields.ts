@@ -29,9 +29,9 @@ interface CheckedField {
  * @returns the fields that can be used, and what is not as it should be
  */
 export function checkFields(given: Values, { fields, picture }: ItemShape) {
-  const { specified, made, words } = fields;
+  const { required, derived, words } = fields;
   const optional = optionalFields(fields);
-  const isShown = (name: string) => Object.hasOwn(made, name) || Object.hasOwn(words, name);
+  const isShown = (name: string) => Object.hasOwn(derived, name) || Object.hasOwn(words, name);
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
@@ -40,7 +40,7 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
     if ('value' in checked) values[name] = checked.value;
     return 'value' in checked;
   };
-  for (const [name, schema] of Object.entries(specified)) {
+  for (const [name, schema] of Object.entries(required)) {
     const check = name === picture ? checkPicture : checkField;
     isUsable = take(name, check(name, schema, given, true)) && isUsable;
   }
@@ -51,7 +51,7 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
     }
   }
   const unknown = Object.keys(given).filter(
-    (name) => !Object.hasOwn(specified, name) && !Object.hasOwn(optional, name),
+    (name) => !Object.hasOwn(required, name) && !Object.hasOwn(optional, name),
   );
   const named = unknown.slice(0, PROBLEM_LIMIT);
   found.push(named.map((name) => unknownField([name], given[name])));

@@ -9,9 +9,9 @@ export type CompletionRules = Pick<Kind, 'fields' | 'furtherPages'>;
  * @param builtIn the item of the same id that comes with the site
  */
 export function completeItem(item: Item, rules: CompletionRules, builtIn: Item | undefined): Item {
-  const { made, use } = rules.fields;
-  const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(use, name));
-  const texts = Object.entries(made).map(([name, text]) => [name, text.make(item)] as const);
+  const { derived, inherited } = rules.fields;
+  const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(inherited, name));
+  const texts = Object.entries(derived).map(([name, text]) => [name, text.derive(item)] as const);
   const all: Item = { ...Object.fromEntries([...place, ...texts]), ...item };
   return rules.furtherPages ? withAddressesOf(builtIn, all, rules.furtherPages) : all;
 }

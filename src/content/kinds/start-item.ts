@@ -16,7 +16,7 @@ export function startItem(
   const { fields } = kindOf(folder);
   const schema = fileSchema(fields);
   const json = jsonSchemaOf(fields);
-  const required = [...Object.keys(fields.specified), ...Object.keys(fields.made)];
+  const required = [...Object.keys(fields.required), ...Object.keys(fields.derived)];
   const made = startValue({ ...json, required }) as Record<string, unknown>;
   const item = { $schema: `${pathToSchemas}/${nameOf(folder)}.json`, id, ...made };
   z.parse(schema, item);

@@ -6,7 +6,7 @@ export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps
 
 /** A finished job, told from challenge to result. */
 export const caseStudyFields = itemFields({
-  specified: {
+  required: {
     title: line('Name of the project', 80),
     category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Kind of work')),
     description: paragraph('The project in one or two sentences, for cards', 300),
@@ -18,10 +18,10 @@ export const caseStudyFields = itemFields({
       .array(line('One line of the technical list', 160))
       .check(z.maxLength(20), z.describe('The technical facts')),
   },
-  made: {
+  derived: {
     imageAlt: {
       schema: paragraph('What the picture shows', 300),
-      make: ({ title }) => title,
+      derive: ({ title }) => title,
     },
   },
   words: {

@@ -10,7 +10,7 @@ export function fileSchema(fields: ItemFields) {
     ...($schema && { $schema }),
     ...(id && { id }),
     ...(order && { order }),
-    ...fields.specified,
+    ...fields.required,
     ...others,
   });
 }

@@ -7,31 +7,31 @@ export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 type ValuesOf<F extends Fields> = z.output<z.ZodMiniObject<F>>;
 
 /** A text, and what it is made of where a file does not give it. */
-interface MadeField<Specified> {
+interface DerivedField<Required> {
   schema: z.ZodMiniType<string>;
-  make(item: Specified): string;
+  derive(item: Required): string;
 }
 
 /** The fields of a kind of item, by what becomes of an item without them. */
 export interface ItemFields {
   /** Those of the specification: a file without one of them is left out. */
-  specified: Fields;
+  required: Fields;
   /** Texts that are made of the specified ones. */
-  made: Readonly<Record<string, MadeField<Record<string, unknown>>>>;
+  derived: Readonly<Record<string, DerivedField<Record<string, unknown>>>>;
   /** Words for visitors that an item may do without. */
   words: Fields;
   /** Those that an item may do without. */
   optional: Fields;
   /** How the site uses an item: they come from the built-in item of the same id. */
-  use: Fields;
+  inherited: Fields;
 }
 
 /** An item, once it has all that can be made for it. */
-export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['specified']> & {
-    [K in keyof F['made']]: string;
+export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
+    [K in keyof F['derived']]: string;
   } & Partial<ValuesOf<F['words']>> &
   Partial<ValuesOf<F['optional']>> &
-  Partial<ValuesOf<F['use']>>;
+  Partial<ValuesOf<F['inherited']>>;
 
 type NoFields = Readonly<Record<symbol, never>>;
 
@@ -44,7 +44,7 @@ const EVERY_ITEM = {
       .boolean()
       .check(z.describe('Whether the item is retired: it has no page and is in no list')),
   },
-  use: {
+  inherited: {
     order: z
       .int()
       .check(
@@ -63,23 +63,23 @@ export function itemFields<
   O extends Fields = NoFields,
   U extends Fields = NoFields,
 >(fields: {
-  specified: S;
-  made?: Record<M, MadeField<ValuesOf<S>>>;
+  required: S;
+  derived?: Record<M, DerivedField<ValuesOf<S>>>;
   words?: W;
   optional?: O;
-  use?: U;
+  inherited?: U;
 }) {
   return {
-    specified: fields.specified,
-    made: { ...fields.made } as Record<M, MadeField<ValuesOf<S>>>,
+    required: fields.required,
+    derived: { ...fields.derived } as Record<M, DerivedField<ValuesOf<S>>>,
     words: { ...fields.words } as W,
     optional: { ...EVERY_ITEM.optional, ...fields.optional } as typeof EVERY_ITEM.optional & O,
-    use: { ...EVERY_ITEM.use, ...fields.use } as typeof EVERY_ITEM.use & U,
+    inherited: { ...EVERY_ITEM.inherited, ...fields.inherited } as typeof EVERY_ITEM.inherited & U,
   };
 }
 
 /** The schemas of what a file may leave out, by name. */
-export function optionalFields({ made, words, optional, use }: ItemFields): Fields {
-  const texts = Object.entries(made).map(([name, { schema }]) => [name, schema] as const);
-  return { ...optional, ...words, ...Object.fromEntries(texts), ...use };
+export function optionalFields({ derived, words, optional, inherited }: ItemFields): Fields {
+  const texts = Object.entries(derived).map(([name, { schema }]) => [name, schema] as const);
+  return { ...optional, ...words, ...Object.fromEntries(texts), ...inherited };
 }

@@ -4,7 +4,7 @@ import { imagePath, line, paragraph } from './primitives.ts';
 
 /** A holiday house. */
 export const propertyFields = itemFields({
-  specified: {
+  required: {
     name: line('Name of the house', 60),
     location: line('Village and island', 80),
     description: paragraph('The house in one or two sentences, for cards', 400),
@@ -19,16 +19,16 @@ export const propertyFields = itemFields({
       .array(line('One point', 200))
       .check(z.maxLength(30), z.describe('What makes it green')),
   },
-  made: {
+  derived: {
     price: {
       schema: z
         .string()
         .check(z.maxLength(80), z.describe('Price as shown; empty: pricing on enquiry')),
-      make: () => '',
+      derive: () => '',
     },
     imageAlt: {
       schema: paragraph('What the picture shows', 300),
-      make: ({ name, location }) => `${name}, ${location}`,
+      derive: ({ name, location }) => `${name}, ${location}`,
     },
   },
   optional: {
@@ -45,7 +45,7 @@ export const propertyFields = itemFields({
       .boolean()
       .check(z.describe('Whether the rating is an example still: the pages say so then')),
   },
-  use: {
+  inherited: {
     featured: z
       .boolean()
       .check(z.describe('Shown at length under the list of houses, instead of the first')),

@@ -10,7 +10,7 @@ const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
 /** A service the firm offers. */
 export const serviceFields = itemFields({
-  specified: {
+  required: {
     icon: iconName,
     title: line('Name of the service', 60),
     description: paragraph('What it is and for whom, in two or three sentences', 500),
@@ -19,17 +19,17 @@ export const serviceFields = itemFields({
       .check(z.maxLength(20), z.describe('What is included, as short phrases')),
     imageUrl: imagePath('Picture of the service'),
   },
-  made: {
+  derived: {
     lead: {
       schema: paragraph('What it is good for on an island and what it yields', 400),
-      make: ({ description }) => firstSentence(description),
+      derive: ({ description }) => firstSentence(description),
     },
     imageDescription: {
       schema: paragraph('What the picture shows', 300),
-      make: ({ title }) => `${title} in the Outer Hebrides`,
+      derive: ({ title }) => `${title} in the Outer Hebrides`,
     },
   },
-  use: {
+  inherited: {
     aliases: z
       .array(slugSchema)
       .check(z.maxLength(5), z.describe('Further addresses under /services that show this page')),

@@ -14,11 +14,11 @@ describe.each(FOLDERS)('the kind of %s', (folder) => {
   const { fields, htmlFields, picture, furtherPages } = kindOf(folder);
 
   test('declares fields that its schema has', () => {
-    const { specified, optional, use } = fields;
-    const further = Object.keys({ ...specified, ...optionalFields(fields) });
+    const { required, optional, inherited } = fields;
+    const further = Object.keys({ ...required, ...optionalFields(fields) });
     expect(further).toEqual(expect.arrayContaining(['id', 'order', 'hidden', ...htmlFields]));
-    if (picture) expect(Object.keys(specified)).toContain(picture);
-    if (furtherPages) expect(Object.keys(use)).toContain(furtherPages);
+    if (picture) expect(Object.keys(required)).toContain(picture);
+    if (furtherPages) expect(Object.keys(inherited)).toContain(furtherPages);
     for (const field of htmlFields) expect(Object.keys(optional)).toContain(field);
   });
 
@@ -50,7 +50,7 @@ test('services and benefits are asked for once, case studies and properties agai
 test('the fields without which a file is left out are those of the specification', () => {
   const specified = REMOTE_FOLDERS.map((folder) => [
     folder,
-    Object.keys(KINDS[folder].fields.specified),
+    Object.keys(KINDS[folder].fields.required),
   ]);
   expect(Object.fromEntries(specified)).toEqual({
     services: ['icon', 'title', 'description', 'features', 'imageUrl'],

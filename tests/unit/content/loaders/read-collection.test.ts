@@ -83,7 +83,7 @@ test('a file that breaks what reads it is left out alone', async () => {
     if (title === 'Title of wind') throw new Error('secret');
     return 'made';
   };
-  const { description: schema } = fields.specified;
+  const { description: schema } = fields.required;
   const kind = { ...KINDS.benefits, fields: { ...fields, made: { lead: { schema, make } } } };
   const { ids, report } = await read(sourceOf('remote', file('wind'), file('sun')), { kind });
   expect(ids).toEqual(['sun']);
