@@ -21,7 +21,7 @@ export interface WorkerSettings {
   /** Enquiries that are stored within an hour, whoever sends them. */
   perHour: number;
   /** Days after which an enquiry is deleted. */
-  keepDays: number;
+  retentionDays: number;
   /** Searches that one address may make with the paid place search within a minute. */
   searchesPerMinute: number;
   /** Searches that are made with the paid place search within a day of UTC. */
@@ -40,7 +40,7 @@ export function readWorkerSettings(vars: WorkerVars): WorkerSettings {
     forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
     perHour: count('ENQUIRIES_PER_HOUR', 200, 1_000_000),
-    keepDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
+    retentionDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
     searchesPerMinute: count('PLACE_SEARCHES_PER_MINUTE', 20, 100_000),
     // The API's free plan has 2,500 a day.
     searchesPerDay: count('PLACE_SEARCHES_PER_DAY', 2_000, 1_000_000),

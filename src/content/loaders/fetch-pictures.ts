@@ -9,7 +9,7 @@ import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
-import { keptValue } from './kept-value.ts';
+import { cachedValue } from './cached-value.ts';
 import { listFolder } from './list-folder.ts';
 import type { RemoteSourceOptions, SourceCache } from './source.ts';
 
@@ -47,10 +47,10 @@ export async function fetchPictures(
   place: PicturePlace,
 ): Promise<FetchedPictures> {
   const signal = AbortSignal.timeout(remote.timeoutMs);
-  const kept = keptValue<Listing>(place.cache, `listing:${remote.name}`);
+  const cached = cachedValue<Listing>(place.cache, `listing:${remote.name}`);
   try {
-    const listing = await listFolder(remote, UPLOADS, kept.read(), signal);
-    kept.write(listing);
+    const listing = await listFolder(remote, UPLOADS, cached.read(), signal);
+    cached.write(listing);
     const pictures = listing.entries.filter(
       (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
     );

@@ -6,7 +6,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { parseItem, type FindBuiltIn, type ItemRules } from '../items/parse-item.ts';
 import type { CollectionReport } from '../report/report.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
-import { keptValue } from './kept-value.ts';
+import { cachedValue } from './cached-value.ts';
 import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
@@ -31,8 +31,8 @@ export async function readCollection(
   const ours = own.filter(isGood);
   const findOurs: FindBuiltIn = (id) =>
     ours.find(({ parsed }) => parsed.item.id === id)?.parsed.item;
-  const kept = keptValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
-  const lastGood = remote ? parseFiles(kept.read() ?? [], kind, findOurs).filter(isGood) : [];
+  const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
+  const lastGood = remote ? parseFiles(cached.read() ?? [], kind, findOurs).filter(isGood) : [];
   const fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const files = parseFiles(fetched.files, kind, findOurs);
   const base = chooseBase(files, lastGood, own);
@@ -42,7 +42,7 @@ export async function readCollection(
     builtIn: ours,
     keepsPages: kind.keepsPages ?? false,
   });
-  if (base.origin === 'repository') kept.write(keepable(files, lastGood));
+  if (base.origin === 'repository') cached.write(latestGood(files, lastGood));
   const error =
     fetched.error ??
     (remote && base.origin !== 'repository'
@@ -108,7 +108,7 @@ function chooseBase(
 }
 
 /** The good version of each file that is in the folder, be it an earlier one. */
-function keepable(files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] {
+function latestGood(files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] {
   return files.flatMap((read) => {
     if (read.parsed.ok) return [read.file];
     return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];

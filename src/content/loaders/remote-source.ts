@@ -9,7 +9,7 @@ import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
 import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
-import { keptValue } from './kept-value.ts';
+import { cachedValue } from './cached-value.ts';
 import { listFolder } from './list-folder.ts';
 import type { RemoteSourceOptions, Source, SourceCache } from './source.ts';
 
@@ -22,8 +22,8 @@ export function remoteSource(options: RemoteSourceOptions): Source {
     name,
     async read(folder, cache) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const kept = keptValue<Listing>(cache, `listing:${name}`);
-      const previous = kept.read();
+      const cached = cachedValue<Listing>(cache, `listing:${name}`);
+      const previous = cached.read();
       const listing = await listFolder(options, folder, previous, signal);
       const entries = listing.entries.filter(
         (entry) => entry.type === 'file' && entry.name.endsWith('.json'),
@@ -34,7 +34,7 @@ export function remoteSource(options: RemoteSourceOptions): Source {
       for (const { sha } of previous?.entries ?? []) {
         if (!current.has(sha)) cache.delete(fileKey(sha));
       }
-      kept.write(listing);
+      cached.write(listing);
       return files;
     },
   };
@@ -47,8 +47,8 @@ async function readEntry(
 ): Promise<SourceFile> {
   const { name, size, sha } = entry;
   if (size > ITEM_LIMIT_BYTES) return { ...tooLarge(name, size), sha };
-  const kept = cache.get(fileKey(sha));
-  if (kept !== undefined) return { name, sha, text: kept };
+  const cached = cache.get(fileKey(sha));
+  if (cached !== undefined) return { name, sha, text: cached };
   try {
     const bytes = await download(entry);
     const file = { ...decodeFile(name, bytes), sha: gitBlobSha(bytes) };

@@ -12,7 +12,7 @@ interface ResultActionsProps {
 
 /** Ways onward from an answer: ask for a quote with it, share it, print it; from a service's, the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
-  const keep = () => {
+  const saveFigures = () => {
     const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
     updateEnquiryDraft({ ...(service && { selectedService: service }), message });
@@ -35,8 +35,8 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       <a
         className={BUTTONS.main}
         href={service ? `/contact?service=${service}` : '/contact'}
-        onClick={keep}
-        onAuxClick={keep}
+        onClick={saveFigures}
+        onAuxClick={saveFigures}
       >
         Ask for a quote with these figures
       </a>

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { EnquiryRaw } from '../rules/fields.ts';
 import type { Suggested } from '../rules/opening.ts';
-import { keepDraft, readKept } from './kept-draft.ts';
+import { readSavedDraft, saveDraft } from './saved-draft.ts';
 
 /**
  * What a visitor has begun to ask; lives over reloads, failures and from page to page until it is sent. A text that
@@ -32,14 +32,14 @@ export function reloadEnquiryDraft(): void {
 export function updateEnquiryDraft(change: EnquiryDraft): void {
   const draft = { ...$enquiryDraft.get(), ...change };
   $enquiryDraft.set(draft);
-  keepDraft(draft);
+  saveDraft(draft);
 }
 
 /** Forgets the draft. */
 export function clearEnquiryDraft(): void {
   $enquiryDraft.set({});
-  keepDraft({});
+  saveDraft({});
 }
 
 /** The draft as this browser keeps it. */
-export const readEnquiryDraft: () => EnquiryDraft = readKept;
+export const readEnquiryDraft: () => EnquiryDraft = readSavedDraft;

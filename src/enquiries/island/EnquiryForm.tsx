@@ -84,7 +84,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">
         Send Message
       </BusyButton>
-      {enquiry.isKept && (
+      {enquiry.isSaved && (
         <button type="button" className={BUTTONS.quiet} onClick={enquiry.forgetAll}>
           Forget what I wrote
         </button>

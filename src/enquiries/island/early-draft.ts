@@ -1,4 +1,4 @@
-import { keepDraft, readKept } from '../draft/kept-draft.ts';
+import { readSavedDraft, saveDraft } from '../draft/saved-draft.ts';
 
 /** What the draft keeps: all fields of the form but the code, which is a new one each time. */
 const KEPT = '.field [name]:not([name=captcha])';
@@ -10,18 +10,18 @@ const KEPT = '.field [name]:not([name=captcha])';
  */
 export function tendDraft(form: HTMLFormElement | null): void {
   if (!form) {
-    keepDraft({});
+    saveDraft({});
     return;
   }
   const isAlive = () => form.closest('astro-island:not([ssr])');
   if (isAlive()) return;
-  const draft = readKept();
+  const draft = readSavedDraft();
   for (const field of form.querySelectorAll<HTMLInputElement>(KEPT)) {
-    const keep = () => {
-      if (!isAlive()) keepDraft({ ...readKept(), [field.name]: field.value });
+    const save = () => {
+      if (!isAlive()) saveDraft({ ...readSavedDraft(), [field.name]: field.value });
     };
-    if (field.value) keep();
+    if (field.value) save();
     else field.value = draft[field.name] ?? '';
-    field.addEventListener('input', keep);
+    field.addEventListener('input', save);
   }
 }

@@ -16,7 +16,7 @@ import {
   updateEnquiryDraft,
   type EnquiryDraft,
 } from '../draft/enquiry-draft.ts';
-import { isEmpty } from '../draft/kept-draft.ts';
+import { isEmpty } from '../draft/saved-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { enquiryId } from './enquiry-id.ts';
@@ -66,9 +66,9 @@ export function useEnquiry(choices: ContactChoices) {
     // A draft that is only looked at grows no younger.
     if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = openingOf(location.search, choices);
-    const kept = $enquiryDraft.get();
-    if (opening && kept.opened !== location.search) {
-      updateEnquiryDraft({ ...withOpening(kept, opening), opened: location.search });
+    const saved = $enquiryDraft.get();
+    if (opening && saved.opened !== location.search) {
+      updateEnquiryDraft({ ...withOpening(saved, opening), opened: location.search });
     }
   });
   useEffect(() => {
@@ -163,7 +163,7 @@ export function useEnquiry(choices: ContactChoices) {
     errors,
     reply,
     submit,
-    isKept: !isEmpty(draft) && progress.kind !== 'sending',
+    isSaved: !isEmpty(draft) && progress.kind !== 'sending',
     forgetAll: () => {
       clearEnquiryDraft();
       captcha.refresh();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $enquiryDraft, reloadEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
-import { DRAFT_KEY } from '../draft/kept-draft.ts';
+import { DRAFT_KEY } from '../draft/saved-draft.ts';
 
 /** The draft, also as another tab changes it, and when this page is walked back to. */
 export function useSharedDraft(): EnquiryDraft {

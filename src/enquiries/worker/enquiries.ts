@@ -92,8 +92,8 @@ const siteOf = ({ url }: Request, { ASSETS }: EnquiryEnv) => ({
 
 /** The scheduled run: deletes what is too old, then sends on what waits. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const { keepDays, forwardUrl } = readWorkerSettings(env);
-  const deleted = await cleanUp(env.DB, { keepDays, now: Date.now() });
+  const { retentionDays, forwardUrl } = readWorkerSettings(env);
+  const deleted = await cleanUp(env.DB, { retentionDays, now: Date.now() });
   const forwarded = forwardUrl
     ? await forwardWaiting(env.DB, { url: forwardUrl, now: Date.now })
     : 0;

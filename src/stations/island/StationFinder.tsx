@@ -25,7 +25,7 @@ const REACH =
 const BLANK = 'Please enter a valid postcode';
 
 /** Changes the search in the address, and leaves what else is in it. */
-function keepInAddress(near: string) {
+function setNearInAddress(near: string) {
   const { searchParams } = new URL(location.href);
   if (near) searchParams.set('near', near);
   else searchParams.delete('near');
@@ -68,12 +68,12 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
       document.getElementById('near')?.focus();
       return;
     }
-    keepInAddress(postcode.trim());
+    setNearInAddress(postcode.trim());
     void searchPostcode(postcode);
   };
   const here = () => {
     setChosen('');
-    keepInAddress('');
+    setNearInAddress('');
     nearMe.current?.focus();
     void searchHere();
   };

@@ -14,8 +14,8 @@ const SERVICE_RADIUS = 50_000;
  * Reads a file of the site once, and again if it could not be had.
  * @param check fails at anything else that answers in the file's place
  */
-function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
-  let kept: Promise<T> | undefined;
+function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
+  let loading: Promise<T> | undefined;
   const load = async () => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -24,8 +24,8 @@ function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise
     return content;
   };
   return () =>
-    (kept ??= load().catch((error: unknown) => {
-      kept = undefined;
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     }));
 }
@@ -34,12 +34,12 @@ function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise
 export function createSearch(): FinderSearch {
   if (!PUBLIC_PLACE_SEARCH_URL) {
     return createEmbeddedSearch(
-      keepFile<StationData>('/data/stations.json', ({ stations, areas }) => [
+      loadOnce<StationData>('/data/stations.json', ({ stations, areas }) => [
         ...stations,
         ...areas,
       ]),
       // Areas that the first file does not hold.
-      keepFile<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
+      loadOnce<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
         ...areas,
       ]),
     );

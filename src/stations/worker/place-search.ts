@@ -69,8 +69,8 @@ export async function placeSearch(
   const key = new Request(
     `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
   );
-  const kept = await cache?.match(key);
-  if (kept) return kept;
+  const cached = await cache?.match(key);
+  if (cached) return cached;
   try {
     const paid = env.PLACE_SEARCH_KEY ? await admitPaidSearch(request, env) : 'used up';
     if (typeof paid === 'number') return askToWait(paid);

@@ -45,7 +45,7 @@ describe('a calculator', () => {
     expect(run()).toEqual({
       entries: { texts: { watts: '' }, changes: {} },
       errors: [],
-      phase: { is: 'empty' },
+      phase: { kind: 'empty' },
       hasAnswered: false,
     });
   });

@@ -8,16 +8,16 @@ export const FILES = 'files';
 export const OFFLINE_PAGE = '/offline';
 
 /** Areas whose pages and calls are never kept, and what their pages ask for neither. */
-const NEVER_KEPT = /^\/(?:api|admin|editor)(?:\/|$)/;
+const NEVER_CACHED = /^\/(?:api|admin|editor)(?:\/|$)/;
 
-export const isNeverKept = (path: string): boolean => NEVER_KEPT.test(path);
+export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 
 /**
  * What a worker may keep of a request: a page, a file with a hash in its name, or data; nothing of other sites, and
  * nothing that changes something. A page that is fetched ahead is not read yet, so that it is told apart.
  * @param referrer address of the page that asks, empty where nobody knows
  */
-export function kindOf(
+export function cachePolicy(
   {
     method,
     mode,
@@ -26,17 +26,17 @@ export function kindOf(
     headers,
   }: Pick<Request, 'method' | 'mode' | 'url' | 'referrer' | 'headers'>,
   origin: string,
-): 'page' | 'fetched ahead' | 'file' | 'data' | undefined {
+): 'page' | 'prefetch' | 'file' | 'data' | undefined {
   const { origin: asked, pathname } = new URL(url);
   const from = URL.canParse(referrer) ? new URL(referrer).pathname : '';
   if (method !== 'GET' || asked !== origin) return undefined;
-  if (isNeverKept(pathname) || (mode !== 'navigate' && isNeverKept(from))) return undefined;
+  if (isNeverCached(pathname) || (mode !== 'navigate' && isNeverCached(from))) return undefined;
   if (mode === 'navigate') {
-    return headers.get('sec-purpose')?.startsWith('prefetch') ? 'fetched ahead' : 'page';
+    return headers.get('sec-purpose')?.startsWith('prefetch') ? 'prefetch' : 'page';
   }
   if (pathname.startsWith('/_astro/')) return 'file';
   return pathname.startsWith('/data/') ? 'data' : undefined;
 }
 
 /** Under which a page is kept: what was typed into its address is not. */
-export const keptAs = (url: string): string => pagePath(new URL(url));
+export const cacheKey = (url: string): string => pagePath(new URL(url));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { comeWithTheLine } from '../../../../src/pages/_offline/come-with-the-line.ts';
+import { reloadWhenOnline } from '../../../../src/pages/_offline/reload-when-online.ts';
 
 type Answer = (signal: AbortSignal | null) => Promise<{ status: number }>;
 
@@ -26,7 +26,7 @@ function open({ knowsWays = true } = {}) {
   for (const [name, value] of Object.entries({ document, navigator, fetch })) {
     vi.stubGlobal(name, value);
   }
-  comeWithTheLine();
+  reloadWhenOnline();
   return {
     ...{ site, fetch, reload, navigator },
     tell: (name: string, detail: object = {}) =>

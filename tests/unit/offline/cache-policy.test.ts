@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { keptAs, kindOf } from '../../../src/offline/kept.ts';
+import { cacheKey, cachePolicy } from '../../../src/offline/cache-policy.ts';
 
 const SITE = 'https://machair.example';
 const asked = (path: string, more: object = {}) =>
-  kindOf(
+  cachePolicy(
     {
       method: 'GET',
       mode: 'cors',
@@ -25,7 +25,7 @@ describe('what a worker keeps', () => {
 
   test('is no page that is only fetched ahead', () => {
     const headers = new Headers({ 'sec-purpose': 'prefetch' });
-    expect(opened('/about', { headers })).toBe('fetched ahead');
+    expect(opened('/about', { headers })).toBe('prefetch');
     expect(opened('/admin', { headers })).toBeUndefined();
     expect(opened('/about', { headers: new Headers({ 'sec-purpose': 'else' }) })).toBe('page');
   });
@@ -49,8 +49,8 @@ describe('what a worker keeps', () => {
   });
 
   test('of a page goes without what was typed into its address', () => {
-    expect(keptAs(`${SITE}/services/solar?postcode=HS8+5SS#calculator`)).toBe('/services/solar');
-    expect(keptAs(`${SITE}/about/`)).toBe('/about');
-    expect(keptAs(SITE)).toBe('/');
+    expect(cacheKey(`${SITE}/services/solar?postcode=HS8+5SS#calculator`)).toBe('/services/solar');
+    expect(cacheKey(`${SITE}/about/`)).toBe('/about');
+    expect(cacheKey(SITE)).toBe('/');
   });
 });

@@ -2,17 +2,17 @@
 export const DRAFT_KEY = 'enquiry-draft';
 
 /** A draft that nobody wrote on for 30 days is forgotten. */
-export const KEPT_MS = 30 * 86_400_000;
+export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
 /** Texts by name. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
 /** What this browser keeps of the draft; nothing where that cannot be read. What is too old is deleted. */
-export function readKept(): Texts {
+export function readSavedDraft(): Texts {
   try {
-    const kept = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { keptAt?: unknown };
-    if (Date.now() - Number(kept.keptAt) < KEPT_MS) {
-      const texts = Object.entries(kept).filter(([, text]) => typeof text === 'string');
+    const saved = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { keptAt?: unknown };
+    if (Date.now() - Number(saved.keptAt) < DRAFT_LIFETIME_MS) {
+      const texts = Object.entries(saved).filter(([, text]) => typeof text === 'string');
       return Object.fromEntries(texts) as Texts;
     }
     localStorage.removeItem(DRAFT_KEY);
@@ -23,7 +23,7 @@ export function readKept(): Texts {
 }
 
 /** Keeps these texts and no others for later visits to this browser; nothing at all where they are empty. */
-export function keepDraft(texts: Texts): void {
+export function saveDraft(texts: Texts): void {
   try {
     if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
     else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...texts, keptAt: Date.now() }));

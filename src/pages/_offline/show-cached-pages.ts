@@ -1,8 +1,8 @@
-import { OFFLINE_PAGE, PAGES } from '../../offline/kept.ts';
-import { readKept } from '../../enquiries/draft/kept-draft.ts';
+import { OFFLINE_PAGE, PAGES } from '../../offline/cache-policy.ts';
+import { readSavedDraft } from '../../enquiries/draft/saved-draft.ts';
 
 /** The pages that this browser keeps, with their titles, the last one that was read first. */
-async function listKept(): Promise<{ path: string; title: string }[]> {
+async function listCachedPages(): Promise<{ path: string; title: string }[]> {
   const pages = await caches.open(PAGES);
   const paths = (await pages.keys())
     .map(({ url }) => new URL(url).pathname)
@@ -21,9 +21,9 @@ async function listKept(): Promise<{ path: string; title: string }[]> {
  * Says what is at hand without a line.
  * @param part an element of the page by its id
  */
-export async function showAtHand(part: (id: string) => HTMLElement): Promise<void> {
-  part('waiting').hidden = !readKept()['waiting'];
-  const pages = await listKept();
+export async function showCachedPages(part: (id: string) => HTMLElement): Promise<void> {
+  part('waiting').hidden = !readSavedDraft()['waiting'];
+  const pages = await listCachedPages();
   part('none').hidden = pages.length > 0;
   for (const { path, title } of pages) {
     const row = document.createElement('li');

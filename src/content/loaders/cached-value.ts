@@ -1,7 +1,7 @@
 import type { SourceCache } from './source.ts';
 
 /** Something that is kept from one build to the next, such as the listing of a folder. It must be what JSON can say. */
-export function keptValue<T>(cache: SourceCache, key: string) {
+export function cachedValue<T>(cache: SourceCache, key: string) {
   return {
     read(): T | undefined {
       const text = cache.get(key);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keepPage, tidyFiles } from '../../../src/offline/keep.ts';
-import { FILES, PAGES } from '../../../src/offline/kept.ts';
+import { precachePage, pruneFiles } from '../../../src/offline/precache.ts';
+import { FILES, PAGES } from '../../../src/offline/cache-policy.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const SITE: Record<string, string> = {
@@ -18,7 +18,7 @@ let asked: [string, RequestCache | undefined][] = [];
 let savesData = false;
 
 const keep = (path: string, cache: RequestCache = 'force-cache') =>
-  keepPage(
+  precachePage(
     path,
     {
       caches: browser.caches,
@@ -86,7 +86,7 @@ describe('files of releases that are gone', () => {
     await keep('/services/solar');
     await browser.keep(FILES, '/_astro/Solar.old.js', '');
     await browser.keep(FILES, '/data/old.json', '');
-    await tidyFiles(browser.caches);
+    await pruneFiles(browser.caches);
     expect(browser.kept(FILES)).toEqual([
       '/_astro/sun.a.svg',
       '/_astro/Solar.c.js',

@@ -23,7 +23,7 @@ const siteAnswers = (): Promise<boolean> =>
  * says it is online has reached no more than the router, so that the site itself is asked until it answers; not while
  * nobody looks.
  */
-export function comeWithTheLine(): void {
+export function reloadWhenOnline(): void {
   let isLeaving = false;
   const stay = () => {
     isLeaving = false;

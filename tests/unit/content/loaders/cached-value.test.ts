@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptValue } from '../../../../src/content/loaders/kept-value.ts';
+import { cachedValue } from '../../../../src/content/loaders/cached-value.ts';
 import type { Listing } from '../../../../src/content/github/shapes.ts';
 
 const LISTING: Listing = {
@@ -9,19 +9,19 @@ const LISTING: Listing = {
 
 describe('what is kept from one build to the next', () => {
   test('is nothing before the first', () => {
-    expect(keptValue(new Map(), 'listing:machair/content@main').read()).toBeUndefined();
+    expect(cachedValue(new Map(), 'listing:machair/content@main').read()).toBeUndefined();
   });
 
   test('comes back as the last build wrote it', () => {
     const cache = new Map<string, string>();
-    keptValue<Listing>(cache, 'listing:machair/content@main').write(LISTING);
-    expect(keptValue(cache, 'listing:machair/content@main').read()).toEqual(LISTING);
+    cachedValue<Listing>(cache, 'listing:machair/content@main').write(LISTING);
+    expect(cachedValue(cache, 'listing:machair/content@main').read()).toEqual(LISTING);
   });
 
   test('is kept apart by its key', () => {
     const cache = new Map([['a.svg', 'e69de29']]);
-    keptValue<Listing>(cache, 'listing:a.svg').write(LISTING);
-    expect(keptValue(cache, 'listing:b.svg').read()).toBeUndefined();
+    cachedValue<Listing>(cache, 'listing:a.svg').write(LISTING);
+    expect(cachedValue(cache, 'listing:b.svg').read()).toBeUndefined();
     expect(cache.get('a.svg')).toBe('e69de29');
   });
 });

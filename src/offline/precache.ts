@@ -1,8 +1,8 @@
-import { FILES, PAGES } from './kept.ts';
+import { FILES, PAGES } from './cache-policy.ts';
 import { isPhotograph, namedByPage, namedByScript } from './names.ts';
 
 /** What keeping needs of its surroundings. */
-export interface Tools {
+export interface Dependencies {
   caches: CacheStorage;
   fetch: (address: string, how: RequestInit) => Promise<Response>;
   /** Whether the visitor wants to save data: then nothing is loaded that the page itself did not load. */
@@ -18,7 +18,11 @@ export const isWhole = (response: Response): boolean =>
  * @param path of the page
  * @param cache how its HTML is asked for, where it is not kept already
  */
-export async function keepPage(path: string, tools: Tools, cache: RequestCache): Promise<void> {
+export async function precachePage(
+  path: string,
+  tools: Dependencies,
+  cache: RequestCache,
+): Promise<void> {
   const pages = await tools.caches.open(PAGES);
   let page = cache === 'reload' ? undefined : await pages.match(path);
   if (!page) {
@@ -26,11 +30,11 @@ export async function keepPage(path: string, tools: Tools, cache: RequestCache):
     if (!isWhole(page)) return;
     await pages.put(path, page.clone());
   }
-  await keepFiles(namedByPage(await page.text()), tools);
+  await precacheFiles(namedByPage(await page.text()), tools);
 }
 
 /** Keeps files, and what scripts among them load; one after another, since none of it is urgent. */
-async function keepFiles(names: readonly string[], tools: Tools): Promise<void> {
+async function precacheFiles(names: readonly string[], tools: Dependencies): Promise<void> {
   const files = await tools.caches.open(FILES);
   const queue = [...names];
   const seen = new Set(queue);
@@ -45,7 +49,11 @@ async function keepFiles(names: readonly string[], tools: Tools): Promise<void> 
   }
 }
 
-async function load(name: string, files: Cache, tools: Tools): Promise<Response | undefined> {
+async function load(
+  name: string,
+  files: Cache,
+  tools: Dependencies,
+): Promise<Response | undefined> {
   const onlyKnown = isPhotograph(name) || tools.savesData();
   try {
     const file = await tools.fetch(name, {
@@ -63,7 +71,7 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
 }
 
 /** Throws away the files that no kept page needs: those of releases that are gone. */
-export async function tidyFiles(caches: CacheStorage): Promise<void> {
+export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const needed = new Set<string>();
   const readAll = async (names: readonly string[]): Promise<void> => {
