@@ -35,7 +35,7 @@ export function describeCollection(folder: RemoteFolder): EntryCollection {
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
-    fields: [CHECK_FIELD, ...KEPT_FIELDS.map(keep), ...describeItem(kind, schema)],
+    fields: [CHECK_FIELD, ...KEPT_FIELDS.map(hiddenField), ...describeItem(kind, schema)],
   };
 }
 
@@ -50,7 +50,7 @@ const CHECK_FIELD: Field = {
   preview: false,
 };
 
-const keep = (name: string): Field => ({ name, widget: 'hidden' });
+const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
 function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);

@@ -83,10 +83,10 @@ export interface BatteryResult {
   /** kWh a day that go through the battery, if it fills and empties every day. */
   usable: number;
   /** With the days on which it does not. */
-  likelier: LikelierBattery;
+  realistic: RealisticBattery;
 }
 
-interface LikelierBattery {
+interface RealisticBattery {
   /** Part of the usable that comes about over a year. */
   fill: number;
   /** kWh a year that come out of the battery, and that go in. */
@@ -165,13 +165,13 @@ function usableADay(input: BatteryInput, production: number, figures: BatteryFig
 export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
   input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
 
-/** What is likelier than a battery that fills every day for nothing. @param price £ for a kWh that is not bought */
-function likelierBattery(
+/** What is more likely than a battery that fills every day for nothing. @param price £ for a kWh that is not bought */
+function realisticBattery(
   input: BatteryInput,
   usable: number,
   price: number,
   figures: BatteryFigures,
-): LikelierBattery {
+): RealisticBattery {
   const { batterySolarFill: solar, batteryWindFill: wind } = figures;
   const fill = { solar, wind, economy7: 1 }[input.sourceType];
   const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
@@ -203,6 +203,6 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures): 
     electricityPrice,
     ...(isEconomy ? { economyRate: input.economyRate } : {}),
     usable,
-    likelier: likelierBattery(input, usable, electricityPrice, figures),
+    realistic: realisticBattery(input, usable, electricityPrice, figures),
   });
 }

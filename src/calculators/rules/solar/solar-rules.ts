@@ -4,7 +4,7 @@ import { finite } from '../../../values/finite.ts';
 import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import { seededRandom, variation } from '../../../values/seeded-random.ts';
-import { partlyUsed, type PartlyUsed } from '../likelier.ts';
+import { withSelfConsumption, type SelfConsumption } from '../self-consumption.ts';
 
 export const SOLAR_FIGURES = [
   'solarSystemSize',
@@ -42,7 +42,7 @@ export interface SolarResult {
   /** annualOutput at the edges of the variation, kWh. */
   range: Range;
   /** With a part of it used at home, and the rest sold. */
-  likelier: PartlyUsed;
+  selfConsumption: SelfConsumption;
 }
 
 /** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
@@ -85,7 +85,7 @@ export function calculateSolar(input: SolarInput, figures: SolarFigures): SolarR
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
     yieldPerKw: Math.max(0, here),
     range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
-    likelier: partlyUsed(annualOutput, figures.solarSelfUse, {
+    selfConsumption: withSelfConsumption(annualOutput, figures.solarSelfUse, {
       buying: figures.electricityPrice,
       selling: figures.exportPrice,
     }),

@@ -5,7 +5,7 @@ import { parseNumber, parsePounds } from '../../../values/parse-number.ts';
 import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import { seededRandom, variation } from '../../../values/seeded-random.ts';
-import { partlyUsed, type PartlyUsed } from '../likelier.ts';
+import { withSelfConsumption, type SelfConsumption } from '../self-consumption.ts';
 import { paybackOf } from '../payback.ts';
 
 export const WIND_FIGURES = [
@@ -66,7 +66,7 @@ export interface WindResult {
   /** annualOutput at the edges of the variation, kWh. */
   range: Range;
   /** With a part of it used at home, and the rest sold; years of payback as above. */
-  likelier: PartlyUsed & { paybackPeriod: number };
+  selfConsumption: SelfConsumption & { paybackPeriod: number };
 }
 
 export type WindRaw = Record<keyof WindInput, string>;
@@ -131,7 +131,7 @@ export function calculateWind(input: WindInput, figures: WindFigures): WindResul
   const area = sweptArea(input.turbineSize, figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
   const annualSavings = annualOutput * figures.electricityPrice;
-  const likelier = partlyUsed(annualOutput, figures.windSelfUse, {
+  const selfConsumption = withSelfConsumption(annualOutput, figures.windSelfUse, {
     buying: figures.electricityPrice,
     selling: figures.exportPrice,
   });
@@ -146,6 +146,9 @@ export function calculateWind(input: WindInput, figures: WindFigures): WindResul
     electricityPrice: figures.electricityPrice,
     sweptArea: area,
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
-    likelier: { ...likelier, paybackPeriod: paybackOf(cost, likelier.annualSavings) },
+    selfConsumption: {
+      ...selfConsumption,
+      paybackPeriod: paybackOf(cost, selfConsumption.annualSavings),
+    },
   });
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { engineHouse } from '../../../scripts/shares/engine-house.ts';
-import { reckonShares } from '../../../scripts/shares/reckon-shares.ts';
+import { referenceHouse } from '../../../scripts/self-consumption/reference-house.ts';
+import { selfConsumptionTable } from '../../../scripts/self-consumption/self-consumption-table.ts';
 import { atSize } from '../../../src/calculators/rules/by-size.ts';
 import { FIGURES } from '../calculators/rules/real-figures.ts';
 
-const shares = Object.entries(reckonShares(FIGURES));
+const shares = Object.entries(selfConsumptionTable(FIGURES));
 
-test.each(shares)('%s is what the engine gives; if not, run npm run shares', (name, reckoned) => {
-  const { value, bySize } = FIGURES[name] ?? {};
-  expect({ value, bySize }).toEqual({ bySize: undefined, ...reckoned });
-});
+test.each(shares)(
+  '%s is what the engine gives; if not, run npm run self-consumption',
+  (name, reckoned) => {
+    const { value, bySize } = FIGURES[name] ?? {};
+    expect({ value, bySize }).toEqual({ bySize: undefined, ...reckoned });
+  },
+);
 
 test('every figure that goes by the size is one of them, and names the planner as its source', () => {
   const names = Object.entries(FIGURES).flatMap(([name, { bySize }]) => (bySize ? name : []));
@@ -25,7 +28,7 @@ test.each([
   [1.5, 0.01],
   [3, 0.01],
 ])('between the sizes, at %d, a share is at most %d off', (size, most) => {
-  const { withPanels, withTurbine } = engineHouse(4000);
+  const { withPanels, withTurbine } = referenceHouse(4000);
   const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
   const off = (name: string, selfUse = NaN) => Math.abs(atSize(listed[name] ?? [], size) - selfUse);
   expect(off('solarSelfUse', withPanels(size * 4000).selfUse)).toBeLessThan(most);

@@ -8,7 +8,7 @@ import {
   type BatteryInput,
 } from '../../src/calculators/rules/battery/battery-rules.ts';
 import { figureValues, pickFigures, type Figures } from '../../src/values/figures.ts';
-import { engineHouse, type YearMaking } from './engine-house.ts';
+import { referenceHouse, type YearMaking } from './reference-house.ts';
 
 /** What the engine gives for a figure. */
 interface Reckoned {
@@ -61,10 +61,10 @@ function goingBySize(at: (size: number) => number): Reckoned {
  * size hardly anything counts: the same energy from another roof or machine moves a share by a few hundredths.
  * @throws when a figure is missing, with its name
  */
-export function reckonShares(all: Figures): Record<string, Reckoned> {
+export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
   const figures = figureValues(pickFigures(all, USED_FIGURES, 'what the engine gives'));
   const use = figures.householdUse;
-  const { withPanels, withTurbine } = engineHouse(use);
+  const { withPanels, withTurbine } = referenceHouse(use);
 
   const selfUse = (yearMaking: YearMaking) => (size: number) =>
     yearMaking(size * use).selfUse ?? NaN;
@@ -96,7 +96,7 @@ export function reckonShares(all: Figures): Record<string, Reckoned> {
 
 /** Part of a heat pump's electricity that comes from a small turbine beside a medium house. */
 function heatFromOwnWind(householdKwh: number): number {
-  const { run } = engineHouse(householdKwh, heatFromHouse(100, '1945 to 1990', 3));
+  const { run } = referenceHouse(householdKwh, heatFromHouse(100, '1945 to 1990', 3));
   const turbine = { machine: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;
   const { flows, totals } = run({ turbine, heating: HEAT_PUMP });
   return flows.wind.heat / totals.heat;

@@ -9,7 +9,7 @@ interface Prices {
 }
 
 /** What the energy of a year saves when a part of it is used at home and the rest is sold. */
-export interface PartlyUsed extends Prices {
+export interface SelfConsumption extends Prices {
   /** The part that is used at home. */
   selfUse: number;
   /** £ a year. */
@@ -17,7 +17,11 @@ export interface PartlyUsed extends Prices {
 }
 
 /** E (s b + (1 − s) p), with s used at home, b saved by buying less, and p paid for what is sold. @param made kWh a year */
-export const partlyUsed = (made: number, selfUse: number, prices: Prices): PartlyUsed =>
+export const withSelfConsumption = (
+  made: number,
+  selfUse: number,
+  prices: Prices,
+): SelfConsumption =>
   finite({
     ...prices,
     selfUse,
@@ -30,20 +34,23 @@ const byMonth = (label: string, annualSavings: number, supposing: string): MainF
   more: `a month, ${formatPounds(annualSavings)} a year, ${supposing}`,
 });
 
-/** The specified savings and the likelier ones, side by side. @param specified £ a year */
-export const presentPartlyUsed = (specified: number, likelier: PartlyUsed): MainFigure[] => [
+/** The specified savings beside the more likely ones. @param specified £ a year */
+export const presentSelfConsumption = (
+  specified: number,
+  realistic: SelfConsumption,
+): MainFigure[] => [
   byMonth('Monthly Savings', specified, 'if you use it all yourself'),
   byMonth(
     'More likely',
-    likelier.annualSavings,
-    `with ${formatWhole(likelier.selfUse * 100)}% used at home`,
+    realistic.annualSavings,
+    `with ${formatWhole(realistic.selfUse * 100)}% used at home`,
   ),
 ];
 
-/** The working of the likelier savings. @param made kWh a year */
-export function partlyUsedStep(
+/** The working of the more likely savings. @param made kWh a year */
+export function selfConsumptionStep(
   made: number,
-  { selfUse, annualSavings, buying, selling }: PartlyUsed,
+  { selfUse, annualSavings, buying, selling }: SelfConsumption,
 ): string {
   const sold = Number((1 - selfUse).toFixed(3));
   return `More likely: ${formatWhole(made)} kWh × (${selfUse} used at home × £${buying} + ${sold} sold × £${selling}) = ${formatPounds(annualSavings)} a year`;

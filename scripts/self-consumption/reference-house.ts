@@ -32,7 +32,7 @@ const NO_HEAT: HeatNeed = { spaceKwh: 0, hotWaterKwh: 0 };
 export type YearMaking = (madeKwh: number, more?: Partial<Setup>) => Year;
 
 /** A house in the planner's engine, with panels that face south or a turbine in a mean wind of 6 m/s at the hub. */
-export function engineHouse(
+export function referenceHouse(
   householdKwh: number,
   heat = NO_HEAT,
 ): { run: (setup: Partial<Setup>) => Year; withPanels: YearMaking; withTurbine: YearMaking } {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../../../harness/figures/examples.ts';
 import type { Texts } from '../../../../src/values/choices.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
-import { partlyUsed, presentPartlyUsed } from '../../../../src/calculators/rules/likelier.ts';
+import {
+  presentSelfConsumption,
+  withSelfConsumption,
+} from '../../../../src/calculators/rules/self-consumption.ts';
 import { answerReal } from './real-figures.ts';
 
 type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
@@ -12,19 +15,19 @@ const PRICES = { buying: 0.28, selling: 0.05 };
 describe('energy that is used in part', () => {
   test('saves the price of buying at home, and brings that of selling beyond', () => {
     // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
-    expect(partlyUsed(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
+    expect(withSelfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
   });
 
   test('is the specified sum when all is used at home', () => {
-    expect(partlyUsed(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
+    expect(withSelfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
   });
 
   test('fails rather than show a number that is none', () => {
-    expect(() => partlyUsed(1e308, 1, { buying: 28, selling: 5 })).toThrow(RangeError);
+    expect(() => withSelfConsumption(1e308, 1, { buying: 28, selling: 5 })).toThrow(RangeError);
   });
 
   test('stands beside the specified savings, by month and by year, each with what it supposes', () => {
-    expect(presentPartlyUsed(840, partlyUsed(3000, 0.4, PRICES))).toEqual([
+    expect(presentSelfConsumption(840, withSelfConsumption(3000, 0.4, PRICES))).toEqual([
       {
         label: 'Monthly Savings',
         main: '£70',
@@ -36,7 +39,7 @@ describe('energy that is used in part', () => {
 });
 
 /** The shares lie between those that are listed, so a few hundredths either way are as near as they come. */
-describe('the likelier savings against an hour-by-hour reckoning of others', () => {
+describe('the more likely savings against an hour-by-hour reckoning of others', () => {
   const answerTo = ({ calculator, texts }: Example, changes: Texts = {}) =>
     answerReal(CALCULATORS[calculator].calculator, texts, changes);
   const likely = (example: Example, exportPrice: string) => {
@@ -65,8 +68,8 @@ describe('the likelier savings against an hour-by-hour reckoning of others', () 
       main: '£111',
       more: 'a month, £1,332 a year, with 50% used at home',
     });
-    const [specified, likelier] = answerTo(EXAMPLES.solar, changes).beside ?? [];
-    expect(likelier?.main).toBe(specified?.main);
+    const [specified, realistic] = answerTo(EXAMPLES.solar, changes).beside ?? [];
+    expect(realistic?.main).toBe(specified?.main);
   });
 
   test('of a house that uses twice as much come from a larger share', () => {

@@ -3,11 +3,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Figures } from '../src/values/figures.ts';
-import { reckonShares } from './shares/reckon-shares.ts';
+import { selfConsumptionTable } from './self-consumption/self-consumption-table.ts';
 
 const path = 'content/figures.json';
 const file = JSON.parse(await readFile(path, 'utf8')) as Record<string, object>;
-for (const [name, reckoned] of Object.entries(reckonShares(file as unknown as Figures))) {
+for (const [name, reckoned] of Object.entries(selfConsumptionTable(file as unknown as Figures))) {
   const figure = file[name];
   if (!figure) throw new Error(`${path} has no ${name}`);
   file[name] = { ...figure, ...reckoned };
