@@ -1,4 +1,4 @@
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { theFirm } from './firm.ts';
 import { absoluteUrl } from './head.ts';
 import { KINDS } from '../content/kinds/kinds.ts';
@@ -16,12 +16,12 @@ interface StudyFacts {
  * @param firm its name
  * @param picture path of the picture that stands for it
  */
-export function caseStudyThing(
+export function caseStudyJsonLd(
   study: StudyFacts,
   firm: string,
   picture: string,
   site: URL,
-): PageThing {
+): PageJsonLd {
   const url = absoluteUrl(site, KINDS['case-studies'].page(study.id));
   return {
     '@type': 'Article',

@@ -1,5 +1,5 @@
 import type { Company } from '../content/schemas/company.ts';
-import type { Firm, PageThing } from './graph.ts';
+import type { Firm, PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -9,7 +9,7 @@ type Facts = Pick<Company, 'name' | 'tagline' | 'areaServed' | 'contact' | 'hour
 export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
 /** The firm, for pages that show how to reach it. Certifications stay out as ratings do: nobody has confirmed them. */
-export function firmThing(company: Facts, site: URL): Firm {
+export function firmJsonLd(company: Facts, site: URL): Firm {
   const { contact } = company;
   const [streetAddress = '', addressLocality, ...regions] = contact.address;
   return {
@@ -41,7 +41,7 @@ export function firmThing(company: Facts, site: URL): Firm {
 }
 
 /** The site as a whole, for its home page. */
-export const siteThing = ({ name }: Pick<Company, 'name'>, site: URL): PageThing => ({
+export const siteJsonLd = ({ name }: Pick<Company, 'name'>, site: URL): PageJsonLd => ({
   '@type': 'WebSite',
   '@id': absoluteUrl(site, '/#website'),
   name,

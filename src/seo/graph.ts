@@ -12,13 +12,13 @@ export type Firm = MergeLeafTypes<
 >;
 
 /** Something that a page shows, as search engines read it. */
-export type PageThing = Extract<Thing, object> | Firm;
+export type PageJsonLd = Extract<Thing, object> | Firm;
 
 /**
  * What a page shows, as one graph. Its things name each other, and those of other pages, by `@id`: the firm is told
  * where visitors meet it, and only named elsewhere.
  */
-export const graphOf = (things: readonly PageThing[]) => ({
+export const graphOf = (nodes: readonly PageJsonLd[]) => ({
   '@context': 'https://schema.org',
-  '@graph': things,
+  '@graph': nodes,
 });

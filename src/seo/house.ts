@@ -1,7 +1,7 @@
 import type { Property } from '../content/schemas/property.ts';
 import { KINDS } from '../content/kinds/kinds.ts';
 import { theFirm } from './firm.ts';
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 /**
@@ -9,7 +9,7 @@ import { absoluteUrl } from './head.ts';
  * out, and so does a price in words.
  * @param picture path of the picture that stands for it
  */
-export function houseThing(house: Property, picture: string, site: URL): PageThing {
+export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {
   const url = absoluteUrl(site, KINDS.properties.page(house.id));
   const amenities = [...house.features, ...house.sustainabilityFeatures];
   return {

@@ -1,4 +1,4 @@
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 interface PageFacts {
@@ -10,7 +10,7 @@ interface PageFacts {
 }
 
 /** A page itself: one of questions, if it answers any. The sitemap takes the day from here. */
-export function pageThing({ path, updated, faqs = [] }: PageFacts, site: URL): PageThing[] {
+export function pageJsonLd({ path, updated, faqs = [] }: PageFacts, site: URL): PageJsonLd[] {
   const shared = { '@id': absoluteUrl(site, path), ...(updated && { dateModified: updated }) };
   if (faqs.length === 0) return updated ? [{ '@type': 'WebPage', ...shared }] : [];
   const mainEntity = faqs.map(({ question, answer }) => ({

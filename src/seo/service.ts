@@ -1,6 +1,6 @@
 import { KINDS } from '../content/kinds/kinds.ts';
 import { theFirm } from './firm.ts';
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 interface ServiceFacts {
@@ -10,7 +10,7 @@ interface ServiceFacts {
 }
 
 /** A service, and that the firm provides it. */
-export function serviceThing({ id, title, description }: ServiceFacts, site: URL): PageThing {
+export function serviceJsonLd({ id, title, description }: ServiceFacts, site: URL): PageJsonLd {
   const url = absoluteUrl(site, KINDS.services.page(id));
   return {
     '@type': 'Service',

@@ -30,7 +30,7 @@ export function islandOf(calculator: Calculator<Texts, unknown, unknown, string>
 export function islandOf(calculator: AnyCalculator, tabs: typeof Tabs): Island;
 export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island {
   return function CalculatorIsland({ service, ...props }) {
-    const { form, reply, state, ...can } = useCalculator(calculator, props.figures);
+    const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
     const { entries, errors, phase } = state;
     const figures = resolveFigures(calculator, props.figures, entries);
     const isCalculating = phase.kind === 'calculating';
@@ -41,7 +41,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
       error: errors.find(({ field }) => field === name)?.message,
       value: entries[part][name] ?? '',
       onChange: (text: string) => {
-        can.change({ [part]: { ...entries[part], [name]: text } });
+        actions.change({ [part]: { ...entries[part], [name]: text } });
       },
     });
     return (
@@ -51,7 +51,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
           method="get"
           action="#calculator"
           noValidate
-          onSubmit={can.submit}
+          onSubmit={actions.submit}
           aria-busy={isCalculating}
         >
           {errors.length > 0 && <ErrorList errors={errors} idOf={idOf} />}
@@ -66,10 +66,10 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
             figures={figures}
             controlOf={controlsOf('changes')}
             onReset={() => {
-              can.change({ changes: {} });
+              actions.change({ changes: {} });
             }}
           />
-          <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={can.isDisabled}>
+          <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={isDisabled}>
             Calculate
           </BusyButton>
         </form>

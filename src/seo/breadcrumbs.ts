@@ -1,4 +1,4 @@
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 /** A page by what its link says. */
@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /** The way from the home page to a page. */
-export function trailThing(steps: readonly Step[], site: URL): PageThing {
+export function breadcrumbJsonLd(steps: readonly Step[], site: URL): PageJsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, i) => ({

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { trailThing } from '../../../src/seo/trail.ts';
+import { breadcrumbJsonLd } from '../../../src/seo/breadcrumbs.ts';
 
 test('a trail names the pages in order, with full addresses', () => {
   const steps = [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
   ];
-  expect(trailThing(steps, new URL('https://machair.example'))).toEqual({
+  expect(breadcrumbJsonLd(steps, new URL('https://machair.example'))).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://machair.example/' },
