@@ -1,28 +1,24 @@
 import { FILES, PAGES } from './cache-policy.ts';
 import { isPhotograph, namedByPage, namedByScript } from './names.ts';
 
-/** What keeping needs of its surroundings. */
-export interface Dependencies {
+/** What precaching depends on. */
+export interface Tools {
   caches: CacheStorage;
   fetch: (address: string, how: RequestInit) => Promise<Response>;
-  /** Whether the visitor wants to save data: then nothing is loaded that the page itself did not load. */
+  /** Whether the visitor wants to save data; then only what the page itself has loaded is cached. */
   savesData: () => boolean;
 }
 
-/** Whether an answer is what was asked for, so that it may be kept. */
+/** Whether an answer is complete and not a redirect, so that it may be cached. */
 export const isWhole = (response: Response): boolean =>
   response.status === 200 && !response.redirected;
 
 /**
- * Keeps a page with all that it needs, so that it works without a line, the parts too that are not in view yet.
+ * Caches a page with everything it needs, even for parts not yet in view, so that it works offline.
  * @param path of the page
- * @param cache how its HTML is asked for, where it is not kept already
+ * @param cache how to request its HTML if it is not cached yet; 'reload' always requests it
  */
-export async function precachePage(
-  path: string,
-  tools: Dependencies,
-  cache: RequestCache,
-): Promise<void> {
+export async function precachePage(path: string, tools: Tools, cache: RequestCache): Promise<void> {
   const pages = await tools.caches.open(PAGES);
   let page = cache === 'reload' ? undefined : await pages.match(path);
   if (!page) {
@@ -33,8 +29,8 @@ export async function precachePage(
   await precacheFiles(namedByPage(await page.text()), tools);
 }
 
-/** Keeps files, and what scripts among them load; one after another, since none of it is urgent. */
-async function precacheFiles(names: readonly string[], tools: Dependencies): Promise<void> {
+/** Caches files, and what scripts among them load; one after another, since none of it is urgent. */
+async function precacheFiles(names: readonly string[], tools: Tools): Promise<void> {
   const files = await tools.caches.open(FILES);
   const queue = [...names];
   const seen = new Set(queue);
@@ -49,11 +45,7 @@ async function precacheFiles(names: readonly string[], tools: Dependencies): Pro
   }
 }
 
-async function load(
-  name: string,
-  files: Cache,
-  tools: Dependencies,
-): Promise<Response | undefined> {
+async function load(name: string, files: Cache, tools: Tools): Promise<Response | undefined> {
   const onlyKnown = isPhotograph(name) || tools.savesData();
   try {
     const file = await tools.fetch(name, {
@@ -65,12 +57,12 @@ async function load(
     await files.put(name, file.clone());
     return file;
   } catch {
-    // Without this one file, the others are worth keeping.
+    // The other files are still worth caching without this one.
     return undefined;
   }
 }
 
-/** Throws away the files that no kept page needs: those of releases that are gone. */
+/** Deletes files from old releases, which no cached page needs any more. */
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const needed = new Set<string>();

@@ -1,12 +1,12 @@
-// The service worker of the site: what a visitor has read works without a line. The build makes /sw.js of it.
+// The site's service worker: whatever a visitor has read works offline. The build bundles it as /sw.js.
 import { answerAhead, answerData, answerFile, answerPage, type Dependencies } from './answer.ts';
-import { precachePage, pruneFiles, type Dependencies as PrecacheDependencies } from './precache.ts';
+import { precachePage, pruneFiles, type Tools } from './precache.ts';
 import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
 
-/** How long a page has for itself before the rest of what it needs is kept, milliseconds. */
+/** How long a page has to itself before the rest of what it needs is cached, milliseconds. */
 const SETTLE_MS = 3000;
 
 const dependencies: Dependencies = {
@@ -14,14 +14,14 @@ const dependencies: Dependencies = {
   fetch: (request) => fetch(request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
-const tools: PrecacheDependencies = {
+const tools: Tools = {
   caches,
   fetch: (address, how) => fetch(address, how),
   savesData: () => self.navigator.connection?.saveData ?? false,
 };
 
 self.addEventListener('install', (event) => {
-  // It may take over at once: open pages keep all that they need, and ask for it as before.
+  // It can take over at once: open pages still have their cached files and request them as before.
   event.waitUntil(Promise.all([precachePage(OFFLINE_PAGE, tools, 'reload'), self.skipWaiting()]));
 });
 
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (policy === 'data') event.respondWith(answerData(event, dependencies));
 });
 
-// A page says that it has come: whether it was fetched ahead is nothing that an answer knows.
+// A page reports that it was opened, since a request does not show whether its prefetched page is ever read.
 self.addEventListener('message', (event) => {
   const path = cacheKey(event.source.url);
   const settled = dependencies.wait(SETTLE_MS);

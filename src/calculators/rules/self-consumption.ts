@@ -8,20 +8,16 @@ interface Prices {
   selling: number;
 }
 
-/** What the energy of a year saves when a part of it is used at home and the rest is sold. */
+/** What a year's generation saves if part of it is used at home and the rest is sold. */
 export interface SelfConsumption extends Prices {
-  /** The part that is used at home. */
+  /** The share used at home. */
   selfUse: number;
   /** £ a year. */
   annualSavings: number;
 }
 
-/** E (s b + (1 − s) p), with s used at home, b saved by buying less, and p paid for what is sold. @param made kWh a year */
-export const withSelfConsumption = (
-  made: number,
-  selfUse: number,
-  prices: Prices,
-): SelfConsumption =>
+/** E (s b + (1 − s) p): s is the share used at home, b the buying and p the selling price. @param made kWh a year, E */
+export const selfConsumption = (made: number, selfUse: number, prices: Prices): SelfConsumption =>
   finite({
     ...prices,
     selfUse,

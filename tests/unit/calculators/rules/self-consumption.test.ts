@@ -4,7 +4,7 @@ import type { Texts } from '../../../../src/values/choices.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
 import {
   presentSelfConsumption,
-  withSelfConsumption,
+  selfConsumption,
 } from '../../../../src/calculators/rules/self-consumption.ts';
 import { answerReal } from './real-figures.ts';
 
@@ -15,19 +15,19 @@ const PRICES = { buying: 0.28, selling: 0.05 };
 describe('energy that is used in part', () => {
   test('saves the price of buying at home, and brings that of selling beyond', () => {
     // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
-    expect(withSelfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
+    expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
   });
 
   test('is the specified sum when all is used at home', () => {
-    expect(withSelfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
+    expect(selfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
   });
 
   test('fails rather than show a number that is none', () => {
-    expect(() => withSelfConsumption(1e308, 1, { buying: 28, selling: 5 })).toThrow(RangeError);
+    expect(() => selfConsumption(1e308, 1, { buying: 28, selling: 5 })).toThrow(RangeError);
   });
 
   test('stands beside the specified savings, by month and by year, each with what it supposes', () => {
-    expect(presentSelfConsumption(840, withSelfConsumption(3000, 0.4, PRICES))).toEqual([
+    expect(presentSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
       {
         label: 'Monthly Savings',
         main: '£70',
