@@ -24,7 +24,7 @@ const { builtIn, remote, uploads } = createSources({
   token: getSecret('CONTENT_TOKEN'),
 });
 
-/** The loaders have checked every item; this says what one is. */
+/** The loaders have already checked every item; this only gives its type. */
 const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 
 function loaderOf(folder: Folder) {

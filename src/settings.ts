@@ -62,7 +62,7 @@ export const environment = {
       access: 'public',
       default: '/api/enquiries',
     }),
-    // The Worker deletes by it, and the privacy page says it.
+    // The Worker deletes enquiries by it, and the privacy page states it.
     ENQUIRY_KEEP_DAYS: envField.number({
       context: 'server',
       access: 'public',
@@ -116,8 +116,8 @@ export function readContentApiUrl(value: string): string {
 }
 
 /**
- * What the form for editors works on, where the build holds it.
- * @throws when a setting of it is wrong
+ * What the content editor edits, if the build includes it.
+ * @throws if one of its settings is wrong
  */
 export function readEditor(env: Record<string, string | undefined>): FormSettings | undefined {
   if (!hasEditor(env)) return undefined;
@@ -147,9 +147,9 @@ export function readEditor(env: Record<string, string | undefined>): FormSetting
   };
 }
 /**
- * The other host that a service's address names, for the content security policy.
- * @returns undefined for a path on this site, and for no address
- * @throws when the value is neither a path nor an http(s) address
+ * The outside host in a service's address, for the content security policy.
+ * @returns undefined for a path on this site, or no address
+ * @throws if the value is neither a path nor an http(s) address
  */
 export function readServiceOrigin(name: string, value: string | undefined): string | undefined {
   if (!value || /^\/(?!\/)/.test(value)) return undefined;
@@ -163,8 +163,8 @@ export function readServiceOrigin(name: string, value: string | undefined): stri
 }
 
 /**
- * A setting that is on or off, needed before `astro:env` exists.
- * @throws when it is set and is neither
+ * An on/off setting that is needed before `astro:env` exists.
+ * @throws if it is set to anything else
  */
 export function readSwitch(
   env: Record<string, string | undefined>,
@@ -178,7 +178,7 @@ export function readSwitch(
   return value === 'on';
 }
 
-/** Pages, manifest and log say addresses, so that they are no place for a password; nor is this message. */
+/** Addresses appear on pages, in the manifest and in logs, so they must not hold a password; nor must this message. */
 function refuseCredentials(name: string, value: string): void {
   if (!/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) return;
   throw new Error(

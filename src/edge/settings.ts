@@ -1,4 +1,4 @@
-/** What a deployment, the environment or `.env` may set. */
+/** Variables that a deployment, the environment or `.env` may set. */
 export const WORKER_VARS = [
   'SITE_URL',
   'ENQUIRY_FORWARD_URL',
@@ -12,25 +12,25 @@ export const WORKER_VARS = [
 export type WorkerVars = Partial<Record<(typeof WORKER_VARS)[number], string | undefined>>;
 
 export interface WorkerSettings {
-  /** Where the site is, if that is another address than the Worker's. */
+  /** The site's address, if it is not the Worker's. */
   siteOrigin: string | undefined;
-  /** Where each stored enquiry is sent on to, as JSON. */
+  /** The address that stored enquiries are forwarded to, as JSON. */
   forwardUrl: string | undefined;
-  /** Enquiries that are taken from one address within a minute. */
+  /** Enquiries accepted from one address within a minute. */
   perMinute: number;
-  /** Enquiries that are stored within an hour, whoever sends them. */
+  /** Enquiries stored within an hour, from everybody together. */
   perHour: number;
   /** Days after which an enquiry is deleted. */
   retentionDays: number;
-  /** Searches that one address may make with the paid place search within a minute. */
+  /** Paid place searches allowed to one address within a minute. */
   searchesPerMinute: number;
-  /** Searches that are made with the paid place search within a day of UTC. */
+  /** Paid place searches allowed within a UTC day. */
   searchesPerDay: number;
 }
 
 /**
- * Reads the Worker's settings. What is unset or empty has its default.
- * @throws an error that names the setting, what it is, and what it must be
+ * Reads the Worker's settings. Unset or empty ones get their defaults.
+ * @throws an error that names the setting, its value, and what it must be
  */
 export function readWorkerSettings(vars: WorkerVars): WorkerSettings {
   const count = (name: keyof WorkerVars, normal: number, most: number) =>

@@ -2,12 +2,12 @@ import { cacheKey, FILES, OFFLINE_PAGE, PAGES } from './cache-policy.ts';
 import { isWhole } from './precache.ts';
 import type { Asked } from './scope.ts';
 
-/** How long a page that is kept may take on a weak line before the kept one is shown, milliseconds. */
+/** How long to wait for a live page before showing the cached one, milliseconds. */
 const PATIENCE_MS = 4000;
 
 type Question = Pick<Asked, 'request' | 'waitUntil'>;
 
-/** What answering needs of its surroundings. */
+/** What the answers depend on. */
 export interface Dependencies {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
@@ -15,9 +15,9 @@ export interface Dependencies {
 }
 
 /**
- * A page: as it is on the site now, else as it was when it was read, else the one for those without a line. So a new
- * release arrives with the next page that is opened, and an open one stays as it is.
- * @param begun the browser's own answer, if it has begun one
+ * Answers with a page: from the network, else from the cache, else the offline page. So a new release arrives with the
+ * next page that is opened, and an open one stays as it is.
+ * @param begun the browser's own navigation preload, if it has begun one
  */
 export function answerPage(
   event: Question,
@@ -34,13 +34,13 @@ export function answerPage(
   );
 }
 
-/** A page that may be read next: as it is on the site now, and not kept. */
+/** Answers with a page that may be read next: from the network, and not cached. */
 export const answerAhead = async (
   { request, preloadResponse }: Pick<Asked, 'request' | 'preloadResponse'>,
   { fetch }: Dependencies,
 ): Promise<Response> => (await preloadResponse) ?? fetch(request);
 
-/** A file with a hash in its name: as it was first loaded, for it never changes. */
+/** Answers with a file that has a hash in its name: from the cache first, since it never changes. */
 export async function answerFile(
   event: Question,
   { caches, fetch }: Dependencies,
@@ -53,7 +53,7 @@ export async function answerFile(
   return live;
 }
 
-/** Data under a name that stays: as they are now, else as they were. */
+/** Answers with data whose name has no hash: from the network, else from the cache. */
 export async function answerData(
   event: Question,
   { caches, fetch }: Dependencies,
@@ -63,7 +63,7 @@ export async function answerData(
   return live.catch(async () => (await caches.match(event.request)) ?? Response.error());
 }
 
-/** Keeps an answer beside giving it, if it is one to keep: a whole file, or a page of HTML. */
+/** Caches a copy of an answer if it is worth caching: a complete file, or a page of HTML. */
 async function cacheCopy(
   live: Promise<Response>,
   name: string,
@@ -77,6 +77,6 @@ async function cacheCopy(
     const copy = response.clone();
     await (await caches.open(name)).put(address, copy);
   } catch {
-    // Whoever asked has been told; a full store costs what would have been kept.
+    // The page has its answer already; if storage is full, only the copy is lost.
   }
 }

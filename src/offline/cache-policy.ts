@@ -1,21 +1,21 @@
 import { pagePath } from '../values/page-path.ts';
 
-/** Caches of what a visitor has read: pages by their path, and the files that those need. */
+/** The caches of what a visitor has read: pages by path, and the files they need. */
 export const PAGES = 'pages';
 export const FILES = 'files';
 
-/** The page in the place of one that cannot be had. */
+/** The page shown in place of one that cannot be reached. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Areas whose pages and calls are never kept, and what their pages ask for neither. */
+/** Areas whose pages and calls are never cached, nor anything that their pages request. */
 const NEVER_CACHED = /^\/(?:api|admin|editor)(?:\/|$)/;
 
 export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 
 /**
- * What a worker may keep of a request: a page, a file with a hash in its name, or data; nothing of other sites, and
- * nothing that changes something. A page that is fetched ahead is not read yet, so that it is told apart.
- * @param referrer address of the page that asks, empty where nobody knows
+ * How to treat a request: as a page, a file with a hash in its name, or data; undefined for other sites and anything
+ * but GET. A prefetched page has not been read yet, so it is a case of its own.
+ * @param referrer address of the requesting page, empty if unknown
  */
 export function cachePolicy(
   {
@@ -38,5 +38,5 @@ export function cachePolicy(
   return pathname.startsWith('/data/') ? 'data' : undefined;
 }
 
-/** Under which a page is kept: what was typed into its address is not. */
+/** The cache key of a page: without the query, which may hold what a visitor typed. */
 export const cacheKey = (url: string): string => pagePath(new URL(url));

@@ -1,5 +1,5 @@
-// What /sw.js is where the site is built without a service worker: one that a browser has from before is taken away,
-// with all that it kept. Open pages go on without it.
+// /sw.js for a site built without a service worker: it removes the one a browser has from an earlier build, with all
+// its caches. Open pages go on without it.
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;

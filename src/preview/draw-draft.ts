@@ -4,11 +4,11 @@ import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
 import { drawItem } from './draw-item.ts';
 
-/** The id of an item that has no file yet. */
+/** The id used for an item without a file. */
 const NEW = 'new';
 
 /**
- * A draft as HTML, as the site would show it.
+ * Renders a draft as the site would show it.
  * @param id empty for a new item
  * @returns the HTML, and the pictures that the editor has not loaded yet
  */

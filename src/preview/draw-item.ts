@@ -18,7 +18,7 @@ const PREVIEWS = {
 
 const RENDERER = '@astrojs/react';
 
-/** The HTML of an item, by the site's own components: its entry in lists, and its page. */
+/** Renders an item with the site's own components: its entry in lists, and its page. */
 export async function drawItem(
   folder: RemoteFolder,
   item: Item,
@@ -26,7 +26,7 @@ export async function drawItem(
 ): Promise<string> {
   const { picture }: Kind = REMOTE_KINDS[folder];
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
-  // Astro keeps what it has drawn, so that each drawing has one of its own.
+  // Astro's container remembers what it has rendered, so each render gets a new one.
   const astro = await AstroContainer.create();
   astro.addServerRenderer({ name: RENDERER, renderer: react });
   astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });

@@ -1,13 +1,13 @@
 import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
-/** A page by what its link says. */
+/** A page and the text of its link. */
 export interface Step {
   readonly label: string;
   readonly href: string;
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumb trail from the home page to a page. */
 export function breadcrumbJsonLd(steps: readonly Step[], site: URL): PageJsonLd {
   return {
     '@type': 'BreadcrumbList',

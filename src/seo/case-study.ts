@@ -12,9 +12,9 @@ interface StudyFacts {
 }
 
 /**
- * A case study as an article of the firm's. What customers say stays out.
- * @param firm its name
- * @param picture path of the picture that stands for it
+ * A case study as an article by the firm. Customers' quotes are left out.
+ * @param firm the firm's name
+ * @param picture path of its sharing picture
  */
 export function caseStudyJsonLd(
   study: StudyFacts,

@@ -2,7 +2,7 @@ import type { Electrician, HVACBusiness, LocalBusiness, MergeLeafTypes, Thing } 
 
 type Leaf<T> = Extract<T, { '@type': string }>;
 
-/** The firm, which is a business of a place and of two trades. */
+/** The firm: a local business with two trades. */
 export type Firm = MergeLeafTypes<
   [
     Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
@@ -11,12 +11,12 @@ export type Firm = MergeLeafTypes<
   ]
 >;
 
-/** Something that a page shows, as search engines read it. */
+/** Something a page shows, as structured data. */
 export type PageJsonLd = Extract<Thing, object> | Firm;
 
 /**
- * What a page shows, as one graph. Its things name each other, and those of other pages, by `@id`: the firm is told
- * where visitors meet it, and only named elsewhere.
+ * The structured data of a page, as one graph. Nodes refer to each other, and to those on other pages, by `@id`: the
+ * firm is described where visitors look for it, and only referred to elsewhere.
  */
 export const graphOf = (nodes: readonly PageJsonLd[]) => ({
   '@context': 'https://schema.org',

@@ -9,7 +9,7 @@ interface ServiceFacts {
   description: string;
 }
 
-/** A service, and that the firm provides it. */
+/** A service provided by the firm. */
 export function serviceJsonLd({ id, title, description }: ServiceFacts, site: URL): PageJsonLd {
   const url = absoluteUrl(site, KINDS.services.page(id));
   return {

@@ -1,7 +1,7 @@
 /**
- * A text that others wrote, made safe to print: nothing in it acts on a terminal, turns the reading direction, begins a
- * line of its own or is a command to the workflow that reads the log.
- * @param limit most characters, so that a report stays readable
+ * Makes a text that others wrote safe to print: it cannot control a terminal, change the reading direction, start a new
+ * line, or give a command to the workflow that reads the log.
+ * @param limit the maximum length, so that a report stays readable
  */
 export function sanitizeForLog(text: string, limit = Infinity): string {
   const cut = text.length > limit ? `${text.slice(0, limit)}…` : text;

@@ -17,8 +17,8 @@ export interface BookingCalendarProps {
 }
 
 /**
- * A day to arrive on, the shortest stay from it, and the ways to ask for it. Until the island is alive its buttons
- * lead to the contact page.
+ * Picks an arrival day, shows the shortest stay from it, and offers ways to ask for it. Until the island has loaded,
+ * its buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
@@ -43,7 +43,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     });
     if (!stay) {
       miss();
-      // The error stands above the days; focus alone would scroll no farther than to the day.
+      // The error is above the days, and focusing a day would not scroll that far.
       calendar.current?.scrollIntoView({ block: 'nearest' });
       calendar.current
         ?.querySelector<HTMLElement>('td [tabindex="0"]')

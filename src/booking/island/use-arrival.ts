@@ -7,7 +7,7 @@ import {
   type ArrivalRules,
 } from '../rules/stay.ts';
 
-/** The arrival a visitor has chosen, why the last day tried cannot be one, and whether one is missing. */
+/** The arrival day chosen, why the last day tried was refused, and whether one is still missing. */
 export function useArrival(rules: ArrivalRules | undefined) {
   const [arrival, setArrival] = useState<Day>();
   const [problem, setProblem] = useState<string>();

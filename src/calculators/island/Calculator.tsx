@@ -13,7 +13,7 @@ import { answerIn } from './calculator-state.ts';
 import { useCalculator } from './use-calculator.ts';
 
 interface IslandProps {
-  /** The figures that the calculator names. */
+  /** The figures that the calculator uses. */
   figures: Figures;
   /** Id of the service that a quote would be for. */
   service: string;
@@ -21,12 +21,12 @@ interface IslandProps {
 
 type Island = (props: IslandProps) => ReactNode;
 
-/** Id of the control of a field or a figure; a page has one calculator. */
+/** Id of the control for a field or a figure; a page has only one calculator. */
 const idOf = (name: string) => `calculator-${name}`;
 
-/** The island of a calculator: form, errors, answer, working, assumptions, ways onward. */
+/** Makes a calculator's island: form, errors, answer, working, assumptions and what to do next. */
 export function islandOf(calculator: Calculator<Texts, unknown, unknown, string>): Island;
-/** @param tabs for a calculator with tabs among its fields; the others do without their script */
+/** @param tabs only for a calculator with tabs among its fields, so that others do not load their script */
 export function islandOf(calculator: AnyCalculator, tabs: typeof Tabs): Island;
 export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island {
   return function CalculatorIsland({ service, ...props }) {

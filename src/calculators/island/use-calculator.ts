@@ -22,7 +22,7 @@ import { restoreEntries } from './restore-entries.ts';
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
-/** A calculator's state, and what it does to the world around: address, toasts, focus, and the delay. */
+/** A calculator's state and its side effects: the address, toasts, focus and the delay. */
 export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const [[reduce, address]] = useState(
     () => [createReducer(calculator, figures), createAddress(calculator)] as const,
@@ -33,7 +33,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const delayMs = state.hasAnswered ? 0 : calculator.delayMs;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** Where an answer or an error that was asked for is read. */
+  /** The answer or error that takes the focus. */
   const reply = useRef<HTMLElement & HTMLDivElement>(null);
 
   const restore = useEffectEvent((typed: Texts) => {
@@ -59,7 +59,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
-      // A link within the page or another island changes the address too, but none of the fields.
+      // A link within the page or another island changes the address too, but not our fields.
       if (address.isElsewhere()) restore({});
     };
     addEventListener('popstate', walk);
@@ -70,7 +70,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 
   useEffect(() => {
     if (!isCalculating) return undefined;
-    // A transition is rendered in slices, so that a slow phone goes on listening.
+    // React renders a transition in slices, so that a slow phone stays responsive.
     const inSlices = () => {
       startTransition(() => {
         dispatch({ kind: 'due' });

@@ -4,10 +4,10 @@ import type { BrokenEvent } from './read-calendar.ts';
 
 const SHOWN_EVENTS = 5;
 
-/** A calendar by its host alone: the whole address may be a key to it. */
+/** Names a calendar by its host alone, since the full address may be a key to it. */
 const hostOf = (url: string): string => new URL(url).host;
 
-/** What a calendar that cannot be used is reported as. */
+/** Reports a calendar that cannot be used. */
 export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const known = cause instanceof CalendarError;
   return {
@@ -22,7 +22,7 @@ export function describeUnread(id: string, url: string, cause: unknown): Reporte
   };
 }
 
-/** What events that cannot be read are reported as: by their lines, since what they say is the guests' own. */
+/** Reports events that cannot be read, by line number only, since their words are the guests' own. */
 export function describeBroken(
   id: string,
   url: string,

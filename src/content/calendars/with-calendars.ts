@@ -13,7 +13,7 @@ import { readCalendarInTime } from './read-in-time.ts';
 
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
-/** Each has a processor of its own, so that many calendars do not use up each other's time. */
+/** Few enough for each to have a processor core, so that calendars do not use up each other's time limits. */
 const READ_AT_ONCE = 2;
 
 type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
@@ -25,7 +25,7 @@ interface CalendarResult {
 }
 
 /**
- * Adds to each house what its calendar says is taken. One that cannot be read is reported and stops nothing.
+ * Adds to each house the nights its calendar says are taken. A calendar that cannot be read is only reported.
  * @param read reads the text of one calendar
  */
 export function withCalendars(

@@ -6,27 +6,27 @@ import { repair, isBrokenLine, isLongList, isLongText, lengthOf } from './repair
 import { formatIssues, unknownField } from './format-issues.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 
-/** What a file must be to hold an item of a kind. */
+/** What a file needs to hold an item of a kind. */
 export interface ItemShape {
   fields: ItemFields;
   /** The field that names an item's picture. */
   picture?: string;
 }
 
-/** Words may be this many times longer than advised: more would make pages, and what is read of them, too heavy. */
+/** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
 const MOST_TIMES = 10;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field that can be used, with what is to be said of it; without `value` it cannot. */
+/** A checked field and its problems; without `value`, it cannot be used. */
 interface CheckedField {
   value?: unknown;
   problems: Problem[];
 }
 
 /**
- * Checks the fields of a file one by one. Without a specified one the file cannot be used; without another it can.
- * @returns the fields that can be used, and what is not as it should be
+ * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
+ * @returns the fields that can be used, and the problems found
  */
 export function checkFields(given: Values, { fields, picture }: ItemShape) {
   const { required, derived, words } = fields;
@@ -45,7 +45,7 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
     isUsable = take(name, check(name, schema, given, true)) && isUsable;
   }
   for (const [name, schema] of Object.entries(optional)) {
-    // Whoever writes null says nothing.
+    // null counts as left out.
     if ((given[name] ?? null) !== null) {
       take(name, checkField(name, schema, given, isShown(name)));
     }
@@ -58,7 +58,7 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
   return { values, problems: worstOf(found.flat()), isUsable };
 }
 
-/** @param isShown whether it is words for visitors, which may be longer than advised */
+/** @param isShown whether visitors read the text, which may then be longer than advised */
 function checkField(
   name: string,
   schema: z.ZodMiniType,
@@ -84,7 +84,7 @@ function checkField(
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 
-/** Of a list that is too long, a schema has not looked at the entries. */
+/** Checks an overlong list in parts, since a schema does not look at the entries of one that is too long. */
 function checkLongList(
   name: string,
   schema: z.ZodMiniType,
@@ -100,7 +100,7 @@ function checkLongList(
   return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
-/** A picture that is not ours to show gives way to the one that always is. */
+/** Replaces a picture that cannot be used with the fallback. */
 function checkPicture(
   name: string,
   schema: z.ZodMiniType,

@@ -7,25 +7,25 @@ type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
 
 type Path = readonly PropertyKey[];
 
-/** Longer than advised. */
+/** Whether a text is longer than advised. */
 export const isLongText = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'string';
 
 export const isLongList = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'array';
 
-/** Characters of a text, entries of a list. */
+/** The number of characters of a text, or of entries of a list. */
 export const lengthOf = ({ input = '' }: TooLong): number => input.length;
 
-/** A line with what breaks it. */
+/** Whether a one-line text has line breaks or control characters. */
 export const isBrokenLine = (issue: core.$ZodIssue): boolean =>
   issue.code === 'invalid_format' && issue.pattern === String(ONE_LINE);
 
 /**
- * A value that is used although its schema does not take it: without the fields that nobody knows, lines in one piece,
- * texts as long as they came, and all else as the schema gives it. No part of it is as it came.
- * @param issues what the schema says of fields, lines and lengths, each with its `input`
- * @returns undefined where the schema would not take it even so
+ * Repairs a value that its schema rejects: unknown fields are removed and one-line texts put on one line; long texts
+ * stay long. Everything else is as the schema parses it.
+ * @param issues the schema's issues about fields, lines and lengths, each with its `input`
+ * @returns undefined if the schema rejects the repaired value too
  */
 export function repair(
   value: unknown,
@@ -42,7 +42,7 @@ export function repair(
       repaired = change(repaired, issue.path, (text) => toLine(String(text)));
     }
   }
-  // The beginning of a long text stands in for it while the schema looks.
+  // A long text is cut short while the schema looks, and put back afterwards.
   for (const { path, input, maximum } of texts) {
     repaired = change(repaired, path, () => String(input).slice(0, maximum));
   }
@@ -53,7 +53,7 @@ export function repair(
   return { value: used };
 }
 
-/** A copy of a value with one place in it changed. */
+/** A copy of a value, changed in one place. */
 function change(value: unknown, [key, ...rest]: Path, to: (place: unknown) => unknown): unknown {
   if (key === undefined) return to(value);
   if (Array.isArray(value)) return value.with(Number(key), change(value[Number(key)], rest, to));

@@ -3,7 +3,7 @@ import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
 import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } from './shapes.ts';
 
-/** The contents API lists no more entries of a folder than this. */
+/** The most entries of a folder that the contents API lists. */
 const CONTENTS_LIMIT = 1000;
 const LISTING_BYTES = 20_000_000;
 const JSON_TYPE = 'application/vnd.github+json';
@@ -18,13 +18,13 @@ export interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: RequestTools;
-  /** What a file is downloaded with, by its address; it may refuse to. Without it, `tools`. */
+  /** Gives the tools to download an address with, or refuses; `tools` by default. */
   toolsFor?: (downloadUrl: string) => RequestTools;
 }
 
 export interface ContentsClient {
   /**
-   * Lists a folder; the root is ''. With `previous`, an unchanged folder costs one request and gives `previous` back.
+   * Lists a folder; the root is ''. An unchanged folder costs one request and returns `previous`.
    * @throws RequestError
    */
   listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
@@ -120,7 +120,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
 
 type TreeEntry = z.output<typeof treeSchema>['tree'][number];
 
-/** An entry of a tree has no download address; a sibling's gives it, unless that one carries a token. */
+/** Entries of a tree have no download address, so it is derived from a sibling's, unless that one holds a token. */
 function fromTree(entry: TreeEntry, sample: string | undefined): FolderEntry {
   const isPlainFile = entry.type === 'blob' && entry.mode !== '120000';
   const canDerive = isPlainFile && sample !== undefined && !sample.includes('?');

@@ -11,10 +11,10 @@ const contentsEntrySchema = z.looseObject({
   html_url: z.optional(z.nullable(z.string())),
 });
 
-/** The answer of the contents API for a folder. */
+/** The contents API's answer for a folder. */
 export const contentsListingSchema = z.array(contentsEntrySchema);
 
-/** The answer of the git trees API. */
+/** The git trees API's answer. */
 export const treeSchema = z.looseObject({
   sha: z.string(),
   truncated: z.boolean(),
@@ -36,16 +36,16 @@ export interface FolderEntry {
   sha: string;
   /** Bytes. */
   size: number;
-  /** Where the file is downloaded from; null: through the blobs API. */
+  /** Where to download the file; null if only the blobs API has it. */
   downloadUrl: string | null;
-  /** Where people see the file, if the server says so. */
+  /** The file's web page, if the server gives one. */
   htmlUrl?: string | undefined;
 }
 
-/** A folder, with what tells whether it changed. */
+/** A folder, with the tag that shows whether it has changed. */
 export interface Listing {
   entries: FolderEntry[];
   etag?: string | undefined;
-  /** Set when the folder was too large for the contents API and was read as a git tree. */
+  /** Set if the folder was too large for the contents API and was read as a git tree. */
   treeSha?: string | undefined;
 }

@@ -1,11 +1,11 @@
 import { hostOf } from '../../values/host-of.ts';
 import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 
-/** Why a request has no usable answer. */
+/** Why a request gave no usable answer. */
 export type RequestErrorKind =
   'network' | 'timeout' | 'status' | 'rate-limit' | 'not-json' | 'unexpected-shape' | 'too-large';
 
-/** A request without a usable answer. Of its address it says the host: the rest may be a key to what is there. */
+/** A request that gave no usable answer. It names only the host, since the rest of the address may be a key. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
@@ -27,7 +27,7 @@ export class RequestError extends Error {
     this.resetsAt = more.resetsAt;
   }
 
-  /** Whether asking once more may help. */
+  /** Whether trying again may help. */
   get isPassing(): boolean {
     return this.kind === 'network' || (this.kind === 'status' && (this.status ?? 0) >= 500);
   }

@@ -1,6 +1,6 @@
 import { RequestError } from './request-error.ts';
 
-/** What requests need from the world. */
+/** What requests depend on. */
 export interface RequestTools {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface RequestTools {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Most bytes of an answer. */
+  /** The most bytes an answer may have. */
   limitBytes: number;
 }
 
@@ -22,9 +22,9 @@ export interface Answer {
 }
 
 /**
- * Fetches an address whole, within a time and a size.
- * @throws RequestError on network faults, timeouts, rate limits, too large answers, and those that are not OK, other
- * than a 304 to who sent `if-none-match`.
+ * Fetches an address completely, within limits of time and size.
+ * @throws RequestError on network faults, timeouts, rate limits, answers that are too large, and those that are not OK,
+ * except a 304 in answer to `if-none-match`.
  */
 export async function request(
   url: string,
@@ -89,7 +89,7 @@ async function readAtMost(
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The code of a fault in brackets, where it has one; its message may hold the whole address. */
+/** A fault's code in brackets, if it has one; its message is not used, since it may hold the full address. */
 function reason(cause: unknown): string {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';

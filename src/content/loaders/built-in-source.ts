@@ -4,7 +4,7 @@ import { gitBlobSha } from './git-sha.ts';
 import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../checks/content-file.ts';
 import type { Source } from './source.ts';
 
-/** The content folder of this repository, or another folder of the same shape. */
+/** Reads this repository's content folder, or another with the same structure. */
 export function builtInSource(root: string, name = `${root}/`): Source {
   return {
     name,

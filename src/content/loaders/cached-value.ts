@@ -1,6 +1,6 @@
 import type { SourceCache } from './source.ts';
 
-/** Something that is kept from one build to the next, such as the listing of a folder. It must be what JSON can say. */
+/** A JSON value that is cached from one build to the next, such as the listing of a folder. */
 export function cachedValue<T>(cache: SourceCache, key: string) {
   return {
     read(): T | undefined {

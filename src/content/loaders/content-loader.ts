@@ -9,7 +9,7 @@ export interface ContentLoaderOptions extends ReadCollectionOptions {
   strictness: Strictness;
 }
 
-/** Fills a collection from the content repository, from what that last gave, or from the built-in folder. */
+/** Fills a collection from the content repository, from its last good versions, or from the built-in folder. */
 export function contentLoader(options: ContentLoaderOptions): Loader {
   return {
     name: 'content-loader',

@@ -4,8 +4,8 @@ import type { RemoteSourceOptions } from './source.ts';
 import { withRetries } from './with-retries.ts';
 
 /**
- * What downloads the files of a folder, each up to a size in bytes. A server that has said to wait is not asked for the
- * next one.
+ * Makes a function that downloads the files of a folder, each up to a size in bytes. Once a server has said to wait, it
+ * is not asked for any more.
  */
 export function downloads(
   { client, limit, retries }: RemoteSourceOptions,

@@ -16,24 +16,24 @@ import type { RemoteSourceOptions, SourceCache } from './source.ts';
 /** The folder of pictures. */
 export const UPLOADS = 'uploads';
 
-/** What came of pictures. */
+/** The result of fetching pictures. */
 export interface FetchedPictures {
-  /** Pictures that are there now. */
+  /** Pictures that are on disk now. */
   names: string[];
   failed: FailedPicture[];
   /** Why the folder could not be listed. */
   error?: string;
 }
 
-/** A picture that could not be had, or must not be shown. */
+/** A picture that could not be fetched, or must not be shown. */
 interface FailedPicture extends ReportedProblem {
-  /** Whether an earlier version is there. */
+  /** Whether an earlier version is on disk. */
   hasLastGood: boolean;
-  /** Whether it may be had another time. */
+  /** Whether trying again later may help. */
   isUnread: boolean;
 }
 
-/** Where pictures are put, what is remembered of them, and what looks at them first. */
+/** Where pictures are stored, what is cached about them, and what checks them first. */
 export interface PicturePlace {
   directory: string;
   source: string;
@@ -41,7 +41,7 @@ export interface PicturePlace {
   checker: PictureChecker;
 }
 
-/** Brings the pictures of a repository to disk, and tells of those that stayed behind. */
+/** Downloads the pictures of a repository, and reports those that could not be used. */
 export async function fetchPictures(
   remote: RemoteSourceOptions,
   place: PicturePlace,
@@ -66,10 +66,10 @@ export async function fetchPictures(
   }
 }
 
-// Another key would have all of them checked again, as a stricter check wants.
+// Change this key when the check becomes stricter, so that every picture is checked again.
 const checkedKey = ({ source }: PicturePlace, name: string) => `checked-4:${source}:${name}`;
 
-/** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
+/** Stores a picture unless it is already there; returns what went wrong, if anything did. */
 async function fetchPicture(
   entry: FolderEntry,
   place: PicturePlace,
@@ -89,7 +89,7 @@ async function fetchPicture(
     }
     const bytes = await download(entry);
     await writeFile(target, await checker.check(entry.name, bytes));
-    // Git's name of what was listed, which is not always what is on disk.
+    // The hash of the bytes as listed; those on disk may have lost their metadata.
     cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
@@ -107,7 +107,7 @@ async function fetchPicture(
   }
 }
 
-/** Pictures of this source that an earlier build put on disk. */
+/** Pictures from this source that an earlier build stored. */
 async function listLastGood(place: PicturePlace): Promise<string[]> {
   const names = await readdir(place.directory);
   return names.filter((name) => place.cache.get(checkedKey(place, name)) !== undefined);

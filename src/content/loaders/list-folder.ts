@@ -4,9 +4,9 @@ import type { RemoteSourceOptions } from './source.ts';
 import { withRetries } from './with-retries.ts';
 
 /**
- * Lists a folder of a content repository. Git keeps no empty folders, so one that is not there is empty; a repository
- * that is not there, or not for us, is none.
- * @param previous what the last build saw
+ * Lists a folder of a content repository. Git keeps no empty folders, so a missing folder counts as empty; a repository
+ * that is missing, or that we may not read, is an error.
+ * @param previous the listing of the last build
  * @throws RequestError
  */
 export async function listFolder(

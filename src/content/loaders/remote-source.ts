@@ -15,7 +15,7 @@ import type { RemoteSourceOptions, Source, SourceCache } from './source.ts';
 
 const fileKey = (sha: string) => `file:${sha}`;
 
-/** A content repository behind GitHub's contents API. Files are kept by their sha, so only changed ones are fetched. */
+/** A content repository behind GitHub's contents API. Files are cached by sha, so only changed ones are fetched. */
 export function remoteSource(options: RemoteSourceOptions): Source {
   const { name, timeoutMs } = options;
   return {
@@ -52,7 +52,7 @@ async function readEntry(
   try {
     const bytes = await download(entry);
     const file = { ...decodeFile(name, bytes), sha: gitBlobSha(bytes) };
-    // A download host may lag behind the listing: only the bytes that were listed are kept.
+    // A download host may lag behind the listing, so only the bytes that were listed are cached.
     if ('text' in file && file.sha === sha) cache.set(fileKey(sha), file.text);
     return file;
   } catch (error) {

@@ -10,15 +10,15 @@ import { stopsBuild, type Strictness } from './strictness.ts';
 export interface UploadsLoaderOptions {
   remote?: RemoteSourceOptions | undefined;
   strictness: Strictness;
-  /** Where pictures of the content repository are put, beside content/uploads. */
+  /** Where pictures from the content repository are stored; content/uploads holds our own. */
   directory?: string;
-  /** Starts what checks them. */
+  /** Starts the process that checks them. */
   createChecker?: () => PictureChecker;
 }
 
 /**
- * Brings the pictures of the content repository's `uploads` folder to disk, each once per sha. In the place of one that
- * cannot be had stays its last good version, else the built-in one of the same name.
+ * Downloads the content repository's `uploads` folder, each picture once per sha. A picture that cannot be fetched is
+ * replaced by its last good version, else by the built-in one of the same name.
  */
 export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   const { remote, strictness, directory = 'remote-content/uploads' } = options;

@@ -1,6 +1,6 @@
 import { RequestError } from '../http/request-error.ts';
 
-/** Runs a request, and again after a passing error, `retries` times at most. */
+/** Runs a request, and retries it after a temporary error at most `retries` times. */
 export async function withRetries<T>(job: () => Promise<T>, retries: number): Promise<T> {
   for (let left = retries; ; left--) {
     try {

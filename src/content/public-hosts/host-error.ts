@@ -1,7 +1,7 @@
-/** Why an address is not asked: it has no https, it is not on the public internet, it leads on and on. */
+/** Why an address is refused: not https, not on the public internet, or too many redirects. */
 export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
 
-/** An address that is not asked. It does not name it. */
+/** An address that was refused. The message does not contain it. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostFault;

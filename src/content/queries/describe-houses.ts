@@ -7,7 +7,7 @@ interface House {
   guests?: number | undefined;
 }
 
-/** The houses in a sentence for search results: "Benderloch House, Lochboisdale, for up to 14 guests". */
+/** Describes the houses for search results: "Benderloch House, Lochboisdale, for up to 14 guests". */
 export function describeHouses(houses: readonly House[]): string {
   const opening = 'Self-catering eco holiday houses in the Outer Hebrides';
   const named = houses.map(({ name, location, bedrooms, guests }) => {

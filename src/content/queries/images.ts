@@ -10,18 +10,18 @@ const remote: Pictures = import.meta.glob(
   { eager: true },
 );
 
-/** The picture shown where another one is missing or broken. */
+/** The picture shown if another is missing or broken. */
 const fallbackImage = find('/uploads/fallback.svg');
 
 /**
- * The picture that content names as /uploads/NAME: the content repository's, else the built-in one, else the fallback.
- * @param path as in content
+ * The picture for /uploads/NAME: from the content repository, else built in, else the fallback.
+ * @param path the path as content gives it
  */
 export function findImage(path: string): ImageMetadata {
   return lookUp(path) ?? fallbackImage;
 }
 
-/** Finds the picture that content names. */
+/** Finds the picture for a path in content. */
 export type FindImage = (path: string) => ImageMetadata;
 
 function find(path: string): ImageMetadata {

@@ -7,14 +7,14 @@ import { firstSentence } from '../../values/first-sentence.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
-  /** In the site's own repository, or as `services/NAME` in that of the content. */
+  /** Its path in the site's repository, or `services/NAME` in the content repository. */
   file: string;
   field: string;
   value: string;
   why: string;
 }
 
-/** What of the content can hold such a fact. */
+/** The parts of the content that can hold such facts. */
 export interface ContentToConfirm {
   company: Company;
   services: readonly Pick<Service, 'id' | 'batteryProduct'>[];
@@ -25,11 +25,11 @@ export interface ContentToConfirm {
 
 type Fact = Omit<FactToConfirm, 'file'>;
 
-/** Ofcom's numbers for drama, which nobody answers. */
+/** Ofcom's telephone numbers for drama, which nobody answers. */
 const DRAMA_NUMBER =
   /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+$/;
 
-/** What in the content contradicts itself, is a placeholder or an example. */
+/** Finds contradictions, placeholders and examples in the content. */
 export function listFactsToConfirm(content: ContentToConfirm): FactToConfirm[] {
   const { company, services, caseStudies, properties, figures } = content;
   return [

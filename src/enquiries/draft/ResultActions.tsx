@@ -10,7 +10,7 @@ interface ResultActionsProps {
   presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'more' | 'beside' | 'rows'>;
 }
 
-/** Ways onward from an answer: ask for a quote with it, share it, print it; from a service's, the whole home. */
+/** What to do with an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
   const saveFigures = () => {
     const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));

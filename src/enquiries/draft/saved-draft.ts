@@ -1,13 +1,12 @@
-/** Under which local storage keeps the draft of the enquiry, as one JSON object of texts and the time they were kept. */
+/** The local storage key of the enquiry's draft: a JSON object of texts, with the time they were saved. */
 export const DRAFT_KEY = 'enquiry-draft';
 
-/** A draft that nobody wrote on for 30 days is forgotten. */
+/** A draft is deleted if nobody has edited it for 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
-/** Texts by name. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** What this browser keeps of the draft; nothing where that cannot be read. What is too old is deleted. */
+/** The draft saved in this browser; empty if it cannot be read. One that is too old is deleted. */
 export function readSavedDraft(): Texts {
   try {
     const saved = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { keptAt?: unknown };
@@ -17,20 +16,20 @@ export function readSavedDraft(): Texts {
     }
     localStorage.removeItem(DRAFT_KEY);
   } catch {
-    // As if nothing were kept.
+    // As if nothing were saved.
   }
   return {};
 }
 
-/** Keeps these texts and no others for later visits to this browser; nothing at all where they are empty. */
+/** Saves these texts in this browser in place of earlier ones; if all are empty, deletes the draft. */
 export function saveDraft(texts: Texts): void {
   try {
     if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
     else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...texts, keptAt: Date.now() }));
   } catch {
-    // A full or closed store costs the reload, not the enquiry.
+    // If storage is full or blocked, the draft is lost on reload, but the enquiry can still be sent.
   }
 }
 
-/** Whether there is nothing to keep. */
+/** Whether there is nothing to save. */
 export const isEmpty = (texts: Texts): boolean => !Object.values(texts).some(Boolean);

@@ -16,7 +16,7 @@ interface EnquiryFormProps {
   ways: OtherWays;
 }
 
-/** The contact form. Before it comes alive, and without scripts, it posts natively to the same address. */
+/** The contact form. Until it is hydrated, and without scripts, it posts natively to the same address. */
 export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
   const enquiry = useEnquiry(choices);
   const { captcha, draft, errors, errorOf, isOnline, progress, reply } = enquiry;
@@ -76,7 +76,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
         error={errorOf('captcha')}
       />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
-      {/* Out of sight of people, but not of programs that fill in everything. */}
+      {/* Hidden from people, but not from bots that fill in every field. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="enquiry-website">Leave this box empty</label>
         <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />

@@ -1,12 +1,12 @@
 import { readSavedDraft, saveDraft } from '../draft/saved-draft.ts';
 
-/** What the draft keeps: all fields of the form but the code, which is a new one each time. */
+/** The fields saved in the draft: all but the captcha, which is new each time. */
 const KEPT = '.field [name]:not([name=captcha])';
 
 /**
- * Shows the draft and keeps what is typed while the island of the form is still on a weak line, and where none comes.
- * It goes without the store, which would bring the framework along.
- * @param form null on the page with which the Worker thanks for an enquiry; the draft is then sent, and forgotten
+ * Restores the draft and saves what is typed until the form's island has loaded, however long that takes. It does not
+ * use the store, which would bring the framework with it.
+ * @param form null on the Worker's thank-you page; the draft has then been sent and is deleted
  */
 export function tendDraft(form: HTMLFormElement | null): void {
   if (!form) {

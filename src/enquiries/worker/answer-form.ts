@@ -7,7 +7,7 @@ import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
-/** Answers a form that was posted without script, with a page: thanks, or what to mend with the values kept. */
+/** Answers a form posted without scripts with a page: thanks, or the errors beside the values as typed. */
 export async function answerForm(
   request: Request,
   limitBytes: number,

@@ -3,7 +3,7 @@ import type { Database } from '../../edge/runtime.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes enquiries that were kept long enough, and what the limit needs no more. Returns how many enquiries. */
+/** Deletes enquiries past their retention, and rows the limit no longer needs. Returns the number of enquiries. */
 export async function cleanUp(
   database: Database,
   { retentionDays, now }: { retentionDays: number; now: number },

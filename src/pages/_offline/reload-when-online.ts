@@ -1,17 +1,17 @@
-/** The first pause before the site is asked again; each next one is twice as long, up to the longest. Milliseconds. */
+/** The first pause before asking the site again; each further one is twice as long, up to the longest. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** How long the site may take to answer, milliseconds: a weak line may never bring anything. */
+/** How long the site may take to answer, milliseconds: on a weak connection, an answer may never come. */
 const TRY_MS = 20_000;
 
-/** Whether the site has something to show; a sign-in that stands before it counts, for the visitor must see it. */
+/** Whether the site answers; a sign-in page in front of it counts, since the visitor has to see that. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, {
     method: 'HEAD',
     cache: 'no-store',
     redirect: 'manual',
-    // Browsers of before 2022 have no such thing.
+    // Browsers from before 2022 do not have this.
     signal: (AbortSignal as { timeout?: typeof AbortSignal.timeout }).timeout?.(TRY_MS) ?? null,
   }).then(
     ({ status }) => status < 500,
@@ -19,19 +19,19 @@ const siteAnswers = (): Promise<boolean> =>
   );
 
 /**
- * Opens the page that was asked for once the line is back, unless another one has been asked for since. A device that
- * says it is online has reached no more than the router, so that the site itself is asked until it answers; not while
- * nobody looks.
+ * Reloads the page that was asked for once the connection is back, unless the visitor is already leaving for another. A
+ * device calls itself online as soon as it reaches its router, so the site itself is asked until it answers, but not
+ * while the page is hidden.
  */
 export function reloadWhenOnline(): void {
   let isLeaving = false;
   const stay = () => {
     isLeaving = false;
   };
-  // Browsers of before 2026 may have none.
+  // Browsers from before 2026 may not have this.
   const { navigation } = window as { navigation?: Navigation };
   navigation?.addEventListener('navigate', ({ destination }) => {
-    // A telephone number leaves the page where it is.
+    // A link to a telephone number does not leave the page.
     isLeaving = !destination.sameDocument && destination.url.startsWith('http');
   });
   navigation?.addEventListener('navigateerror', stay);

@@ -1,7 +1,7 @@
 import { OFFLINE_PAGE, PAGES } from '../../offline/cache-policy.ts';
 import { readSavedDraft } from '../../enquiries/draft/saved-draft.ts';
 
-/** The pages that this browser keeps, with their titles, the last one that was read first. */
+/** The cached pages with their titles, most recently read first. */
 async function listCachedPages(): Promise<{ path: string; title: string }[]> {
   const pages = await caches.open(PAGES);
   const paths = (await pages.keys())
@@ -9,7 +9,7 @@ async function listCachedPages(): Promise<{ path: string; title: string }[]> {
     .filter((path) => path !== OFFLINE_PAGE);
   const listed = paths.toReversed().map(async (path) => {
     const html = (await (await pages.match(path))?.text()) ?? '';
-    // Of the page its title alone: the styles of more would have to suit the policy of this one.
+    // Only the title is parsed: the page's styles would have to be allowed by this page's policy.
     const [head = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
     const { title } = new DOMParser().parseFromString(head, 'text/html');
     return { path, title: title.replace(/ \| .*$/, '') };
@@ -18,8 +18,8 @@ async function listCachedPages(): Promise<{ path: string; title: string }[]> {
 }
 
 /**
- * Says what is at hand without a line.
- * @param part an element of the page by its id
+ * Shows what is available offline.
+ * @param part finds an element of the page by its id
  */
 export async function showCachedPages(part: (id: string) => HTMLElement): Promise<void> {
   part('waiting').hidden = !readSavedDraft()['waiting'];

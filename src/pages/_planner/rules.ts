@@ -1,4 +1,4 @@
-/** A rule of the planner, and where it is from. */
+/** A rule of the planner, and its source. */
 export interface Rule {
   title: string;
   text: string;

@@ -18,13 +18,13 @@ interface StationFinderProps {
   mapUrl: string;
 }
 
-// A service knows more postcodes than the areas that come with the site.
+// A service knows more postcodes than the built-in areas do.
 const REACH =
   !PUBLIC_PLACE_SEARCH_URL &&
   'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
 const BLANK = 'Please enter a valid postcode';
 
-/** Changes the search in the address, and leaves what else is in it. */
+/** Changes the search in the address, and leaves the rest of it alone. */
 function setNearInAddress(near: string) {
   const { searchParams } = new URL(location.href);
   if (near) searchParams.set('near', near);
@@ -43,7 +43,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
 
   const searchAtOnce = useEffectEvent((near: string) => void searchPostcode(near));
   useEffect(() => {
-    // Only the address the page was opened with counts, and what was typed before the island came alive.
+    // Only the address the page was opened with counts, and what was typed before hydration.
     const start = () => {
       const near = new URLSearchParams(location.search).get('near');
       const typed = document.querySelector<HTMLInputElement>('#near')?.value;
@@ -53,7 +53,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
     start();
   }, []);
 
-  // The island comes alive when its tab is opened: a search is likely, and the line may be gone by then.
+  // The island hydrates when its tab is opened: a search is likely, and the connection may be gone by then.
   useEffect(() => {
     prepareSearch(search, mapUrl);
   }, [search, mapUrl]);

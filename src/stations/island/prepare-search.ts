@@ -1,10 +1,10 @@
 import type { FinderSearch } from '../rules/place-search.ts';
 
-/** Fetches stations, postcode areas and map ahead of the first search, so that it works offline; not where data is to be saved. */
+/** Fetches stations, areas and map before the first search, so that it works offline, unless saving data. */
 export function prepareSearch(search: FinderSearch, mapUrl: string): void {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
   new Image().src = mapUrl;
-  // The search tries again, and says so when it fails too.
+  // The search itself tries again, and reports a failure.
   search.prepare?.().catch(() => undefined);
 }

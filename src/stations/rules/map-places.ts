@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 
 interface MapPlace extends Point {
   name: string;
-  /** The end of its name that stands at the place, where the whole map is seen. */
+  /** Which end of the name is at the place when the whole map is in view. */
   anchor: 'start' | 'end';
 }
 
@@ -13,7 +13,7 @@ const place = (
   anchor: MapPlace['anchor'],
 ): MapPlace => ({ name, latitude, longitude, anchor });
 
-/** What the map names. */
+/** The places named on the map. */
 export const MAP_PLACES: readonly MapPlace[] = [
   place('Stornoway', 58.208, -6.385, 'start'),
   place('Tarbert', 57.899, -6.803, 'start'),

@@ -2,17 +2,17 @@ import type { ConnectorType } from '../../content/schemas/connector-types.ts';
 import { seededRandom } from '../../values/seeded-random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
-/** A place as a search finds it. */
+/** A place found by a search. */
 export interface Place extends Point {
   id: string;
   name?: string | undefined;
   address?: string | undefined;
   /** What the place is, in the search service's words. */
   categories?: readonly string[] | undefined;
-  /** Connectors that are known, with their power in kW. */
+  /** The known connectors, with their power in kW. */
   known?: readonly { type: ConnectorType; power: number; quantity: number }[] | undefined;
   operator?: string | undefined;
-  /** Last month in which a source listed it, YYYY-MM. */
+  /** The last month in which a source listed it, YYYY-MM. */
   lastConfirmed?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Connector {
   /** kW. */
   power: number;
   quantity: number;
-  /** Always simulated: nobody publishes it for these stations. */
+  /** Always simulated, since nobody publishes it for these stations. */
   availability: 'Available' | 'Occupied';
 }
 
@@ -35,12 +35,12 @@ export interface Station extends Point {
   isSimulated: boolean;
   operator?: string | undefined;
   lastConfirmed?: string | undefined;
-  /** Metres from where the search was made. */
+  /** Metres from the centre of the search. */
   distance: number;
   direction: string;
 }
 
-/** Shows a place as a station, seen from where the search was made. What is not known is simulated by its id. */
+/** Turns a place into a station as seen from a search's centre. Unknown facts are simulated, seeded by its id. */
 export function toStation(place: Place, from: Point): Station {
   const random = seededRandom(place.id);
   const isSimulated = !place.known?.length;
@@ -77,14 +77,14 @@ function simulateKinds(
   ];
 }
 
-/** What the visitor wants of a connector; empty and 0 want nothing. */
+/** The connector that the visitor wants; empty and 0 mean any. */
 export interface ConnectorWish {
   type: ConnectorType | '';
   /** kW. */
   power: number;
 }
 
-/** Whether one and the same connector meets the wish. Stations whose connectors are not known stay in view. */
+/** Whether a single connector meets the whole wish. Stations with unknown connectors always stay in the list. */
 export function meetsWish(station: Station, wish: ConnectorWish): boolean {
   if (station.isSimulated) return true;
   return station.connectors.some(

@@ -9,7 +9,7 @@ type BatteryOutcome = Outcome<BatteryInput, BatteryResult, BatteryFigure>;
 
 const kwh = (value: number) => `${value.toFixed(1)} kWh`;
 
-/** What was entered of the source that fills the battery. */
+/** What was entered about the battery's source. */
 function sourceGiven(input: BatteryInput): Presentation['given'] {
   if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
   if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
@@ -20,7 +20,7 @@ function sourceGiven(input: BatteryInput): Presentation['given'] {
   ];
 }
 
-/** The carbon saved and the energy made; a night rate saves and makes none. */
+/** The carbon saved and the energy generated; a night rate does neither. */
 function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
@@ -30,7 +30,7 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
   ];
 }
 
-/** How the energy a day that goes through the battery comes about. */
+/** The working of the energy a day through the battery. */
 function usableStep({ input, figures, result }: BatteryOutcome): string {
   const held = `${figures.batteryUsableShare} × ${input.batterySize} kWh`;
   const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
@@ -41,7 +41,7 @@ function usableStep({ input, figures, result }: BatteryOutcome): string {
   return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
 }
 
-/** The working of the more likely savings, where there are any. */
+/** The working of the more likely savings, if there are any. */
 function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   if (result.annualSavings === 0) return [];
   const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.realistic;
@@ -60,7 +60,7 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   ];
 }
 
-/** What comes out of a battery's sums, in words, rows, charts and steps. */
+/** A battery's results as words, rows, charts and steps. */
 export function presentBattery(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
   const { realistic } = result;

@@ -21,7 +21,7 @@ import { SAP_ROOFS } from '../../../values/sap-roofs.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The year's output month by month; the shares are those of the isles, so others have none. */
+/** The year's output by month; only for the isles, which is where the monthly shares are from. */
 function chartMonths(annualOutput: number): Chart {
   const bars = MONTHS.map((label, i) => {
     const value = annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);

@@ -21,7 +21,7 @@ import {
 
 type WindOutcome = Outcome<WindInput, WindResult, WindFigure>;
 
-/** The energy of a year at the mean wind of the site, and at one and two m/s less and more. */
+/** A year's energy at the site's mean wind speed, and at one and two m/s either side of it. */
 function chartSpeeds({ figures, result }: WindOutcome) {
   const around = [-2, -1, 0, 1, 2].map((step) => result.windSpeed + step);
   const bars = around
