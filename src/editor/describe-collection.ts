@@ -7,14 +7,14 @@ import { describeField } from './describe-field.ts';
 import { formFields, KEPT_FIELDS } from './field-names.ts';
 import { patternOf } from './pattern-words.ts';
 
-/** The box that says what the site would make of an item; no part of its file. */
+/** The box that shows the result of the site's check; not part of the item's file. */
 export const CHECK = 'check';
 
 const DERIVED = 'Left empty, it is made from what stands above';
 const INHERITED = 'Left empty, it is as it comes with the site';
 const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 
-/** The form of a kind: a folder of JSON files, one an item. */
+/** The form for a kind, which is a folder with one JSON file for each item. */
 export function describeCollection(folder: RemoteFolder): EntryCollection {
   const kind: RemoteKind = REMOTE_KINDS[folder];
   const schema = jsonSchemaOf(kind.fields);
@@ -30,7 +30,7 @@ export function describeCollection(folder: RemoteFolder): EntryCollection {
     identifier_field: title,
     summary: `{{${title}}}`,
     slug: describeSlug(title, schema),
-    // An item without a page of its own is shown on one that has a part for all of them.
+    // Without pages of their own, all items of a kind are shown on one page.
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
@@ -39,7 +39,7 @@ export function describeCollection(folder: RemoteFolder): EntryCollection {
   };
 }
 
-/** What the format of a folder's files is called: each knows the fields of its kind. */
+/** The name of the file format for a folder; each format knows the fields of its kind. */
 export const formatName = (folder: RemoteFolder): string => `${folder}-json`;
 
 const CHECK_FIELD: Field = {
@@ -66,7 +66,7 @@ function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): F
   });
 }
 
-/** Of a new item's name its address is made, which can be changed until it is saved. */
+/** A new item's address is made from its name, and can be changed until it is saved. */
 function describeSlug(title: string, { properties = {} }: JsonSchema) {
   const { pattern = '', description = '' } = properties['id'] ?? {};
   return {

@@ -5,23 +5,23 @@ import { DAY } from '../content/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 import { patternOf, wordsFor } from './pattern-words.ts';
 
-/** Where in a file a field stands, and what it means there. */
+/** Where a field is in a file, and what it means there. */
 export interface FieldPlace {
   path: readonly PropertyKey[];
   isRequired: boolean;
-  /** What becomes of the item where the field is left empty; none: nothing. */
+  /** What happens to the item if the field is left empty, if anything. */
   ifEmpty?: string | undefined;
-  /** Whether false says something else than nothing: it then has to be chosen. */
+  /** Whether false differs from leaving the field empty; it then has to be chosen. */
   isThreefold?: boolean;
 }
 
-/** A longer text than this has a box of several lines. */
+/** A text that may be longer than this gets a box of several lines. */
 const ONE_LINE_LIMIT = 120;
 const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
-/** A new picture is named by its file, whose name the form puts right when it saves. */
+/** A new picture is named after its file, in a spelling that the form corrects when it saves. */
 const PICTURE_FILE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
 
-/** A box of the form for what a schema takes, with its limits. */
+/** A form field for what a schema accepts, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
   const { path, isRequired, ifEmpty } = place;
   const name = path.findLast((part) => typeof part === 'string') ?? '';
@@ -46,7 +46,7 @@ export function describeField(schema: JsonSchema, place: FieldPlace): Field {
   }
 }
 
-/** The boxes of an object, in the order of its schema. */
+/** The form fields of an object, in the order of its schema. */
 const describeFields = ({ properties = {}, required = [] }: JsonSchema, path: FieldPlace['path']) =>
   Object.entries(properties).map(([name, schema]) =>
     describeField(schema, { path: [...path, name], isRequired: required.includes(name) }),
@@ -74,7 +74,7 @@ function describeNumber(base: Base, schema: JsonSchema): Field {
 
 function describeList(base: Base, schema: JsonSchema, path: FieldPlace['path']): Field {
   const { items = {}, minItems = 0, maxItems } = schema;
-  // An empty list is one as well, unless it has to hold something.
+  // An empty list is valid too, unless it must have entries.
   const list = {
     ...base,
     required: base.required && minItems > 0,
@@ -123,7 +123,7 @@ function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']):
     ...base,
     ...(pattern !== undefined && { pattern: patternOf(pattern, path) }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    // A colon is one here, and no beginning of a small picture.
+    // A colon here is a colon, not the start of an emoji.
     use_emoji_autocomplete: false,
   };
   if (format === 'uri') {
@@ -134,7 +134,7 @@ function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']):
   return { ...text, widget: isLong ? 'text' : 'string' };
 }
 
-/** What can be chosen; nothing at all as well, where it may be left out. */
+/** The options, including none at all if the field may be left out. */
 function optionsOf(choices: readonly unknown[], isRequired: boolean) {
   const values = choices as readonly SelectFieldValue[];
   const options = values.map((value) => ({ label: nameChoice(value), value }));

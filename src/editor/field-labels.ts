@@ -1,4 +1,4 @@
-/** What fields are called above their boxes, where their names do not say it. */
+/** Labels of fields whose names do not explain them. */
 const LABELS: Readonly<Record<string, string>> = {
   aliases: 'Further addresses',
   batteryProduct: 'Battery by name',
@@ -21,11 +21,11 @@ const LABELS: Readonly<Record<string, string>> = {
   updated: 'Words changed on',
 };
 
-/** What a field is called: "Challenge" for `challenge`. */
+/** The label of a field: "Challenge" for `challenge`. */
 export const labelOf = (name: string): string =>
   LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Where a problem is, in the words of the form: "Sections 2, Title" for `sections[1].title`. */
+/** The place of a problem in the form's words: "Sections 2, Title" for `sections[1].title`. */
 export const labelOfPath = (path: string): string =>
   path
     .split('.')

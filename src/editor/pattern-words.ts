@@ -1,13 +1,13 @@
 import type * as z from 'zod/v4/core';
 import { formatIssues } from '../content/checks/format-issues.ts';
 
-/** A pattern of a JSON Schema as an expression, and what the site's check says of a text that does not match it. */
+/** A JSON Schema pattern as a regular expression, and what the site's check says if a text does not match. */
 export function patternOf(source: string, path: readonly PropertyKey[]): [string, string] {
   const pattern = String(new RegExp(source, source.includes('\\p{') ? 'u' : ''));
   return [pattern, wordsFor({ format: 'regex', pattern, path })];
 }
 
-/** What the site's check says of a text that has not this form. */
+/** What the site's check says about a text that does not match. */
 export function wordsFor(form: {
   format: string;
   pattern?: string;

@@ -7,7 +7,7 @@ import { worstOf, type Problem } from './problem.ts';
 /**
  * Turns schema issues into problems.
  * @param issues from a failed parse
- * @param input the value that was parsed, read for what came
+ * @param input the value that was parsed, to say what was found
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
   return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
@@ -56,7 +56,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   }
 }
 
-/** A field that its place does not have. What it holds could be anything, and so is not shown. */
+/** A field that does not exist here. Its value could be anything, so it is not shown. */
 export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
   return {
     field: formatPath(path),
@@ -86,11 +86,11 @@ function formatPath(path: readonly PropertyKey[]): string {
 
 const NAME_LIMIT = 60;
 
-/** The name of a field, which may be any text: a manifest shows it to everybody. */
+/** A field's name, made safe: it may be any text, and the manifest is public. */
 const showName = (name: PropertyKey): string =>
   sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
 
-/** A value as a short text, so that a huge one cannot flood the report; of an address its host alone. */
+/** A value as a short text, so that a huge one cannot flood the report; only the host of an address. */
 export function show(value: unknown): string {
   if (typeof value === 'object' && value !== null) return nameKind(value);
   if (value === undefined) return 'nothing';
@@ -98,7 +98,7 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
-/** What follows the host of an address may be a key to what is there, and so may the name before it. */
+/** The path of an address may be a key to what is there, and so may a user name before the host. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
 
 const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
@@ -114,7 +114,7 @@ function showSize(value: unknown): string {
   return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
 }
 
-/** What a value is, in words. */
+/** A value's type in words. */
 function nameKind(value: unknown): string {
   return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }

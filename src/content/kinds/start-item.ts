@@ -5,8 +5,8 @@ import { kindOf, nameOf, type Folder } from './kinds.ts';
 import { startValue } from './start-value.ts';
 
 /**
- * A starting item: every field that must be there and every text that would be made, filled with what belongs into it.
- * @throws when the schema does not take what was made from it
+ * A new item with every required field and derived text, each filled with a description of what belongs there.
+ * @throws if the schema rejects what was made from it
  */
 export function startItem(
   folder: Folder,

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 
-/** A value that a schema takes: its description as text, its least number, its first choice. */
+/** A value that a schema accepts: its description as text, its lowest number, its first choice. */
 export function startValue(schema: JsonSchema, name = ''): unknown {
   if (schema.enum) return schema.enum[0];
   switch (schema.type) {
@@ -28,7 +28,7 @@ function startText(schema: JsonSchema, name: string): string {
   if (schema.pattern?.includes('uploads')) return FALLBACK_PICTURE;
   if (name === 'icon') return 'Home';
   if (name === 'topic') return 'general';
-  // What may be empty has a meaning when it is.
+  // If a text may be empty, then empty means something.
   if (!schema.minLength) return '';
   return (schema.description ?? name).slice(0, schema.maxLength);
 }

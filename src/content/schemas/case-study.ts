@@ -4,7 +4,7 @@ import { imagePath, line, paragraph } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
 
-/** A finished job, told from challenge to result. */
+/** A finished job, from challenge to result. */
 export const caseStudyFields = itemFields({
   required: {
     title: line('Name of the project', 80),

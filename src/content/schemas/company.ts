@@ -9,7 +9,7 @@ const titled = z.strictObject({
   text: paragraph('One or two sentences', 500),
 });
 
-/** Facts about the firm that pages share. */
+/** Facts about the firm that several pages use. */
 export const companySchema = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),

@@ -1,32 +1,31 @@
 import * as z from 'zod/mini';
 import { day, fileFields, slugSchema } from './primitives.ts';
 
-/** Schemas of fields, by name. */
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 type ValuesOf<F extends Fields> = z.output<z.ZodMiniObject<F>>;
 
-/** A text, and what it is made of where a file does not give it. */
+/** A text, and how to derive it if a file leaves it out. */
 interface DerivedField<Required> {
   schema: z.ZodMiniType<string>;
   derive(item: Required): string;
 }
 
-/** The fields of a kind of item, by what becomes of an item without them. */
+/** The fields of a kind, grouped by what happens to an item that leaves them out. */
 export interface ItemFields {
-  /** Those of the specification: a file without one of them is left out. */
+  /** Fields from the specification: a file without one of them is not used. */
   required: Fields;
-  /** Texts that are made of the specified ones. */
+  /** Texts that are derived from required ones. */
   derived: Readonly<Record<string, DerivedField<Record<string, unknown>>>>;
-  /** Words for visitors that an item may do without. */
+  /** Optional text that visitors read. */
   words: Fields;
-  /** Those that an item may do without. */
+  /** Other optional fields. */
   optional: Fields;
-  /** How the site uses an item: they come from the built-in item of the same id. */
+  /** How the site uses an item: taken from the built-in item of the same id. */
   inherited: Fields;
 }
 
-/** An item, once it has all that can be made for it. */
+/** An item with everything that can be derived for it. */
 export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
     [K in keyof F['derived']]: string;
   } & Partial<ValuesOf<F['words']>> &
@@ -55,7 +54,7 @@ const EVERY_ITEM = {
   },
 };
 
-/** Declares the fields of a kind; id, order and the like, which every item has, are added. */
+/** Declares the fields of a kind, and adds those of every item, such as id and order. */
 export function itemFields<
   S extends Fields,
   M extends string = never,
@@ -78,7 +77,7 @@ export function itemFields<
   };
 }
 
-/** The schemas of what a file may leave out, by name. */
+/** The schemas of the fields that a file may leave out, by name. */
 export function optionalFields({ derived, words, optional, inherited }: ItemFields): Fields {
   const texts = Object.entries(derived).map(([name, { schema }]) => [name, schema] as const);
   return { ...optional, ...words, ...Object.fromEntries(texts), ...inherited };

@@ -7,11 +7,11 @@ export interface JsonSchema {
   type?: string;
   description?: string;
   enum?: unknown[];
-  /** What a text is chosen from, though another one does no harm. */
+  /** Suggestions for a text, which may also be something else. */
   examples?: unknown[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  /** Of a record: what each entry holds, whatever its name. */
+  /** For a record: the schema of each value. */
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   pattern?: string;
@@ -25,6 +25,6 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
 }
 
-/** The JSON Schema of a file of a kind, as editors are advised to write it. */
+/** The JSON Schema for the files of a kind, as editors should write them. */
 export const jsonSchemaOf = (fields: ItemFields): JsonSchema =>
   z.toJSONSchema(fileSchema(fields), { io: 'input' }) as JsonSchema;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { toLine } from '../../values/to-line.ts';
 
-/** Names that are no ids: a host shows the one for a folder and the other for what is not there. */
+/** Names that cannot be ids: hosts serve one for a folder and the other for a missing page. */
 export const RESERVED_SLUGS = ['index', '404'];
 
-/** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
+/** An id: lower-case words joined by hyphens, at most 60 characters; also the name of the file. */
 export const slugSchema = z
   .string()
   .check(
@@ -13,7 +13,7 @@ export const slugSchema = z
     z.describe('Lower-case words joined by hyphens; the same as the file name'),
   );
 
-/** What a line consists of: nothing breaks it, and nothing in it is a control character. */
+/** A single line: no line breaks or other control characters. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 /** A text on one line. */
@@ -29,17 +29,16 @@ export const line = (description: string, max = 120) =>
       z.describe(description),
     );
 
-/** A longer text in plain words, without HTML. */
+/** A longer plain text, without HTML. */
 export const paragraph = (description: string, max = 1200) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
 
-/** The picture that is always there. */
+/** The fallback picture, which always exists. */
 export const FALLBACK_PICTURE = '/uploads/fallback.svg';
 
-/** How content names a picture of ours. */
+/** How content refers to a picture on this site. */
 export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
 
-/** A picture of ours, named the way content names it. */
 export const imagePath = (description: string) =>
   z
     .string()
@@ -49,7 +48,7 @@ export const imagePath = (description: string) =>
       z.describe(`${description}; a file in uploads, as /uploads/NAME`),
     );
 
-/** A link to a page of ours. */
+/** A link to a page of this site. */
 export const link = z.strictObject({
   label: line('Words of the link', 60),
   href: z
@@ -61,7 +60,7 @@ export const link = z.strictObject({
 export const month = (description: string) =>
   z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe(`${description}, as YYYY-MM`));
 
-/** How content writes a day. */
+/** The format of a day in content. */
 export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day as YYYY-MM-DD. */
@@ -89,7 +88,6 @@ export const ICON_NAMES = [
   'Forklift',
 ] as const;
 
-/** An icon by name. */
 export const iconName = z
   .string()
   .check(

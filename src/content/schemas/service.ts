@@ -8,7 +8,6 @@ import { iconName, imagePath, line, link, paragraph, slugSchema } from './primit
 const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
-/** A service the firm offers. */
 export const serviceFields = itemFields({
   required: {
     icon: iconName,

@@ -12,13 +12,13 @@ interface Control {
   forceUpdate: (done: () => void) => void;
 }
 
-/** The form brings its own React, and gives these two to what is drawn in it. */
+/** The form has its own React, and passes these two functions to its controls. */
 declare const createClass: (parts: object) => CustomFieldControl;
 declare const h: (type: string, props: object | null, ...children: unknown[]) => unknown;
 
 /**
- * The box that says what the site's check would say of the item as it stands, and keeps it from being saved while there
- * is something to mend.
+ * The box that shows the result of the site's check on the item as it is now, and prevents saving while there is
+ * something to fix.
  */
 export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): CustomFieldControl {
   const problemsOf = ({ entry }: CustomFieldControlProps): Problem[] => {
@@ -29,7 +29,7 @@ export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): 
   };
   return createClass({
     isValid(this: Control) {
-      // What was just typed reaches the box with its next drawing.
+      // What was just typed reaches the box with the next render.
       return new Promise((answer) => {
         this.forceUpdate(() => {
           const isWrong = needsMending(problemsOf(this.props));
