@@ -5,7 +5,7 @@ import { RequestError } from '../http/request-error.ts';
 import { fileProblem } from '../checks/problem.ts';
 import type { PictureChecker } from '../pictures/picture-checker.ts';
 import { PictureError } from '../pictures/picture-error.ts';
-import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
@@ -18,7 +18,7 @@ export const UPLOADS = 'uploads';
 
 /** What came of pictures. */
 export interface FetchedPictures {
-  /** Pictures that are there now. */
+  /** Files of pictures that are there now. */
   names: string[];
   failed: FailedPicture[];
   /** Why the folder could not be listed. */
@@ -60,14 +60,14 @@ export async function fetchPictures(
     );
     const failed = results.filter((result) => result !== undefined);
     const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
-    return { names: pictures.map(({ name }) => name).filter(isThere), failed };
+    return { names: pictures.map(({ name }) => publishedName(name)).filter(isThere), failed };
   } catch (error) {
     return { names: await listLastGood(place), failed: [], error: messageOf(error) };
   }
 }
 
 // Another key would have all of them checked again, as a stricter check wants.
-const checkedKey = ({ source }: PicturePlace, name: string) => `checked-4:${source}:${name}`;
+const checkedKey = ({ source }: PicturePlace, name: string) => `checked-5:${source}:${name}`;
 
 /** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
 async function fetchPicture(
@@ -76,8 +76,9 @@ async function fetchPicture(
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<FailedPicture | undefined> {
   const { directory, cache, checker } = place;
-  const target = join(directory, entry.name);
-  const key = checkedKey(place, entry.name);
+  const file = publishedName(entry.name);
+  const target = join(directory, file);
+  const key = checkedKey(place, file);
   const earlier = (await exists(target)) ? cache.get(key) : undefined;
   if (earlier === entry.sha) return undefined;
   try {
