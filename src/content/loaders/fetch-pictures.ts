@@ -5,7 +5,7 @@ import { RequestError } from '../http/request-error.ts';
 import { fileProblem } from '../checks/problem.ts';
 import type { PictureChecker } from '../pictures/picture-checker.ts';
 import { PictureError } from '../pictures/picture-error.ts';
-import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
@@ -18,7 +18,7 @@ export const UPLOADS = 'uploads';
 
 /** The result of fetching pictures. */
 export interface FetchedPictures {
-  /** Pictures that are on disk now. */
+  /** Files of pictures that are on disk now. */
   names: string[];
   failed: FailedPicture[];
   /** Why the folder could not be listed. */
@@ -60,14 +60,14 @@ export async function fetchPictures(
     );
     const failed = results.filter((result) => result !== undefined);
     const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
-    return { names: pictures.map(({ name }) => name).filter(isThere), failed };
+    return { names: pictures.map(({ name }) => publishedName(name)).filter(isThere), failed };
   } catch (error) {
     return { names: await listLastGood(place), failed: [], error: messageOf(error) };
   }
 }
 
 // Change this key when the check becomes stricter, so that every picture is checked again.
-const checkedKey = ({ source }: PicturePlace, name: string) => `checked-4:${source}:${name}`;
+const checkedKey = ({ source }: PicturePlace, name: string) => `checked-5:${source}:${name}`;
 
 /** Stores a picture unless it is already there; returns what went wrong, if anything did. */
 async function fetchPicture(
@@ -76,8 +76,9 @@ async function fetchPicture(
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<FailedPicture | undefined> {
   const { directory, cache, checker } = place;
-  const target = join(directory, entry.name);
-  const key = checkedKey(place, entry.name);
+  const file = publishedName(entry.name);
+  const target = join(directory, file);
+  const key = checkedKey(place, file);
   const earlier = (await exists(target)) ? cache.get(key) : undefined;
   if (earlier === entry.sha) return undefined;
   try {
@@ -89,7 +90,7 @@ async function fetchPicture(
     }
     const bytes = await download(entry);
     await writeFile(target, await checker.check(entry.name, bytes));
-    // The hash of the bytes as listed; those on disk may have lost their metadata.
+    // The hash of the bytes as listed; those on disk may have been redrawn.
     cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {

@@ -1,14 +1,14 @@
 import type { ImageMetadata } from 'astro';
+import { publishedName } from '../pictures/picture-file.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 
 const builtIn: Pictures = import.meta.glob('/content/uploads/*.{svg,png,jpg,jpeg,webp,avif}', {
   eager: true,
 });
-const remote: Pictures = import.meta.glob(
-  '/remote-content/uploads/*.{svg,png,jpg,jpeg,webp,avif}',
-  { eager: true },
-);
+const remote: Pictures = import.meta.glob('/remote-content/uploads/*.{png,jpg,jpeg,webp,avif}', {
+  eager: true,
+});
 
 /** The picture shown if another is missing or broken. */
 const fallbackImage = find('/uploads/fallback.svg');
@@ -31,5 +31,6 @@ function find(path: string): ImageMetadata {
 }
 
 function lookUp(path: string): ImageMetadata | undefined {
-  return (remote[`/remote-content${path}`] ?? builtIn[`/content${path}`])?.default;
+  const published = path.replace(/[^/]+$/, (name) => publishedName(name));
+  return (remote[`/remote-content${published}`] ?? builtIn[`/content${path}`])?.default;
 }

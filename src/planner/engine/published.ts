@@ -59,7 +59,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     unit: 'kWh a year',
     published,
     source: 'SWCC-11-04',
-    ours: rayleighEnergy(TURBINES.kw6.curve, meanMs),
+    ours: rayleighEnergy(TURBINES.kw6, meanMs),
     tolerance: 0.02,
     fromHours: sum(turbineOutput(weather, 'kw6', meanMs)),
   })),

@@ -1,5 +1,11 @@
 import { CLOCK, HOURS } from '../clock.ts';
-import { LOAD_PROFILE, type DayKind, type Season } from './load-profile.ts';
+import profileFile from '../data/load-profile.json' with { type: 'json' };
+
+/** kW of an average home by the half-hour that ends, from 00:30 local time; the file names its source. */
+export const LOAD_PROFILE = profileFile.kw;
+
+type Season = keyof typeof LOAD_PROFILE;
+type DayKind = keyof (typeof LOAD_PROFILE)[Season];
 
 /** When somebody is in: as in homes on average, all day, or hardly between 9 and 16 on weekdays. */
 export const PRESENCES = ['average', 'all-day', 'evenings'] as const;

@@ -11,10 +11,10 @@ import { heatPumpCop } from '../../../../../src/planner/engine/demand/heat-pump.
 import { heatingLoad } from '../../../../../src/planner/engine/demand/heating-load.ts';
 import {
   householdShares,
+  LOAD_PROFILE,
   PRESENCES,
 } from '../../../../../src/planner/engine/demand/household-load.ts';
 import { useOf } from '../../../../../src/planner/engine/demand/household-use.ts';
-import { LOAD_PROFILE } from '../../../../../src/planner/engine/demand/load-profile.ts';
 import { FLAT, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
 
 const hourOf = (month: number, day: number, localHour: number) =>
@@ -55,7 +55,7 @@ describe('the use of a household', () => {
       LOAD_PROFILE.winter.sunday.slice(18, 20),
     ],
   ] as const)('follows the profile on %s', (_, [month, day, hour], halves) => {
-    const [a, b] = LOAD_PROFILE.winter.sunday;
+    const [a = NaN, b = NaN] = LOAD_PROFILE.winter.sunday;
     expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
   });
 
