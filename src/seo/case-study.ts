@@ -2,14 +2,9 @@ import type { PageThing } from './graph.ts';
 import { theFirm } from './firm.ts';
 import { absoluteUrl } from './head.ts';
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { CaseStudy } from '../content/schemas/case-study.ts';
 
-interface StudyFacts {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  updated?: string | undefined;
-}
+type StudyFacts = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>;
 
 /**
  * A case study as an article of the firm's. What customers say stays out.

@@ -15,10 +15,11 @@ export type Firm = MergeLeafTypes<
 export type PageThing = Extract<Thing, object> | Firm;
 
 /**
- * What a page shows, as one graph. Its things name each other, and those of other pages, by `@id`: the firm is told
- * where visitors meet it, and only named elsewhere.
+ * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
+ * element. Its things name each other, and those of other pages, by `@id`: the firm is told where visitors meet it, and
+ * only named elsewhere.
  */
-export const graphOf = (things: readonly PageThing[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': things,
-});
+export function toJsonLd(things: readonly PageThing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

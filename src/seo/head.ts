@@ -1,3 +1,4 @@
+import type { Company } from '../content/schemas/company.ts';
 import { checkWords, fitWords, TITLE_MOST } from './lengths.ts';
 import { BRAND_PICTURE } from './sharing.ts';
 
@@ -19,32 +20,14 @@ export interface PageMeta {
   picture?: string;
 }
 
-interface Firm {
-  name: string;
-  tagline: string;
-  keywords: string[];
-  areaServed: string[];
-}
-
-/** What the head of a page needs, ready to print. */
-export interface Head {
-  title: string;
-  description: string;
-  canonical: string;
-  keywords: string | undefined;
-  isIndexed: boolean;
-  type: 'website' | 'article';
-  siteName: string;
-  /** Full address of the picture that social networks show. */
-  image: string;
-}
+type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 
 /**
  * The head of a page: title, with the firm's name where both are shown whole, description, full addresses.
  * @param site address of the site
  * @throws when title or description do not suit search results, which are to list the page
  */
-export function describeHead(meta: PageMeta, company: Firm, site: URL): Head {
+export function describeHead(meta: PageMeta, company: Firm, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
   if (isIndexed && !meta.fromContent) checkWords(meta.path, meta);
   const { title, description } = meta.fromContent
