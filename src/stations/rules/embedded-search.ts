@@ -16,8 +16,8 @@ export interface StationData {
  * @param loadMore areas that are asked for when the others do not hold a postcode
  */
 export function createEmbeddedSearch(
-  load: () => Promise<StationData>,
-  loadMore: () => Promise<readonly PostcodeArea[]>,
+  load: () => StationData | Promise<StationData>,
+  loadMore: () => readonly PostcodeArea[] | Promise<readonly PostcodeArea[]>,
 ): FinderSearch {
   return {
     prepare: () => Promise.all([load(), loadMore()]),
