@@ -26,23 +26,24 @@ export async function precachePage(path: string, tools: Tools, cache: RequestCac
     if (!isWhole(page)) return;
     await pages.put(path, page.clone());
   }
-  await precacheFiles(namedByPage(await page.text()), tools);
+  const files = await tools.caches.open(FILES);
+  const names = namedByPage(await page.text());
+  await readAll(names, async (name) => (await files.match(name)) ?? load(name, files, tools));
 }
 
-/** Caches files, and what scripts among them load; one after another, since none of it is urgent. */
-async function precacheFiles(names: readonly string[], tools: Tools): Promise<void> {
-  const files = await tools.caches.open(FILES);
-  const queue = [...names];
-  const seen = new Set(queue);
-  for (const name of queue) {
-    const file = (await files.match(name)) ?? (await load(name, files, tools));
+/** Reads files, and what scripts among them load; one after another, since none of it is urgent. */
+async function readAll(
+  names: readonly string[],
+  read: (name: string) => Promise<Response | undefined>,
+): Promise<Set<string>> {
+  const all = new Set(names);
+  // What is added meanwhile comes later.
+  for (const name of all) {
+    const file = await read(name);
     if (!file || !name.endsWith('.js')) continue;
-    for (const next of namedByScript(await file.text())) {
-      if (seen.has(next)) continue;
-      seen.add(next);
-      queue.push(next);
-    }
+    for (const next of namedByScript(await file.text())) all.add(next);
   }
+  return all;
 }
 
 async function load(name: string, files: Cache, tools: Tools): Promise<Response | undefined> {
@@ -65,16 +66,8 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
 /** Deletes files from old releases, which no cached page needs any more. */
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-  const needed = new Set<string>();
-  const readAll = async (names: readonly string[]): Promise<void> => {
-    for (const name of names) {
-      if (needed.has(name)) continue;
-      needed.add(name);
-      const script = name.endsWith('.js') ? await files.match(name) : undefined;
-      if (script) await readAll(namedByScript(await script.text()));
-    }
-  };
-  for (const page of await pages.matchAll()) await readAll(namedByPage(await page.text()));
+  const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));
+  const needed = await readAll(kept.flatMap(namedByPage), (name) => files.match(name));
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url);
     if (!needed.has(pathname)) await files.delete(url);

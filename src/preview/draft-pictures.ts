@@ -32,10 +32,10 @@ export type MissingPictures = ReadonlyMap<string, () => Promise<unknown>>;
 export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures): DraftPictures {
   const fresh = new Map<string, string>();
   const missing = new Map<string, () => Promise<unknown>>();
-  const draft = mapTexts(typed, (text) => {
-    if (!text.startsWith('blob:')) return text;
+  const draft = JSON.parse(JSON.stringify(typed), (_, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
     const path = `/uploads/new-${fresh.size + 1}.png`;
-    fresh.set(path, text);
+    fresh.set(path, value);
     return path;
   }) as Draft;
   const findImage: FindImage = (path) => {
@@ -51,12 +51,3 @@ export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures)
 
 /** Treated as a drawing, since there is only one size, unlike the site's photographs. Its dimensions are not known. */
 const drawnAs = (src: string) => ({ src, format: 'svg' }) as ImageMetadata;
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
-  );
-}

@@ -2,14 +2,9 @@ import type { PageJsonLd } from './graph.ts';
 import { theFirm } from './firm.ts';
 import { absoluteUrl } from './head.ts';
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { CaseStudy } from '../content/schemas/case-study.ts';
 
-interface StudyFacts {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  updated?: string | undefined;
-}
+type StudyFacts = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>;
 
 /**
  * A case study as an article by the firm. Customers' quotes are left out.

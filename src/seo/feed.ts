@@ -1,16 +1,11 @@
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { CaseStudy } from '../content/schemas/case-study.ts';
 import { escapeHtml } from '../values/escape-html.ts';
 import { absoluteUrl } from './head.ts';
 
 export const FEED_PATH = '/feed.xml';
 
-interface Study {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  updated?: string | undefined;
-}
+type Study = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>;
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 

@@ -15,10 +15,11 @@ export type Firm = MergeLeafTypes<
 export type PageJsonLd = Extract<Thing, object> | Firm;
 
 /**
- * The structured data of a page, as one graph. Nodes refer to each other, and to those on other pages, by `@id`: the
- * firm is described where visitors look for it, and only referred to elsewhere.
+ * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
+ * element. Its things name each other, and those of other pages, by `@id`: the firm is told where visitors meet it, and
+ * only named elsewhere.
  */
-export const graphOf = (nodes: readonly PageJsonLd[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': nodes,
-});
+export function toJsonLd(things: readonly PageJsonLd[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

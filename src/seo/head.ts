@@ -1,3 +1,4 @@
+import type { Company } from '../content/schemas/company.ts';
 import { checkWords, fitWords, TITLE_MOST } from './lengths.ts';
 import { BRAND_PICTURE } from './sharing.ts';
 
@@ -19,32 +20,14 @@ export interface PageMeta {
   picture?: string;
 }
 
-interface Firm {
-  name: string;
-  tagline: string;
-  keywords: string[];
-  areaServed: string[];
-}
-
-/** The contents of a page's head, ready to print. */
-export interface Head {
-  title: string;
-  description: string;
-  canonical: string;
-  keywords: string | undefined;
-  isIndexed: boolean;
-  type: 'website' | 'article';
-  siteName: string;
-  /** Full address of the sharing picture. */
-  image: string;
-}
+type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 
 /**
  * A page's head: description, full addresses, and the title, with the firm's name if search results have space for it.
  * @param site the site's address
  * @throws if the page is to be listed, but its title or description does not suit search results
  */
-export function describeHead(meta: PageMeta, company: Firm, site: URL): Head {
+export function describeHead(meta: PageMeta, company: Firm, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
   if (isIndexed && !meta.fromContent) checkWords(meta.path, meta);
   const { title, description } = meta.fromContent

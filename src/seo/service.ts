@@ -1,13 +1,10 @@
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { Service } from '../content/schemas/service.ts';
 import { theFirm } from './firm.ts';
 import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
-interface ServiceFacts {
-  id: string;
-  title: string;
-  description: string;
-}
+type ServiceFacts = Pick<Service, 'id' | 'title' | 'description'>;
 
 /** A service provided by the firm. */
 export function serviceJsonLd({ id, title, description }: ServiceFacts, site: URL): PageJsonLd {

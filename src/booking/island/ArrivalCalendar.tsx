@@ -1,9 +1,7 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { firstOfMonth, type Day } from '../../values/days.ts';
-import { findDayProblem, nameDayProblem, type ArrivalRules } from '../rules/stay.ts';
-import type { Stay } from '../rules/stay.ts';
+import { findDayProblem, nameDayProblem, type ArrivalRules, type Stay } from '../rules/stay.ts';
 import { sayDay, sayMonth, WEEKDAYS } from '../../values/day-words.ts';
-import { toDate, toDay } from './local-dates.ts';
 
 const MONTHS_AHEAD = 24;
 
@@ -66,6 +64,15 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
     />
   );
 }
+
+/** A day as the library wants it: at noon by the browser's clock, where no change of clocks reaches it. */
+const toDate = (day: Day) => new Date(`${day}T12:00`);
+
+// Sweden writes dates as YYYY-MM-DD.
+const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+
+/** The day a date of the library stands for. */
+const toDay = (date: Date): Day => local.format(date);
 
 const isWithin = (day: Day, stay: Stay | undefined): boolean =>
   stay !== undefined && stay.arrival <= day && day <= stay.departure;

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
 
-/** One entry of a folder, as the contents API lists it. */
-const contentsEntrySchema = z.looseObject({
-  type: z.string(),
-  name: z.string(),
-  path: z.string(),
-  sha: z.string(),
-  size: z.number(),
-  download_url: z.nullable(z.string()),
-  html_url: z.optional(z.nullable(z.string())),
-});
-
-/** The contents API's answer for a folder. */
-export const contentsListingSchema = z.array(contentsEntrySchema);
+/** The answer of the contents API for a folder. */
+export const contentsListingSchema = z.array(
+  z.looseObject({
+    type: z.string(),
+    name: z.string(),
+    sha: z.string(),
+    size: z.number(),
+    download_url: z.nullable(z.string()),
+    html_url: z.optional(z.nullable(z.string())),
+  }),
+);
 
 /** The git trees API's answer. */
 export const treeSchema = z.looseObject({

@@ -1,3 +1,4 @@
+import { readBody } from '../../values/read-body.ts';
 import { RequestError } from './request-error.ts';
 
 /** What requests depend on. */
@@ -41,7 +42,8 @@ export async function request(
       await response.body?.cancel();
       throw refusal(url, response, tools.now());
     }
-    const bytes = await readAtMost(response, options.limitBytes, url);
+    const bytes = await readBody(response, options.limitBytes);
+    if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
     return { status: response.status, headers: response.headers, bytes };
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
@@ -70,26 +72,7 @@ function refusal(url: string, response: Response, now: number): RequestError {
   return new RequestError('status', url, `Status ${status}`, { status });
 }
 
-async function readAtMost(
-  response: Response,
-  limit: number,
-  url: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw new RequestError('too-large', url, `More than ${limit} bytes`);
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
-}
-
-/** A fault's code in brackets, if it has one; its message is not used, since it may hold the full address. */
+/** The code of a fault in brackets, where it has one; its message may hold the whole address. */
 function reason(cause: unknown): string {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';

@@ -7,10 +7,9 @@ import type { PictureChecker } from '../pictures/picture-checker.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
-import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { cachedValue } from './cached-value.ts';
-import { listFolder } from './list-folder.ts';
+import { downloads, listFolder } from './remote-folder.ts';
 import type { RemoteSourceOptions, SourceCache } from './source.ts';
 
 /** The folder of pictures. */

@@ -7,10 +7,9 @@ import {
 } from '../checks/content-file.ts';
 import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
-import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
 import { cachedValue } from './cached-value.ts';
-import { listFolder } from './list-folder.ts';
+import { downloads, listFolder } from './remote-folder.ts';
 import type { RemoteSourceOptions, Source, SourceCache } from './source.ts';
 
 const fileKey = (sha: string) => `file:${sha}`;

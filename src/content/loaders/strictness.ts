@@ -1,4 +1,5 @@
-import type { CollectionReport } from '../report/report.ts';
+import type { LoaderContext } from 'astro/loaders';
+import { describeReport, saveReport, type CollectionReport } from '../report/report.ts';
 
 /**
  * What stops a build. `source`: a content repository that could not be read, so that a live site is never replaced by
@@ -10,4 +11,24 @@ export type Strictness = 'off' | 'source' | 'on';
 export function stopsBuild(strictness: Strictness, report: CollectionReport): boolean {
   if (strictness === 'on') return !report.isClean;
   return strictness === 'source' && (report.unread ?? []).length > 0;
+}
+
+/**
+ * Logs what a collection was read as, and saves it for the end of the build.
+ * @throws where the build must stop at it
+ */
+export async function publishReport(
+  report: CollectionReport,
+  strictness: Strictness,
+  { collection, logger, config }: LoaderContext,
+): Promise<void> {
+  const { notices, warnings } = describeReport(report);
+  for (const text of notices) logger.info(text);
+  for (const text of warnings) logger.warn(text);
+  if (stopsBuild(strictness, report)) {
+    throw new Error(
+      `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
+    );
+  }
+  await saveReport(config.cacheDir, report);
 }

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loader } from 'astro/loaders';
-import { describeReport, saveReport, type CollectionReport } from '../report/report.ts';
+import type { CollectionReport } from '../report/report.ts';
 import { createPictureChecker, type PictureChecker } from '../pictures/picture-checker.ts';
 import { fetchPictures, UPLOADS, type FetchedPictures } from './fetch-pictures.ts';
 import type { RemoteSourceOptions } from './source.ts';
-import { stopsBuild, type Strictness } from './strictness.ts';
+import { publishReport, type Strictness } from './strictness.ts';
 
 export interface UploadsLoaderOptions {
   remote?: RemoteSourceOptions | undefined;
@@ -25,7 +25,8 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   const { createChecker = createPictureChecker } = options;
   return {
     name: 'uploads-loader',
-    async load({ collection, store, meta, logger, config }) {
+    async load(context) {
+      const { store, meta } = context;
       store.clear();
       if (!remote) {
         await rm(directory, { recursive: true, force: true });
@@ -37,15 +38,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       const fetched = await fetchPictures(remote, place).finally(checker.close);
       await removeOthers(directory, fetched.names);
       for (const id of fetched.names) store.set({ id, data: {} });
-      const report = describe(remote.name, fetched);
-      const { warnings } = describeReport(report);
-      for (const text of warnings) logger.warn(text);
-      if (stopsBuild(strictness, report)) {
-        throw new Error(
-          `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
-        );
-      }
-      await saveReport(config.cacheDir, report);
+      await publishReport(describe(remote.name, fetched), strictness, context);
     },
   };
 }

@@ -3,7 +3,7 @@
 import { checkPicture } from './check-picture.ts';
 import type { PictureAnswer, PictureTask } from './picture-checker.ts';
 import { PictureError } from './picture-error.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 
 /** The libraries repeat what stands in a file. */
 const MOST_LETTERS = 200;
@@ -22,7 +22,7 @@ async function answer(name: string, bytes: Uint8Array): Promise<PictureAnswer> {
     const got = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      got: tame(got, MOST_LETTERS),
+      got: sanitizeForLog(got, MOST_LETTERS),
       fix: error instanceof PictureError ? error.fix : undefined,
     };
   }

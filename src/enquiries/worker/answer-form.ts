@@ -1,5 +1,5 @@
 import { sayErrors } from '../rules/enquiry.ts';
-import { readBody } from '../../edge/read-body.ts';
+import { readBody } from '../../values/read-body.ts';
 import { answerPage, type AnswerSite } from './answer-page.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { dayOf } from './make-id.ts';

@@ -9,7 +9,6 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
-import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
 import { StationMap } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
@@ -55,7 +54,11 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
 
   // The island hydrates when its tab is opened: a search is likely, and the connection may be gone by then.
   useEffect(() => {
-    prepareSearch(search, mapUrl);
+    const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+    if (connection?.saveData) return;
+    new Image().src = mapUrl;
+    // The search tries again, and says so when it fails too.
+    search.prepare?.().catch(() => undefined);
   }, [search, mapUrl]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

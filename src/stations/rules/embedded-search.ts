@@ -16,8 +16,8 @@ export interface StationData {
  * @param loadMore further areas, loaded only if a postcode is not in the others
  */
 export function createEmbeddedSearch(
-  load: () => Promise<StationData>,
-  loadMore: () => Promise<readonly PostcodeArea[]>,
+  load: () => StationData | Promise<StationData>,
+  loadMore: () => readonly PostcodeArea[] | Promise<readonly PostcodeArea[]>,
 ): FinderSearch {
   return {
     prepare: () => Promise.all([load(), loadMore()]),

@@ -1,20 +1,13 @@
-import type { Point } from './geometry.ts';
+/** @param anchor the end of its name that stands at the place, where the whole map is seen */
+const place = (name: string, latitude: number, longitude: number, anchor: 'start' | 'end') => ({
+  name,
+  latitude,
+  longitude,
+  anchor,
+});
 
-interface MapPlace extends Point {
-  name: string;
-  /** Which end of the name is at the place when the whole map is in view. */
-  anchor: 'start' | 'end';
-}
-
-const place = (
-  name: string,
-  latitude: number,
-  longitude: number,
-  anchor: MapPlace['anchor'],
-): MapPlace => ({ name, latitude, longitude, anchor });
-
-/** The places named on the map. */
-export const MAP_PLACES: readonly MapPlace[] = [
+/** What the map names. */
+export const MAP_PLACES = [
   place('Stornoway', 58.208, -6.385, 'start'),
   place('Tarbert', 57.899, -6.803, 'start'),
   place('Lochmaddy', 57.603, -7.163, 'start'),

@@ -26,38 +26,31 @@ interface Connector {
 }
 
 /** A charging station as it is shown. */
-export interface Station extends Point {
-  id: string;
+export interface Station extends Omit<Place, 'known' | 'categories'> {
   name: string;
   address: string;
   connectors: readonly Connector[];
   /** Whether the connectors themselves are simulated. */
   isSimulated: boolean;
-  operator?: string | undefined;
-  lastConfirmed?: string | undefined;
-  /** Metres from the centre of the search. */
+  /** Metres from where the search was made. */
   distance: number;
   direction: string;
 }
 
-/** Turns a place into a station as seen from a search's centre. Unknown facts are simulated, seeded by its id. */
-export function toStation(place: Place, from: Point): Station {
+/** Shows a place as a station, seen from where the search was made. What is not known is simulated by its id. */
+export function toStation({ known = [], categories = [], ...place }: Place, from: Point): Station {
   const random = seededRandom(place.id);
-  const isSimulated = !place.known?.length;
-  const kinds = isSimulated ? simulateKinds(place, random) : (place.known ?? []);
+  const isSimulated = known.length === 0;
+  const kinds = isSimulated ? simulateKinds(categories, random) : known;
   return {
-    id: place.id,
+    ...place,
     name: place.name || 'EV Charging Station',
     address: place.address || 'Address not available',
-    latitude: place.latitude,
-    longitude: place.longitude,
     connectors: kinds.map((kind) => ({
       ...kind,
       availability: random() < 0.7 ? 'Available' : 'Occupied',
     })),
     isSimulated,
-    operator: place.operator,
-    lastConfirmed: place.lastConfirmed,
     distance: distanceBetween(from, place),
     direction: directionTo(from, place),
   };
@@ -65,7 +58,7 @@ export function toStation(place: Place, from: Point): Station {
 
 /** Type 2 always; CCS where the category mentions rapid, else with 40% chance; CHAdeMO with 30% chance. */
 function simulateKinds(
-  { categories = [] }: Place,
+  categories: readonly string[],
   random: () => number,
 ): Omit<Connector, 'availability'>[] {
   const mentions = (word: string) => categories.some((one) => one.toLowerCase().includes(word));

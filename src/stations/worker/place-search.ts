@@ -77,10 +77,7 @@ export async function placeSearch(
     const search =
       env.PLACE_SEARCH_KEY && paid === 'admitted'
         ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
-        : createEmbeddedSearch(
-            () => Promise.resolve(readStationData()),
-            () => Promise.resolve(readMainlandAreas()),
-          );
+        : createEmbeddedSearch(readStationData, readMainlandAreas);
     const response = json(
       200,
       { results: await answer(query.data, search) },

@@ -6,7 +6,7 @@ import {
   toPlaces,
   toPoint,
 } from '../rules/search-results.ts';
-import { readBody } from '../../edge/read-body.ts';
+import { readBody } from '../../values/read-body.ts';
 
 const API_URL = 'https://api.tomtom.com';
 const TIMEOUT_MS = 8_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFolder } from '../../../../src/content/loaders/list-folder.ts';
+import { listFolder } from '../../../../src/content/loaders/remote-folder.ts';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
 import type { Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
 import type { Listing } from '../../../../src/content/github/shapes.ts';
