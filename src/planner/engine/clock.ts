@@ -18,7 +18,7 @@ export interface LocalClock {
   weekday: Uint8Array;
 }
 
-function tellTime(): LocalClock {
+function buildClock(): LocalClock {
   const clock: LocalClock = {
     hour: new Uint8Array(HOURS),
     day: new Uint16Array(HOURS),
@@ -36,7 +36,7 @@ function tellTime(): LocalClock {
   return clock;
 }
 
-export const CLOCK = tellTime();
+export const CLOCK = buildClock();
 
 /** The month of each hour in UTC, January is 0: the weather's own. */
 export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>

@@ -1,7 +1,7 @@
 import { CLOCK, DAYS, HOURS, markHours } from '../clock.ts';
 import type { Heating, Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
-import { keepSeries } from '../weather/kept-series.ts';
+import { cachedSeries } from '../weather/cached-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 import { heatPumpCop } from './heat-pump.ts';
 import { HEATING_BASE_C, type HeatNeed } from './heat-need.ts';
@@ -48,7 +48,7 @@ export function heatingLoad(
 
 /** Shares of the year's heat by hour: its degree-hours. */
 function degreeHourShares(weather: Weather): Float64Array {
-  return keepSeries(weather, 'degree hours', () => {
+  return cachedSeries(weather, 'degree hours', () => {
     const degrees = weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value));
     const sum = degrees.reduce((total, value) => total + value, 0);
     return degrees.map((value) => value / sum);
@@ -60,11 +60,11 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
   const heat = degreeHourShares(weather);
   if (heating.kind === 'heat-pump') {
     const { emitters } = heating;
-    return keepSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
+    return cachedSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
   }
   if (heating.kind !== 'storage') return heat;
   const { from, until } = tariff.cheap?.hours ?? STORAGE_HOURS;
-  return keepSeries(weather, `storage ${from} ${until}`, () =>
+  return cachedSeries(weather, `storage ${from} ${until}`, () =>
     spreadOverDays(sumByDay(heat), markHours({ from, until })),
   );
 }
@@ -73,7 +73,7 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const { from, until } = tariff.cheap?.hours ?? { from: 0, until: 0 };
   const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
-  return keepSeries(weather, `water ${from} ${until} ${byPump}`, () => {
+  return cachedSeries(weather, `water ${from} ${until} ${byPump}`, () => {
     const hours = tariff.cheap
       ? markHours(tariff.cheap.hours)
       : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));

@@ -20,22 +20,27 @@ export const emptyStore = (battery: Battery | undefined): BatteryStore => ({
   powerKw: battery?.powerKw ?? 0,
 });
 
-/** Takes up to `kwh` and returns what it took. */
+/** Charges with up to `kwh`; returns what it took. */
 export function charge(store: BatteryStore, kwh: number): number {
-  const taken = Math.min(kwh, (store.capacityKwh - store.levelKwh) / ONE_WAY);
+  const taken = Math.min(kwh, chargeToReach(store, store.capacityKwh));
   store.levelKwh = Math.min(store.capacityKwh, store.levelKwh + taken * ONE_WAY);
   return taken;
 }
 
-/** Gives up to `kwh` while it is fuller than the floor, and returns what it gave. */
-export function discharge(store: BatteryStore, kwh: number, floorKwh: number): number {
-  const given = Math.min(kwh, Math.max(0, store.levelKwh - floorKwh) * ONE_WAY);
-  store.levelKwh = Math.max(0, store.levelKwh - given / ONE_WAY);
+/** Discharges up to `kwh`, never below the reserve; returns what it delivered. */
+export function discharge(store: BatteryStore, kwh: number, reserveKwh: number): number {
+  const given = Math.min(kwh, deliverableKwh(store, reserveKwh));
+  store.levelKwh = Math.max(0, store.levelKwh - drawnToDeliver(given));
   return given;
 }
 
-/** What must go in to raise the level by so much, kWh. */
-export const toRaise = (kwh: number): number => kwh / ONE_WAY;
+/** kWh that must go in to bring the store to this level; 0 when it is fuller. */
+export const chargeToReach = (store: BatteryStore, levelKwh: number): number =>
+  Math.max(0, levelKwh - store.levelKwh) / ONE_WAY;
 
-/** What the level loses when so much is given, kWh. */
-export const toGive = (kwh: number): number => kwh / ONE_WAY;
+/** kWh that come out before the store is down to its reserve. */
+const deliverableKwh = (store: BatteryStore, reserveKwh: number): number =>
+  Math.max(0, store.levelKwh - reserveKwh) * ONE_WAY;
+
+/** kWh by which the level falls when so much is delivered. */
+export const drawnToDeliver = (kwh: number): number => kwh / ONE_WAY;

@@ -56,7 +56,7 @@ function markDepartures(until: number): Uint8Array {
  * before the departure, cheap ones first where there are any, can still give it.
  * @param lacking kWh before the next departure
  */
-export function mustCharge(
+export function requiredCharge(
   { mode, chargerKw }: Charging,
   schedule: CarSchedule,
   hour: number,
@@ -72,7 +72,7 @@ export function mustCharge(
 }
 
 /** What the car holds when the year begins, kWh: what a last day without anything spare leaves, so that years join. */
-export function chargeAtNewYear(
+export function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,
   cheap: Uint8Array,
@@ -81,7 +81,7 @@ export function chargeAtNewYear(
   let held = 0;
   for (let i = HOURS - 48; i < HOURS; i++) {
     if (schedule.departs[i] === 1) held = Math.max(0, held - dailyKwh);
-    held += mustCharge(charging, schedule, i, cheap[i] === 1, dailyKwh - held);
+    held += requiredCharge(charging, schedule, i, cheap[i] === 1, dailyKwh - held);
   }
   return held;
 }

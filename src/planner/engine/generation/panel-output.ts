@@ -1,5 +1,5 @@
 import { HOURS } from '../clock.ts';
-import { keepSeries } from '../weather/kept-series.ts';
+import { cachedSeries } from '../weather/cached-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
 /** Which way panels face. */
@@ -28,7 +28,7 @@ const LOWEST_SUN = Math.sin(RADIANS);
 /** kWh that 1 kW of panels gives in each hour of the year, in UTC. */
 export function panelOutput(weather: Weather, slope: Slope): Float64Array {
   const { tiltDegrees, directionDegrees } = slope;
-  return keepSeries(weather, `panels ${tiltDegrees} ${directionDegrees}`, () => {
+  return cachedSeries(weather, `panels ${tiltDegrees} ${directionDegrees}`, () => {
     const tilt = tiltDegrees * RADIANS;
     const direction = directionDegrees * RADIANS;
     const normal = {
@@ -38,7 +38,7 @@ export function panelOutput(weather: Weather, slope: Slope): Float64Array {
     };
     const output = new Float64Array(HOURS);
     for (let i = 0; i < HOURS; i++) {
-      const light = lightOnSlope(weather, normal, i);
+      const light = irradianceOnSlope(weather, normal, i);
       if (light > 0) output[i] = powerOf(light, weather, i);
     }
     return output;
@@ -46,7 +46,7 @@ export function panelOutput(weather: Weather, slope: Slope): Float64Array {
 }
 
 /** Light that panels can use, W/m²: Erbs 1982 for the diffuse part, Hay and Davies 1980 on the slope. */
-function lightOnSlope(
+function irradianceOnSlope(
   { sun, radiationWm2 }: Weather,
   normal: { east: number; north: number; up: number },
   hour: number,
@@ -54,9 +54,9 @@ function lightOnSlope(
   const global = radiationWm2[hour] ?? 0;
   const height = sun.up[hour] ?? 0;
   if (global <= 0 || height <= 0) return 0;
-  const outside = sun.outsideWm2[hour] ?? NaN;
+  const outside = sun.extraterrestrialWm2[hour] ?? NaN;
   const low = Math.max(height, LOWEST_SUN);
-  const diffuse = global * diffuseShare(global / (outside * low));
+  const diffuse = global * diffuseFraction(global / (outside * low));
   const beam = (global - diffuse) / low;
   const towards = Math.max(
     0,
@@ -76,7 +76,7 @@ const incidence = (cosine: number) =>
   cosine <= 0 ? 0 : Math.max(0, 1 - INCIDENCE_LOSS * (1 / cosine - 1));
 
 /** Erbs, Klein and Duffie 1982. */
-function diffuseShare(clearness: number): number {
+function diffuseFraction(clearness: number): number {
   if (clearness <= 0.22) return 1 - 0.09 * clearness;
   if (clearness > 0.8) return 0.165;
   return (

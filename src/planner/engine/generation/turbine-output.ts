@@ -1,5 +1,5 @@
 import { HOURS } from '../clock.ts';
-import { keepSeries } from '../weather/kept-series.ts';
+import { cachedSeries } from '../weather/cached-series.ts';
 import { TURBINES, type Machine, type Turbine } from './turbines.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
@@ -25,7 +25,7 @@ export function turbinePower(turbine: Turbine, windMs: number): number {
 
 /** kWh that a turbine gives in each hour of the year, in UTC, the wind being scaled to its mean at the hub. */
 export function turbineOutput(weather: Weather, machine: Machine, hubWindMs: number): Float64Array {
-  return keepSeries(weather, `turbine ${machine} ${hubWindMs}`, () => {
+  return cachedSeries(weather, `turbine ${machine} ${hubWindMs}`, () => {
     const scale = hubWindMs / mean(weather.windMs);
     return weather.windMs.map((wind) => turbinePower(TURBINES[machine], wind * scale));
   });

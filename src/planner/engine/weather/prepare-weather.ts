@@ -1,7 +1,7 @@
 import { DAYS, HOURS, MONTHS, UTC_MONTH } from '../clock.ts';
 import { ISLES_CLIMATE, ISLES_PLACE, MALIN_HEAD_LATITUDE } from './isles-climate.ts';
 import type { RawWeather } from './raw-weather.ts';
-import { outsideOnFlat, traceSun, type SunPath } from './sun.ts';
+import { extraterrestrialOnFlat, solarPath, type SunPath } from './sun.ts';
 
 /** A year of hours in the Western Isles, in UTC. */
 export interface Weather {
@@ -21,7 +21,7 @@ const DAYLIGHT_EXPONENT = 1.2;
  * are multiplied.
  */
 export function prepareWeather(raw: RawWeather): Weather {
-  const sun = traceSun(ISLES_PLACE);
+  const sun = solarPath(ISLES_PLACE);
   const temperature = monthlyMeans(raw.temperatureC);
   const wind = monthlyMeans(raw.windKnots);
   const light = spreadOverHours(raw.radiationJcm2, sun);
@@ -55,8 +55,8 @@ function monthlyMeans(series: Float64Array): Float64Array {
 function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
   const hours = new Float64Array(HOURS);
   for (let day = 0; day < DAYS; day++) {
-    const clearness = (daily[day] ?? NaN) / outsideOnFlat(day, MALIN_HEAD_LATITUDE);
-    const light = clearness * outsideOnFlat(day, ISLES_PLACE.latitude);
+    const clearness = (daily[day] ?? NaN) / extraterrestrialOnFlat(day, MALIN_HEAD_LATITUDE);
+    const light = clearness * extraterrestrialOnFlat(day, ISLES_PLACE.latitude);
     const heights = Array.from({ length: 24 }, (_, hour) =>
       Math.max(0, sun.up[day * 24 + hour] ?? 0),
     );

@@ -10,7 +10,7 @@ export interface SunPath {
   /** Sine of the height; below 0 at night. */
   up: Float64Array;
   /** Radiation outside the atmosphere, across the rays, W/m². */
-  outsideWm2: Float64Array;
+  extraterrestrialWm2: Float64Array;
 }
 
 /** Angle of the year, radians: Spencer 1971. */
@@ -56,13 +56,13 @@ function outside(day: number): number {
 }
 
 /** The path of the sun over a place. */
-export function traceSun(place: { latitude: number; longitude: number }): SunPath {
+export function solarPath(place: { latitude: number; longitude: number }): SunPath {
   const latitude = place.latitude * RADIANS;
   const path: SunPath = {
     east: new Float64Array(HOURS),
     north: new Float64Array(HOURS),
     up: new Float64Array(HOURS),
-    outsideWm2: new Float64Array(HOURS),
+    extraterrestrialWm2: new Float64Array(HOURS),
   };
   for (let i = 0; i < HOURS; i++) {
     const day = Math.floor(i / 24);
@@ -74,13 +74,13 @@ export function traceSun(place: { latitude: number; longitude: number }): SunPat
       Math.cos(latitude) * Math.sin(sun) - Math.sin(latitude) * Math.cos(sun) * Math.cos(angle);
     path.up[i] =
       Math.sin(latitude) * Math.sin(sun) + Math.cos(latitude) * Math.cos(sun) * Math.cos(angle);
-    path.outsideWm2[i] = outside(day);
+    path.extraterrestrialWm2[i] = outside(day);
   }
   return path;
 }
 
 /** Radiation of a day on the flat outside the atmosphere, mean of 24 hours in W/m². */
-export function outsideOnFlat(day: number, latitudeDegrees: number): number {
+export function extraterrestrialOnFlat(day: number, latitudeDegrees: number): number {
   const latitude = latitudeDegrees * RADIANS;
   const sun = declination(day);
   const sunset = Math.acos(Math.min(1, Math.max(-1, -Math.tan(latitude) * Math.tan(sun))));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK, HOURS } from '../../../../../src/planner/engine/clock.ts';
-import { baseLoad, divideHour } from '../../../../../src/planner/engine/demand/busy-hour.ts';
+import { baseLoad, splitHourByLoad } from '../../../../../src/planner/engine/demand/split-hour.ts';
 import {
   heatFromElectricity,
   heatFromHouse,
@@ -79,7 +79,7 @@ describe('the use of a household', () => {
 describe('an hour within a home', () => {
   const divide = (meanKw: number, baseKw: number) => {
     const hour = { busyShare: NaN, busyKw: NaN, quietKw: NaN };
-    divideHour(meanKw, baseKw, hour);
+    splitHourByLoad(meanKw, baseKw, hour);
     return hour;
   };
 

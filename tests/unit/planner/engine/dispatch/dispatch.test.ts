@@ -11,11 +11,14 @@ import {
   scheduleCar,
 } from '../../../../../src/planner/engine/dispatch/car-schedule.ts';
 import {
-  fillAtNight,
-  floorOf,
-  startNightFill,
-} from '../../../../../src/planner/engine/dispatch/night-fill.ts';
-import { noFlows, runPart } from '../../../../../src/planner/engine/dispatch/run-part.ts';
+  chargeAtNight,
+  nightReserve,
+  startNightCharging,
+} from '../../../../../src/planner/engine/dispatch/night-charging.ts';
+import {
+  emptyHourFlows,
+  dispatchInterval,
+} from '../../../../../src/planner/engine/dispatch/dispatch-interval.ts';
 import { simulate } from '../../../../../src/planner/engine/simulate.ts';
 import type { Battery, Charging } from '../../../../../src/planner/engine/plan.ts';
 import {
@@ -54,10 +57,10 @@ describe('a battery', () => {
 });
 
 describe('a part of an hour', () => {
-  const even = { madeKw: 0, heatKw: 1, carKw: 2, carSpareKw: 0, floorKwh: 0 };
+  const even = { madeKw: 0, heatKw: 1, carKw: 2, carSpareKw: 0, reserveKwh: 0 };
   const run = (loads: Partial<typeof even>, store = emptyStore(undefined)) => {
-    const flows = noFlows();
-    runPart(0.5, 0.4, { ...even, ...loads }, store, flows);
+    const flows = emptyHourFlows();
+    dispatchInterval(0.5, 0.4, { ...even, ...loads }, store, flows);
     return flows;
   };
 
@@ -78,7 +81,7 @@ describe('a part of an hour', () => {
 
   test('leaves the battery alone below the floor of the hour', () => {
     const store = { ...emptyStore(BATTERY), levelKwh: 5 };
-    expect(run({ floorKwh: 5 }, store).battery).toEqual({ house: 0, heat: 0, car: 0 });
+    expect(run({ reserveKwh: 5 }, store).battery).toEqual({ house: 0, heat: 0, car: 0 });
   });
 
   test('draws on the battery within its power before the grid', () => {
@@ -175,7 +178,7 @@ describe('a car', () => {
   });
 
   test('that follows what is spare takes what its battery holds and what charging loses', () => {
-    const { roomKwh } =
+    const { capacityKwh } =
       startCar(
         planOf(
           { charging: { ...AT_HOME_BY_NIGHT, mode: 'spare' } },
@@ -183,7 +186,7 @@ describe('a car', () => {
         ),
         new Uint8Array(HOURS),
       ) ?? {};
-    expect(roomKwh).toBeCloseTo(50, 9);
+    expect(capacityKwh).toBeCloseTo(50, 9);
   });
 
   test('that waits for what is spare takes the rest in the last of the cheap hours', () => {
@@ -230,20 +233,20 @@ describe('filling at night', () => {
 
   test('keeps in the cheap hours what yesterday lacked after what it left over', () => {
     const store = { ...emptyStore(BATTERY), levelKwh: 6 };
-    const fill = startNightFill();
-    expect(floorOf(fill, store, true)).toBe(9);
-    expect(floorOf(fill, store, false)).toBe(0);
-    const day = noFlows();
+    const fill = startNightCharging();
+    expect(nightReserve(fill, store, true)).toBe(9);
+    expect(nightReserve(fill, store, false)).toBe(0);
+    const day = emptyHourFlows();
     day.grid.house = 3;
     day.battery.heat = 1;
     day.made.sold = 0.5;
     day.made.battery = 0.2;
-    fillAtNight(fill, store, false, day);
+    chargeAtNight(fill, store, false, day);
     // 4 kWh given cost the level 4 / √0.9; 0.7 were spare.
-    expect(floorOf(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
-    expect(floorOf(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
-    floorOf(fill, store, false);
-    expect(floorOf(fill, store, true)).toBe(0);
+    expect(nightReserve(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
+    expect(nightReserve(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
+    nightReserve(fill, store, false);
+    expect(nightReserve(fill, store, true)).toBe(0);
   });
 
   test('needs cheap hours', () => {

@@ -20,7 +20,7 @@ const EVEN = {
     east: new Float64Array(8760),
     north: new Float64Array(8760).fill(-Math.sqrt(0.75)),
     up: new Float64Array(8760).fill(0.5),
-    outsideWm2: new Float64Array(8760).fill(1361),
+    extraterrestrialWm2: new Float64Array(8760).fill(1361),
   },
 };
 

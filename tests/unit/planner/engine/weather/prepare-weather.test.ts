@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HOURS, UTC_MONTH } from '../../../../../src/planner/engine/clock.ts';
 import { ISLES_CLIMATE } from '../../../../../src/planner/engine/weather/isles-climate.ts';
-import { outsideOnFlat, traceSun } from '../../../../../src/planner/engine/weather/sun.ts';
+import {
+  extraterrestrialOnFlat,
+  solarPath,
+} from '../../../../../src/planner/engine/weather/sun.ts';
 import { RAW, WEATHER } from '../../../../support/planner.ts';
 
 const means = (series: Float64Array) =>
@@ -33,7 +36,7 @@ describe('the weather of the isles', () => {
 
   test('has days as clear as those of Malin Head under its own sun', () => {
     const clearness = (day: number, latitude: number, light: number) =>
-      light / outsideOnFlat(day, latitude);
+      light / extraterrestrialOnFlat(day, latitude);
     const ours = (day: number) => {
       const hours = WEATHER.radiationWm2.slice(day * 24, day * 24 + 24);
       return clearness(
@@ -56,7 +59,7 @@ describe('the weather of the isles', () => {
 });
 
 describe('the sun', () => {
-  const sun = traceSun({ latitude: 57.2, longitude: -7.5 });
+  const sun = solarPath({ latitude: 57.2, longitude: -7.5 });
   const degrees = (sine = NaN) => (Math.asin(sine) * 180) / Math.PI;
   // 7.5° west, the middle of the hour from 12 is noon: 90° - latitude ± 23.4°.
   test.each([
@@ -82,6 +85,6 @@ describe('the sun', () => {
   });
 
   test('gives the equator on an equinox its light outside the atmosphere: 2/π of the day half', () => {
-    expect(Math.abs(outsideOnFlat(79, 0) - 1361 / Math.PI)).toBeLessThan(6);
+    expect(Math.abs(extraterrestrialOnFlat(79, 0) - 1361 / Math.PI)).toBeLessThan(6);
   });
 });

@@ -11,14 +11,14 @@ export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
  * How an hour of a mean load divides: for the share `busyShare` of it, `busyKw` are on; for the rest, `quietKw`.
  * Written into `into`, since this runs twice for each hour of a year.
  */
-export interface BusyHour {
+export interface SplitHour {
   busyShare: number;
   busyKw: number;
   quietKw: number;
 }
 
 /** Divides an hour. A mean above base and event together is a hall, not a home, and busy throughout. */
-export function divideHour(meanKw: number, baseKw: number, into: BusyHour): void {
+export function splitHourByLoad(meanKw: number, baseKw: number, into: SplitHour): void {
   const above = meanKw - baseKw;
   const isEven = above <= 0 || above >= EVENT_KW;
   into.busyShare = isEven ? 0 : above / EVENT_KW;

@@ -25,7 +25,7 @@ export interface Outcome {
 }
 
 /** Months, bill, carbon and shares of a year. */
-export function sumUp({ plan, prices, hours, flows, cheap, need }: Outcome): Year {
+export function summarizeYear({ plan, prices, hours, flows, cheap, need }: Outcome): Year {
   const { planned } = plan;
   const months = monthsOf(hours);
   const totals = totalsOf(hours);

@@ -6,7 +6,11 @@ const MOST = 64;
 const kept = new WeakMap<Weather, Map<string, Float64Array>>();
 
 /** A series that only the weather and its name decide, made once. */
-export function keepSeries(weather: Weather, name: string, make: () => Float64Array): Float64Array {
+export function cachedSeries(
+  weather: Weather,
+  name: string,
+  make: () => Float64Array,
+): Float64Array {
   const series = kept.get(weather) ?? new Map<string, Float64Array>();
   kept.set(weather, series);
   const known = series.get(name);

@@ -1,21 +1,21 @@
-import { listDoubts, type Doubt } from './doubts.ts';
+import { listUncertainties, type Uncertainty } from './uncertainties.ts';
 import { estimateOf, mapEstimate, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import type { Years } from './years.ts';
 
-export interface Spread {
+export interface Interval {
   /** The ends of each figure's own range in a single year: two chances in three that it is within. */
   low: Estimate;
   high: Estimate;
-  /** £ saved a year over a lifetime, in which the years even out and only what lasts is left in doubt. */
+  /** £ saved a year over a lifetime, in which the years even out and only the systematic uncertainties remain. */
   lasting: { low: number; high: number };
-  /** Why, the one that moves the £ saved farthest first. */
+  /** Ordered by the effect on the £ saved, largest first. */
   reasons: readonly Reason[];
 }
 
-interface Reason extends Pick<Doubt, 'name' | 'source'> {
+interface Reason extends Pick<Uncertainty, 'name' | 'source'> {
   /** £ saved a year, more or less. */
   pounds: number;
 }
@@ -32,17 +32,16 @@ const LEAST: Partial<Estimate> = {
 };
 
 /**
- * How far what a plan brings may be off. The doubts are independent of each other, so they seldom all go the same way:
- * they add as the sides of a right angle do, in quadrature.
+ * The interval of each figure. The uncertainties are independent of each other, so they add in quadrature.
  */
-export function spread(plan: Plan, years: Years, weather: Weather, prices: Prices): Spread {
+export function intervalOf(plan: Plan, years: Years, weather: Weather, prices: Prices): Interval {
   const expected = estimateOf(years);
-  const doubts = listDoubts(plan, years, weather, prices);
-  const width = (figure: keyof Estimate, among = doubts) =>
-    Math.hypot(...among.map(({ moves }) => moves[figure]));
+  const uncertainties = listUncertainties(plan, years, weather, prices);
+  const width = (figure: keyof Estimate, among = uncertainties) =>
+    Math.hypot(...among.map(({ deviations }) => deviations[figure]));
   const lasting = width(
     'savedPounds',
-    doubts.filter(({ lasts }) => lasts),
+    uncertainties.filter(({ isSystematic }) => isSystematic),
   );
   return {
     low: mapEstimate((figure) => Math.max(LEAST[figure] ?? -ANY, expected[figure] - width(figure))),
@@ -53,6 +52,10 @@ export function spread(plan: Plan, years: Years, weather: Weather, prices: Price
       low: expected.savedPounds - lasting,
       high: expected.savedPounds + lasting,
     },
-    reasons: doubts.map(({ name, source, moves }) => ({ name, source, pounds: moves.savedPounds })),
+    reasons: uncertainties.map(({ name, source, deviations }) => ({
+      name,
+      source,
+      pounds: deviations.savedPounds,
+    })),
   };
 }
