@@ -1,3 +1,4 @@
+import { sum } from '../../values/sum.ts';
 import type { Machine } from './generation/turbines.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
@@ -44,26 +45,24 @@ export interface Cost {
 export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cost {
   const { turbine, heating, battery, charging } = planned;
   const lines: CostLine[] = [];
-  const add = (what: CostLine['what'], pounds: number, lifetimeYears: number) => {
+  const add = (what: CostLine['what'], { pounds, lifetimeYears }: Equipment) => {
     if (pounds > 0) lines.push({ what, pounds, lifetimeYears });
   };
   const addedKw = kwOf(planned) - kwOf(present);
   const newRoofs = Math.max(1, planned.roofs.length - present.roofs.length);
-  if (addedKw > 0)
-    add('panels', priceOf(prices.panels, addedKw, newRoofs), prices.panels.lifetimeYears);
+  if (addedKw > 0) add('panels', sized(prices.panels, addedKw, newRoofs));
   if (turbine && turbine.machine !== present.turbine?.machine) {
     const price = prices.turbine[turbine.machine];
     if (!price) throw new RangeError(`The turbine ${turbine.machine} has no price: give it one`);
-    const { pounds, lifetimeYears } = price;
-    add('turbine', pounds, lifetimeYears);
+    add('turbine', price);
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (present.battery?.sizeKwh ?? 0);
-  if (addedKwh > 0) add('battery', priceOf(prices.battery, addedKwh), prices.battery.lifetimeYears);
+  if (addedKwh > 0) add('battery', sized(prices.battery, addedKwh));
   if (heating.kind === 'heat-pump' && present.heating.kind !== 'heat-pump') {
-    add('heat pump', prices.heatPump.pounds, prices.heatPump.lifetimeYears);
+    add('heat pump', prices.heatPump);
   }
   if (charging && charging.chargerKw > (present.charging?.chargerKw ?? 0)) {
-    add('charger', prices.charger.pounds, prices.charger.lifetimeYears);
+    add('charger', prices.charger);
   }
   return {
     lines,
@@ -97,7 +96,8 @@ export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): P
 
 const kwOf = ({ roofs }: Setup): number => sum(roofs.map(({ kw }) => kw));
 
-const priceOf = ({ fixedPounds, poundsPerUnit }: Priced, units: number, times = 1) =>
-  fixedPounds * times + poundsPerUnit * units;
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const sized = (
+  { fixedPounds, poundsPerUnit, lifetimeYears }: Priced,
+  units: number,
+  times = 1,
+): Equipment => ({ pounds: fixedPounds * times + poundsPerUnit * units, lifetimeYears });

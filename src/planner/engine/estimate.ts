@@ -17,18 +17,6 @@ export interface Estimate {
   selfSufficiency: number;
 }
 
-/** Each figure by itself. */
-export const mapEstimate = (value: (figure: keyof Estimate) => number): Estimate => ({
-  savedPounds: value('savedPounds'),
-  billNow: value('billNow'),
-  billThen: value('billThen'),
-  carbonNow: value('carbonNow'),
-  carbonThen: value('carbonThen'),
-  madeKwh: value('madeKwh'),
-  boughtKwh: value('boughtKwh'),
-  selfSufficiency: value('selfSufficiency'),
-});
-
 /** The figures of today's year and the plan's. */
 export const estimateOf = ({ now, then }: Years): Estimate => ({
   savedPounds: now.bill.total - then.bill.total,

@@ -1,7 +1,8 @@
-import { listUncertainties, type Uncertainty } from './uncertainties.ts';
-import { estimateOf, mapEstimate, type Estimate } from './estimate.ts';
+import { mapValues } from '../../values/map-values.ts';
+import { estimateOf, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
+import { listUncertainties, type Uncertainty } from './uncertainties.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import type { Years } from './years.ts';
 
@@ -20,9 +21,7 @@ interface Reason extends Pick<Uncertainty, 'name' | 'source'> {
   pounds: number;
 }
 
-const { POSITIVE_INFINITY: ANY } = Number;
-
-/** Nobody makes, buys or causes less than nothing; a bill and what is saved may be below. */
+/** A bill and what is saved may be below nothing, nothing else. */
 const LEAST: Partial<Estimate> = {
   carbonNow: 0,
   carbonThen: 0,
@@ -30,12 +29,12 @@ const LEAST: Partial<Estimate> = {
   boughtKwh: 0,
   selfSufficiency: 0,
 };
+const MOST: Partial<Estimate> = { selfSufficiency: 1 };
 
-/**
- * The interval of each figure. The uncertainties are independent of each other, so they add in quadrature.
- */
+/** The interval of each figure. The uncertainties are independent of each other, so they add in quadrature. */
 export function intervalOf(plan: Plan, years: Years, weather: Weather, prices: Prices): Interval {
   const expected = estimateOf(years);
+  const { savedPounds } = expected;
   const uncertainties = listUncertainties(plan, years, weather, prices);
   const width = (figure: keyof Estimate, among = uncertainties) =>
     Math.hypot(...among.map(({ deviations }) => deviations[figure]));
@@ -44,14 +43,13 @@ export function intervalOf(plan: Plan, years: Years, weather: Weather, prices: P
     uncertainties.filter(({ isSystematic }) => isSystematic),
   );
   return {
-    low: mapEstimate((figure) => Math.max(LEAST[figure] ?? -ANY, expected[figure] - width(figure))),
-    high: mapEstimate((figure) =>
-      Math.min(figure === 'selfSufficiency' ? 1 : ANY, expected[figure] + width(figure)),
+    low: mapValues(expected, (value, figure) =>
+      Math.max(LEAST[figure] ?? -Infinity, value - width(figure)),
     ),
-    lasting: {
-      low: expected.savedPounds - lasting,
-      high: expected.savedPounds + lasting,
-    },
+    high: mapValues(expected, (value, figure) =>
+      Math.min(MOST[figure] ?? Infinity, value + width(figure)),
+    ),
+    lasting: { low: savedPounds - lasting, high: savedPounds + lasting },
     reasons: uncertainties.map(({ name, source, deviations }) => ({
       name,
       source,

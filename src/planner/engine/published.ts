@@ -1,4 +1,5 @@
 import { SAP_ROOFS } from '../../values/sap-roofs.ts';
+import { sum } from '../../values/sum.ts';
 import { HOURS, UTC_MONTH } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
 import { heatingLoad } from './demand/heating-load.ts';
@@ -108,5 +109,3 @@ function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'):
 }
 
 const decemberOf = (series: Float64Array) => sum(series.filter((_, i) => UTC_MONTH[i] === 11));
-
-const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);

@@ -4,7 +4,6 @@ import { heatingLoad } from './demand/heating-load.ts';
 import { householdShares } from './demand/household-load.ts';
 import { emptyStore } from './dispatch/battery-store.ts';
 import { carDemand, startCar } from './dispatch/car-charging.ts';
-import { addGeneration } from './dispatch/generation.ts';
 import { chargeAtNight, nightReserve, startNightCharging } from './dispatch/night-charging.ts';
 import {
   resetHourFlows,
@@ -13,6 +12,7 @@ import {
   type HourFlows,
   type HourLoads,
 } from './dispatch/dispatch-interval.ts';
+import { addGeneration } from './generation/add-generation.ts';
 import { assertPlan } from './check-plan.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';

@@ -1,17 +1,10 @@
-import { DAYS_IN_MONTH, HOURS, CLOCK, MONTHS, sumByMonth } from './clock.ts';
+import { mapValues } from '../../values/map-values.ts';
+import { sum } from '../../values/sum.ts';
+import { DAYS, DAYS_IN_MONTH, sumByMonth } from './clock.ts';
 import type { HeatNeed } from './demand/heat-need.ts';
 import type { Plan, Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
-import {
-  emptyMonthlyBill,
-  SERIES,
-  type Bill,
-  type Flows,
-  type MonthlyBill,
-  type Series,
-  type SeriesOf,
-  type Year,
-} from './year.ts';
+import { eachSeries, type Flows, type MonthlyBill, type SeriesOf, type Year } from './year.ts';
 
 /** What the hours of a year left behind. */
 export interface Outcome {
@@ -27,8 +20,7 @@ export interface Outcome {
 /** Months, bill, carbon and shares of a year. */
 export function summarizeYear({ plan, prices, hours, flows, cheap, need }: Outcome): Year {
   const { planned } = plan;
-  const months = monthsOf(hours);
-  const totals = totalsOf(hours);
+  const totals = eachSeries((name) => sum(hours[name]));
   const monthlyBill = billByMonth(planned, prices, hours, cheap);
   const madeKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
@@ -40,10 +32,10 @@ export function summarizeYear({ plan, prices, hours, flows, cheap, need }: Outco
   };
   return {
     hours,
-    months,
+    months: eachSeries((name) => sumByMonth(hours[name])),
     totals,
     flows,
-    bill: totalBill(monthlyBill),
+    bill: mapValues(monthlyBill, sum),
     monthlyBill,
     carbon: { ...carbon, total: carbon.electricity + carbon.oil + carbon.fuel },
     madeKwh,
@@ -54,25 +46,6 @@ export function summarizeYear({ plan, prices, hours, flows, cheap, need }: Outco
   };
 }
 
-function monthsOf(hours: SeriesOf): SeriesOf {
-  const entries = SERIES.map((name) => [name, sumByMonth(hours[name])] as const);
-  const months = Object.fromEntries(entries) as Record<Series, Float64Array>;
-  months.level = months.level.map((sum, month) => sum / ((DAYS_IN_MONTH[month] ?? NaN) * 24));
-  return months;
-}
-
-function totalsOf(hours: SeriesOf): Record<Series, number> {
-  const entries = SERIES.map((name) => [name, sumOf(hours[name])] as const);
-  const totals = Object.fromEntries(entries) as Record<Series, number>;
-  return { ...totals, level: totals.level / HOURS };
-}
-
-function sumOf(series: Float64Array): number {
-  let sum = 0;
-  for (const value of series) sum += value;
-  return sum;
-}
-
 /** Hour by hour at the price of the hour: what is sold never makes what is bought cheaper. */
 function billByMonth(
   { tariff, fuelLitres = 0 }: Setup,
@@ -80,41 +53,20 @@ function billByMonth(
   hours: SeriesOf,
   cheap: Uint8Array,
 ): MonthlyBill {
-  const bill = emptyMonthlyBill();
-  const prices = [tariff.importPrice, tariff.cheap?.price ?? tariff.importPrice] as const;
-  for (let i = 0; i < HOURS; i++) {
-    const month = CLOCK.month[i] ?? 0;
-    add(bill.electricity, month, (hours.bought[i] ?? 0) * prices[cheap[i] === 1 ? 1 : 0]);
-    add(bill.exportIncome, month, (hours.sold[i] ?? 0) * tariff.exportPrice);
-    add(bill.oil, month, (hours.oil[i] ?? 0) * oilPrice);
-  }
-  for (let month = 0; month < MONTHS; month++) {
-    const days = DAYS_IN_MONTH[month] ?? NaN;
-    add(bill.standingCharge, month, tariff.standingCharge * days);
-    add(bill.fuel, month, (fuelLitres * fuelPrice * days) / (HOURS / 24));
-    const at = (name: keyof Bill) => bill[name][month] ?? NaN;
-    add(
-      bill.total,
-      month,
-      at('electricity') + at('standingCharge') + at('oil') + at('fuel') - at('exportIncome'),
-    );
-  }
-  return bill;
-}
-
-function add(series: Float64Array, at: number, amount: number): void {
-  series[at] = (series[at] ?? 0) + amount;
-}
-
-function totalBill(monthly: MonthlyBill): Bill {
-  return {
-    electricity: sumOf(monthly.electricity),
-    standingCharge: sumOf(monthly.standingCharge),
-    oil: sumOf(monthly.oil),
-    fuel: sumOf(monthly.fuel),
-    exportIncome: sumOf(monthly.exportIncome),
-    total: sumOf(monthly.total),
-  };
+  const { importPrice, exportPrice } = tariff;
+  const cheapPrice = tariff.cheap?.price ?? importPrice;
+  const electricity = sumByMonth(
+    hours.bought.map((kwh, i) => kwh * (cheap[i] === 1 ? cheapPrice : importPrice)),
+  );
+  const standingCharge = DAYS_IN_MONTH.map((days) => tariff.standingCharge * days);
+  const oil = sumByMonth(hours.oil, oilPrice);
+  const fuel = DAYS_IN_MONTH.map((days) => (fuelLitres * fuelPrice * days) / DAYS);
+  const exportIncome = sumByMonth(hours.sold, exportPrice);
+  const total = DAYS_IN_MONTH.map((_, month) => {
+    const of = (pounds: Float64Array) => pounds[month] ?? NaN;
+    return of(electricity) + of(standingCharge) + of(oil) + of(fuel) - of(exportIncome);
+  });
+  return { electricity, standingCharge, oil, fuel, exportIncome, total };
 }
 
 function performanceOf(

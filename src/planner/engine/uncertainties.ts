@@ -1,4 +1,5 @@
-import { estimateOf, mapEstimate, type Estimate } from './estimate.ts';
+import { mapValues } from '../../values/map-values.ts';
+import { estimateOf, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
@@ -7,75 +8,58 @@ import type { Year } from './year.ts';
 import { simulateBoth, type Years } from './years.ts';
 
 /** One reason why a real year differs from the planned one. */
-export interface Uncertainty {
+interface Cause {
   name: string;
   /** From where its size is known. */
   source: 'measured' | 'judged';
   /** Whether it is the same in every year, as the site is, or another in each, as the weather is. */
   isSystematic: boolean;
-  /** How far each figure moves at most, one way or the other. */
+}
+
+export interface Uncertainty extends Cause {
+  /** By how much it moves each figure, up or down. */
   deviations: Readonly<Estimate>;
 }
 
-/** One standard deviation from year to year at Malin Head, 2000 to 2016. */
-const YEAR_TO_YEAR = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
-/** Judged: what a site may be off without a survey. */
-const SITE = { wind: 0.35, sun: 0.1, selfConsumption: 0.1, seasonalPerformance: 0.5 } as const;
-
-interface Perturbation extends Pick<Uncertainty, 'name' | 'source' | 'isSystematic'> {
-  /** The factors at one standard deviation, up or down. */
-  perturb: (sign: 1 | -1) => Partial<Factors>;
+interface Perturbation extends Cause {
+  factor: keyof Factors;
+  /** One standard deviation, as a share. */
+  by: number;
 }
+
+const EACH_YEAR = { source: 'measured', isSystematic: false } as const;
+/** What a site may be off without a survey. */
+const SITE = { source: 'judged', isSystematic: true } as const;
+
+/** From year to year at Malin Head, 2000 to 2016. */
+const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
+/** Judged: a share, and kWh of heat for each kWh. */
+const SELF_CONSUMPTION = 0.1;
+const SEASONAL_PERFORMANCE = 0.5;
 
 const listPerturbations = (
   { planned: { turbine } }: Plan,
-  { seasonalPerformance: spf }: Year,
+  { seasonalPerformance: spf = Infinity }: Year,
 ): readonly Perturbation[] => [
-  {
-    name: 'Wind from year to year',
-    source: 'measured',
-    isSystematic: false,
-    perturb: (sign) => ({ wind: 1 + sign * YEAR_TO_YEAR.wind }),
-  },
-  {
-    name: 'Sun from year to year',
-    source: 'measured',
-    isSystematic: false,
-    perturb: (sign) => ({ sun: 1 + sign * YEAR_TO_YEAR.sun }),
-  },
-  {
-    name: 'Cold from year to year',
-    source: 'measured',
-    isSystematic: false,
-    perturb: (sign) => ({ cold: 1 + sign * YEAR_TO_YEAR.cold }),
-  },
+  { ...EACH_YEAR, name: 'Wind from year to year', factor: 'wind', by: YEARLY.wind },
+  { ...EACH_YEAR, name: 'Sun from year to year', factor: 'sun', by: YEARLY.sun },
+  { ...EACH_YEAR, name: 'Cold from year to year', factor: 'cold', by: YEARLY.cold },
   turbine?.isMeasured
     ? {
-        // The year of the measurement was a year as any other.
+        // The year of the measurement was a year like any other.
         name: 'The year in which the wind was measured',
         source: 'measured',
         isSystematic: true,
-        perturb: (sign) => ({ wind: 1 + sign * YEAR_TO_YEAR.wind }),
+        factor: 'wind',
+        by: YEARLY.wind,
       }
-    : {
-        name: 'Wind at the hub',
-        source: 'judged',
-        isSystematic: true,
-        perturb: (sign) => ({ wind: 1 + sign * SITE.wind }),
-      },
+    : { ...SITE, name: 'Wind at the hub', factor: 'wind', by: 0.35 },
+  { ...SITE, name: 'Light on the roof', factor: 'sun', by: 0.1 },
   {
-    name: 'Light on the roof',
-    source: 'judged',
-    isSystematic: true,
-    perturb: (sign) => ({ sun: 1 + sign * SITE.sun }),
-  },
-  {
+    ...SITE,
     name: 'Performance of the heat pump',
-    source: 'judged',
-    isSystematic: true,
-    perturb: (sign) => ({
-      cop: spf === undefined ? 1 : 1 + (sign * SITE.seasonalPerformance) / spf,
-    }),
+    factor: 'cop',
+    by: SEASONAL_PERFORMANCE / spf,
   },
 ];
 
@@ -90,44 +74,43 @@ export function listUncertainties(
   prices: Prices,
 ): Uncertainty[] {
   const expected = estimateOf(years);
-  const estimateWith = (perturbation: Partial<Factors>) => {
-    if (Object.values(perturbation).every((factor) => factor === 1)) return expected;
-    const factors = { ...AS_PLANNED, ...perturbation };
-    return estimateOf(simulateBoth(plan, weather, prices, factors));
-  };
-  const tested = listPerturbations(plan, years.then).map(
-    ({ name, source, isSystematic, perturb }): Uncertainty => {
-      const ends = ([1, -1] as const).map((sign) => estimateWith(perturb(sign)));
-      const farthest = (figure: keyof Estimate) =>
-        Math.max(...ends.map((end) => Math.abs(end[figure] - expected[figure])));
-      return { name, source, isSystematic, deviations: mapEstimate(farthest) };
-    },
-  );
-  return [...tested, selfConsumptionUncertainty(plan, years.then, prices)]
+  const estimateWith = (factor: keyof Factors, value: number) =>
+    estimateOf(simulateBoth(plan, weather, prices, { ...AS_PLANNED, [factor]: value }));
+  const perturbed = listPerturbations(plan, years.then)
+    .filter(({ by }) => by > 0)
+    .map(({ factor, by, ...cause }): Uncertainty => {
+      const ends = [estimateWith(factor, 1 + by), estimateWith(factor, 1 - by)];
+      const deviations = mapValues(expected, (value, figure) =>
+        Math.max(...ends.map((end) => Math.abs(end[figure] - value))),
+      );
+      return { ...cause, deviations };
+    });
+  return [...perturbed, selfConsumptionUncertainty(plan, years.then, prices)]
     .filter(({ deviations }) => Object.values(deviations).some((deviation) => deviation > 1e-6))
     .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
 }
 
 /**
- * What 10 points of what is made would move from sold to used at home or back, or 10 points of what is used where that is
- * less: a house does not use the more of its own, the more is left over.
+ * A tenth of what is made, or of what is used where that is less, sold rather than used at home or the other way round: a
+ * house does not use more because more is left over.
  */
 function selfConsumptionUncertainty({ planned }: Plan, year: Year, prices: Prices): Uncertainty {
   const { bought } = year.totals;
-  const kwh = SITE.selfConsumption * Math.min(year.madeKwh, year.usedKwh);
+  const kwh = SELF_CONSUMPTION * Math.min(year.madeKwh, year.usedKwh);
   const paid = bought > 0 ? year.bill.electricity / bought : planned.tariff.importPrice;
   const pounds = kwh * Math.abs(paid - planned.tariff.exportPrice);
-  const deviations: Partial<Estimate> = {
-    savedPounds: pounds,
-    billThen: pounds,
-    boughtKwh: kwh,
-    carbonThen: kwh * prices.gridCarbon,
-    selfSufficiency: year.usedKwh > 0 ? kwh / year.usedKwh : 0,
-  };
   return {
+    ...SITE,
     name: 'How much is used at home',
-    source: 'judged',
-    isSystematic: true,
-    deviations: mapEstimate((figure) => deviations[figure] ?? 0),
+    deviations: {
+      savedPounds: pounds,
+      billNow: 0,
+      billThen: pounds,
+      carbonNow: 0,
+      carbonThen: kwh * prices.gridCarbon,
+      madeKwh: 0,
+      boughtKwh: kwh,
+      selfSufficiency: year.usedKwh > 0 ? kwh / year.usedKwh : 0,
+    },
   };
 }

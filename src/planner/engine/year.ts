@@ -1,7 +1,7 @@
-import { HOURS, MONTHS } from './clock.ts';
+import { HOURS } from './clock.ts';
 
-/** What a year holds hour by hour in UTC, kWh; `level` is how full the battery is when the hour ends. */
-export const SERIES = [
+/** What flows in a year, kWh. */
+const SERIES = [
   'wind',
   'sun',
   'house',
@@ -13,11 +13,12 @@ export const SERIES = [
   'charged',
   'discharged',
   'lost',
-  'level',
 ] as const;
 
-export type Series = (typeof SERIES)[number];
-export type SeriesOf = Readonly<Record<Series, Float64Array>>;
+type Series = (typeof SERIES)[number];
+
+/** By hour in UTC, kWh; `level` is how full the battery is when the hour ends. */
+export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
 
 /** kWh a year from each source to each use. `lost` is what turned into warmth in the battery, `left` what is still in it. */
 export interface Flows {
@@ -59,9 +60,9 @@ interface Carbon {
 
 export interface Year {
   hours: SeriesOf;
-  /** Sums over the months of the local clock; `level` is its mean. */
-  months: SeriesOf;
-  /** Sums of the year; `level` is its mean. */
+  /** Sums over the months of the local clock. */
+  months: Readonly<Record<Series, Float64Array>>;
+  /** Sums of the year. */
   totals: Readonly<Record<Series, number>>;
   flows: Flows;
   bill: Bill;
@@ -79,18 +80,12 @@ export interface Year {
   seasonalPerformance: number | undefined;
 }
 
-const seriesOf = (length: number): SeriesOf =>
-  Object.fromEntries(SERIES.map((name) => [name, new Float64Array(length)])) as SeriesOf;
+export const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
+  Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
 
-export const emptyHours = (): SeriesOf => seriesOf(HOURS);
-
-export const emptyMonthlyBill = (): MonthlyBill => ({
-  electricity: new Float64Array(MONTHS),
-  standingCharge: new Float64Array(MONTHS),
-  oil: new Float64Array(MONTHS),
-  fuel: new Float64Array(MONTHS),
-  exportIncome: new Float64Array(MONTHS),
-  total: new Float64Array(MONTHS),
+export const emptyHours = (): SeriesOf => ({
+  ...eachSeries(() => new Float64Array(HOURS)),
+  level: new Float64Array(HOURS),
 });
 
 export const emptyFlows = (): Flows => ({

@@ -1,9 +1,10 @@
-import { CLOCK, DAYS, HOURS, markHours } from '../clock.ts';
+import { sum } from '../../../values/sum.ts';
+import { cachedSeries } from '../cached-series.ts';
+import { CLOCK, DAYS, HOURS, markHours, sumBy } from '../clock.ts';
 import type { Heating, Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
-import { cachedSeries } from '../weather/cached-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
-import { heatPumpCop } from './heat-pump.ts';
+import { heatPumpCop, type HeatSink } from './heat-pump.ts';
 import { HEATING_BASE_C, type HeatNeed } from './heat-need.ts';
 
 /** What heating takes over a year. */
@@ -50,8 +51,8 @@ export function heatingLoad(
 function degreeHourShares(weather: Weather): Float64Array {
   return cachedSeries(weather, 'degree hours', () => {
     const degrees = weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value));
-    const sum = degrees.reduce((total, value) => total + value, 0);
-    return degrees.map((value) => value / sum);
+    const total = sum(degrees);
+    return degrees.map((value) => value / total);
   });
 }
 
@@ -82,17 +83,10 @@ function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
   });
 }
 
-const byCop = (heat: Float64Array, sink: 'radiators' | 'floor' | 'water', weather: Weather) =>
+const byCop = (heat: Float64Array, sink: HeatSink, weather: Weather) =>
   heat.map((kwh, i) => kwh / heatPumpCop(sink, weather.temperatureC[i] ?? NaN));
 
-function sumByDay(series: Float64Array | Uint8Array): Float64Array {
-  const sums = new Float64Array(DAYS);
-  for (const [i, value] of series.entries()) {
-    const day = CLOCK.day[i] ?? 0;
-    sums[day] = (sums[day] ?? 0) + value;
-  }
-  return sums;
-}
+const sumByDay = (series: ArrayLike<number>) => sumBy(CLOCK.day, DAYS, series);
 
 /** The amount of each local day, evenly over its marked hours; over all of it where the clock skips the marked ones. */
 function spreadOverDays(amounts: Float64Array, marks: Uint8Array): Float64Array {

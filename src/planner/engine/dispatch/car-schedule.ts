@@ -51,9 +51,9 @@ function markDepartures(until: number): Uint8Array {
 }
 
 /**
- * kWh that the car takes in an hour whether or not they are spare.
- * `at-once` takes what the miles still lack. `cheap` takes it in cheap hours. `spare` waits for as long as the hours left
- * before the departure, cheap ones first where there are any, can still give it.
+ * kW that a plugged-in car takes in this hour however little is spare. `at-once` charges until the day's miles are
+ * covered, `cheap` does so in cheap hours. Otherwise charging is put off as long as the hours left before departure
+ * suffice; in a cheap hour, the cheap ones of them.
  * @param lacking kWh before the next departure
  */
 export function requiredCharge(
@@ -64,11 +64,10 @@ export function requiredCharge(
   lacking: number,
 ): number {
   if (lacking <= 0 || schedule.plugged[hour] !== 1) return 0;
-  const latest = chargerKw * (schedule.hoursLeft[hour] ?? 0);
-  const latestCheap = chargerKw * (schedule.cheapLeft[hour] ?? 0);
-  const canWait =
-    mode === 'at-once' || (mode === 'cheap' && isCheap) ? 0 : isCheap ? latestCheap : latest;
-  return Math.min(chargerKw, Math.max(0, lacking - canWait));
+  const startsNow = mode === 'at-once' || (mode === 'cheap' && isCheap);
+  const left = (isCheap ? schedule.cheapLeft : schedule.hoursLeft)[hour] ?? 0;
+  const laterKwh = startsNow ? 0 : chargerKw * left;
+  return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
 }
 
 /** What the car holds when the year begins, kWh: what a last day without anything spare leaves, so that years join. */

@@ -1,5 +1,5 @@
+import { cachedSeries } from '../cached-series.ts';
 import { HOURS } from '../clock.ts';
-import { cachedSeries } from '../weather/cached-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
 /** Which way panels face. */

@@ -1,5 +1,6 @@
+import { sum } from '../../../values/sum.ts';
+import { cachedSeries } from '../cached-series.ts';
 import { HOURS } from '../clock.ts';
-import { cachedSeries } from '../weather/cached-series.ts';
 import { TURBINES, type Machine, type Turbine } from './turbines.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
@@ -26,12 +27,10 @@ export function turbinePower(turbine: Turbine, windMs: number): number {
 /** kWh that a turbine gives in each hour of the year, in UTC, the wind being scaled to its mean at the hub. */
 export function turbineOutput(weather: Weather, machine: Machine, hubWindMs: number): Float64Array {
   return cachedSeries(weather, `turbine ${machine} ${hubWindMs}`, () => {
-    const scale = hubWindMs / mean(weather.windMs);
+    const scale = hubWindMs / (sum(weather.windMs) / HOURS);
     return weather.windMs.map((wind) => turbinePower(TURBINES[machine], wind * scale));
   });
 }
-
-const mean = (series: Float64Array) => series.reduce((sum, value) => sum + value, 0) / HOURS;
 
 /** kWh a year in winds spread about their mean after Rayleigh, as certificates give it. */
 export function rayleighEnergy(turbine: Turbine, meanMs: number): number {

@@ -1,5 +1,5 @@
-import { DAYS, HOURS, MONTHS, UTC_MONTH } from '../clock.ts';
-import { ISLES_CLIMATE, ISLES_PLACE, MALIN_HEAD_LATITUDE } from './isles-climate.ts';
+import { sum } from '../../../values/sum.ts';
+import { DAYS, DAYS_IN_MONTH, HOURS, MONTHS, sumBy, UTC_MONTH } from '../clock.ts';
 import type { RawWeather } from './raw-weather.ts';
 import { extraterrestrialOnFlat, solarPath, type SunPath } from './sun.ts';
 
@@ -12,6 +12,25 @@ export interface Weather {
   radiationWm2: Float64Array;
   sun: SunPath;
 }
+
+/**
+ * Monthly means of the Western Isles, January first: SAP 2012, Appendix U, region 18, tables U1, U2 and U3, read from
+ * public transcriptions that agree.
+ */
+export const ISLES_CLIMATE = {
+  /** °C. */
+  temperatureC: [5.2, 5.0, 5.8, 7.6, 9.7, 11.8, 13.4, 13.6, 12.1, 9.6, 7.3, 5.2],
+  /** At 10 m, m/s. */
+  windMs: [8.3, 8.4, 7.9, 6.6, 6.1, 6.1, 5.6, 5.6, 6.3, 7.3, 7.7, 7.5],
+  /** Global radiation on the flat, W/m². */
+  radiationWm2: [16, 41, 87, 155, 205, 206, 185, 148, 101, 51, 21, 11],
+} as const;
+
+/** South Uist, °N and °E. */
+const ISLES_PLACE = { latitude: 57.2, longitude: -7.3 } as const;
+
+/** Where the weather was measured, °N. */
+const MALIN_HEAD_LATITUDE = 55.372;
 
 /** The share of a day's light in an hour goes with the sine of the sun's height to this power. */
 const DAYLIGHT_EXPONENT = 1.2;
@@ -40,16 +59,10 @@ export function prepareWeather(raw: RawWeather): Weather {
 
 const of = (months: ArrayLike<number>, hour: number) => months[UTC_MONTH[hour] ?? 0] ?? NaN;
 
-function monthlyMeans(series: Float64Array): Float64Array {
-  const sums = new Float64Array(MONTHS);
-  const counts = new Float64Array(MONTHS);
-  for (const [i, value] of series.entries()) {
-    const month = UTC_MONTH[i] ?? 0;
-    sums[month] = (sums[month] ?? 0) + value;
-    counts[month] = (counts[month] ?? 0) + 1;
-  }
-  return sums.map((sum, month) => sum / (counts[month] ?? NaN));
-}
+const monthlyMeans = (series: Float64Array) =>
+  sumBy(UTC_MONTH, MONTHS, series).map(
+    (total, month) => total / ((DAYS_IN_MONTH[month] ?? NaN) * 24),
+  );
 
 /** Radiation by hour, up to the monthly scale: each day as clear as it was at Malin Head. */
 function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
@@ -61,8 +74,8 @@ function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
       Math.max(0, sun.up[day * 24 + hour] ?? 0),
     );
     const shares = heights.map((height) => height ** DAYLIGHT_EXPONENT);
-    const sum = shares.reduce((total, share) => total + share, 0);
-    shares.forEach((share, hour) => (hours[day * 24 + hour] = (light * share) / sum));
+    const total = sum(shares);
+    shares.forEach((share, hour) => (hours[day * 24 + hour] = (light * share) / total));
   }
   return hours;
 }
