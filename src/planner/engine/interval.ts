@@ -1,10 +1,9 @@
 import { mapValues } from '../../values/map-values.ts';
-import { estimateOf, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { listUncertainties, type Uncertainty } from './uncertainties.ts';
 import type { Weather } from './weather/prepare-weather.ts';
-import type { Years } from './years.ts';
+import { estimateOf, type Estimate, type Years } from './years.ts';
 
 export interface Interval {
   /** The ends of each figure's own range in a single year: two chances in three that it is within. */

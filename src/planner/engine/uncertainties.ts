@@ -1,11 +1,10 @@
 import { mapValues } from '../../values/map-values.ts';
-import { estimateOf, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import type { Year } from './year.ts';
-import { simulateBoth, type Years } from './years.ts';
+import { estimateOf, simulateBoth, type Estimate, type Years } from './years.ts';
 
 /** One reason why a real year differs from the planned one. */
 interface Cause {

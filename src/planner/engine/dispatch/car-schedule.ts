@@ -1,5 +1,6 @@
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
 import { CLOCK, HOURS, markHours, type LocalHours } from '../clock.ts';
+import { localHour } from '../local-hour.ts';
 import type { CarUse, Charging } from '../plan.ts';
 
 /** kWh from the socket for so much in the car's battery. */
@@ -39,15 +40,8 @@ export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
 
 /** Once on each local day: at the hour, or at the first after it where the clock skips it. */
 function markDepartures(until: number): Uint8Array {
-  const marks = new Uint8Array(HOURS);
-  let last = -1;
-  for (let i = 0; i < HOURS; i++) {
-    const day = CLOCK.day[i] ?? 0;
-    if (day === last || (CLOCK.hour[i] ?? 0) < until) continue;
-    marks[i] = 1;
-    last = day;
-  }
-  return marks;
+  const daysDriven = (i: number) => Math.floor((localHour(i) - until) / 24);
+  return CLOCK.hour.map((_, i) => daysDriven(i) - daysDriven(i - 1));
 }
 
 /**

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { listUncertainties } from '../../../../src/planner/engine/uncertainties.ts';
-import { estimateOf } from '../../../../src/planner/engine/estimate.ts';
 import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import { intervalOf } from '../../../../src/planner/engine/interval.ts';
-import { simulateBoth } from '../../../../src/planner/engine/years.ts';
+import { estimateOf, simulateBoth } from '../../../../src/planner/engine/years.ts';
 import { FLAT, planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 
 function rangeOf(plan: Plan) {
