@@ -17,18 +17,18 @@ export const CLOCK = {
   weekday: Uint8Array.from({ length: HOURS }, (_, i) => localDate(i).getUTCDay()),
 };
 
-/** The month of each hour in UTC, January is 0: the weather's own. */
+/** The month of each hour in UTC, January is 0. The weather goes by it. */
 export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
   new Date(Date.UTC(2017, 0, 1, i)).getUTCMonth(),
 );
 
-/** Whole hours of the local clock, 0 to 23; over midnight when `until` is not after `from`, all day when they are equal. */
+/** Whole hours of the local clock, 0 to 23. Past midnight if `until` is before `from`; all day if they are equal. */
 export interface LocalHours {
   from: number;
   until: number;
 }
 
-/** 1 in each hour of the year that lies within these local hours, 0 in the others. */
+/** A mask of the year's hours in UTC: 1 within these local hours, 0 outside. */
 export function markHours({ from, until }: LocalHours): Uint8Array {
   const isIn = (hour: number) =>
     from < until ? hour >= from && hour < until : hour >= from || hour < until;
@@ -37,7 +37,7 @@ export function markHours({ from, until }: LocalHours): Uint8Array {
   );
 }
 
-/** How many hours of an ordinary day these are. */
+/** Their number on a day without a clock change, 1 to 24. */
 export const hoursADay = ({ from, until }: LocalHours): number =>
   until > from ? until - from : until - from + 24;
 
@@ -48,7 +48,7 @@ export const DAYS_IN_MONTH = Float64Array.of(31, 28, 31, 30, 31, 30, 31, 31, 30,
 export const sumByMonth = (series: Float64Array, factor = 1): Float64Array =>
   sumBy(CLOCK.month, MONTHS, series, factor);
 
-/** Sums of a series by the number that its hours have in `groups`, from 0 to below `count`. */
+/** Sums of a series of the year's hours by group; `groups` gives each hour's, from 0 to `count` - 1. */
 export function sumBy(
   groups: ArrayLike<number>,
   count: number,

@@ -2,15 +2,14 @@ import { sum } from '../../values/sum.ts';
 import type { Machine } from './generation/turbines.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
-/** What equipment costs with its installation, £, and how long it lasts. */
+/** What equipment costs installed, £, and how long it lasts. */
 export interface EquipmentPrices {
-  /** £ by machine. */
   turbine: Readonly<Partial<Record<Machine, Equipment>>>;
-  /** £ for each roof that is begun, and for each kW. */
+  /** Fixed for each roof, and for each kW. */
   panels: Priced;
-  /** £ for a battery, and for each kWh of its size. */
+  /** Fixed for a battery, and for each kWh. */
   battery: Priced;
-  /** Neither radiators nor underfloor heating are part of it: see `uncountedEmitters`. */
+  /** Without radiators or underfloor heating: see `uncountedEmitters`. */
   heatPump: Equipment;
   charger: Equipment;
 }
@@ -26,7 +25,6 @@ interface Priced {
   lifetimeYears: number;
 }
 
-/** A line of the offer. */
 interface CostLine extends Equipment {
   what: 'panels' | 'turbine' | 'battery' | 'heat pump' | 'charger';
 }
@@ -34,12 +32,12 @@ interface CostLine extends Equipment {
 export interface Cost {
   lines: readonly CostLine[];
   pounds: number;
-  /** What it wears out in a year, £: each line over its lifetime. */
+  /** Depreciation, £ a year: the cost of each line over its lifetime. */
   poundsAYear: number;
 }
 
 /**
- * What a plan adds to what is there. What is there already costs nothing, and what is taken away brings nothing.
+ * The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing.
  * @throws RangeError when the planned turbine has no price
  */
 export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cost {
@@ -71,20 +69,20 @@ export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cos
   };
 }
 
-/** What a new heat pump warms rooms with, where a house has not got it: no price here has it. */
+/** The emitters that a new heat pump needs and the house lacks. They are not in the price of the heat pump. */
 export function uncountedEmitters(present: Heating, planned: Heating): string | undefined {
   if (planned.kind !== 'heat-pump' || present.kind === 'heat-pump') return undefined;
   if (planned.emitters === 'floor') return 'underfloor heating';
   return present.kind === 'oil' ? undefined : 'radiators and pipes';
 }
 
-/** Whether and when a plan is paid back. Lifetimes that differ count by what wears out in a year. */
+/** Whether and when a plan pays for itself. The lifetime of the whole is its cost over its depreciation. */
 export type Payback =
   | { kind: 'free' }
   | { kind: 'years'; years: number }
   | { kind: 'not in its lifetime'; lifetimeYears: number };
 
-/** @param savedPounds a year */
+/** Simple payback. @param savedPounds £ a year */
 export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): Payback {
   if (pounds === 0) return { kind: 'free' };
   const lifetimeYears = pounds / poundsAYear;

@@ -6,7 +6,7 @@ import type { Weather } from './weather/prepare-weather.ts';
 import { estimateOf, type Estimate, type Years } from './years.ts';
 
 export interface Interval {
-  /** The ends of each figure's own range in a single year: two chances in three that it is within. */
+  /** Each figure a standard deviation below and above: in two years of three it lies between them. */
   low: Estimate;
   high: Estimate;
   /** £ saved a year over a lifetime, in which the years even out and only the systematic uncertainties remain. */
@@ -16,11 +16,11 @@ export interface Interval {
 }
 
 interface Reason extends Pick<Uncertainty, 'name' | 'source'> {
-  /** £ saved a year, more or less. */
+  /** £ saved a year, up or down. */
   pounds: number;
 }
 
-/** A bill and what is saved may be below nothing, nothing else. */
+/** Only a bill and what is saved can be negative. */
 const LEAST: Partial<Estimate> = {
   carbonNow: 0,
   carbonThen: 0,
@@ -30,7 +30,7 @@ const LEAST: Partial<Estimate> = {
 };
 const MOST: Partial<Estimate> = { selfSufficiency: 1 };
 
-/** The interval of each figure. The uncertainties are independent of each other, so they add in quadrature. */
+/** The interval of each figure. Its uncertainties are independent of each other, so they add in quadrature. */
 export function intervalOf(plan: Plan, years: Years, weather: Weather, prices: Prices): Interval {
   const expected = estimateOf(years);
   const { savedPounds } = expected;

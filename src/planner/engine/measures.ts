@@ -4,10 +4,9 @@ import type { Slope } from './generation/panel-output.ts';
 import { MACHINES, TURBINES } from './generation/turbines.ts';
 import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
 
-/** In the order in which they are taken together: a battery knows the tariff, a car what is spare. */
+/** In the order in which two are applied, since a battery depends on the tariff and a car on what is spare. */
 export const MEASURE_KINDS = ['tariff', 'heating', 'panels', 'turbine', 'battery', 'car'] as const;
 
-/** One thing to do, and what it makes of a setup. */
 export interface Measure {
   kind: (typeof MEASURE_KINDS)[number];
   name: string;
@@ -19,26 +18,26 @@ export interface LeftOut {
   why: string;
 }
 
-/** What is tried out, where a home says nothing else. */
+/** Sizes to try, and what to assume of new equipment. */
 export interface MeasureOptions {
-  /** How panels would lie: in equal parts, where there is more than one roof for them. */
+  /** Slopes for panels, which are shared equally between them. */
   slopes: readonly Slope[];
   hubWind: HubWind;
   emitters: 'radiators' | 'floor';
   batteryPowerKw: number;
-  /** Share of a new battery that is kept for power cuts. */
+  /** Share of a new battery kept for power cuts, 0 to below 1. */
   backupShare: number;
   panelsKw: readonly number[];
   batteriesKwh: readonly number[];
-  /** A tariff with cheap hours, if one can be had. */
+  /** A tariff with cheap hours, if there is one to change to. */
   cheapTariff?: Tariff | undefined;
   equipment: EquipmentPrices;
 }
 
-/** Hours around noon, when most sun is spare. */
+/** When most solar power is spare. */
 const NOON = { from: 10, until: 16 };
 
-/** What a home could do from where it stands, and what it could not. */
+/** What a home could do next, and what it could not, with the reason. */
 export function listMeasures(
   plan: Plan,
   options: MeasureOptions,

@@ -6,18 +6,18 @@ import type { Plan, Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { eachSeries, type Flows, type MonthlyBill, type SeriesOf, type Year } from './year.ts';
 
-/** What the hours of a year left behind. */
+/** A simulated year before it is added up. */
 export interface Outcome {
   plan: Plan;
   prices: Prices;
   hours: SeriesOf;
   flows: Flows;
-  /** 1 in hours of the cheaper rate. */
+  /** 1 in hours of the cheap rate. */
   cheap: Uint8Array;
   need: HeatNeed;
 }
 
-/** Months, bill, carbon and shares of a year. */
+/** Adds up a year's months, bill, carbon and shares; completes `flows`. */
 export function summarizeYear({ plan, prices, hours, flows, cheap, need }: Outcome): Year {
   const { planned } = plan;
   const totals = eachSeries((name) => sum(hours[name]));
@@ -46,7 +46,7 @@ export function summarizeYear({ plan, prices, hours, flows, cheap, need }: Outco
   };
 }
 
-/** Hour by hour at the price of the hour: what is sold never makes what is bought cheaper. */
+/** £ by month, each hour at its own price. What is sold is never netted against what is bought. */
 function billByMonth(
   { tariff, fuelLitres = 0 }: Setup,
   { oilPrice, fuelPrice }: Prices,

@@ -9,9 +9,9 @@ import { estimateOf, simulateBoth, type Estimate, type Years } from './years.ts'
 /** One reason why a real year differs from the planned one. */
 interface Cause {
   name: string;
-  /** From where its size is known. */
+  /** How its size is known. */
   source: 'measured' | 'judged';
-  /** Whether it is the same in every year, as the site is, or another in each, as the weather is. */
+  /** The same in every year, as the site is, rather than random from year to year, as the weather is. */
   isSystematic: boolean;
 }
 
@@ -22,17 +22,17 @@ export interface Uncertainty extends Cause {
 
 interface Perturbation extends Cause {
   factor: keyof Factors;
-  /** One standard deviation, as a share. */
+  /** By which share the factor is moved, up and down. */
   by: number;
 }
 
-const EACH_YEAR = { source: 'measured', isSystematic: false } as const;
-/** What a site may be off without a survey. */
+const RANDOM = { source: 'measured', isSystematic: false } as const;
+/** What is unknown of a site without a survey. */
 const SITE = { source: 'judged', isSystematic: true } as const;
 
-/** From year to year at Malin Head, 2000 to 2016. */
+/** One standard deviation from year to year at Malin Head, 2000 to 2016. */
 const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
-/** Judged: a share, and kWh of heat for each kWh. */
+/** Judged: as a share, and in kWh of heat for each kWh. */
 const SELF_CONSUMPTION = 0.1;
 const SEASONAL_PERFORMANCE = 0.5;
 
@@ -40,12 +40,12 @@ const listPerturbations = (
   { planned: { turbine } }: Plan,
   { seasonalPerformance: spf = Infinity }: Year,
 ): readonly Perturbation[] => [
-  { ...EACH_YEAR, name: 'Wind from year to year', factor: 'wind', by: YEARLY.wind },
-  { ...EACH_YEAR, name: 'Sun from year to year', factor: 'sun', by: YEARLY.sun },
-  { ...EACH_YEAR, name: 'Cold from year to year', factor: 'cold', by: YEARLY.cold },
+  { ...RANDOM, name: 'Wind from year to year', factor: 'wind', by: YEARLY.wind },
+  { ...RANDOM, name: 'Sun from year to year', factor: 'sun', by: YEARLY.sun },
+  { ...RANDOM, name: 'Cold from year to year', factor: 'cold', by: YEARLY.cold },
   turbine?.isMeasured
     ? {
-        // The year of the measurement was a year like any other.
+        // The wind was measured in a year that may itself have been unusual.
         name: 'The year in which the wind was measured',
         source: 'measured',
         isSystematic: true,
@@ -63,8 +63,8 @@ const listPerturbations = (
 ];
 
 /**
- * Every uncertainty that matters to a plan, each found by perturbing its factor up and down; the larger deviation counts.
- * Ordered by the effect on the £ saved, largest first.
+ * The uncertainties that affect a plan, by their effect on the £ saved, largest first. Each factor is perturbed up and
+ * down by itself, and the larger deviation of a figure counts.
  */
 export function listUncertainties(
   plan: Plan,
@@ -90,8 +90,8 @@ export function listUncertainties(
 }
 
 /**
- * A tenth of what is made, or of what is used where that is less, sold rather than used at home or the other way round: a
- * house does not use more because more is left over.
+ * A tenth of what is made is sold rather than used at home, or the other way round. Of what is used, if that is less: no
+ * house uses more because more is left over.
  */
 function selfConsumptionUncertainty({ planned }: Plan, year: Year, prices: Prices): Uncertainty {
   const { bought } = year.totals;

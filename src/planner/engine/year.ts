@@ -1,6 +1,5 @@
 import { HOURS } from './clock.ts';
 
-/** What flows in a year, kWh. */
 const SERIES = [
   'wind',
   'sun',
@@ -17,10 +16,10 @@ const SERIES = [
 
 type Series = (typeof SERIES)[number];
 
-/** By hour in UTC, kWh; `level` is how full the battery is when the hour ends. */
+/** kWh in each hour in UTC; `level` is how full the battery is at the end of the hour. */
 export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
 
-/** kWh a year from each source to each use. `lost` is what turned into warmth in the battery, `left` what is still in it. */
+/** kWh a year from each source to each use. `lost` became heat in the battery, `left` is still in it. */
 export interface Flows {
   wind: Uses & { battery: number; sold: number };
   sun: Uses & { battery: number; sold: number };
@@ -41,7 +40,7 @@ export interface Bill {
   oil: number;
   /** Petrol or diesel. */
   fuel: number;
-  /** What is sold, to be taken off. */
+  /** To be subtracted. */
   exportIncome: number;
   total: number;
 }
@@ -49,7 +48,7 @@ export interface Bill {
 /** £ in each month of the local clock. */
 export type MonthlyBill = Readonly<Record<keyof Bill, Float64Array>>;
 
-/** kg CO2 a year. What is sold is not taken off. */
+/** kg CO2 a year, without credit for what is sold. */
 interface Carbon {
   electricity: number;
   oil: number;
@@ -74,9 +73,9 @@ export interface Year {
   usedKwh: number;
   /** Share of what is used that was not bought, 0 to 1. */
   selfSufficiency: number;
-  /** Share of what is made that was not sold, if anything is made. */
+  /** Share of what is made that was not sold, 0 to 1, if anything is made. */
   selfUse: number | undefined;
-  /** kWh of heat for each kWh of a heat pump over the year, with the water it warms. */
+  /** kWh of heat for each kWh of a heat pump over the year, including the hot water that it makes. */
   seasonalPerformance: number | undefined;
 }
 

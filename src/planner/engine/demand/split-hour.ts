@@ -1,15 +1,14 @@
-/** An average home's hour is smooth; a real one idles, and now and then something of this power is on. */
+/** The profile averages many homes. One home draws its base load, and now and then this much more. */
 const EVENT_KW = 2;
-/** What idles, as a share of the mean load of the year. */
+/** Base load over the mean load of the year. */
 const BASE_SHARE = 0.35;
 
-/** kW of what always runs in a home. */
+/** kW that a home always draws. */
 export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
   (BASE_SHARE * annualKwh) / hoursAYear;
 
 /**
- * How an hour of a mean load divides: for the share `busyShare` of it, `busyKw` are on; for the rest, `quietKw`.
- * Written into `into`, since this runs twice for each hour of a year.
+ * An hour of one home: it draws `busyKw` for the share `busyShare` of the hour, `quietKw` for the rest.
  */
 export interface SplitHour {
   busyShare: number;
@@ -17,7 +16,10 @@ export interface SplitHour {
   quietKw: number;
 }
 
-/** Divides an hour. A mean above base and event together is a hall, not a home, and busy throughout. */
+/**
+ * Splits an hour of a mean load; into `into`, so that nothing is allocated. A mean below the base load stays even, as
+ * does one so high that no part would be quiet.
+ */
 export function splitHourByLoad(meanKw: number, baseKw: number, into: SplitHour): void {
   const above = meanKw - baseKw;
   const isEven = above <= 0 || above >= EVENT_KW;

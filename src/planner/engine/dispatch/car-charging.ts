@@ -9,18 +9,17 @@ import {
 } from './car-schedule.ts';
 import type { Charging } from '../plan.ts';
 
-/** A car and what it holds as the year goes on. */
+/** A car and its charge as the year goes on. Energy is in kWh from the socket, losses included. */
 export interface CarCharging {
   charging: Charging;
   schedule: CarSchedule;
   dailyKwh: number;
-  /** Taken from the socket and not yet driven, kWh; below 0 when miles are still owed. */
+  /** Charged and not yet driven; below 0 if it left without enough. */
   heldKwh: number;
-  /** Most that it can hold, kWh from the socket. */
   capacityKwh: number;
 }
 
-/** The car of a plan at New Year, if there is one. Without a cheap rate it does not wait for one. */
+/** The electric car of a plan at New Year, if there is one. Without a cheap rate, `cheap` charges at once. */
 export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarCharging | undefined {
   const { car } = home;
   if (!car || !planned.charging || car.milesAYear === 0) return undefined;
@@ -39,7 +38,10 @@ export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarChargin
   };
 }
 
-/** Drives the day's miles if they are due, and says what the car must have and might have in this hour, kW. */
+/**
+ * Subtracts the day's miles when the car leaves, and writes into `into` what it needs in this hour and what it would
+ * take besides if spare, kW.
+ */
 export function carDemand(
   car: CarCharging,
   hour: number,

@@ -3,31 +3,31 @@ import { CLOCK, HOURS, markHours, type LocalHours } from '../clock.ts';
 import { localHour } from '../local-hour.ts';
 import type { CarUse, Charging } from '../plan.ts';
 
-/** kWh from the socket for so much in the car's battery. */
+/** kWh from the socket for this much in the car's battery. */
 export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
 
 /** kWh from the socket for the miles of one day. */
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
   fromSocket(milesAYear / 365 / milesPerKwh);
 
-/** A year of plugging in, by hour in UTC. */
+/** When a car is plugged in and leaves, by hour of the year in UTC. */
 export interface CarSchedule {
   plugged: Uint8Array;
-  /** 1 where the miles of a day are driven, before the hour begins. */
+  /** 1 if the car leaves, and drives the day's miles, as the hour begins. */
   departs: Uint8Array;
-  /** Hours plugged in after this one and before the next departure. */
+  /** Hours plugged in between the end of this one and the next departure. */
   hoursLeft: Uint8Array;
-  /** Of those, cheap ones. */
+  /** The cheap ones of these. */
   cheapLeft: Uint8Array;
 }
 
-/** @param cheap 1 in hours of the cheaper rate */
+/** @param cheap 1 in hours of the cheap rate */
 export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   const plugged = markHours(hours);
   const departs = markDepartures(hours.until);
   const hoursLeft = new Uint8Array(HOURS);
   const cheapLeft = new Uint8Array(HOURS);
-  // From two days into the next year, so that the last evening knows its morning.
+  // Backwards from two days into the next year, so that the last evening knows when the car leaves.
   for (let n = HOURS + 48; n >= 0; n--) {
     const [i, next] = [n % HOURS, (n + 1) % HOURS];
     const isLast = departs[next] === 1;
@@ -38,17 +38,17 @@ export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   return { plugged, departs, hoursLeft, cheapLeft };
 }
 
-/** Once on each local day: at the hour, or at the first after it where the clock skips it. */
+/** Once a local day: at `until`, or at the next hour if a clock change skips it. */
 function markDepartures(until: number): Uint8Array {
   const daysDriven = (i: number) => Math.floor((localHour(i) - until) / 24);
   return CLOCK.hour.map((_, i) => daysDriven(i) - daysDriven(i - 1));
 }
 
 /**
- * kW that a plugged-in car takes in this hour however little is spare. `at-once` charges until the day's miles are
- * covered, `cheap` does so in cheap hours. Otherwise charging is put off as long as the hours left before departure
- * suffice; in a cheap hour, the cheap ones of them.
- * @param lacking kWh before the next departure
+ * kW that the car must be given in this hour, even from the grid. `at-once` charges until there is enough for the next
+ * departure, and so does `cheap` in cheap hours. Otherwise it waits as long as the hours left can still provide enough;
+ * in a cheap hour, the cheap ones left.
+ * @param lacking kWh still needed for the next departure
  */
 export function requiredCharge(
   { mode, chargerKw }: Charging,
@@ -64,7 +64,7 @@ export function requiredCharge(
   return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
 }
 
-/** What the car holds when the year begins, kWh: what a last day without anything spare leaves, so that years join. */
+/** kWh in the car at New Year: as at the end of a year whose last two days had nothing spare, so that years join up. */
 export function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,

@@ -2,18 +2,18 @@ import { charge, chargeToReach, drawnToDeliver, type BatteryStore } from './batt
 import type { HourFlows } from './dispatch-interval.ts';
 
 /**
- * How full a battery is to be when the dear hours begin: as yesterday's would have needed it, since tomorrow is unknown.
- * A battery that was always full would take cheap electricity and leave no room for what is spare.
+ * How far a battery charges in the cheap hours. Tomorrow is unknown, so it takes what yesterday would have needed: a
+ * full one would have no room for what is spare.
  */
 export interface NightCharging {
-  /** kWh of the dear hours since the last cheap one: what was lacking, and what was spare. */
+  /** kWh lacking and spare in the dear hours since the last cheap one. */
   deficitKwh: number;
   surplusKwh: number;
   targetKwh: number;
   wasCheap: boolean;
 }
 
-/** The first night fills it. */
+/** Starts without a yesterday, so the first night fills the battery. */
 export const startNightCharging = (): NightCharging => ({
   deficitKwh: Infinity,
   surplusKwh: 0,
@@ -21,7 +21,7 @@ export const startNightCharging = (): NightCharging => ({
   wasCheap: false,
 });
 
-/** How low the battery may run in an hour, kWh: in a cheap one it keeps what the dear ones are to have. */
+/** How low the battery may run in this hour, kWh: a cheap hour keeps what is meant for the dear ones. */
 export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: boolean): number {
   if (isCheap && !fill.wasCheap) {
     const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
@@ -32,7 +32,7 @@ export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: 
   return isCheap ? fill.targetKwh : 0;
 }
 
-/** Fills the battery in a cheap hour up to the target, into `flows`; in a dear one watches what is lacking and spare. */
+/** Charges the battery up to the target in a cheap hour; counts what is lacking and spare in a dear one. */
 export function chargeAtNight(
   fill: NightCharging,
   store: BatteryStore,

@@ -3,7 +3,7 @@ import { DAYS, DAYS_IN_MONTH, HOURS, MONTHS, sumBy, UTC_MONTH } from '../clock.t
 import type { RawWeather } from './raw-weather.ts';
 import { extraterrestrialOnFlat, solarPath, type SunPath } from './sun.ts';
 
-/** A year of hours in the Western Isles, in UTC. */
+/** A year in the Western Isles by hour in UTC. */
 export interface Weather {
   temperatureC: Float64Array;
   /** At 10 m, m/s. */
@@ -32,12 +32,12 @@ const ISLES_PLACE = { latitude: 57.2, longitude: -7.3 } as const;
 /** Where the weather was measured, °N. */
 const MALIN_HEAD_LATITUDE = 55.372;
 
-/** The share of a day's light in an hour goes with the sine of the sun's height to this power. */
+/** A day's light is shared among its hours by the sine of the sun's elevation to this power. */
 const DAYLIGHT_EXPONENT = 1.2;
 
 /**
- * The hours of Malin Head brought to the monthly means of the Western Isles: temperature is shifted, wind and radiation
- * are multiplied.
+ * Adjusts the hours of Malin Head to the monthly means of the Western Isles: shifts temperature, scales wind and
+ * radiation.
  */
 export function prepareWeather(raw: RawWeather): Weather {
   const sun = solarPath(ISLES_PLACE);
@@ -64,7 +64,7 @@ const monthlyMeans = (series: Float64Array) =>
     (total, month) => total / ((DAYS_IN_MONTH[month] ?? NaN) * 24),
   );
 
-/** Radiation by hour, up to the monthly scale: each day as clear as it was at Malin Head. */
+/** Radiation by hour before it is scaled by month: each day as clear as at Malin Head. */
 function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
   const hours = new Float64Array(HOURS);
   for (let day = 0; day < DAYS; day++) {

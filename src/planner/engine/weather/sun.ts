@@ -3,17 +3,17 @@ import { DAYS, HOURS } from '../clock.ts';
 const RADIANS = Math.PI / 180;
 const SOLAR_CONSTANT_WM2 = 1361;
 
-/** Where the sun stands in the middle of each hour of the year, in UTC, as a vector of length 1. */
+/** A unit vector towards the sun in the middle of each hour of the year in UTC. */
 export interface SunPath {
   east: Float64Array;
   north: Float64Array;
-  /** Sine of the height; below 0 at night. */
+  /** Sine of the elevation; below 0 at night. */
   up: Float64Array;
-  /** Radiation outside the atmosphere, across the rays, W/m². */
+  /** Extraterrestrial radiation at normal incidence, W/m². */
   extraterrestrialWm2: Float64Array;
 }
 
-/** A Fourier series over the year, after Spencer 1971: the mean, then cosine and sine of each harmonic. */
+/** A Fourier series over the year as in Spencer 1971, whose coefficients follow: mean, then cosine and sine. */
 function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: number][]): number {
   const angle = (2 * Math.PI * day) / DAYS;
   return harmonics.reduce(
@@ -27,15 +27,15 @@ function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: 
 const declination = (day: number) =>
   yearly(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
 
-/** Hours by which the sundial is ahead of the clock. */
+/** Hours by which a sundial is ahead of the clock. */
 const equationOfTime = (day: number) =>
   (yearly(day, 0.0000075, [0.001868, -0.032077], [-0.014615, -0.040849]) * 12) / Math.PI;
 
-/** Extraterrestrial radiation across the rays, W/m². */
+/** Extraterrestrial radiation at normal incidence, W/m². */
 const extraterrestrial = (day: number) =>
   SOLAR_CONSTANT_WM2 * yearly(day, 1.00011, [0.034221, 0.00128], [0.000719, 0.000077]);
 
-/** The path of the sun over a place. */
+/** @param place °N and °E */
 export function solarPath(place: { latitude: number; longitude: number }): SunPath {
   const latitude = place.latitude * RADIANS;
   const path: SunPath = {
@@ -63,7 +63,7 @@ export function solarPath(place: { latitude: number; longitude: number }): SunPa
   return path;
 }
 
-/** Radiation of a day on the flat outside the atmosphere, mean of 24 hours in W/m². */
+/** A day's extraterrestrial radiation on the flat, mean of 24 hours, W/m². */
 export function extraterrestrialOnFlat(day: number, latitudeDegrees: number): number {
   const latitude = latitudeDegrees * RADIANS;
   const sun = declination(day);
