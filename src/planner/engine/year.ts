@@ -34,7 +34,7 @@ interface Uses {
 }
 
 /** £ a year. */
-export interface Bill {
+interface Bill {
   electricity: number;
   standingCharge: number;
   oil: number;
