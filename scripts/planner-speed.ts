@@ -5,7 +5,7 @@ import figures from '../content/figures.json' with { type: 'json' };
 import { defaultsFor, EXAMPLE_ANSWERS, startingPlan } from '../src/planner/engine/example.ts';
 import { PLANNER_FIGURES } from '../src/planner/engine/prices.ts';
 import { simulate } from '../src/planner/engine/simulate.ts';
-import { spread } from '../src/planner/engine/spread.ts';
+import { intervalOf } from '../src/planner/engine/interval.ts';
 import { simulateBoth } from '../src/planner/engine/years.ts';
 import { figureValues, pickFigures, type Figures } from '../src/values/figures.ts';
 import { prepareWeather } from '../src/planner/engine/weather/prepare-weather.ts';
@@ -44,4 +44,4 @@ time('500 plans, a new roof every tenth', () => {
 });
 time('one year, warm', () => simulate(plan, weather, prices));
 const years = simulateBoth(plan, weather, prices);
-time('its range', () => spread(plan, years, weather, prices));
+time('its range', () => intervalOf(plan, years, weather, prices));

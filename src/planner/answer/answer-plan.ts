@@ -2,7 +2,7 @@ import { costOf, paybackOf, type Cost, type Payback } from '../engine/cost.ts';
 import type { Question } from '../form/read-form.ts';
 import { limits, refusalOf } from '../engine/limits.ts';
 import { atEveryPlace, type PlaceYear } from '../engine/places.ts';
-import { spread, type Spread } from '../engine/spread.ts';
+import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
 import { simulateBoth } from '../engine/years.ts';
@@ -25,7 +25,7 @@ export interface PlanAnswer {
   then: YearFigures;
   /** £ a year. */
   savedPounds: number;
-  spread: Spread;
+  spread: Interval;
   cost: Cost;
   /** Best and worst by what lasts: over a lifetime the years even out. */
   payback: { expected: Payback; best: Payback; worst: Payback };
@@ -46,7 +46,7 @@ export function answerPlan(
 ): { answer: PlanAnswer; weeks: Weeks } {
   const years = simulateBoth(plan, weather, prices);
   const { now, then } = years;
-  const range = spread(plan, years, weather, prices);
+  const range = intervalOf(plan, years, weather, prices);
   const cost = costOf(plan, options.equipment);
   const savedPounds = now.bill.total - then.bill.total;
   return {

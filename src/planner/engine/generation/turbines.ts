@@ -1,18 +1,18 @@
 import file from '../data/turbines.json' with { type: 'json' };
 
-/** A turbine whose power was measured against the wind at its hub. */
+/** A turbine with its measured power curve. */
 export interface Turbine {
   name: string;
   ratedKw: number;
-  /** The winds of its curve, m/s, slowest first. */
+  /** Wind at the hub, m/s, slowest first. */
   windMs: readonly number[];
-  /** What it gives at each of them, kW, at an air density of 1.225 kg/m³. */
+  /** Output at each of these, kW, at an air density of 1.225 kg/m³. */
   powerKw: readonly number[];
 }
 
 export type Machine = keyof typeof file.turbines;
 
-/** Measured curves; the file names their source. */
+/** The file names the sources. */
 export const TURBINES: Readonly<Record<Machine, Turbine>> = file.turbines;
 
 export const MACHINES = Object.keys(TURBINES) as Machine[];

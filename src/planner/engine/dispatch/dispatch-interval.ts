@@ -8,36 +8,37 @@ export interface HourFlows {
   grid: { house: number; heat: number; car: number; battery: number };
 }
 
-export const noFlows = (): HourFlows => ({
+export const emptyHourFlows = (): HourFlows => ({
   made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
   battery: { house: 0, heat: 0, car: 0 },
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
 });
 
-/** Back to nothing, without making a new one for each hour. */
-export function clearFlows({ made, battery, grid }: HourFlows): void {
+/** Reuses the object, which is faster than a new one for each hour. */
+export function resetHourFlows({ made, battery, grid }: HourFlows): void {
   made.house = made.heat = made.car = made.battery = made.sold = 0;
   battery.house = battery.heat = battery.car = 0;
   grid.house = grid.heat = grid.car = grid.battery = 0;
 }
 
-/** What is even throughout an hour, kW. */
+/** What is constant throughout an hour, kW. */
 export interface HourLoads {
   madeKw: number;
   heatKw: number;
-  /** What the car must have. */
+  /** What the car needs, even from the grid. */
   carKw: number;
-  /** What it would take besides if it were spare. */
+  /** What it would take besides, if spare. */
   carSpareKw: number;
-  /** Below this the battery gives nothing, kWh. */
-  floorKwh: number;
+  /** The battery is not discharged below this, kWh. */
+  reserveKwh: number;
 }
 
 /**
- * Serves a part of an hour in which the load of the house is even. What is made goes to house, heat, car, to what the car
- * takes if spare, to the battery, and is sold; what is lacking comes from the battery, then from the grid.
+ * Dispatches a part of an hour with a constant load and adds to the hour's flows. What is made serves house, heat, car,
+ * then what the car takes if spare, then the battery; the rest is sold. Battery, then grid serve what is lacking.
+ * @param hours 0 to 1
  */
-export function runPart(
+export function dispatchInterval(
   hours: number,
   houseKw: number,
   loads: HourLoads,
@@ -68,7 +69,7 @@ export function runPart(
   made.sold += left - toBattery;
 
   const lacking = Math.min(house + heat + car, store.powerKw * hours);
-  const given = discharge(store, lacking, loads.floorKwh);
+  const given = discharge(store, lacking, loads.reserveKwh);
   const giveHouse = Math.min(given, house);
   const giveHeat = Math.min(given - giveHouse, heat);
   const giveCar = given - giveHouse - giveHeat;

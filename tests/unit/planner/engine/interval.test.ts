@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { listDoubts } from '../../../../src/planner/engine/doubts.ts';
-import { estimateOf } from '../../../../src/planner/engine/estimate.ts';
+import { listUncertainties } from '../../../../src/planner/engine/uncertainties.ts';
 import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import { spread } from '../../../../src/planner/engine/spread.ts';
-import { simulateBoth } from '../../../../src/planner/engine/years.ts';
+import { intervalOf } from '../../../../src/planner/engine/interval.ts';
+import { estimateOf, simulateBoth } from '../../../../src/planner/engine/years.ts';
 import { FLAT, planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 
-function spreadOf(plan: Plan) {
+function rangeOf(plan: Plan) {
   const years = simulateBoth(plan, WEATHER, PRICES);
-  const doubts = listDoubts(plan, years, WEATHER, PRICES);
+  const uncertainties = listUncertainties(plan, years, WEATHER, PRICES);
   return {
-    ...spread(plan, years, WEATHER, PRICES),
+    ...intervalOf(plan, years, WEATHER, PRICES),
     expected: estimateOf(years),
-    doubts,
-    doubt: (name: string) => doubts.find((each) => each.name === name),
+    uncertainties,
+    uncertainty: (name: string) => uncertainties.find((each) => each.name === name),
   };
 }
 
@@ -23,7 +22,7 @@ const kw6 = { machine: 'kw6', hubWindMs: 6 } as const;
 
 describe('how far a year may be off', () => {
   test('is nothing where nothing is heated or planned', () => {
-    const { expected, low, high, reasons } = spreadOf(
+    const { expected, low, high, reasons } = rangeOf(
       planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 2000 } }),
     );
     expect(expected.savedPounds).toBeCloseTo(0, 9);
@@ -32,7 +31,7 @@ describe('how far a year may be off', () => {
   });
 
   test("is the cold of the year in today's bill, and in the same bill with a plan of nothing", () => {
-    const { expected, low, high, reasons } = spreadOf(planOf({}));
+    const { expected, low, high, reasons } = rangeOf(planOf({}));
     // 6.4% of 13,000 kWh, over 0.85, at 8p, and at 0.3 kg.
     const colder = (0.064 * 13_000) / 0.85;
     expect(high.billNow - expected.billNow).toBeCloseTo(colder * 0.08, 6);
@@ -43,8 +42,8 @@ describe('how far a year may be off', () => {
   });
 
   test('of a bill is its own, not that of what is saved: a heat pump saves the more, the colder it is', () => {
-    const { expected, doubt } = spreadOf(planOf({ heating: pump }));
-    const cold = doubt('Cold from year to year')?.moves;
+    const { expected, uncertainty } = rangeOf(planOf({ heating: pump }));
+    const cold = uncertainty('Cold from year to year')?.deviations;
     const colder = (now: number, then: number) => now - then;
     expect(cold?.billThen).toBeGreaterThan(0);
     expect(cold?.savedPounds).toBeCloseTo(
@@ -55,7 +54,7 @@ describe('how far a year may be off', () => {
 
   test('adds its reasons in quadrature: 9.5% and 35% of a turbine are 36.3%', () => {
     const plan = planOf({ turbine: kw6 });
-    const { expected, low, high } = spreadOf(plan);
+    const { expected, low, high } = rangeOf(plan);
     expect(expected.madeKwh).toBeCloseTo(simulate(plan, WEATHER, PRICES).madeKwh, 6);
     expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
     expect(1 - low.madeKwh / expected.madeKwh).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
@@ -63,20 +62,20 @@ describe('how far a year may be off', () => {
 
   test('is less where the wind was measured: a year is off by 9.5%, and so was the measured one', () => {
     const plan = planOf({ turbine: { ...kw6, isMeasured: true } });
-    const { expected, high, doubt } = spreadOf(plan);
+    const { expected, high, uncertainty } = rangeOf(plan);
     expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.095), 9);
-    expect(doubt('Wind at the hub')).toBeUndefined();
-    expect(doubt('The year in which the wind was measured')?.lasts).toBe(true);
+    expect(uncertainty('Wind at the hub')).toBeUndefined();
+    expect(uncertainty('The year in which the wind was measured')?.isSystematic).toBe(true);
   });
 
   test('of panels is 3.4% from the years and 10% from the roof', () => {
-    const { expected, high, doubt } = spreadOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }));
+    const { expected, high, uncertainty } = rangeOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }));
     expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.034, 0.1), 9);
-    expect(doubt('Wind at the hub')).toBeUndefined();
+    expect(uncertainty('Wind at the hub')).toBeUndefined();
   });
 
   test('names the widest reason first', () => {
-    const { reasons } = spreadOf(
+    const { reasons } = rangeOf(
       planOf({
         turbine: kw6,
         roofs: [{ ...SOUTH, kw: 1 }],
@@ -90,20 +89,20 @@ describe('how far a year may be off', () => {
 
   test('of a heat pump is half a point of its seasonal performance, and the cold of the year', () => {
     const plan = planOf({ heating: pump });
-    const { doubt } = spreadOf(plan);
+    const { uncertainty } = rangeOf(plan);
     const { seasonalPerformance: spf = NaN, totals } = simulate(plan, WEATHER, PRICES);
     // The worse half point moves more than the better one.
-    expect(doubt('Performance of the heat pump')?.moves.boughtKwh).toBeCloseTo(
+    expect(uncertainty('Performance of the heat pump')?.deviations.boughtKwh).toBeCloseTo(
       totals.heat * (spf / (spf - 0.5) - 1),
       6,
     );
-    expect(doubt('Cold from year to year')).toBeDefined();
+    expect(uncertainty('Cold from year to year')).toBeDefined();
   });
 
   test('counts 10 points of what is made as sold rather than used', () => {
     const plan = planOf({ roofs: [{ ...SOUTH, kw: 3 }] });
     const { madeKwh } = simulate(plan, WEATHER, PRICES);
-    expect(spreadOf(plan).doubt('How much is used at home')?.moves).toEqual({
+    expect(rangeOf(plan).uncertainty('How much is used at home')?.deviations).toEqual({
       savedPounds: expect.closeTo(0.1 * madeKwh * (0.28 - 0.05), 6) as number,
       billNow: 0,
       billThen: expect.closeTo(0.1 * madeKwh * (0.28 - 0.05), 6) as number,
@@ -118,12 +117,12 @@ describe('how far a year may be off', () => {
   test('never says that less than nothing is bought, or more than all is their own', () => {
     const home = { householdKwh: 300, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const battery = { sizeKwh: 15, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
-    const { low, high, doubt } = spreadOf(
+    const { low, high, uncertainty } = rangeOf(
       planOf({ turbine: { machine: 'gaia133', hubWindMs: 7 }, battery }, home),
     );
     expect([low.boughtKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
     // Of a turbine that makes a hundred times what is used, ten points are more than there is to use.
-    expect(doubt('How much is used at home')?.moves).toMatchObject({
+    expect(uncertainty('How much is used at home')?.deviations).toMatchObject({
       boughtKwh: expect.closeTo(30, 6) as number,
       selfSufficiency: expect.closeTo(0.1, 9) as number,
     });
@@ -132,18 +131,18 @@ describe('how far a year may be off', () => {
 
 test('over a lifetime the years even out, and what lasts is left: the site', () => {
   const plan = planOf({ turbine: kw6, roofs: [{ ...SOUTH, kw: 4 }], heating: pump });
-  const { expected, high, lasting, doubts } = spreadOf(plan);
+  const { expected, high, lasting, uncertainties } = rangeOf(plan);
   const ofSite = [
     'Wind at the hub',
     'Light on the roof',
     'Performance of the heat pump',
     'How much is used at home',
   ];
-  expect(doubts.filter(({ lasts }) => lasts).map(({ name }) => name)).toEqual(
+  expect(uncertainties.filter(({ isSystematic }) => isSystematic).map(({ name }) => name)).toEqual(
     expect.arrayContaining(ofSite),
   );
-  const widths = doubts.flatMap(({ name, moves }) =>
-    ofSite.includes(name) ? [moves.savedPounds] : [],
+  const widths = uncertainties.flatMap(({ name, deviations }) =>
+    ofSite.includes(name) ? [deviations.savedPounds] : [],
   );
   expect(lasting.high - expected.savedPounds).toBeCloseTo(Math.hypot(...widths), 9);
   expect(expected.savedPounds - lasting.low).toBeCloseTo(Math.hypot(...widths), 9);

@@ -1,10 +1,10 @@
 import { HOURS } from '../clock.ts';
-import { panelOutput } from '../generation/panel-output.ts';
-import { turbineOutput } from '../generation/turbine-output.ts';
 import type { Setup } from '../plan.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
+import { panelOutput } from './panel-output.ts';
+import { turbineOutput } from './turbine-output.ts';
 
-/** Adds what a setup makes from sun and wind in each hour, kWh, to two empty series. */
+/** Adds the output of all roofs and the turbine, kWh in each hour in UTC, to `into`. */
 export function addGeneration(
   weather: Weather,
   { roofs, turbine }: Setup,
