@@ -11,8 +11,8 @@ describe('a text that others wrote, in a log', () => {
     ['a command at the start', '::error file=a::b', ': :error file=a::b'],
     ['a command after space', '  ::set-output name=a::b', '  : :set-output name=a::b'],
     ['a command of the older kind, anywhere', 'a ##[error]b', 'a # #[error]b'],
-  ])('does not get to %s', (_, text, tamed) => {
-    expect(sanitizeForLog(text)).toBe(tamed);
+  ])('does not get to %s', (_, text, safe) => {
+    expect(sanitizeForLog(text)).toBe(safe);
   });
 
   test('stays as it is where it is harmless', () => {
