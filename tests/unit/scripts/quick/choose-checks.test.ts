@@ -2,45 +2,53 @@ import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { chooseChecks, READERS } from '../../../../scripts/quick/choose-checks.ts';
 
-const format = ['prettier', '--check', '--ignore-unknown'];
-const types = ['npm', 'run', '--silent', 'test:types'];
-const without = (checks: string[][]) => checks.filter(([command]) => command !== 'vitest');
-const testsOf = (checks: string[][]) => checks.find(([command]) => command === 'vitest');
+const chosen = 'scripts/quick/choose-checks.ts';
+const importers = ['scripts/quick.ts', 'tests/unit/scripts/quick/choose-checks.test.ts'];
+
+/** What a command is given after a change, in alphabetical order; nothing where it is not run. */
+function filesFor(command: string, changed: string[]): string[] | undefined {
+  const check = chooseChecks(changed).find(([name]) => name === command);
+  return check?.slice(1).toSorted();
+}
 
 describe('after a change', () => {
-  test('of code, all types and rules are checked, and the format of the file', () => {
-    const file = 'scripts/serve.ts';
-    const checks = chooseChecks([file]);
-    expect(without(checks)).toEqual([[...format, file], ['oxlint']]);
-    expect(testsOf(checks)).toContain(file);
+  test('the format of what changed is checked', () => {
+    const changed = [chosen, 'README.md'];
+    expect(filesFor('prettier', changed)).toEqual(
+      ['--check', '--ignore-unknown', ...changed].toSorted(),
+    );
   });
 
-  test('of a component, its rules and the types of all components are', () => {
-    const file = 'src/pages/index.astro';
-    expect(without(chooseChecks([file]))).toEqual([[...format, file], ['oxlint', file], types]);
+  test('types and rules are, in all that imports what changed', () => {
+    expect(filesFor('oxlint', [chosen])).toEqual([chosen, ...importers].toSorted());
+    expect(filesFor('oxlint', ['harness/architecture/read-imports.ts'])).toEqual(
+      expect.arrayContaining([chosen, ...importers]),
+    );
+    expect(filesFor('oxlint', ['README.md', 'src/styles/tokens.css'])).toBeUndefined();
   });
 
-  test('of code and a component, what each of them asks for', () => {
-    const files = ['scripts/serve.ts', 'src/pages/index.astro'];
-    expect(without(chooseChecks(files))).toEqual([[...format, ...files], ['oxlint'], types]);
+  test('components are, where they use what changed', () => {
+    expect(filesFor('npm', [chosen])).toBeUndefined();
+    expect(filesFor('npm', ['src/pages/index.astro'])).toContain('test:types');
+    expect(filesFor('npm', ['src/ui/classes.ts'])).toContain('test:types');
   });
 
-  test('of a sheet, its format and what reads sheets', () => {
-    const checks = chooseChecks(['src/styles/tokens.css']);
-    expect(without(checks)).toEqual([[...format, 'src/styles/tokens.css']]);
-    expect(testsOf(checks)).toContain('tests/unit/styles/contrast.test.ts');
+  test('tests are that import what changed, or read it', () => {
+    expect(filesFor('vitest', [chosen])).toContain(chosen);
+    expect(filesFor('vitest', ['src/styles/tokens.css'])).toContain(
+      'tests/unit/styles/contrast.test.ts',
+    );
   });
 
-  test('that takes a file away, the types of what is left', () => {
-    const checks = chooseChecks(['src/gone.ts']);
-    expect(without(checks)).toEqual([['oxlint']]);
-    expect(testsOf(checks)).not.toContain('src/gone.ts');
+  test('nothing asks for a file that is gone', () => {
+    const gone = 'src/pages/_styleguide/gone.ts';
+    expect(filesFor('prettier', [gone])).toBeUndefined();
+    expect(filesFor('oxlint', [gone])).toBeUndefined();
+    expect(filesFor('vitest', [gone])).not.toContain(gone);
   });
 
-  test('of a configuration, no test that it only happens to reach', () => {
-    const checks = chooseChecks(['vitest.config.ts']);
-    expect(without(checks)).toEqual([[...format, 'vitest.config.ts'], ['oxlint']]);
-    expect(testsOf(checks)).toBeUndefined();
+  test('not every test is because a configuration reaches all', () => {
+    expect(filesFor('vitest', ['vitest.config.ts'])).toBeUndefined();
   });
 
   test('of nothing, nothing is', () => {
