@@ -18,14 +18,16 @@ export interface BookingCalendarProps {
   availability?: Availability | undefined;
 }
 
+/** The day it is at the houses; unknown while the page is built and until the island is alive. */
+const dayNow = (): Day => londonDay(Date.now());
+
 /**
  * Picks an arrival day, shows the shortest stay from it, and offers ways to ask for it. Until the island has loaded,
  * its buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
-  // Where the houses are; unknown while the page is built and until the island is alive.
-  const today = useHydrated() ? londonDay(Date.now()) : undefined;
+  const today = useHydrated() ? dayNow() : undefined;
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
   const [arrival, setArrival] = useState<Day>();
   /** Why the last day tried cannot be the arrival. */
