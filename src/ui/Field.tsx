@@ -119,10 +119,9 @@ export interface SelectFieldProps extends ControlProps {
 }
 
 /** A choice of one among few. */
-export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, options } = props;
+export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...props}>
       <select {...attributesOf(props)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,4 +1,5 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
@@ -77,7 +78,7 @@ async function fetchPicture(
   const { directory, cache, checker } = place;
   const target = join(directory, entry.name);
   const key = checkedKey(place, entry.name);
-  const earlier = (await exists(target)) ? cache.get(key) : undefined;
+  const earlier = existsSync(target) ? cache.get(key) : undefined;
   if (earlier === entry.sha) return undefined;
   try {
     if (entry.size > PICTURE_LIMIT_BYTES) {
@@ -110,13 +111,6 @@ async function fetchPicture(
 async function listLastGood(place: PicturePlace): Promise<string[]> {
   const names = await readdir(place.directory);
   return names.filter((name) => place.cache.get(checkedKey(place, name)) !== undefined);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function messageOf(error: unknown): string {

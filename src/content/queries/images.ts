@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 
@@ -10,25 +11,18 @@ const remote: Pictures = import.meta.glob(
   { eager: true },
 );
 
-/** The picture shown where another one is missing or broken. */
-const fallbackImage = find('/uploads/fallback.svg');
-
 /**
  * The picture that content names as /uploads/NAME: the content repository's, else the built-in one, else the fallback.
  * @param path as in content
  */
 export function findImage(path: string): ImageMetadata {
-  return lookUp(path) ?? fallbackImage;
+  const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);
+  if (!image) throw new Error(`content${FALLBACK_PICTURE} is missing, and ${path} with it`);
+  return image;
 }
 
 /** Finds the picture that content names. */
 export type FindImage = (path: string) => ImageMetadata;
-
-function find(path: string): ImageMetadata {
-  const image = lookUp(path);
-  if (!image) throw new Error(`content${path} is missing; the site cannot be built without it`);
-  return image;
-}
 
 function lookUp(path: string): ImageMetadata | undefined {
   return (remote[`/remote-content${path}`] ?? builtIn[`/content${path}`])?.default;
