@@ -118,11 +118,10 @@ export interface SelectFieldProps extends ControlProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice from a short list. */
-export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, options } = props;
+/** A choice of one among few. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...props}>
       <select {...attributesOf(props)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

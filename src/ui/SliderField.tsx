@@ -10,9 +10,9 @@ interface SliderFieldProps extends ControlProps {
 
 /** A slider between two ends, moved by finger, mouse or arrow keys. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, label, hint, error, least, most, step, valueText } = props;
+  const { id, least, most, step, valueText } = props;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...props}>
       <div className="flex items-center gap-4">
         <input
           {...attributesOf(props)}

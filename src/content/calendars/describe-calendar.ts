@@ -1,23 +1,27 @@
+import { hostOf } from '../../values/host-of.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { BrokenEvent } from './read-calendar.ts';
 
 const SHOWN_EVENTS = 5;
 
-/** Names a calendar by its host alone, since the full address may be a key to it. */
-const hostOf = (url: string): string => new URL(url).host;
-
-/** Reports a calendar that cannot be used. */
+/** What a calendar that cannot be used is reported as: by its host alone, as the whole address may be a key to it. */
 export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
-  const known = cause instanceof CalendarError;
+  const { message, fix } =
+    cause instanceof CalendarError
+      ? cause
+      : new CalendarError(
+          'a calendar that cannot be read',
+          'open the address in a calendar program to see what is wrong',
+        );
   return {
     file: `${id}.json`,
     outcome: 'No taken days are known, and the page of the house says so.',
     problem: {
       field: 'calendarUrl',
       expected: 'an iCal calendar',
-      got: `${known ? cause.message : 'a calendar that cannot be read'} from ${hostOf(url)}`,
-      fix: known ? cause.fix : 'open the address in a calendar program to see what is wrong',
+      got: `${message} from ${hostOf(url)}`,
+      fix,
     },
   };
 }

@@ -1,7 +1,6 @@
 import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
-import { REDIRECT_LIMIT } from '../public-hosts/fetch-public.ts';
-import { HostError, type HostFault } from '../public-hosts/host-error.ts';
+import { HostError, REDIRECT_LIMIT, type HostFault } from '../public-hosts/fetch-public.ts';
 import { CalendarError } from './calendar-error.ts';
 
 const LIMIT_BYTES = 1_000_000;

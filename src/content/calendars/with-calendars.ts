@@ -46,11 +46,13 @@ export function withCalendars(
       const limit = pLimit(READ_AT_ONCE);
       const readNext: ReadCalendar = (text, window) => limit(() => read(text, window));
       const results = await Promise.all(
-        found.map(({ id, url }) => readHouse(id, url, tools, readNext)),
+        found.map(async ({ id, url, data }) => ({
+          data,
+          ...(await readHouse(id, url, tools, readNext)),
+        })),
       );
-      for (const { id, availability } of results) {
-        const house = found.find((each) => each.id === id);
-        if (!availability || !house) continue;
+      for (const { id, availability, ...house } of results) {
+        if (!availability) continue;
         const data = await context.parseData({ id, data: { ...house.data, availability } });
         store.set({ id, data, digest: context.generateDigest(data) });
       }
@@ -58,12 +60,12 @@ export function withCalendars(
       for (const { file, problem, outcome } of problems) {
         logger.warn(`${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`);
       }
-      const known = results.filter(({ availability }) => availability);
+      const unknown = results.filter(({ availability }) => !availability);
       await saveReport(config.cacheDir, {
         folder: 'calendars',
         source: found.length > 0 ? 'calendarUrl' : 'none set',
-        items: known.length,
-        leftOut: results.filter((result) => !known.includes(result)).map(({ id }) => id),
+        items: results.length - unknown.length,
+        leftOut: unknown.map(({ id }) => id),
         problems,
         isClean: problems.length === 0,
       });

@@ -1,4 +1,5 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
@@ -75,10 +76,9 @@ async function fetchPicture(
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<FailedPicture | undefined> {
   const { directory, cache, checker } = place;
-  const file = publishedName(entry.name);
-  const target = join(directory, file);
-  const key = checkedKey(place, file);
-  const earlier = (await exists(target)) ? cache.get(key) : undefined;
+  const target = join(directory, entry.name);
+  const key = checkedKey(place, entry.name);
+  const earlier = existsSync(target) ? cache.get(key) : undefined;
   if (earlier === entry.sha) return undefined;
   try {
     if (entry.size > PICTURE_LIMIT_BYTES) {
@@ -111,13 +111,6 @@ async function fetchPicture(
 async function listLastGood(place: PicturePlace): Promise<string[]> {
   const names = await readdir(place.directory);
   return names.filter((name) => place.cache.get(checkedKey(place, name)) !== undefined);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function messageOf(error: unknown): string {

@@ -4,12 +4,25 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { HostError } from './host-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** How many redirects are followed. */
 export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Why an address is not asked: it has no https, it is not on the public internet, it leads on and on. */
+export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
+
+/** An address that is not asked. It does not name it. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+  readonly code: HostFault;
+
+  constructor(code: HostFault) {
+    super(code);
+    this.code = code;
+  }
+}
 
 interface PublicFetchOptions {
   /** Which addresses may be connected to; tests allow this machine. */

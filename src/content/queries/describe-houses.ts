@@ -1,11 +1,7 @@
 import { countOf } from '../../values/count-of.ts';
+import type { Property } from '../schemas/property.ts';
 
-interface House {
-  name: string;
-  location: string;
-  bedrooms: number;
-  guests?: number | undefined;
-}
+type House = Pick<Property, 'name' | 'location' | 'bedrooms' | 'guests'>;
 
 /** Describes the houses for search results: "Benderloch House, Lochboisdale, for up to 14 guests". */
 export function describeHouses(houses: readonly House[]): string {

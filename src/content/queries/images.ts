@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { publishedName } from '../pictures/picture-file.ts';
+import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 
@@ -10,25 +10,18 @@ const remote: Pictures = import.meta.glob('/remote-content/uploads/*.{png,jpg,jp
   eager: true,
 });
 
-/** The picture shown if another is missing or broken. */
-const fallbackImage = find('/uploads/fallback.svg');
-
 /**
  * The picture for /uploads/NAME: from the content repository, else built in, else the fallback.
  * @param path the path as content gives it
  */
 export function findImage(path: string): ImageMetadata {
-  return lookUp(path) ?? fallbackImage;
+  const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);
+  if (!image) throw new Error(`content${FALLBACK_PICTURE} is missing, and ${path} with it`);
+  return image;
 }
 
 /** Finds the picture for a path in content. */
 export type FindImage = (path: string) => ImageMetadata;
-
-function find(path: string): ImageMetadata {
-  const image = lookUp(path);
-  if (!image) throw new Error(`content${path} is missing; the site cannot be built without it`);
-  return image;
-}
 
 function lookUp(path: string): ImageMetadata | undefined {
   const published = path.replace(/[^/]+$/, (name) => publishedName(name));
