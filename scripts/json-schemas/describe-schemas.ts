@@ -11,12 +11,13 @@ const named = {
   ...SINGLE_FILES,
 };
 
-/** The JSON Schema of each kind of content file, as formatted text: [name, text]. */
+/** The JSON Schema of each kind of content file, as formatted text: [path, text]. */
 export async function describeSchemas(): Promise<[string, string][]> {
   return Promise.all(
     Object.entries(named).map(async ([name, schema]): Promise<[string, string]> => {
       const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
-      return [name, await format(json, { parser: 'json', printWidth: 100 })];
+      const text = await format(json, { parser: 'json', printWidth: 100 });
+      return [`content/schemas/${name}.json`, text];
     }),
   );
 }
