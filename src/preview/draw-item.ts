@@ -3,18 +3,18 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { FindImage } from '../content/queries/images.ts';
 import type { Item } from '../content/checks/check-item.ts';
 import type { Kind } from '../content/kinds/kind.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
-import BenefitPreview from './BenefitPreview.astro';
-import CaseStudyPreview from './CaseStudyPreview.astro';
-import PropertyPreview from './PropertyPreview.astro';
-import ServicePreview from './ServicePreview.astro';
+import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 
-const PREVIEWS = {
-  services: ServicePreview,
-  properties: PropertyPreview,
-  'case-studies': CaseStudyPreview,
-  benefits: BenefitPreview,
-} as const satisfies Record<RemoteFolder, unknown>;
+type Component = Parameters<AstroContainer['renderToString']>[0];
+
+const previews = import.meta.glob<Component>('./kinds/*.astro', {
+  eager: true,
+  import: 'default',
+});
+const previewOf = (folder: RemoteFolder) => previews[`./kinds/${folder}.astro`];
+
+/** The kinds that are drawn; of the others an editor sees the fields one by one. */
+export const DRAWN_FOLDERS = REMOTE_FOLDERS.filter(previewOf);
 
 const RENDERER = '@astrojs/react';
 
@@ -24,11 +24,13 @@ export async function drawItem(
   item: Item,
   findImage: FindImage,
 ): Promise<string> {
+  const preview = previewOf(folder);
+  if (!preview) throw new Error(`There is no preview of ${folder}`);
   const { picture }: Kind = REMOTE_KINDS[folder];
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
   // Astro keeps what it has drawn, so that each drawing has one of its own.
   const astro = await AstroContainer.create();
   astro.addServerRenderer({ name: RENDERER, renderer: react });
   astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
-  return astro.renderToString(PREVIEWS[folder], { props: { item: whole, findImage } });
+  return astro.renderToString(preview, { props: { item: whole, findImage } });
 }

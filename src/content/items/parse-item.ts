@@ -48,7 +48,7 @@ export const isHidden = (item: Item): boolean => item['hidden'] === true;
 /** Makes the HTML of an item harmless, and says what was taken out. */
 export function cleanFields(
   item: Item,
-  htmlFields: readonly string[],
+  htmlFields: readonly string[] = [],
 ): { item: Item; problems: Problem[] } {
   const cleaned: Item = { ...item };
   const problems: Problem[] = [];

@@ -1,11 +1,12 @@
 import type { ItemShape } from '../checks/check-fields.ts';
+import type { Fields, ItemFields } from '../schemas/item-fields.ts';
 
 /** A kind of content: one JSON file an item, in a folder of its own. */
 export interface Kind extends ItemShape {
   /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
   one: string;
-  /** Fields that hold HTML. */
-  htmlFields: readonly string[];
+  /** Fields that hold HTML, if any do. */
+  htmlFields?: readonly string[];
   /** The address of an item's page, or of the page that shows it. */
   page?: (id: string) => string;
   /** The field that names further addresses beside that of an item's page. */
@@ -16,6 +17,8 @@ export interface Kind extends ItemShape {
 
 /** A kind whose folder a content repository may hold, and the dashboard lists. */
 export interface RemoteKind extends Kind {
+  /** Lists call an item by its `title` or its `name`. */
+  fields: ItemFields & { specified: { title: Fields[string] } | { name: Fields[string] } };
   /** What its items are called, such as "Case Studies"; in small letters also in sentences. */
   label: string;
   /** Placeholders while a list is on its way. */
