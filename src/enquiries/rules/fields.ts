@@ -14,7 +14,7 @@ export interface EnquiryField {
   name: string;
   /** In the database, and in the file for a spreadsheet. */
   column: string;
-  /** Beside the control. */
+  /** Beside the control; the form adds whether it may stay empty. */
   label: string;
   /** In messages about it. */
   longName: string;
@@ -115,7 +115,18 @@ interface DeclaredField extends EnquiryField {
 }
 
 /** The fields of the enquiry, in the order in which they are shown, checked, stored and listed. */
-export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE;
+export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE.map(markOptional);
+
+/** A field whose label says where it may stay empty. */
+export function markOptional<F extends EnquiryField>(field: F): F {
+  return field.required === 'never' ? { ...field, label: `${field.label} (optional)` } : field;
+}
+
+/** What the form says of all its fields. */
+export const sayRequired = (fields: readonly EnquiryField[]): string =>
+  fields.some(({ required }) => required === 'never')
+    ? 'Every field is required, but for those marked as optional.'
+    : 'Every field is required.';
 
 /** A text for each field, by its name. */
 export type EnquiryRaw = Record<EnquiryName, string>;
