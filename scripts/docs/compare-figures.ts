@@ -1,6 +1,6 @@
 import { EXAMPLES } from '../../harness/figures/examples.ts';
 import { differences } from '../../harness/figures/differences.ts';
-import { trialOf } from '../../harness/visits/calculator-trials.ts';
+import { answerTo } from '../../harness/visits/calculator-trials.ts';
 import type { MainFigure } from '../../src/values/presentation.ts';
 import { formatPounds } from '../../src/values/format.ts';
 
@@ -29,7 +29,7 @@ function savingsOf({
   texts,
   hourByHour,
 }: (typeof EXAMPLES)[keyof typeof EXAMPLES]): string[] {
-  const { presentation } = trialOf(calculator, texts);
+  const { presentation } = answerTo(calculator, texts);
   const all: MainFigure[] = [presentation, ...(presentation.beside ?? [])];
   const [specified, realistic] = all.slice(-2);
   const paybacks = Object.fromEntries(presentation.rows);

@@ -30,7 +30,7 @@ export function readWorkerSettings(vars: WorkerVars) {
     /** Enquiries that are stored within an hour, whoever sends them. */
     perHour: count('ENQUIRIES_PER_HOUR', 200, 1_000_000),
     /** Days after which an enquiry is deleted. */
-    keepDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
+    retentionDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
     /** Searches that one address may make with the paid place search within a minute. */
     searchesPerMinute: count('PLACE_SEARCHES_PER_MINUTE', 20, 100_000),
     /** Searches that are made with the paid place search within a day of UTC; the API's free plan has 2,500. */

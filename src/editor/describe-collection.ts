@@ -52,13 +52,13 @@ const CHECK_FIELD: Field = {
 
 const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): Field[] {
+function describeItem({ fields, htmlFields = [] }: RemoteKind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
     const ifEmpty = isInherited ? INHERITED : isIn(fields.derived, name) ? DERIVED : undefined;
     return describeField(schema.properties?.[name] ?? {}, {
-      path: [name],
+      name,
       isRequired: isIn(fields.required, name),
       ifEmpty: htmlFields.includes(name) ? HTML : ifEmpty,
       isThreefold: isInherited,
@@ -68,11 +68,11 @@ function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): F
 
 /** A new item's address is made from its name, and can be changed until it is saved. */
 function describeSlug(title: string, { properties = {} }: JsonSchema) {
-  const { pattern = '', description = '' } = properties['id'] ?? {};
+  const { id = {} } = properties;
   return {
     template: `{{${title}}}`,
     editable: ['create' as const],
-    hint: description,
-    pattern: patternOf(pattern, ['id']),
+    hint: id.description ?? '',
+    pattern: patternOf(id),
   };
 }

@@ -2,10 +2,10 @@ import { byOrder } from '../content/queries/order.ts';
 import type { Item } from '../content/checks/check-item.ts';
 import type { Folder, ItemIn } from '../content/kinds/kinds.ts';
 
-const files: Record<string, Item> = import.meta.glob(
-  '/content/{services,properties,case-studies,benefits,faqs}/*.json',
-  { eager: true, import: 'default' },
-);
+const files: Record<string, Item> = import.meta.glob(['/content/*/*.json', '!/content/schemas/*'], {
+  eager: true,
+  import: 'default',
+});
 
 /** The built-in items of a folder, in the order of lists. */
 export function listBuiltIn<F extends Folder>(folder: F): ItemIn<F>[] {

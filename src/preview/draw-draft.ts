@@ -2,20 +2,17 @@ import served from 'virtual:served-pictures';
 import react from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { Kind } from '../content/kinds/kind.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
-import BenefitPreview from './BenefitPreview.astro';
-import CaseStudyPreview from './CaseStudyPreview.astro';
+import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
-import PropertyPreview from './PropertyPreview.astro';
-import ServicePreview from './ServicePreview.astro';
 
-const PREVIEWS = {
-  services: ServicePreview,
-  properties: PropertyPreview,
-  'case-studies': CaseStudyPreview,
-  benefits: BenefitPreview,
-} as const satisfies Record<RemoteFolder, unknown>;
+type Component = Parameters<AstroContainer['renderToString']>[0];
+
+const previews = import.meta.glob<Component>('./kinds/*.astro', { eager: true, import: 'default' });
+const previewOf = (folder: RemoteFolder) => previews[`./kinds/${folder}.astro`];
+
+/** The kinds that are drawn; of the others an editor sees the fields one by one. */
+export const DRAWN_FOLDERS = REMOTE_FOLDERS.filter(previewOf);
 
 const RENDERER = '@astrojs/react';
 
@@ -30,6 +27,8 @@ export async function drawDraft(
   id: string,
   getAsset: GetAsset,
 ) {
+  const preview = previewOf(folder);
+  if (!preview) throw new Error(`There is no preview of ${folder}`);
   const { draft, findImage, missing } = findPictures(typed, getAsset, served);
   const item = completeDraft(folder, draft, id || 'new');
   const { picture }: Kind = REMOTE_KINDS[folder];
@@ -39,5 +38,5 @@ export async function drawDraft(
   astro.addServerRenderer({ name: RENDERER, renderer: react });
   astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
   const props = { item: whole, findImage };
-  return { markup: await astro.renderToString(PREVIEWS[folder], { props }), missing };
+  return { markup: await astro.renderToString(preview, { props }), missing };
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/v4/core';
-import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
+import { formWords, ownWords } from '../schemas/form-words.ts';
 import { hostOf } from '../../values/host-of.ts';
 import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import { worstOf, type Problem } from './problem.ts';
@@ -32,7 +32,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         'use one of these, letter for letter',
       );
     case 'invalid_format': {
-      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field, value);
+      const [expected, fix] = formWords(ownWords(issue), issue.pattern ?? issue.format);
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
     case 'too_big': {
@@ -141,37 +141,4 @@ function unit(origin: string): string {
 
 function tooBigFix(origin: string): string {
   return origin === 'string' || origin === 'array' ? 'shorten it' : 'give a smaller number';
-}
-
-function formatHint(
-  format: string,
-  pattern: string,
-  field: string,
-  value: unknown,
-): [string, string] {
-  if (pattern.includes('uploads')) {
-    return [
-      'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)',
-      'put the picture into the uploads folder and name it like this',
-    ];
-  }
-  if (pattern === String(ONE_LINE)) {
-    return ['a text on one line', 'take out line breaks, tabs and other control characters'];
-  }
-  if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
-    const isReserved = RESERVED_SLUGS.includes(String(value));
-    return [
-      isReserved
-        ? 'a name that no other page has'
-        : 'lower-case letters, digits and single hyphens',
-      'write it like "new-barn"',
-    ];
-  }
-  if (field.endsWith('href')) return ['an address on this site', 'write it like "/about"'];
-  if (field === 'updated') return ['a day, as YYYY-MM-DD', 'write it like "2026-11-21"'];
-  const known: Record<string, [string, string]> = {
-    email: ['an email address', 'write it like name@example.org'],
-    url: ['an https address', 'write the full address, beginning with https://'],
-  };
-  return known[format] ?? [`a text of the form ${pattern}`, 'write it in that form'];
 }

@@ -48,7 +48,7 @@ export const isHidden = (item: Item): boolean => item['hidden'] === true;
 /** Cleans the HTML of an item, and says what was removed. */
 export function cleanFields(
   item: Item,
-  htmlFields: readonly string[],
+  htmlFields: readonly string[] = [],
 ): { item: Item; problems: Problem[] } {
   const cleaned: Item = { ...item };
   const problems: Problem[] = [];

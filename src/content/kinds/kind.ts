@@ -1,11 +1,12 @@
 import type { ItemShape } from '../checks/check-fields.ts';
+import type { Fields, ItemFields } from '../schemas/item-fields.ts';
 
 /** A kind of content: a folder with one JSON file for each item. */
 export interface Kind extends ItemShape {
   /** What one item is called, such as "case study"; with hyphens, also its name in commands and its JSON Schema's. */
   one: string;
-  /** Fields that hold HTML. */
-  htmlFields: readonly string[];
+  /** Fields that hold HTML, if any do. */
+  htmlFields?: readonly string[];
   /** The address of an item's page, or of the page that shows it. */
   page?: (id: string) => string;
   /** The field that lists further addresses of an item's page. */
@@ -16,6 +17,8 @@ export interface Kind extends ItemShape {
 
 /** A kind that a content repository may hold, and that the dashboard lists. */
 export interface RemoteKind extends Kind {
+  /** Lists call an item by its `title` or its `name`. */
+  fields: ItemFields & { required: { title: Fields[string] } | { name: Fields[string] } };
   /** What its items are called, such as "Case Studies"; in lower case inside sentences. */
   label: string;
   /** How many placeholders to show while a list is loading. */

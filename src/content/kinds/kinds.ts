@@ -6,7 +6,7 @@ import { REMOTE_KINDS, type RemoteFolder } from './remote-kinds.ts';
 /** Every kind of content, by folder. Those added here always come from this repository. */
 export const KINDS = {
   ...REMOTE_KINDS,
-  faqs: { fields: faqFields, one: 'faq', htmlFields: [] },
+  faqs: { fields: faqFields, one: 'faq' },
 } as const satisfies Record<string, Kind>;
 
 export type Folder = keyof typeof KINDS;

@@ -76,8 +76,9 @@ async function fetchPicture(
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<FailedPicture | undefined> {
   const { directory, cache, checker } = place;
-  const target = join(directory, entry.name);
-  const key = checkedKey(place, entry.name);
+  const file = publishedName(entry.name);
+  const target = join(directory, file);
+  const key = checkedKey(place, file);
   const earlier = existsSync(target) ? cache.get(key) : undefined;
   if (earlier === entry.sha) return undefined;
   try {

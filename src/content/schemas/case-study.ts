@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { itemFields, type ItemOf } from './item-fields.ts';
-import { imagePath, line, paragraph } from './primitives.ts';
+import { called, imagePath, line, paragraph, pictureWords, placeholder } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
 
@@ -16,11 +16,11 @@ export const caseStudyFields = itemFields({
     results: paragraph('What came of it, with figures'),
     specifications: z
       .array(line('One line of the technical list', 160))
-      .check(z.maxLength(20), z.describe('The technical facts')),
+      .check(z.maxLength(20), called('Technical facts', 'The technical facts')),
   },
   derived: {
     imageAlt: {
-      schema: paragraph('What the picture shows', 300),
+      schema: pictureWords(paragraph('What the picture shows', 300)),
       derive: ({ title }) => title,
     },
   },
@@ -35,11 +35,9 @@ export const caseStudyFields = itemFields({
       ),
   },
   optional: {
-    isPlaceholder: z
-      .boolean()
-      .check(
-        z.describe('Whether story, results and quote are an example still: its page says so then'),
-      ),
+    isPlaceholder: placeholder(
+      'Whether story, results and quote are an example still: its page says so then',
+    ),
   },
 });
 

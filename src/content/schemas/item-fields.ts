@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, fileFields, slugSchema } from './primitives.ts';
+import { called, day, fileFields, slugSchema } from './primitives.ts';
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -38,10 +38,12 @@ const EVERY_ITEM = {
   optional: {
     ...fileFields,
     id: slugSchema,
-    updated: day('When its words last changed, for search engines and the feed'),
+    updated: day('When its words last changed, for search engines and the feed').check(
+      z.meta({ title: 'Words changed on' }),
+    ),
     hidden: z
       .boolean()
-      .check(z.describe('Whether the item is retired: it has no page and is in no list')),
+      .check(called('Retired', 'Whether the item is retired: it has no page and is in no list')),
   },
   inherited: {
     order: z
@@ -49,7 +51,7 @@ const EVERY_ITEM = {
       .check(
         z.minimum(0),
         z.maximum(100000),
-        z.describe('Place in lists; lower comes first, then by id'),
+        called('Place in lists', 'Place in lists; lower comes first, then by id'),
       ),
   },
 };

@@ -1,6 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { describeValues, needsMending, type Problem } from '../../content/checks/problem.ts';
 import { REMOTE_KINDS, type RemoteFolder } from '../../content/kinds/remote-kinds.ts';
+import { jsonSchemaOf, type JsonSchema } from '../../content/schemas/json-schema.ts';
 import { checkEntry } from '../check-entry.ts';
 import { labelOfPath } from '../field-labels.ts';
 import type { createItemFormat } from '../item-format.ts';
@@ -38,17 +39,18 @@ export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): 
       });
     },
     render(this: Control) {
-      return drawProblems(this.props.forID, problemsOf(this.props));
+      const { fields } = REMOTE_KINDS[this.props.entry?.toJS().collection as RemoteFolder];
+      return drawProblems(this.props.forID, problemsOf(this.props), jsonSchemaOf(fields));
     },
   });
 }
 
-function drawProblems(id: string, problems: readonly Problem[]): unknown {
+function drawProblems(id: string, problems: readonly Problem[], schema: JsonSchema): unknown {
   const list = problems.map((problem) =>
     h(
       'li',
       { key: problem.field + problem.expected },
-      h('strong', null, labelOfPath(problem.field)),
+      h('strong', null, labelOfPath(problem.field, schema)),
       `: ${describeValues(problem)}. Fix: ${problem.fix}.${problem.isNotice ? ' It can be saved all the same.' : ''}`,
     ),
   );

@@ -1,7 +1,7 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
-import { ENQUIRY_FIELDS } from '../rules/fields.ts';
+import { ENQUIRY_FIELDS, sayRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -55,7 +55,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
-      <p>Every field is required.</p>
+      <p>{sayRequired(ENQUIRY_FIELDS)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}

@@ -14,7 +14,7 @@ export interface EnquiryField {
   name: string;
   /** Its name in the database and in the CSV file. */
   column: string;
-  /** Its label beside the control. */
+  /** Beside the control; the form adds whether it may stay empty. */
   label: string;
   /** Its name in messages. */
   longName: string;
@@ -114,8 +114,19 @@ interface DeclaredField extends EnquiryField {
   column: EnquiryColumn;
 }
 
-/** The fields of the enquiry, in the order they are shown, checked, stored and listed. */
-export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE;
+/** The fields of the enquiry, in the order in which they are shown, checked, stored and listed. */
+export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE.map(markOptional);
+
+/** A field whose label says where it may stay empty. */
+export function markOptional<F extends EnquiryField>(field: F): F {
+  return field.required === 'never' ? { ...field, label: `${field.label} (optional)` } : field;
+}
+
+/** What the form says of all its fields. */
+export const sayRequired = (fields: readonly EnquiryField[]): string =>
+  fields.some(({ required }) => required === 'never')
+    ? 'Every field is required, but for those marked as optional.'
+    : 'Every field is required.';
 
 /** A text for each field, by name. */
 export type EnquiryRaw = Record<EnquiryName, string>;
