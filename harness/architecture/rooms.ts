@@ -36,7 +36,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   build: {
     rooms: ['collections', 'editor', 'model', 'seo'],
     packages:
-      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|postcss-selector-parser|purgecss|sharp|node:.*)$/,
+      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: ['model', 'styles', 'ui', 'islands', 'collections (types)', ...COMPANY],
