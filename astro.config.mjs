@@ -20,7 +20,6 @@ import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
-import { reactByName } from './src/build/react-by-name.ts';
 import { styleGuide } from './src/build/style-guide.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
@@ -39,7 +38,7 @@ const hydrate = fileURLToPath(new URL('src/islands/hydrate.ts', import.meta.url)
 const scriptGroups = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(islands\/hydrate|ui\/(classes|Skeleton))|react-by-name/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(islands\/hydrate|ui\/(classes|Skeleton))/,
   },
   {
     name: 'building-blocks',
@@ -93,7 +92,7 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [reactByName(), tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
+    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {
