@@ -43,8 +43,18 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['model', 'styles', 'ui', 'components', 'islands', 'offline', 'seo', ...COMPANY],
-    packages: /^astro(:assets|:env\/server)?$/,
+    rooms: [
+      'model',
+      'styles',
+      'fonts',
+      'ui',
+      'components',
+      'islands',
+      'offline',
+      'seo',
+      ...COMPANY,
+    ],
+    packages: /^astro(:env\/server)?$/,
   },
   pages: {
     rooms: [
