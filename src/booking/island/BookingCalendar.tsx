@@ -25,7 +25,7 @@ export interface BookingCalendarProps {
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
   // Where the houses are; unknown while the page is built and until the island is alive.
-  const today = useHydrated() ? londonDay(Date.now()) : undefined;
+  const today = useHydrated() ? londonDay(new Date()) : undefined;
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
   const [arrival, setArrival] = useState<Day>();
   /** Why the last day tried cannot be the arrival. */
