@@ -98,7 +98,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {problem && <span>{problem} Choose another day.</span>}
             {stay && (
               <span>
-                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {stay.nights}{' '}
+                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {minimumNights}{' '}
                 nights.
               </span>
             )}
