@@ -24,7 +24,7 @@ const READ_AT_ONCE = 8;
 export const checkKey = (folder: RemoteFolder, { name, sha }: FolderEntry) =>
   `${folder}/${name} ${sha}`;
 
-/** Reads a folder when it is opened, then the files that the build has not seen, one by one. */
+/** Reads a folder when it is first opened, then, one by one, files that the build has not seen. */
 export function useDashboard(reader: Reader, describe: (error: unknown) => DescribedError) {
   const [views, setViews] = useState<Partial<Record<RemoteFolder, FolderView>>>({});
   const [checks, setChecks] = useState<Record<string, CheckView>>({});

@@ -27,7 +27,8 @@ const dayNow = (): Day => londonDay(Date.now());
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
-  const today = useHydrated() ? dayNow() : undefined;
+  // Where the houses are; unknown while the page is built and until the island is alive.
+  const today = useHydrated() ? londonDay(new Date()) : undefined;
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
   const [arrival, setArrival] = useState<Day>();
   /** Why the last day tried cannot be the arrival. */
@@ -100,7 +101,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {problem && <span>{problem} Choose another day.</span>}
             {stay && (
               <span>
-                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {stay.nights}{' '}
+                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {minimumNights}{' '}
                 nights.
               </span>
             )}

@@ -6,7 +6,6 @@ import { sayDay } from '../../values/day-words.ts';
 export interface Stay {
   arrival: Day;
   departure: Day;
-  nights: number;
 }
 
 /** What we need to decide whether guests can arrive on a day. */
@@ -23,7 +22,6 @@ export type DayProblem = { kind: 'past' } | { kind: 'taken' } | { kind: 'short';
 export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
   arrival,
   departure: addDays(arrival, minimumNights),
-  nights: minimumNights,
 });
 
 /** What prevents an arrival on a day, if anything. */

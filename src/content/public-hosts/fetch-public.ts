@@ -96,10 +96,9 @@ async function inTime<T>(job: Promise<T>, signal: AbortSignal | null | undefined
 }
 
 function toResponse(message: IncomingMessage): Response {
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(message.headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
   return new Response(Readable.toWeb(message) as ReadableStream, {
     status: message.statusCode ?? 0,
     headers,

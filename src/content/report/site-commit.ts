@@ -9,12 +9,8 @@ import { execFileSync } from 'node:child_process';
 export function findCommit(given: string | undefined, directory = '.'): string | undefined {
   if (given) return given;
   try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    const answer = execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: directory,
-      stdio: [...stdio],
-    });
-    return answer.toString().trim();
+    const how = { cwd: directory, stdio: 'pipe', encoding: 'utf8' } as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], how).trim();
   } catch {
     return undefined;
   }

@@ -296,13 +296,6 @@ describe('a kind that keeps pages', () => {
     expect(collection.report).toMatchObject({ items: 2, unlisted: ['croft'], isClean: true });
   });
 
-  test('has no page of an item that is retired', async () => {
-    const remote = sourceOf('remote', house('mill', { hidden: true }), house('barn'));
-    const collection = await read(remote, { kind, builtIn: site });
-    expect(places(collection)).toEqual(['barn listed', 'croft unlisted']);
-    expect(collection.report).toMatchObject({ hidden: ['mill.json'], leftOut: [], isClean: true });
-  });
-
   test('lists everything built in where nothing of the repository can be used', async () => {
     const collection = await read(failing, { kind, builtIn: site });
     expect(places(collection)).toEqual(['croft listed', 'mill listed']);
@@ -344,21 +337,6 @@ describe('the files behind the items', () => {
     expect(report.files?.used.map((each) => each.problems)).toEqual([[], []]);
     expect(report.files?.leftOut.map((each) => each.problems)).toEqual([problems]);
     expect(problems).toHaveLength(1);
-  });
-});
-
-describe('an id that comes twice', () => {
-  test('is taken once: the first one counts, and the second is reported', async () => {
-    const second = file('air', benefit('air', { title: 'Second' }));
-    const { items, report } = await read(sourceOf('remote', file('air'), second));
-    expect(items).toEqual([listed('air')]);
-    expect(report).toMatchObject({ leftOut: ['air.json'], isClean: false });
-    expect(report.problems.map(({ outcome }) => outcome)).toEqual(['The second one is left out.']);
-  });
-
-  test('keeps the good one when the second is bad', async () => {
-    const { items } = await read(sourceOf('remote', file('air'), file('air', { id: 'air' })));
-    expect(items).toEqual([listed('air')]);
   });
 });
 

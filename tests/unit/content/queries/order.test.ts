@@ -1,43 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { byOrder } from '../../../../src/content/queries/order.ts';
 
-const idsOf = (items: { id: string; order?: number }[]) =>
-  items.toSorted(byOrder).map(({ id }) => id);
+const item = (id: string, order?: number) => ({ id, ...(order !== undefined && { order }) });
 
-describe('byOrder', () => {
-  test('puts the lower order first', () => {
-    expect(
-      idsOf([
-        { id: 'a', order: 10 },
-        { id: 'b', order: 9 },
-      ]),
-    ).toEqual(['b', 'a']);
-  });
-
-  test('sorts equal orders by id', () => {
-    expect(
-      idsOf([
-        { id: 'wind', order: 1 },
-        { id: 'solar', order: 1 },
-      ]),
-    ).toEqual(['solar', 'wind']);
-  });
-
-  test('puts items without an order last, by id', () => {
-    expect(idsOf([{ id: 'b' }, { id: 'a' }, { id: 'z', order: 500 }])).toEqual(['z', 'a', 'b']);
-  });
-
-  test('treats order 0 as the first place, not as none', () => {
-    expect(
-      idsOf([
-        { id: 'a', order: 1 },
-        { id: 'b', order: 0 },
-      ]),
-    ).toEqual(['b', 'a']);
-  });
-
-  test('sees no difference between an item and itself', () => {
-    const item = { id: 'a', order: 1 };
-    expect(byOrder(item, item)).toBe(0);
-  });
+test.each([
+  ['the lower order first', [item('a', 10), item('b', 9)], 'b a'],
+  ['equal orders by id', [item('wind', 1), item('solar', 1)], 'solar wind'],
+  ['items without an order last, by id', [item('b'), item('a'), item('z', 500)], 'z a b'],
+  ['order 0 in the first place', [item('a', 1), item('b', 0)], 'b a'],
+  ['an item and its like as they come', [item('a', 1), item('a', 1)], 'a a'],
+])('lists have %s', (_, items, ids) => {
+  expect(items.toSorted(byOrder).map(({ id }) => id)).toEqual(ids.split(' '));
 });

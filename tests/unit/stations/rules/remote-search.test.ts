@@ -93,6 +93,16 @@ describe('an answer', () => {
   test.each([
     ['without them', { id: 'a', position }],
     ['with empty parts', { id: 'a', poi: {}, address: {}, position }],
+    ['with null for them', { id: 'a', poi: null, address: null, position }],
+    [
+      'with null in them',
+      {
+        id: 'a',
+        poi: { name: null, categories: null },
+        address: { freeformAddress: null },
+        position,
+      },
+    ],
     [
       'with empty words',
       { id: 'a', poi: { name: '' }, address: { freeformAddress: '' }, position },
@@ -149,8 +159,11 @@ describe('the search fails when the service', () => {
     await expect(search.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow();
   });
 
-  test('sends a station without an id', async () => {
-    const { search } = await serve(says({ results: [{ position }] }));
+  test.each([
+    ['without an id', { position }],
+    ['with a number for its name', { id: 'a', poi: { name: 7 }, position }],
+  ])('sends a station %s', async (_, result) => {
+    const { search } = await serve(says({ results: [whole, result] }));
     await expect(search.nearby(QUERY)).rejects.toThrow();
   });
 
