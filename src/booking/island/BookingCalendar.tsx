@@ -27,8 +27,7 @@ const dayNow = (): Day => londonDay(Date.now());
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
-  // Where the houses are; unknown while the page is built and until the island is alive.
-  const today = useHydrated() ? londonDay(new Date()) : undefined;
+  const today = useHydrated() ? dayNow() : undefined;
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
   const [arrival, setArrival] = useState<Day>();
   /** Why the last day tried cannot be the arrival. */
