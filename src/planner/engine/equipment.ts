@@ -21,12 +21,13 @@ export const EQUIPMENT_FIGURES = [
 
 /** The turbines that are offered: those that have a guide price. */
 export const OFFERED_TURBINES = ['kw3', 'kw6', 'excel10'] as const;
+export type OfferedTurbine = (typeof OFFERED_TURBINES)[number];
 
 /** Figures as the prices of a plan. */
 export function equipmentPrices(
   figures: FigureValues<(typeof EQUIPMENT_FIGURES)[number]>,
 ): EquipmentPrices {
-  const turbine = (machine: (typeof OFFERED_TURBINES)[number]) => ({
+  const turbine = (machine: OfferedTurbine) => ({
     pounds: figures[`${machine}Price`],
     lifetimeYears: figures.turbineLifetime,
   });

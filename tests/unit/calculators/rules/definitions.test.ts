@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { listCalculators } from '../../../../scripts/calculators/list-calculators.ts';
-import { FORM_FIGURES } from '../../../../src/planner/form/entries.ts';
+import { FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { answerExample } from '../../../../src/calculators/rules/answer.ts';
 import { defaultsOf } from '../../../../src/calculators/rules/fields.ts';
 import { pickFigures } from '../../../../src/values/figures.ts';
