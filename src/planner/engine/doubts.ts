@@ -2,9 +2,8 @@ import { estimateOf, mapEstimate, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
-import type { Weather } from './weather/prepare-weather.ts';
 import type { Year } from './year.ts';
-import { simulateBoth, type Years } from './years.ts';
+import { bothYears, type YearOf } from './years.ts';
 
 /** Why a year or a site may be other than is planned with. */
 export interface Doubt {
@@ -83,13 +82,11 @@ const listTests = (
  * Every doubt that moves a plan, each put to the test by itself, up and down; its farther move counts. The one that moves
  * the £ saved farthest stands first.
  */
-export function listDoubts(plan: Plan, years: Years, weather: Weather, prices: Prices): Doubt[] {
+export function listDoubts(plan: Plan, yearOf: YearOf, prices: Prices): Doubt[] {
+  const years = bothYears(plan, yearOf);
   const expected = estimateOf(years);
-  const estimateWith = (off: Partial<Factors>) => {
-    if (Object.values(off).every((factor) => factor === 1)) return expected;
-    const factors = { ...AS_PLANNED, ...off };
-    return estimateOf(simulateBoth(plan, weather, prices, factors));
-  };
+  const estimateWith = (off: Partial<Factors>) =>
+    estimateOf(bothYears(plan, yearOf, { ...AS_PLANNED, ...off }));
   const tested = listTests(plan, years.then).map(({ name, source, lasts, off }): Doubt => {
     const ends = ([1, -1] as const).map((sign) => estimateWith(off(sign)));
     const farthest = (figure: keyof Estimate) =>

@@ -2,8 +2,7 @@ import { listDoubts, type Doubt } from './doubts.ts';
 import { estimateOf, mapEstimate, type Estimate } from './estimate.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
-import type { Weather } from './weather/prepare-weather.ts';
-import type { Years } from './years.ts';
+import { bothYears, type YearOf } from './years.ts';
 
 export interface Spread {
   /** The ends of each figure's own range in a single year: two chances in three that it is within. */
@@ -35,9 +34,9 @@ const LEAST: Partial<Estimate> = {
  * How far what a plan brings may be off. The doubts are independent of each other, so they seldom all go the same way:
  * they add as the sides of a right angle do, in quadrature.
  */
-export function spread(plan: Plan, years: Years, weather: Weather, prices: Prices): Spread {
-  const expected = estimateOf(years);
-  const doubts = listDoubts(plan, years, weather, prices);
+export function spread(plan: Plan, yearOf: YearOf, prices: Prices): Spread {
+  const expected = estimateOf(bothYears(plan, yearOf));
+  const doubts = listDoubts(plan, yearOf, prices);
   const width = (figure: keyof Estimate, among = doubts) =>
     Math.hypot(...among.map(({ moves }) => moves[figure]));
   const lasting = width(

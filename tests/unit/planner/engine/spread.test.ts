@@ -4,15 +4,15 @@ import { estimateOf } from '../../../../src/planner/engine/estimate.ts';
 import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import { spread } from '../../../../src/planner/engine/spread.ts';
-import { simulateBoth } from '../../../../src/planner/engine/years.ts';
+import { bothYears, memoizeYears } from '../../../../src/planner/engine/years.ts';
 import { FLAT, planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 
 function spreadOf(plan: Plan) {
-  const years = simulateBoth(plan, WEATHER, PRICES);
-  const doubts = listDoubts(plan, years, WEATHER, PRICES);
+  const yearOf = memoizeYears(WEATHER, PRICES);
+  const doubts = listDoubts(plan, yearOf, PRICES);
   return {
-    ...spread(plan, years, WEATHER, PRICES),
-    expected: estimateOf(years),
+    ...spread(plan, yearOf, PRICES),
+    expected: estimateOf(bothYears(plan, yearOf)),
     doubts,
     doubt: (name: string) => doubts.find((each) => each.name === name),
   };
