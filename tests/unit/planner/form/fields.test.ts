@@ -70,15 +70,6 @@ describe('a field', () => {
       }
     },
   );
-
-  test('has a say, and may be wrong, only where it is shown', () => {
-    const nonsense = numbers.filter(({ onlyFor }) => onlyFor).map(({ name }) => [name, 'much']);
-    expect(nonsense.length).toBeGreaterThan(5);
-    const { plan } = questionOf({ heating: 'oil', car: 'none' });
-    const { oilLitres, ...hidden } = Object.fromEntries(nonsense) as PlannerEntries;
-    expect(oilLitres).toBe('much');
-    expect(questionOf(hidden).plan).toEqual(plan);
-  });
 });
 
 test('any form comes out of its address as it went in', () => {
