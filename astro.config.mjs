@@ -18,6 +18,7 @@ import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
 import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
+import { firstVisit } from './src/build/first-visit.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { styleGuide } from './src/build/style-guide.ts';
@@ -124,10 +125,12 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts()],
+    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts(), firstVisit()],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {
+        // Previews are a build of their own, whose modules the development server does not have.
+        optimizeDeps: { entries: ['!src/preview/**'] },
         // React's way to a browser's extension, which visitors have no use for.
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
         build: { rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } } },

@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * database.
  * @returns the file, as wrangler reads variables
  */
-export function keepSenderSecret(folder: string): string {
+export function ensureSenderSecret(folder: string): string {
   const file = join(folder, 'sender-secret.env');
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readWorkerSettings } from '../src/edge/settings.ts';
-import { keepSenderSecret } from './sender-secret.ts';
+import { ensureSenderSecret } from './sender-secret.ts';
 import { QUIET, workerVars } from './wrangler.ts';
 
 /** As in wrangler.jsonc. */
@@ -37,7 +37,9 @@ if (migrations.status !== 0) {
 }
 
 // Naming one file, all are named that are read otherwise.
-const secretFiles = [keepSenderSecret(PERSIST_TO), '.dev.vars'].filter((file) => existsSync(file));
+const secretFiles = [ensureSenderSecret(PERSIST_TO), '.dev.vars'].filter((file) =>
+  existsSync(file),
+);
 
 const server = spawn(
   'wrangler',

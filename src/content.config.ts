@@ -8,13 +8,13 @@ import {
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import * as z from 'zod/mini';
-import type { ListedProperty } from './content/calendars/listed-property.ts';
 import { fetchPublic } from './content/public-hosts/fetch-public.ts';
 import { withCalendars } from './content/calendars/with-calendars.ts';
 import { createSources, REQUEST_TIMEOUT_MS } from './content/loaders/create-sources.ts';
 import { contentLoader } from './content/loaders/content-loader.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
 import { FOLDERS, isRemote, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
+import type { Availability } from './values/availability.ts';
 import { readContentApiUrl, readContentRepo } from './settings.ts';
 
 const { builtIn, remote, uploads } = createSources({
@@ -24,7 +24,7 @@ const { builtIn, remote, uploads } = createSources({
   token: getSecret('CONTENT_TOKEN'),
 });
 
-/** The loaders have checked every item; this says what one is. */
+/** The loaders have already checked every item; this only gives its type. */
 const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 
 function loaderOf(folder: Folder) {
@@ -54,7 +54,7 @@ export const collections = {
       now: Date.now,
       timeoutMs: REQUEST_TIMEOUT_MS,
     }),
-    schema: itemSchema<ListedProperty>(),
+    schema: itemSchema<ItemIn<'properties'> & { availability?: Availability }>(),
   }),
   uploads: defineCollection({ loader: uploadsLoader({ ...uploads, strictness }) }),
 };

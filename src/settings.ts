@@ -2,75 +2,36 @@ import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
 import { canBeEdited, hasEditor } from './editor/has-editor.ts';
 
+const LOCAL_SITE = 'http://localhost:4321';
 const GITHUB_API = 'https://api.github.com';
+
+const server = { context: 'server', access: 'public' } as const;
+const client = { context: 'client', access: 'public' } as const;
+const onOff = { ...server, values: ['on', 'off'] };
 
 /** The settings of the site, read through `astro:env`. A wrong value stops the build. */
 export const environment = {
   validateSecrets: true,
   schema: {
-    SITE_URL: envField.string({
-      context: 'server',
-      access: 'public',
-      url: true,
-      default: 'http://localhost:4321',
-    }),
-    CONTENT_REPO: envField.string({ context: 'server', access: 'public', optional: true }),
-    CONTENT_REF: envField.string({ context: 'server', access: 'public', default: 'main' }),
-    CONTENT_API_URL: envField.string({
-      context: 'server',
-      access: 'public',
-      default: GITHUB_API,
-    }),
+    SITE_URL: envField.string({ ...server, url: true, default: LOCAL_SITE }),
+    CONTENT_REPO: envField.string({ ...server, optional: true }),
+    CONTENT_REF: envField.string({ ...server, default: 'main' }),
+    CONTENT_API_URL: envField.string({ ...server, default: GITHUB_API }),
     CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
     CONTENT_STRICT: envField.enum({
-      context: 'server',
-      access: 'public',
+      ...server,
       values: ['off', 'source', 'on'],
       default: 'off',
     }),
-    CONTENT_EDITOR: envField.enum({
-      context: 'server',
-      access: 'public',
-      values: ['on', 'off'],
-      optional: true,
-    }),
-    CONTENT_EDITOR_SIGN_IN_URL: envField.string({
-      context: 'server',
-      access: 'public',
-      optional: true,
-    }),
-    CONTENT_EDITOR_REVIEW: envField.enum({
-      context: 'server',
-      access: 'public',
-      values: ['on', 'off'],
-      default: 'off',
-    }),
-    SERVICE_WORKER: envField.enum({
-      context: 'server',
-      access: 'public',
-      values: ['on', 'off'],
-      default: 'on',
-    }),
-    SITE_COMMIT: envField.string({ context: 'server', access: 'public', optional: true }),
-    PUBLIC_PLACE_SEARCH_URL: envField.string({
-      context: 'client',
-      access: 'public',
-      optional: true,
-    }),
-    PUBLIC_ENQUIRY_URL: envField.string({
-      context: 'client',
-      access: 'public',
-      default: '/api/enquiries',
-    }),
+    CONTENT_EDITOR: envField.enum({ ...onOff, optional: true }),
+    CONTENT_EDITOR_SIGN_IN_URL: envField.string({ ...server, optional: true }),
+    CONTENT_EDITOR_REVIEW: envField.enum({ ...onOff, default: 'off' }),
+    SERVICE_WORKER: envField.enum({ ...onOff, default: 'on' }),
+    SITE_COMMIT: envField.string({ ...server, optional: true }),
+    PUBLIC_PLACE_SEARCH_URL: envField.string({ ...client, optional: true }),
+    PUBLIC_ENQUIRY_URL: envField.string({ ...client, default: '/api/enquiries' }),
     // The Worker deletes by it, and the privacy page says it.
-    ENQUIRY_KEEP_DAYS: envField.number({
-      context: 'server',
-      access: 'public',
-      int: true,
-      min: 1,
-      max: 3650,
-      default: 365,
-    }),
+    ENQUIRY_KEEP_DAYS: envField.number({ ...server, int: true, min: 1, max: 3650, default: 365 }),
   },
 };
 
@@ -79,14 +40,9 @@ export const environment = {
  * @throws when SITE_URL is set and is not an http(s) address without a path.
  */
 export function readSiteUrl(env: Record<string, string | undefined>): string {
-  const value = env['SITE_URL'] || 'http://localhost:4321';
-  refuseCredentials('SITE_URL', value);
-  if (!URL.canParse(value) || !/^https?:\/\/[^/?#]+\/?$/.test(value)) {
-    throw new Error(
-      `SITE_URL is "${value}"; it must be an http or https address without a path, such as https://machair.example`,
-    );
-  }
-  return value;
+  const wanted = 'an http or https address without a path, such as https://machair.example';
+  const shape = /^https?:\/\/[^/?#]+\/?$/;
+  return checkAddress('SITE_URL', env['SITE_URL'] || LOCAL_SITE, wanted, shape);
 }
 
 /**
@@ -106,29 +62,19 @@ export function readContentRepo(value: string | undefined): string | undefined {
  * @throws when it is not an http(s) address.
  */
 export function readContentApiUrl(value: string): string {
-  refuseCredentials('CONTENT_API_URL', value);
-  if (!isHttpAddress(value)) {
-    throw new Error(
-      `CONTENT_API_URL is "${value}"; it must be an http or https address, such as https://api.github.com`,
-    );
-  }
-  return value;
+  return checkAddress('CONTENT_API_URL', value, `an http or https address, such as ${GITHUB_API}`);
 }
 
 /**
- * What the form for editors works on, where the build holds it.
- * @throws when a setting of it is wrong
+ * What the content editor edits, if the build includes it.
+ * @throws if one of its settings is wrong
  */
 export function readEditor(env: Record<string, string | undefined>): FormSettings | undefined {
   if (!hasEditor(env)) return undefined;
   const signInUrl = env['CONTENT_EDITOR_SIGN_IN_URL'] || undefined;
   if (signInUrl) {
-    refuseCredentials('CONTENT_EDITOR_SIGN_IN_URL', signInUrl);
-    if (!isHttpAddress(signInUrl)) {
-      throw new Error(
-        `CONTENT_EDITOR_SIGN_IN_URL is "${signInUrl}"; it must be an http or https address, such as https://sign-in.machair.example`,
-      );
-    }
+    const wanted = 'an http or https address, such as https://sign-in.machair.example';
+    checkAddress('CONTENT_EDITOR_SIGN_IN_URL', signInUrl, wanted);
   }
   const repo = readContentRepo(env['CONTENT_REPO']);
   const apiUrl = readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API);
@@ -146,25 +92,21 @@ export function readEditor(env: Record<string, string | undefined>): FormSetting
     isReviewed: readSwitch(env, 'CONTENT_EDITOR_REVIEW', 'off'),
   };
 }
+
 /**
- * The other host that a service's address names, for the content security policy.
- * @returns undefined for a path on this site, and for no address
- * @throws when the value is neither a path nor an http(s) address
+ * The outside host in a service's address, for the content security policy.
+ * @returns undefined for a path on this site, or no address
+ * @throws if the value is neither a path nor an http(s) address
  */
 export function readServiceOrigin(name: string, value: string | undefined): string | undefined {
   if (!value || /^\/(?!\/)/.test(value)) return undefined;
-  refuseCredentials(name, value);
-  if (!isHttpAddress(value)) {
-    throw new Error(
-      `${name} is "${value}"; it must be a path such as /api/place-search, or an http or https address`,
-    );
-  }
-  return new URL(value).origin;
+  const wanted = 'a path such as /api/place-search, or an http or https address';
+  return new URL(checkAddress(name, value, wanted)).origin;
 }
 
 /**
- * A setting that is on or off, needed before `astro:env` exists.
- * @throws when it is set and is neither
+ * An on/off setting that is needed before `astro:env` exists.
+ * @throws if it is set to anything else
  */
 export function readSwitch(
   env: Record<string, string | undefined>,
@@ -179,12 +121,12 @@ export function readSwitch(
 }
 
 /** Pages, manifest and log say addresses, so that they are no place for a password; nor is this message. */
-function refuseCredentials(name: string, value: string): void {
-  if (!/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) return;
-  throw new Error(
-    `${name} has a name or password before its host, which would be published; it must be an address without`,
-  );
+function checkAddress(name: string, value: string, wanted: string, shape = /^https?:/i): string {
+  if (/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) {
+    throw new Error(
+      `${name} has a name or password before its host, which would be published; it must be an address without`,
+    );
+  }
+  if (URL.canParse(value) && shape.test(value)) return value;
+  throw new Error(`${name} is "${value}"; it must be ${wanted}`);
 }
-
-const isHttpAddress = (value: string): boolean =>
-  URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);

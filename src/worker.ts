@@ -4,13 +4,13 @@ import { forgetCalls } from './edge/limit.ts';
 import { placeSearch, type PlaceSearchEnv } from './stations/worker/place-search.ts';
 import type { Context } from './edge/runtime.ts';
 
-/** What the Worker's runtime gives it. */
+/** The bindings and variables that the runtime gives the Worker. */
 export type Env = PlaceSearchEnv & EnquiryEnv;
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
-/** As in `public/_headers`, which holds for files only. */
+/** The same as in `public/_headers`, which applies only to files. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains';
-/** One of the schedules of wrangler.jsonc. */
+/** One of the schedules in wrangler.jsonc. */
 const EVERY_MINUTE = '* * * * *';
 
 export default {
@@ -19,7 +19,7 @@ export default {
     if (pathname.startsWith('/api/')) return answerAnew(await call(request, env, context));
     const page = await env.ASSETS.fetch(request);
     if (pathname === '/not-found' && page.status === 200) {
-      // Without a tag no browser asks whether it changed, to be told with another status.
+      // Without its ETag, no browser asks whether it has changed and gets another status.
       return answerAnew(page, { status: 404, without: 'etag' });
     }
     if (page.status === 404 && FOLDERS_WITH_REDIRECT.test(pathname)) {
@@ -40,7 +40,7 @@ async function call(request: Request, env: Env, context: Context): Promise<Respo
   return json(404, { error: `There is no ${pathname} here.` });
 }
 
-/** An answer of the Worker's own, which asks for https as the files do. */
+/** An answer of the Worker's own, which enforces https as the files do. */
 function answerAnew(
   { body, status, headers }: Response,
   change: { status?: number; without?: string } = {},
@@ -51,7 +51,7 @@ function answerAnew(
   return new Response(body, { status: change.status ?? status, headers: answered });
 }
 
-/** The data centre's cache; other runtimes have none. */
+/** The data centre's cache, which other runtimes do not have. */
 async function edgeCache(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open('place-search') : undefined;
 }

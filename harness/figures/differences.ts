@@ -104,7 +104,7 @@ function batteryDifferences(): Difference[] {
       ours: `${ours} kWh of solar per kW a day`,
       published: `${published.toFixed(1)} (SAP 2012, south roof)`,
       off: inWords(ours, published),
-      why: 'a specified figure; what is stored is capped by the battery and the daily use long before, and the likelier savings count less',
+      why: 'a specified figure; what is stored is capped by the battery and the daily use long before, and the more likely savings count less',
     },
   ];
 }

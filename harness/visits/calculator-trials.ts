@@ -1,4 +1,4 @@
-import { answer, readEntries, settle } from '../../src/calculators/rules/answer.ts';
+import { answer, readEntries, resolveFigures } from '../../src/calculators/rules/answer.ts';
 import type { Texts } from '../../src/values/choices.ts';
 import { defaultsOf, isShown } from '../../src/calculators/rules/fields.ts';
 import { pickFigures, type Figures } from '../../src/values/figures.ts';
@@ -39,6 +39,19 @@ export interface Trial {
 
 const services = builtInItems('services');
 
+const serviceWith = (name: CalculatorName) => services.find((each) => each.calculator === name);
+
+/** What a calculator makes of what is typed, with the built-in figures. */
+export function answerTo(name: CalculatorName, typed: Texts, changes: Texts = {}) {
+  const { calculator } = CALCULATORS[name];
+  const texts = { ...defaultsOf(calculator.fields), ...typed };
+  const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
+  const figures = resolveFigures(calculator, ours, { texts, changes });
+  const read = readEntries(calculator, figures, { texts, changes });
+  if (!read.ok) throw new Error(`There is no answer to try ${name} on`);
+  return { texts, figures, presentation: answer(calculator, read.input).presentation };
+}
+
 /**
  * A trial of a calculator.
  * @param typed what differs from the defaults of its fields
@@ -47,12 +60,9 @@ const services = builtInItems('services');
 export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {}): Trial {
   const { calculator, page } = CALCULATORS[name];
   const { fields } = calculator;
-  const service = services.find((each) => each.calculator === name);
-  const texts = { ...defaultsOf(fields), ...typed };
-  const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
-  const figures = settle(calculator, ours, { texts, changes });
-  const read = readEntries(calculator, figures, { texts, changes });
-  if (!service || !read.ok) throw new Error(`There is no service or no answer to try ${name} on`);
+  const service = serviceWith(name);
+  if (!service) throw new Error(`There is no service to try ${name} on`);
+  const { texts, figures, presentation } = answerTo(name, typed, changes);
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
   const entries = Object.entries(fields).flatMap(([field, shape]): Entry[] => {
     const text = typed[field];
@@ -71,12 +81,12 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
     errorMessage: calculator.errorMessage,
     entries,
     query: new URLSearchParams(filled).toString(),
-    presentation: answer(calculator, read.input).presentation,
+    presentation,
     figures,
   };
 }
 
-/** Each calculator with its worked example, in the order of their services. */
-export const TRIALS = CALCULATOR_NAMES.map((name) =>
-  trialOf(name, CALCULATORS[name].page.example.texts as Texts),
-).sort((a, b) => (a.service.order ?? Infinity) - (b.service.order ?? Infinity));
+/** Each calculator of a service with its worked example, in the order of the services. */
+export const TRIALS = CALCULATOR_NAMES.filter(serviceWith)
+  .map((name) => trialOf(name, CALCULATORS[name].page.example.texts as Texts))
+  .sort((a, b) => (a.service.order ?? Infinity) - (b.service.order ?? Infinity));

@@ -1,24 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import type { AnyCalculator } from '../../src/calculators/rules/calculator.ts';
 
 /** A calculator by the ways in which its folder's name is written in code. */
 interface Named {
   name: string;
   camel: string;
   pascal: string;
+  hasTabs: boolean;
 }
 
-const NOTICE = '// Written by npm run schemas from the folders of src/calculators/rules.';
+const RULES = 'src/calculators/rules';
 
-/**
- * The files that name every calculator, as formatted text: [path, text].
- * @param folders names of the calculators' folders, such as heat-pump
- */
-export async function listCalculators(folders: readonly string[]): Promise<[string, string][]> {
-  const all = folders.toSorted().map(nameOf);
+const NOTICE = `// Written by npm run schemas from the folders of ${RULES}.`;
+
+/** The files that name a calculator or all of them, as formatted text: [path, text]. */
+export async function listCalculators(): Promise<[string, string][]> {
+  const folders = readdirSync(RULES, { withFileTypes: true }).filter((each) => each.isDirectory());
+  const all = await Promise.all(
+    folders
+      .map(({ name }) => name)
+      .toSorted()
+      .map(read),
+  );
   const files = {
     'src/content/schemas/calculator-names.ts': namesOf(all),
-    'src/calculators/rules/index.ts': registryOf(all),
+    [`${RULES}/index.ts`]: registryOf(all),
     'src/pages/services/_sections/CalculatorIsland.astro': islandsOf(all),
+    ...Object.fromEntries(all.map((each) => [islandPath(each), islandOf(each)])),
   };
   return Promise.all(
     Object.entries(files).map(async ([path, text]): Promise<[string, string]> => {
@@ -28,10 +38,28 @@ export async function listCalculators(folders: readonly string[]): Promise<[stri
   );
 }
 
-function nameOf(name: string): Named {
+async function read(name: string): Promise<Named> {
   const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return { name, camel, pascal: camel.charAt(0).toUpperCase() + camel.slice(1) };
+  const definition = resolve(RULES, name, `${name}.ts`);
+  const exported = (await import(/* @vite-ignore */ definition)) as Record<string, unknown>;
+  const { fields } = exported[`${camel}Calculator`] as AnyCalculator;
+  return {
+    name,
+    camel,
+    pascal: camel.charAt(0).toUpperCase() + camel.slice(1),
+    hasTabs: Object.values(fields).some(({ kind }) => kind === 'tabs'),
+  };
 }
+
+const islandPath = ({ pascal }: Named) => `src/calculators/island/${pascal}Calculator.tsx`;
+
+// The others are spared the script of tabs.
+const islandOf = ({ name, camel, hasTabs }: Named) => `${NOTICE}
+import { ${camel}Calculator } from '../rules/${name}/${name}.ts';
+${hasTabs ? "import { Tabs } from '../../ui/Tabs.tsx';\n" : ''}import { islandOf } from './Calculator.tsx';
+
+export default islandOf(${camel}Calculator${hasTabs ? ', Tabs' : ''});
+`;
 
 const namesOf = (all: readonly Named[]) => `${NOTICE}
 

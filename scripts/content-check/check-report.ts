@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { tame } from '../../src/values/tame.ts';
+import { sanitizeForLog } from '../../src/values/sanitize-for-log.ts';
 import { formatProblem, type Problem } from '../../src/content/checks/problem.ts';
 
 /** The content of this repository, wherever the check is started from. */
@@ -25,7 +25,7 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), notices);
   const problems = found.length - notices;
   const lines = parts.flatMap((part) => [
-    ...(part.heading ? [tame(part.heading)] : []),
+    ...(part.heading ? [sanitizeForLog(part.heading)] : []),
     ...part.problems.map(({ file, problem }) => formatProblem(file, problem)),
     ...(part.warnings ?? []),
   ]);

@@ -5,6 +5,7 @@ import { show } from '../../src/content/checks/format-issues.ts';
 import { FOLDERS, nameOf } from '../../src/content/kinds/kinds.ts';
 import { startItem } from '../../src/content/kinds/start-item.ts';
 import { slugSchema } from '../../src/content/schemas/primitives.ts';
+import { formatJson } from '../../src/editor/format-json.ts';
 
 /**
  * Writes a starting file and gives back its path.
@@ -29,7 +30,7 @@ export async function writeItem(root: string, kind: string, id: string): Promise
   if (!isFolder) throw new Error(`${root} is no folder`);
   const path = join(root, folder, `${id}.json`);
   await mkdir(join(root, folder), { recursive: true });
-  const text = `${JSON.stringify(startItem(folder, id, '../schemas'), null, 2)}\n`;
+  const text = `${formatJson(startItem(folder, id, '../schemas'))}\n`;
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {

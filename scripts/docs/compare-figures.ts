@@ -1,10 +1,10 @@
 import { EXAMPLES } from '../../harness/figures/examples.ts';
 import { differences } from '../../harness/figures/differences.ts';
-import { trialOf } from '../../harness/visits/calculator-trials.ts';
+import { answerTo } from '../../harness/visits/calculator-trials.ts';
 import type { MainFigure } from '../../src/values/presentation.ts';
 import { formatPounds } from '../../src/values/format.ts';
 
-/** Two tables as Markdown: our figures beside published ones, and savings as specified beside likelier ones. */
+/** Two tables as Markdown: our figures beside published ones, and savings as specified beside more likely ones. */
 export function compareFigures(): string {
   const rows = differences().map(({ what, ours, published, off, why }) => [
     what,
@@ -15,7 +15,7 @@ export function compareFigures(): string {
   ]);
   return [
     table(['what', 'ours', 'published', 'difference', 'why'], rows),
-    'What the specified sums suppose, what is likelier, and what an hour-by-hour reckoning of others gives a house of 4,000 kWh, with nothing to 12p a kWh for what is sold:',
+    'What the specified sums suppose, what is more likely, and what an hour-by-hour reckoning of others gives a house of 4,000 kWh, with nothing to 12p a kWh for what is sold:',
     table(
       ['example', 'as specified', 'more likely', 'hour by hour'],
       Object.values(EXAMPLES).map(savingsOf),
@@ -29,9 +29,9 @@ function savingsOf({
   texts,
   hourByHour,
 }: (typeof EXAMPLES)[keyof typeof EXAMPLES]): string[] {
-  const { presentation } = trialOf(calculator, texts);
+  const { presentation } = answerTo(calculator, texts);
   const all: MainFigure[] = [presentation, ...(presentation.beside ?? [])];
-  const [specified, likelier] = all.slice(-2);
+  const [specified, realistic] = all.slice(-2);
   const paybacks = Object.fromEntries(presentation.rows);
   const ends = Object.values(hourByHour).toSorted((one, other) => one - other);
   const cell = (figure: MainFigure | undefined, payback: string | undefined) =>
@@ -41,7 +41,7 @@ function savingsOf({
   return [
     what,
     cell(specified, paybacks['Payback Period']),
-    cell(likelier, paybacks['Payback, more likely']),
+    cell(realistic, paybacks['Payback, more likely']),
     `${ends.map((pounds) => formatPounds(pounds)).join(' to ')} a year`,
   ];
 }

@@ -1,16 +1,17 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { FOLDERS, isRemote, kindOf } from '../../src/content/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { startItem } from '../../src/content/kinds/start-item.ts';
 import { fileSchema } from '../../src/content/schemas/file-schema.ts';
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { toJsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { formatJson } from '../../src/editor/format-json.ts';
 import { describeValue } from './describe-value.ts';
 
 /** Every kind of content file as Markdown: for an item an example, and for all a table of the fields. */
 export function describeShapes(): string {
   const kinds = FOLDERS.map((folder) => {
     const { fields, one } = kindOf(folder);
-    const example = JSON.stringify(startItem(folder, 'my-id', '../schemas'), null, 2);
+    const example = formatJson(startItem(folder, 'my-id', '../schemas'));
     return [
       `### \`${folder}/\`: one file a ${one}`,
       ...(isRemote(folder) ? [] : [`Always read from \`content/${folder}/\` of the site.`]),
@@ -27,7 +28,7 @@ export function describeShapes(): string {
 }
 
 function tableOf(schema: z.ZodMiniType, depth: number): string {
-  const rows = rowsOf(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, '', depth);
+  const rows = rowsOf(toJsonSchema(schema), '', depth);
   return ['| field | what it holds | what for |', '| - | - | - |', ...rows].join('\n');
 }
 

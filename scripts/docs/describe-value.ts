@@ -1,47 +1,54 @@
 import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { ONE_LINE } from '../../src/content/schemas/primitives.ts';
+import { formWords } from '../../src/content/schemas/form-words.ts';
 
 /** What a field holds, in words: "a text, 60 characters at most". */
 export function describeValue(schema: JsonSchema): string {
-  if (schema.enum)
-    return `one of ${schema.enum.map((choice) => JSON.stringify(choice)).join(', ')}`;
-  switch (schema.type) {
+  const { type, anyOf, items = {} } = schema;
+  const choices = schema.enum ?? ('const' in schema ? [schema.const] : undefined);
+  if (choices) {
+    const one = choices.length > 1 ? 'one of ' : '';
+    return one + choices.map((choice) => JSON.stringify(choice)).join(', ');
+  }
+  const kinds = anyOf ?? (Array.isArray(type) ? type.map((each) => ({ type: each })) : []);
+  if (kinds.length > 0) return kinds.map(describeValue).join(', or ');
+  switch (type) {
     case 'integer':
       return `a whole number${range(schema)}`;
     case 'number':
       return `a number${range(schema)}`;
     case 'boolean':
       return 'true or false';
+    case 'null':
+      return 'null';
     case 'array':
-      return `a list${lengths(schema.minItems, schema.maxItems)}, each ${describeValue(schema.items ?? {})}`;
+      return `a list${lengths(schema.minItems, schema.maxItems)}, each ${describeValue(items)}`;
     case 'object':
-      return `an object with ${Object.keys(schema.properties ?? {})
-        .map((name) => `\`${name}\``)
-        .join(', ')}`;
+      return describeObject(schema);
     case 'string':
       return describeText(schema);
     default:
-      return 'a value';
+      return 'any value';
   }
 }
 
-function describeText({ pattern = '', format, minLength = 0, maxLength }: JsonSchema): string {
+const describeObject = ({ properties = {} }: JsonSchema): string =>
+  `an object with ${Object.keys(properties)
+    .map((name) => `\`${name}\``)
+    .join(', ')}`;
+
+function describeText(schema: JsonSchema): string {
+  const { pattern, format, patternErrorMessage, minLength = 0, maxLength } = schema;
+  const form = pattern ?? format;
+  const text = form === undefined ? 'a text' : formWords(patternErrorMessage, form)[0];
   const most = maxLength === undefined ? '' : `, ${maxLength} characters at most`;
-  if (pattern.includes('uploads')) return 'a picture, as `/uploads/NAME`';
-  if (pattern.includes('[a-z0-9]+(-')) return `lower-case words joined by hyphens${most}`;
-  if (format === 'uri') return 'a full https address';
-  if (format === 'email') return 'an email address';
-  if (pattern.startsWith('^20')) {
-    return pattern.includes('[12]') ? 'a day, as YYYY-MM-DD' : 'a month, as YYYY-MM';
-  }
-  const kind = pattern === ONE_LINE.source ? 'a text on one line' : 'a text';
-  return `${kind}${most}${minLength === 0 && !pattern ? '; may be empty' : ''}`;
+  return `${text}${most}${form === undefined && minLength === 0 ? '; may be empty' : ''}`;
 }
 
-function range({ minimum, maximum }: JsonSchema): string {
-  if (minimum === undefined && maximum === undefined) return '';
-  if (maximum === undefined) return `, ${minimum} at least`;
-  return minimum === undefined ? `, ${maximum} at most` : ` from ${minimum} to ${maximum}`;
+function range({ minimum, exclusiveMinimum, maximum }: JsonSchema): string {
+  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
+  const least = minimum === undefined ? '' : `, ${minimum} at least`;
+  const above = exclusiveMinimum === undefined ? '' : ` above ${exclusiveMinimum}`;
+  return least + above + (maximum === undefined ? '' : `, ${maximum} at most`);
 }
 
 function lengths(least = 0, most?: number): string {

@@ -13,7 +13,7 @@ const TABS = REMOTE_FOLDERS.map((folder) => ({
   label: REMOTE_KINDS[folder].label,
 }));
 
-/** What the content repository holds, beside what is on the site. */
+/** Compares what the content repository holds with what is on the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<RemoteFolder>('services');
   const [reader] = useState(() => {

@@ -8,7 +8,7 @@ import { NewWindowLink } from './NewWindowLink.tsx';
 interface FolderActionsProps {
   connection: Connection;
   folder: RemoteFolder;
-  /** Undefined as long as the repository's web address is not known. */
+  /** Undefined until the repository's web address is known. */
   addresses: WebAddresses | undefined;
   canReload: boolean;
   onReload: () => void;

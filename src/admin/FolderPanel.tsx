@@ -21,7 +21,7 @@ interface FolderPanelProps {
   onCheck: (file: FolderEntry) => void;
 }
 
-/** The items of one folder, in whatever state they are known. */
+/** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
   const { connection, folder, view, checks, onReload, onCheck } = props;
   const { label, placeholders } = REMOTE_KINDS[folder];
@@ -110,7 +110,7 @@ export function FolderPanel(props: FolderPanelProps) {
   );
 }
 
-/** Whether each file of a folder was left out of the build, or would be. */
+/** Says for each file of a folder whether the build left it out, or would. */
 function hasNothingGood(
   folder: RemoteFolder,
   rows: readonly FileRow[],

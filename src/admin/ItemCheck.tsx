@@ -5,17 +5,16 @@ import type { CheckView } from './use-dashboard.ts';
 import { describeCheck } from './words.ts';
 
 interface ItemCheckProps {
-  /** File name. */
   name: string;
   check: Check | undefined;
-  /** How far the dashboard's own check is, where the build has not seen the file. */
+  /** Progress of the dashboard's own check, for a file the build has not seen. */
   view: CheckView | undefined;
   /** Whether there is a file to check. */
   canCheck: boolean;
   onCheck: () => void;
 }
 
-/** Whether a file is valid, and if not, what is wrong with which field and how to mend it. */
+/** Says whether a file is valid and, if not, which fields are wrong and how to fix them. */
 export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckProps) {
   if (check) {
     const isGood = check.problems.length === 0;

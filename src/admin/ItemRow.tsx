@@ -25,7 +25,7 @@ interface ItemRowProps {
   onCheck: () => void;
 }
 
-/** One item: what it is called, how file and page stand to each other, and what is to mend. */
+/** One item: its title, whether its file and page match, and what needs fixing. */
 export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
   const { name, standing, file, item } = row;
   const checked = view?.kind === 'checked' ? view.check : undefined;

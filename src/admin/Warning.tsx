@@ -5,7 +5,7 @@ interface WarningProps {
   children: ReactNode;
 }
 
-/** A red box, announced at once. The one of `ui` comes in one script with the building blocks of forms. */
+/** A red box, announced at once. The one in `ui` would bring the script of all form controls with it. */
 export function Warning({ title, children }: WarningProps) {
   return (
     <div className="alert" role="alert">

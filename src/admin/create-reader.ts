@@ -12,7 +12,7 @@ import { readManifest } from './read-manifest.ts';
 
 export type FileRow = Row<FolderEntry>;
 
-/** A folder of the repository beside what the site has of it. */
+/** A folder of the repository, compared with the site. */
 export interface ReadFolder {
   rows: FileRow[];
   /** JSON files in the repository. */
@@ -22,7 +22,7 @@ export interface ReadFolder {
   repositoryUrl: string | undefined;
 }
 
-/** Reads for the dashboard: a listing costs one request, a file that the build has not seen another. */
+/** Reads for the dashboard: one request for a listing, and one for each file the build has not seen. */
 export function createReader(connection: Connection, tools: RequestTools) {
   const { repo, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
@@ -66,7 +66,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
       if (size > ITEM_LIMIT_BYTES || !client) {
         return checkFile(tooLarge(name, size), REMOTE_KINDS[folder]);
       }
-      // Through the API, so that the page needs to reach no other host.
+      // Through the API, so that the page's policy need not allow another host.
       const blob = { ...entry, downloadUrl: null };
       const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
       return checkFile(decodeFile(name, bytes), REMOTE_KINDS[folder]);

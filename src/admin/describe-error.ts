@@ -2,7 +2,7 @@ import { RequestError } from '../content/http/request-error.ts';
 import { countOf } from '../values/count-of.ts';
 import { ManifestError } from './read-manifest.ts';
 
-/** An error in words: what went wrong, and what the editor can do. */
+/** An error in words: what went wrong and what the editor can do about it. */
 export interface DescribedError {
   title: string;
   advice: string;
@@ -11,7 +11,7 @@ export interface DescribedError {
 export interface Circumstances {
   /** Milliseconds since 1970. */
   now: number;
-  /** Whether the browser has a line, as far as it knows. */
+  /** Whether the browser believes it is online. */
   isOnline: boolean;
 }
 

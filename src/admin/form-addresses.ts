@@ -2,7 +2,7 @@ import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
 
 const FORM = '/editor#/collections';
 
-/** Where the form for editors changes a file, such as solar.json, and where it makes a new one. */
+/** Addresses in the content editor for changing a file, such as solar.json, and for adding one. */
 export const formAddresses = {
   change: (folder: RemoteFolder, file: string) =>
     `${FORM}/${folder}/entries/${encodeURIComponent(file.replace(/\.json$/, ''))}`,

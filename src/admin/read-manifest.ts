@@ -4,7 +4,7 @@ import { manifestSchema, type Manifest } from '../content/manifest/manifest.ts';
 
 const LIMIT_BYTES = 5_000_000;
 
-/** The list of what is on this site cannot be had. */
+/** The list of what is on this site could not be read. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }

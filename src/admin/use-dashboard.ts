@@ -5,26 +5,26 @@ import type { FileCheck } from '../content/checks/check-file.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 
-/** What is known of a folder. */
+/** What we know about a folder. */
 export type FolderView =
   | { kind: 'loading' }
   | { kind: 'failed'; error: DescribedError }
   | ({ kind: 'listed' } & ReadFolder);
 
-/** What is known of a file that the build has not seen. */
+/** What we know about a file that the build has not seen. */
 export type CheckView =
   | { kind: 'checking' }
   | { kind: 'checked'; check: FileCheck }
   | { kind: 'failed'; error: DescribedError };
 
-/** Files that are read without being asked for, so that a new folder leaves requests for others. */
+/** How many files are read unasked, so that a new folder does not use up the request limit. */
 const READ_AT_ONCE = 8;
 
-/** The same bytes under another name are another item. */
+/** The same bytes under another name are a different item. */
 export const checkKey = (folder: RemoteFolder, { name, sha }: FolderEntry) =>
   `${folder}/${name} ${sha}`;
 
-/** Reads a folder when it is opened, then, one by one, files that the build has not seen. */
+/** Reads a folder when it is opened, then the files that the build has not seen, one by one. */
 export function useDashboard(reader: Reader, describe: (error: unknown) => DescribedError) {
   const [views, setViews] = useState<Partial<Record<RemoteFolder, FolderView>>>({});
   const [checks, setChecks] = useState<Record<string, CheckView>>({});
@@ -36,7 +36,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
     };
   }, []);
 
-  /** @returns whether the answer was had */
+  /** @returns whether an answer arrived */
   async function check(folder: RemoteFolder, file: FolderEntry, signal: AbortSignal) {
     const note = (found: CheckView) => {
       if (!signal.aborted) setChecks((all) => ({ ...all, [checkKey(folder, file)]: found }));
@@ -64,7 +64,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
       const found = await reader.readFolder(folder, signal);
       show({ kind: 'listed', ...found });
       for (const file of unseen(folder, found.rows, checks).slice(0, READ_AT_ONCE)) {
-        // What keeps one file from being read keeps the next.
+        // Whatever stopped this file from being read would stop the next one too.
         if (!(await check(folder, file, signal))) break;
       }
     } catch (error) {
@@ -75,7 +75,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
   return {
     views,
     checks,
-    /** Reads a folder unless that was done. */
+    /** Reads a folder that has not been read yet. */
     open: (folder: RemoteFolder) => {
       if (!running.current[folder]) void load(folder);
     },

@@ -13,7 +13,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
   'page-only': 'Built in, in no list',
 };
 
-/** What the site shows of a row, and what becomes of it. */
+/** What the site shows for a row, and what happens to it next. */
 export function describeStanding({ standing, item, check }: FileRow): string {
   switch (standing) {
     case 'live':
@@ -46,7 +46,7 @@ export function describeCheck({ isUsed, problems }: Check): string {
   return `Not valid: ${problems.length} to mend`;
 }
 
-/** How many rows there are of each standing: "3 live, 1 not on the site yet". */
+/** Counts rows by their state: "3 live, 1 not on the site yet". */
 export function summarise(rows: readonly FileRow[]): string {
   return Object.entries(STANDING_WORDS)
     .flatMap(([standing, words]) => {

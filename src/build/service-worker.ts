@@ -9,9 +9,9 @@ const folder = fileURLToPath(new URL('../offline/', import.meta.url));
 
 /**
  * Writes sw.js, one script that imports nothing.
- * @param name of its source: `worker` keeps pages, `withdraw` takes away what an earlier one left in browsers
+ * @param name of its source: `worker` keeps pages, `kill-switch` takes away what an earlier one left in browsers
  */
-export async function writeWorker(name: 'worker' | 'withdraw', outDir: string): Promise<void> {
+export async function writeWorker(name: 'worker' | 'kill-switch', outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -27,14 +27,14 @@ export async function writeWorker(name: 'worker' | 'withdraw', outDir: string): 
   });
 }
 
-/** Gives a built site its service worker, or, where there is to be none, what withdraws one. */
+/** Gives a built site its service worker, or, where there is to be none, the kill switch for an earlier one. */
 export function serviceWorker(isOn: boolean): AstroIntegration {
   return {
     name: 'service-worker',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const outDir = fileURLToPath(dir);
-        await writeWorker(isOn ? 'worker' : 'withdraw', outDir);
+        await writeWorker(isOn ? 'worker' : 'kill-switch', outDir);
         // A browser takes a new worker where one byte differs, and with it the page for those without a line.
         const page = await readFile(join(outDir, 'offline.html'));
         const release = createHash('sha256').update(page).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-// Without scripts every panel is open, one after the other, and the tabs themselves are not shown.
+// Without scripts, all panels are open one below the other and the tabs are hidden.
 class TabSet extends HTMLElement {
   connectedCallback() {
     const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];

@@ -1,4 +1,4 @@
-/** A JSON answer that no cache keeps and no browser takes for anything else. */
+/** A JSON answer that must not be cached, or taken for anything but JSON. */
 export function json(
   status: number,
   body: unknown,

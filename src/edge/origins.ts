@@ -1,12 +1,12 @@
-/** Whether a page of ours asks, and what a browser needs to hear when that page lies at another address. */
+/** Whether a request comes from a page of ours, and the CORS headers if that page has another origin. */
 export interface Judgement {
   isOurs: boolean;
-  /** Whether that page lies at another host than the Worker. */
+  /** Whether that page has another origin than the Worker. */
   isFromOtherHost: boolean;
   headers: Record<string, string>;
 }
 
-/** Judges by Origin; without one, as old browsers and programs send, by what a browser says of the sender's site. */
+/** Decides by `Origin` or, since old browsers and programs send none, by `Sec-Fetch-Site`. */
 export function judgeOrigin(request: Request, siteOrigin: string | undefined): Judgement {
   const headers = { vary: 'origin' };
   const here = { isOurs: true, isFromOtherHost: false, headers };
@@ -27,7 +27,7 @@ export function judgeOrigin(request: Request, siteOrigin: string | undefined): J
   };
 }
 
-/** What a browser asks before it posts JSON from another address. */
+/** Answers the preflight request that browsers send before they post JSON from another origin. */
 export function answerPreflight({ isOurs, headers }: Judgement): Response {
   return new Response(null, {
     status: isOurs ? 204 : 403,

@@ -1,6 +1,6 @@
 import type { Database } from './runtime.ts';
 
-/** How often something may be done by everybody together. */
+/** How often something may be done by all visitors together. */
 export interface Quota {
   name: string;
   most: number;
@@ -8,7 +8,7 @@ export interface Quota {
   now: number;
 }
 
-/** Seconds until there is some of a quota again; 0 when there is some, and then one of it is used up. */
+/** Uses up one of a quota and returns 0 or, if none is left, the seconds until there is one again. */
 export async function drawOnQuota(
   database: Database,
   { name, most, periodMs, now }: Quota,

@@ -1,5 +1,5 @@
 import { json } from './json.ts';
-import { readBody } from './read-body.ts';
+import { readBody } from '../values/read-body.ts';
 
 type Read = { ok: true; value: unknown } | { ok: false; response: Response };
 
@@ -8,7 +8,7 @@ const reject = (status: number, error: string): Read => ({
   response: json(status, { error }),
 });
 
-/** Reads a JSON body within a size, or says why it cannot be taken. */
+/** Reads a JSON body up to a size, or says why it is not accepted. */
 export async function readJson(request: Request, limitBytes: number): Promise<Read> {
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return reject(415, 'Send JSON, with the content type application/json.');

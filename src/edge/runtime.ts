@@ -5,15 +5,15 @@ import type {
   HTMLRewriterElementContentHandlers,
 } from '@cloudflare/workers-types';
 
-/** The part of D1 that is used. */
+/** The part of D1 that we use. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 
-/** What the runtime lends a request. */
+/** The runtime's context for a request. */
 export type Context = Pick<ExecutionContext, 'waitUntil'>;
 
-// The runtime's own types of these two have another Request and Response than the DOM, with which the site is checked.
+// The runtime's own types for these use another Request and Response than the DOM's, which the site is checked with.
 
-/** The files of the site. */
+/** The site's static files. */
 export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
@@ -23,10 +23,10 @@ declare const HTMLRewriter: new () => {
   transform(page: Response): Response;
 };
 
-/** A change to each element of a page that a selector finds. */
+/** A selector, and a change to each element that it finds. */
 export type Edit = readonly [selector: string, change: (element: Element) => unknown];
 
-/** The page with these changes, made on its way through. */
+/** Applies changes to a page while it is streamed. */
 export function editPage(page: Response, edits: readonly Edit[]): Response {
   const rewriter = new HTMLRewriter();
   for (const [selector, change] of edits) {

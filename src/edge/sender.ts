@@ -1,13 +1,13 @@
-/** The secret with which the Worker scrambles addresses. */
+/** The secret that the Worker hashes addresses with. */
 export interface SenderEnv {
   SENDER_SECRET?: string;
 }
 
-/** Whom the limit counts: as hashes that nobody can try addresses against without the secret. */
+/** Who the limit counts, as hashes: without the secret, nobody can test addresses against them. */
 export interface Sender {
-  /** Of the address; for IPv6 its first 64 bits, since a customer holds at least such a network. */
+  /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 one, since customers get at least such a network. */
   sender: string;
-  /** Of the first 48 bits of an IPv6 address, which one customer may hold; of an IPv4 address itself. */
+  /** Hash of the first 48 bits of an IPv6 address, which one customer may hold, or of the IPv4 address. */
   network: string;
 }
 
@@ -15,7 +15,7 @@ const LEAST_SECRET = 32;
 
 let ownSecret: string | undefined;
 
-/** The secret that is set; without one, a random one that lives as long as this instance of the Worker. */
+/** The configured secret, else a random one for the lifetime of this Worker instance. */
 export function readSenderSecret({ SENDER_SECRET = '' }: SenderEnv): string {
   if (SENDER_SECRET.length >= LEAST_SECRET) return SENDER_SECRET;
   if (ownSecret === undefined) {
@@ -32,8 +32,8 @@ export const addressOf = ({ headers }: Request): string =>
   headers.get('cf-connecting-ip') ?? 'unknown';
 
 /**
- * Who calls, scrambled.
- * @param purpose what is limited: counts of one purpose are none of another
+ * Identifies the sender of a request by hashes.
+ * @param purpose what is being limited, so that each purpose is counted separately
  */
 export async function identifySender(
   address: string,
@@ -58,7 +58,7 @@ export async function identifySender(
   return { sender, network };
 }
 
-/** The first bits of an IPv6 address, in one spelling; an IPv4 address as it is. */
+/** The first bits of an IPv6 address, normalised; an IPv4 address as it is. */
 function prefixOf(address: string, bits: 48 | 64): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

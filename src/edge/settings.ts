@@ -1,4 +1,4 @@
-/** What a deployment, the environment or `.env` may set. */
+/** Variables that a deployment, the environment or `.env` may set. */
 export const WORKER_VARS = [
   'SITE_URL',
   'ENQUIRY_FORWARD_URL',
@@ -11,38 +11,29 @@ export const WORKER_VARS = [
 
 export type WorkerVars = Partial<Record<(typeof WORKER_VARS)[number], string | undefined>>;
 
-export interface WorkerSettings {
-  /** Where the site is, if that is another address than the Worker's. */
-  siteOrigin: string | undefined;
-  /** Where each stored enquiry is sent on to, as JSON. */
-  forwardUrl: string | undefined;
-  /** Enquiries that are taken from one address within a minute. */
-  perMinute: number;
-  /** Enquiries that are stored within an hour, whoever sends them. */
-  perHour: number;
-  /** Days after which an enquiry is deleted. */
-  keepDays: number;
-  /** Searches that one address may make with the paid place search within a minute. */
-  searchesPerMinute: number;
-  /** Searches that are made with the paid place search within a day of UTC. */
-  searchesPerDay: number;
-}
+export type WorkerSettings = ReturnType<typeof readWorkerSettings>;
 
 /**
- * Reads the Worker's settings. What is unset or empty has its default.
- * @throws an error that names the setting, what it is, and what it must be
+ * Reads the Worker's settings. Unset or empty ones get their defaults.
+ * @throws an error that names the setting, its value, and what it must be
  */
-export function readWorkerSettings(vars: WorkerVars): WorkerSettings {
+export function readWorkerSettings(vars: WorkerVars) {
   const count = (name: keyof WorkerVars, normal: number, most: number) =>
     readCount(name, vars[name], normal, most);
   return {
+    /** Where the site is, if that is another address than the Worker's. */
     siteOrigin: readAddress('SITE_URL', vars.SITE_URL)?.origin,
+    /** Where each stored enquiry is sent on to, as JSON. */
     forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
+    /** Enquiries that are taken from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
+    /** Enquiries that are stored within an hour, whoever sends them. */
     perHour: count('ENQUIRIES_PER_HOUR', 200, 1_000_000),
-    keepDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
+    /** Days after which an enquiry is deleted. */
+    retentionDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
+    /** Searches that one address may make with the paid place search within a minute. */
     searchesPerMinute: count('PLACE_SEARCHES_PER_MINUTE', 20, 100_000),
-    // The API's free plan has 2,500 a day.
+    /** Searches that are made with the paid place search within a day of UTC; the API's free plan has 2,500. */
     searchesPerDay: count('PLACE_SEARCHES_PER_DAY', 2_000, 1_000_000),
   };
 }

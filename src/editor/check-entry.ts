@@ -2,18 +2,18 @@ import { checkFile } from '../content/checks/check-file.ts';
 import type { Problem } from '../content/checks/problem.ts';
 import type { Kind } from '../content/kinds/kind.ts';
 
-/** A picture that was chosen and gets its name when it is saved. */
+/** A picture that has been chosen, but is only named when saved. */
 const NEW_PICTURE = /"blob:[^"]*"/g;
-/** Stands in for what a new item is going to be called. */
+/** A stand-in for the name of a new item. */
 const NEW_ITEM = 'new-item';
 
-/** What came where nothing was filled in. Each box says by itself that it needs something. */
+/** What the check finds in an empty box. Each box already says by itself that it is required. */
 const NOTHING = ['""', 'nothing', 'null', '0 characters', '0 entries'];
 
 /**
- * What the site's own check says of what an item holds as the form would write it.
- * @param slug name of its file without .json; empty where it is new
- * @param text of its file
+ * Runs the site's own check on an item as the form would write it.
+ * @param slug its file name without .json; empty if it is new
+ * @param text the text of its file
  */
 export function checkEntry(kind: Kind, slug: string, text: string): Problem[] {
   const named = text.replace(NEW_PICTURE, '"/uploads/new-picture.svg"');

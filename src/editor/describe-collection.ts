@@ -7,18 +7,18 @@ import { describeField } from './describe-field.ts';
 import { formFields, KEPT_FIELDS } from './field-names.ts';
 import { patternOf } from './pattern-words.ts';
 
-/** The box that says what the site would make of an item; no part of its file. */
+/** The box that shows the result of the site's check; not part of the item's file. */
 export const CHECK = 'check';
 
-const MADE = 'Left empty, it is made from what stands above';
+const DERIVED = 'Left empty, it is made from what stands above';
 const INHERITED = 'Left empty, it is as it comes with the site';
 const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 
-/** The form of a kind: a folder of JSON files, one an item. */
+/** The form for a kind, which is a folder with one JSON file for each item. */
 export function describeCollection(folder: RemoteFolder): EntryCollection {
   const kind: RemoteKind = REMOTE_KINDS[folder];
   const schema = jsonSchemaOf(kind.fields);
-  const title = Object.hasOwn(kind.fields.specified, 'title') ? 'title' : 'name';
+  const title = Object.hasOwn(kind.fields.required, 'title') ? 'title' : 'name';
   const page = kind.page('{{slug}}');
   return {
     name: folder,
@@ -30,16 +30,16 @@ export function describeCollection(folder: RemoteFolder): EntryCollection {
     identifier_field: title,
     summary: `{{${title}}}`,
     slug: describeSlug(title, schema),
-    // An item without a page of its own is shown on one that has a part for all of them.
+    // Without pages of their own, all items of a kind are shown on one page.
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
-    fields: [CHECK_FIELD, ...KEPT_FIELDS.map(keep), ...describeItem(kind, schema)],
+    fields: [CHECK_FIELD, ...KEPT_FIELDS.map(hiddenField), ...describeItem(kind, schema)],
   };
 }
 
-/** What the format of a folder's files is called: each knows the fields of its kind. */
+/** The name of the file format for a folder; each format knows the fields of its kind. */
 export const formatName = (folder: RemoteFolder): string => `${folder}-json`;
 
 const CHECK_FIELD: Field = {
@@ -50,29 +50,29 @@ const CHECK_FIELD: Field = {
   preview: false,
 };
 
-const keep = (name: string): Field => ({ name, widget: 'hidden' });
+const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, htmlFields }: RemoteKind, schema: JsonSchema): Field[] {
+function describeItem({ fields, htmlFields = [] }: RemoteKind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
-    const isInherited = isIn(fields.use, name);
-    const ifEmpty = isInherited ? INHERITED : isIn(fields.made, name) ? MADE : undefined;
+    const isInherited = isIn(fields.inherited, name);
+    const ifEmpty = isInherited ? INHERITED : isIn(fields.derived, name) ? DERIVED : undefined;
     return describeField(schema.properties?.[name] ?? {}, {
-      path: [name],
-      isRequired: isIn(fields.specified, name),
+      name,
+      isRequired: isIn(fields.required, name),
       ifEmpty: htmlFields.includes(name) ? HTML : ifEmpty,
       isThreefold: isInherited,
     });
   });
 }
 
-/** Of a new item's name its address is made, which can be changed until it is saved. */
+/** A new item's address is made from its name, and can be changed until it is saved. */
 function describeSlug(title: string, { properties = {} }: JsonSchema) {
-  const { pattern = '', description = '' } = properties['id'] ?? {};
+  const { id = {} } = properties;
   return {
     template: `{{${title}}}`,
     editable: ['create' as const],
-    hint: description,
-    pattern: patternOf(pattern, ['id']),
+    hint: id.description ?? '',
+    pattern: patternOf(id),
   };
 }

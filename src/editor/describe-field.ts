@@ -3,31 +3,30 @@ import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
 import { DAY } from '../content/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
-import { patternOf, wordsFor } from './pattern-words.ts';
+import { patternOf } from './pattern-words.ts';
 
-/** Where in a file a field stands, and what it means there. */
+/** What a field means where it stands. */
 export interface FieldPlace {
-  path: readonly PropertyKey[];
+  name: string;
   isRequired: boolean;
-  /** What becomes of the item where the field is left empty; none: nothing. */
+  /** What happens to the item if the field is left empty, if anything. */
   ifEmpty?: string | undefined;
-  /** Whether false says something else than nothing: it then has to be chosen. */
+  /** Whether false differs from leaving the field empty; it then has to be chosen. */
   isThreefold?: boolean;
 }
 
-/** A longer text than this has a box of several lines. */
+/** A text that may be longer than this gets a box of several lines. */
 const ONE_LINE_LIMIT = 120;
 const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
-/** A new picture is named by its file, whose name the form puts right when it saves. */
+/** A new picture is named after its file, in a spelling that the form corrects when it saves. */
 const PICTURE_FILE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
 
-/** A box of the form for what a schema takes, with its limits. */
+/** A form field for what a schema accepts, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
-  const { path, isRequired, ifEmpty } = place;
-  const name = path.findLast((part) => typeof part === 'string') ?? '';
+  const { name, isRequired, ifEmpty } = place;
   const hint = [schema.description, ifEmpty].filter(Boolean).join('. ');
-  const base = { name, label: labelOf(name), required: isRequired, ...(hint && { hint }) };
-  const choices = schema.enum ?? schema.examples;
+  const base = { name, label: labelOf(name, schema), required: isRequired, ...(hint && { hint }) };
+  const choices = schema.enum ?? (schema.examples?.[1] ? schema.examples : undefined);
   if (choices) return { ...base, widget: 'select', options: optionsOf(choices, isRequired) };
   switch (schema.type) {
     case 'boolean':
@@ -38,18 +37,18 @@ export function describeField(schema: JsonSchema, place: FieldPlace): Field {
     case 'number':
       return describeNumber(base, schema);
     case 'array':
-      return describeList(base, schema, path);
+      return describeList(base, schema);
     case 'object':
-      return { ...base, widget: 'object', fields: describeFields(schema, path) };
+      return { ...base, widget: 'object', fields: describeFields(schema) };
     default:
-      return describeText(base, schema, path);
+      return describeText(base, schema);
   }
 }
 
 /** The boxes of an object, in the order of its schema. */
-const describeFields = ({ properties = {}, required = [] }: JsonSchema, path: FieldPlace['path']) =>
+const describeFields = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.entries(properties).map(([name, schema]) =>
-    describeField(schema, { path: [...path, name], isRequired: required.includes(name) }),
+    describeField(schema, { name, isRequired: required.includes(name) }),
   );
 
 interface Base {
@@ -72,9 +71,9 @@ function describeNumber(base: Base, schema: JsonSchema): Field {
   };
 }
 
-function describeList(base: Base, schema: JsonSchema, path: FieldPlace['path']): Field {
+function describeList(base: Base, schema: JsonSchema): Field {
   const { items = {}, minItems = 0, maxItems } = schema;
-  // An empty list is one as well, unless it has to hold something.
+  // An empty list is valid too, unless it must have entries.
   const list = {
     ...base,
     required: base.required && minItems > 0,
@@ -86,15 +85,15 @@ function describeList(base: Base, schema: JsonSchema, path: FieldPlace['path']):
   }
   const label_singular = 'entry';
   if (items.type === 'object') {
-    const fields = describeFields(items, [...path, 0]);
+    const fields = describeFields(items);
     const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
     return { ...list, widget: 'list', label_singular, summary, collapsed: 'auto', fields };
   }
-  const field = describeField(items, { path: [...path, 0], isRequired: true });
+  const field = describeField(items, { name: base.name, isRequired: true });
   return { ...list, widget: 'list', label_singular, field };
 }
 
-function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']): Field {
+function describeText(base: Base, schema: JsonSchema): Field {
   const { pattern, format, maxLength } = schema;
   if (pattern?.includes('uploads')) {
     return {
@@ -102,7 +101,7 @@ function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']):
       widget: 'image',
       choose_url: false,
       accept: PICTURE_TYPES.join(','),
-      pattern: [PICTURE_FILE, patternOf(pattern, path)[1]],
+      pattern: [PICTURE_FILE, patternOf(schema)[1]],
       media_libraries: {
         default: { config: { max_file_size: PICTURE_LIMIT_BYTES, slugify_filename: true } },
       },
@@ -116,25 +115,24 @@ function describeText(base: Base, schema: JsonSchema, path: FieldPlace['path']):
       format: 'YYYY-MM-DD',
       min: '2000-01-01',
       max: '2099-12-31',
-      pattern: patternOf(pattern, path),
+      pattern: patternOf(schema),
     };
   }
   const text = {
     ...base,
-    ...(pattern !== undefined && { pattern: patternOf(pattern, path) }),
+    ...(pattern !== undefined && { pattern: patternOf(schema) }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
-    // A colon is one here, and no beginning of a small picture.
+    // A colon here is a colon, not the start of an emoji.
     use_emoji_autocomplete: false,
   };
   if (format === 'uri') {
-    const words = wordsFor({ format: 'url', path });
-    return { ...text, widget: 'string', type: 'url', pattern: ['/^https:/', words] };
+    return { ...text, widget: 'string', type: 'url', pattern: ['/^https:/', patternOf(schema)[1]] };
   }
   const isLong = pattern === undefined && (maxLength ?? Infinity) > ONE_LINE_LIMIT;
   return { ...text, widget: isLong ? 'text' : 'string' };
 }
 
-/** What can be chosen; nothing at all as well, where it may be left out. */
+/** The options, including none at all if the field may be left out. */
 function optionsOf(choices: readonly unknown[], isRequired: boolean) {
   const values = choices as readonly SelectFieldValue[];
   const options = values.map((value) => ({ label: nameChoice(value), value }));

@@ -2,26 +2,26 @@ import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
 import { describeCollection } from './describe-collection.ts';
 
-/** What the form works on and how, as the site was built. Never a token. */
+/** What the form edits and how, fixed when the site was built. Never holds a token. */
 export interface FormSettings {
   siteUrl: string;
-  /** owner/name; undefined: a trial, or a folder of the editor's machine. */
+  /** owner/name; undefined for a trial, or a folder on the editor's computer. */
   repo: string | undefined;
   /** Branch. */
   ref: string;
   /** Such as https://api.github.com */
   apiUrl: string;
-  /** Where the operator's OAuth app signs editors in; undefined: they sign in with a token of their own. */
+  /** The operator's OAuth app for signing in; undefined if editors sign in with their own tokens. */
   signInUrl: string | undefined;
   /** Whether saving opens a pull request instead of a commit on the branch. */
   isReviewed: boolean;
 }
 
 const GITHUB = 'https://api.github.com';
-/** Of the id, which is a file name and an address. */
+/** The characters of an id, which is both a file name and an address. */
 const ID_LIMIT = 60;
 
-/** The whole configuration of the form, made from the site's own schemas. */
+/** The complete configuration of the form, made from the site's own schemas. */
 export function describeForm(settings: FormSettings): CmsConfig {
   return {
     load_config_file: false,
@@ -47,7 +47,7 @@ function describeRepository(settings: FormSettings & { repo: string }): GitHubBa
     name: 'github',
     repo,
     branch: ref,
-    // Left to itself, the form asks another server's GraphQL API at an address that it has not.
+    // By default, the form would ask another server's GraphQL API at an address where it has none.
     ...(apiUrl !== GITHUB && {
       api_root: apiUrl,
       graphql_api_root: apiUrl.replace(/\/v3\/?$/, '/graphql'),

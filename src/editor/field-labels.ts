@@ -1,36 +1,20 @@
-/** What fields are called above their boxes, where their names do not say it. */
-const LABELS: Readonly<Record<string, string>> = {
-  aliases: 'Further addresses',
-  batteryProduct: 'Battery by name',
-  calendarUrl: 'Calendar of bookings',
-  featured: 'Shown at length',
-  guests: 'Most guests',
-  hidden: 'Retired',
-  href: 'Address',
-  imageAlt: 'Picture in words',
-  imageDescription: 'Picture in words',
-  imageSrc: 'Picture',
-  imageUrl: 'Picture',
-  isPlaceholder: 'Still an example',
-  landscape: 'Wide picture',
-  longDescription: 'Longer text',
-  order: 'Place in lists',
-  rating: 'Guest rating',
-  specifications: 'Technical facts',
-  sustainabilityFeatures: 'What makes it green',
-  updated: 'Words changed on',
-};
+import type { JsonSchema } from '../content/schemas/json-schema.ts';
 
-/** What a field is called: "Challenge" for `challenge`. */
-export const labelOf = (name: string): string =>
-  LABELS[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** What a field is called above its box: as its schema says, else "Is fitted" for `isFitted`. */
+export function labelOf(name: string, { title }: JsonSchema = {}): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /** Where a problem is, in the words of the form: "Sections 2, Title" for `sections[1].title`. */
-export const labelOfPath = (path: string): string =>
-  path
-    .split('.')
-    .map((part) => {
-      const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
-      return index === undefined ? labelOf(name) : `${labelOf(name)} ${Number(index) + 1}`;
-    })
-    .join(', ');
+export function labelOfPath(path: string, schema: JsonSchema): string {
+  const labels: string[] = [];
+  let place: JsonSchema | undefined = schema;
+  for (const part of path.split('.')) {
+    const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
+    place = place?.properties?.[name];
+    labels.push(labelOf(name, place) + (index === undefined ? '' : ` ${Number(index) + 1}`));
+    if (index !== undefined) place = place?.items;
+  }
+  return labels.join(', ');
+}

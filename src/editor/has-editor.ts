@@ -6,11 +6,11 @@ interface EditorSettings {
 
 const GITHUB = 'https://api.github.com';
 
-/** Whether the form can work with a server: it needs GitHub's GraphQL API as well, be it of a company's own GitHub. */
+/** Whether the form can work with a server: it also needs GitHub's GraphQL API, if only of a company's own GitHub. */
 export const canBeEdited = (apiUrl: string): boolean =>
   apiUrl.replace(/\/$/, '') === GITHUB || /\/api\/v3\/?$/.test(apiUrl);
 
-/** Whether a build holds the form at /editor: as the setting says, else where editors have a repository to change. */
+/** Whether to build the form at /editor: as the setting says, else whenever there is a content repository. */
 export function hasEditor(settings: EditorSettings): boolean {
   const { CONTENT_EDITOR, CONTENT_REPO, CONTENT_API_URL } = settings;
   const isOfUse = Boolean(CONTENT_REPO) && canBeEdited(CONTENT_API_URL || GITHUB);

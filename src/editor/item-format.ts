@@ -8,15 +8,15 @@ import { formatJson } from './format-json.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * How the files of a kind are read and written. What a file holds stays in its order, and what is left empty in the form
- * is left out, so that a change is as small in the file as it was in the form.
+ * Reads and writes the files of a kind. Fields keep their order and empty ones are left out, so that a small change in
+ * the form is a small change in the file.
  */
 export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
-  const schema = withoutSwitches(jsonSchemaOf(fields), Object.keys(fields.use));
+  const schema = withoutSwitches(jsonSchemaOf(fields), Object.keys(fields.inherited));
   const names = [...new Set([...FIRST_IN_FILE, ...formFields(fields)])];
   const known = new Map<unknown, Item>();
   return {
-    /** @throws with what to mend, where it is no object in JSON */
+    /** @throws an error that says what to fix, if the text is not a JSON object */
     fromFile(text: string): Item {
       const json = parseJson(text);
       if (!json.ok) throw new Error(json.problem.fix);
@@ -33,7 +33,7 @@ export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
   };
 }
 
-/** What was there before stays in its order; what is new stands behind what comes before it in a new file. */
+/** Existing fields keep their order; a new one goes after the field that precedes it in a new file. */
 function inOrder(item: Item, before: Item, names: readonly string[]): Item {
   const order = Object.keys(before).filter((name) => Object.hasOwn(item, name));
   for (const [i, name] of names.entries()) {
@@ -45,7 +45,7 @@ function inOrder(item: Item, before: Item, names: readonly string[]): Item {
   return Object.fromEntries([...order, ...others].map((name) => [name, item[name]]));
 }
 
-/** A value without what its schema can do without and what says nothing, unless the file said it before. */
+/** Removes optional fields that are empty, unless the file had them before. */
 function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
   if (!isItem(value)) return value;
@@ -67,7 +67,7 @@ function saysNothing(value: unknown, { type }: JsonSchema): boolean {
   return value === false && type === 'boolean';
 }
 
-/** For these false is an answer, not what a switch says that nobody touched. */
+/** In these fields false is an answer, not an untouched switch. */
 function withoutSwitches(schema: JsonSchema, names: readonly string[]): JsonSchema {
   const properties = Object.entries(schema.properties ?? {}).map(
     ([name, field]): [string, JsonSchema] => {

@@ -1,19 +1,9 @@
-import type * as z from 'zod/v4/core';
-import { formatIssues } from '../content/checks/format-issues.ts';
+import { formWords } from '../content/schemas/form-words.ts';
+import type { JsonSchema } from '../content/schemas/json-schema.ts';
 
-/** A pattern of a JSON Schema as an expression, and what the site's check says of a text that does not match it. */
-export function patternOf(source: string, path: readonly PropertyKey[]): [string, string] {
-  const pattern = String(new RegExp(source, source.includes('\\p{') ? 'u' : ''));
-  return [pattern, wordsFor({ format: 'regex', pattern, path })];
-}
-
-/** What the site's check says of a text that has not this form. */
-export function wordsFor(form: {
-  format: string;
-  pattern?: string;
-  path: readonly PropertyKey[];
-}): string {
-  const issue = { code: 'invalid_format', message: '', ...form } as z.$ZodIssueInvalidStringFormat;
-  const [problem] = formatIssues([issue], {});
-  return problem ? `Expected ${problem.expected}: ${problem.fix}.` : '';
+/** The pattern of a schema as an expression, and what the site's check says of a text that does not match it. */
+export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
+  const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
+  const [expected, fix] = formWords(patternErrorMessage, expression);
+  return [expression, `Expected ${expected}: ${fix}.`];
 }

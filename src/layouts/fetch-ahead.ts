@@ -1,6 +1,6 @@
 /**
- * Speculation rules: the page that a pointer rests on, or a finger is about to press, is asked for. Browsers that know
- * them ask for two at most, and for none where data or the battery are to be saved.
+ * Speculation rules: prefetch the page whose link a pointer rests on or a finger is pressing. Browsers that support
+ * them prefetch at most two pages, and none when saving data or battery.
  */
 export const FETCH_AHEAD = JSON.stringify({
   prefetch: [

@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Comes when the first screen has been painted, or nothing more is waited for: what else there is may load. */
+    /** Fired once the first screen has been painted, or the wait is over: the rest may load now. */
     painted: Promise<void>;
   }
 }
 
 /**
- * Marks the document until its faces are there, and after 600 ms as one that does without them on this visit. The styles
- * show pictures alone until then, so that no letter changes before a reader's eyes. Where the page itself took 300 ms to
- * answer they cannot come in time, so only those are waited for that the browser keeps. Once they are there it is marked
- * until something has been painted, 600 ms at most in all: what is not needed at first is asked for after that. It stands
- * in every page as it is written here, so its names are as short as those of the scripts beside it.
+ * Marks the document until its fonts have loaded, and after 600 ms as one that does without them on this visit. Until
+ * then the styles show only pictures, so that no text changes its font before the reader's eyes. If the page itself took
+ * 300 ms to answer, fonts cannot arrive in time, so it waits only for cached ones. After the fonts, the document stays
+ * marked until the first paint, still within 600 ms in all, and only then loads what the first screen does not need.
+ * This code is printed on every page as it stands, so its names are kept short.
  */
 const holdUntilFaces = () => {
   window.painted = new Promise((d) => {
@@ -30,7 +30,7 @@ const holdUntilFaces = () => {
   });
 };
 
-/** The same as text for the head, where nothing is painted before it runs. */
+/** The same as text for the head, so that it runs before anything is painted. */
 export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')

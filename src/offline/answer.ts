@@ -1,70 +1,70 @@
-import { FILES, keptAs, OFFLINE_PAGE, PAGES } from './kept.ts';
-import { isWhole } from './keep.ts';
+import { cacheKey, FILES, OFFLINE_PAGE, PAGES } from './cache-policy.ts';
+import { isWhole } from './precache.ts';
 import type { Asked } from './scope.ts';
 
-/** How long a page that is kept may take on a weak line before the kept one is shown, milliseconds. */
+/** How long to wait for a live page before showing the cached one, milliseconds. */
 const PATIENCE_MS = 4000;
 
 type Question = Pick<Asked, 'request' | 'waitUntil'>;
 
-/** What answering needs of its surroundings. */
-export interface Surroundings {
+/** What the answers depend on. */
+export interface Dependencies {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
   wait: (milliseconds: number) => Promise<unknown>;
 }
 
 /**
- * A page: as it is on the site now, else as it was when it was read, else the one for those without a line. So a new
- * release arrives with the next page that is opened, and an open one stays as it is.
- * @param begun the browser's own answer, if it has begun one
+ * Answers with a page: from the network, else from the cache, else the offline page. So a new release arrives with the
+ * next page that is opened, and an open one stays as it is.
+ * @param begun the browser's own navigation preload, if it has begun one
  */
 export function answerPage(
   event: Question,
   begun: Promise<Response | undefined>,
-  { caches, fetch, wait }: Surroundings,
+  { caches, fetch, wait }: Dependencies,
 ): Promise<Response> {
-  const path = keptAs(event.request.url);
-  const kept = caches.open(PAGES).then((pages) => pages.match(path));
+  const path = cacheKey(event.request.url);
+  const cached = caches.open(PAGES).then((pages) => pages.match(path));
   const live = begun.then((response) => response ?? fetch(event.request));
-  event.waitUntil(keepCopy(live, PAGES, path, caches));
-  const late = kept.then((page) => (page ? wait(PATIENCE_MS).then(() => page) : live));
+  event.waitUntil(cacheCopy(live, PAGES, path, caches));
+  const late = cached.then((page) => (page ? wait(PATIENCE_MS).then(() => page) : live));
   return Promise.race([live, late]).catch(
-    async () => (await kept) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error(),
+    async () => (await cached) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error(),
   );
 }
 
-/** A page that may be read next: as it is on the site now, and not kept. */
+/** Answers with a page that may be read next: from the network, and not cached. */
 export const answerAhead = async (
   { request, preloadResponse }: Pick<Asked, 'request' | 'preloadResponse'>,
-  { fetch }: Surroundings,
+  { fetch }: Dependencies,
 ): Promise<Response> => (await preloadResponse) ?? fetch(request);
 
-/** A file with a hash in its name: as it was first loaded, for it never changes. */
+/** Answers with a file that has a hash in its name: from the cache first, since it never changes. */
 export async function answerFile(
   event: Question,
-  { caches, fetch }: Surroundings,
+  { caches, fetch }: Dependencies,
 ): Promise<Response> {
   const files = await caches.open(FILES);
-  const kept = await files.match(event.request);
-  if (kept) return kept;
+  const cached = await files.match(event.request);
+  if (cached) return cached;
   const live = fetch(event.request);
-  event.waitUntil(keepCopy(live, FILES, event.request.url, caches));
+  event.waitUntil(cacheCopy(live, FILES, event.request.url, caches));
   return live;
 }
 
-/** Data under a name that stays: as they are now, else as they were. */
+/** Answers with data whose name has no hash: from the network, else from the cache. */
 export async function answerData(
   event: Question,
-  { caches, fetch }: Surroundings,
+  { caches, fetch }: Dependencies,
 ): Promise<Response> {
   const live = fetch(event.request);
-  event.waitUntil(keepCopy(live, FILES, event.request.url, caches));
+  event.waitUntil(cacheCopy(live, FILES, event.request.url, caches));
   return live.catch(async () => (await caches.match(event.request)) ?? Response.error());
 }
 
-/** Keeps an answer beside giving it, if it is one to keep: a whole file, or a page of HTML. */
-async function keepCopy(
+/** Caches a copy of an answer if it is worth caching: a complete file, or a page of HTML. */
+async function cacheCopy(
   live: Promise<Response>,
   name: string,
   address: string,
@@ -77,6 +77,6 @@ async function keepCopy(
     const copy = response.clone();
     await (await caches.open(name)).put(address, copy);
   } catch {
-    // Whoever asked has been told; a full store costs what would have been kept.
+    // The page has its answer already; if storage is full, only the copy is lost.
   }
 }

@@ -1,8 +1,8 @@
-/** How long a page must have been there before pages are kept: nothing is in the way of a first visit. */
+/** How long after loading a page the worker is registered, so that it does not slow down a first visit. Milliseconds. */
 const READ_MS = 2000;
 
 addEventListener('load', () => {
-  // Old browsers, and pages that are not served over https, have none.
+  // Old browsers do not have this, nor do pages served without https.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   workers?.controller?.postMessage('read');
   setTimeout(() => {

@@ -1,25 +1,25 @@
-// The types of service workers have another `self` than those of pages, with which the site is checked.
+// The site is checked with the types of pages, whose `self` differs from a service worker's.
 
-/** Something that a worker is kept awake for. */
+/** An event that can keep the worker running. */
 interface Happening extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A request of a page. */
+/** A request from a page. */
 export interface Asked extends Happening {
   readonly request: Request;
-  /** The browser's own answer to a change of page, begun while the worker woke up. */
+  /** The navigation preload that the browser began while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
 
-/** What a page says. */
+/** A message from a page. */
 interface Said extends Happening {
   /** The page. */
   readonly source: { readonly url: string };
 }
 
-/** The part of a service worker's surroundings that is used. */
+/** The part of a service worker's global scope that we use. */
 export interface WorkerScope {
   readonly location: Location;
   readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } };
@@ -32,7 +32,7 @@ export interface WorkerScope {
   };
   readonly registration: {
     unregister(): Promise<boolean>;
-    /** Old browsers have none. */
+    /** Missing in old browsers. */
     readonly navigationPreload?: { enable(): Promise<void> };
   };
   skipWaiting(): Promise<void>;

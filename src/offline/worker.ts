@@ -1,15 +1,15 @@
-// The service worker of the site: what a visitor has read works without a line. The build makes /sw.js of it.
-import { answerAhead, answerData, answerFile, answerPage, type Surroundings } from './answer.ts';
-import { keepPage, tidyFiles, type Tools } from './keep.ts';
-import { isNeverKept, keptAs, kindOf, OFFLINE_PAGE } from './kept.ts';
+// The site's service worker: whatever a visitor has read works offline. The build bundles it as /sw.js.
+import { answerAhead, answerData, answerFile, answerPage, type Dependencies } from './answer.ts';
+import { precachePage, pruneFiles, type Tools } from './precache.ts';
+import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
 
-/** How long a page has for itself before the rest of what it needs is kept, milliseconds. */
+/** How long a page has to itself before the rest of what it needs is cached, milliseconds. */
 const SETTLE_MS = 3000;
 
-const surroundings: Surroundings = {
+const dependencies: Dependencies = {
   caches,
   fetch: (request) => fetch(request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -21,34 +21,34 @@ const tools: Tools = {
 };
 
 self.addEventListener('install', (event) => {
-  // It may take over at once: open pages keep all that they need, and ask for it as before.
-  event.waitUntil(Promise.all([keepPage(OFFLINE_PAGE, tools, 'reload'), self.skipWaiting()]));
+  // It can take over at once: open pages still have their cached files and request them as before.
+  event.waitUntil(Promise.all([precachePage(OFFLINE_PAGE, tools, 'reload'), self.skipWaiting()]));
 });
 
 self.addEventListener('activate', (event) => {
   const { registration, clients } = self;
-  const keepOpenPages = async () => {
+  const precacheOpenPages = async () => {
     const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
-    const paths = open.map(({ url }) => keptAs(url)).filter((path) => !isNeverKept(path));
-    await Promise.all(paths.map((path) => keepPage(path, tools, 'force-cache')));
+    const paths = open.map(({ url }) => cacheKey(url)).filter((path) => !isNeverCached(path));
+    await Promise.all(paths.map((path) => precachePage(path, tools, 'force-cache')));
   };
-  const tasks = [clients.claim(), registration.navigationPreload?.enable(), tidyFiles(caches)];
-  event.waitUntil(Promise.all([...tasks, keepOpenPages()]));
+  const tasks = [clients.claim(), registration.navigationPreload?.enable(), pruneFiles(caches)];
+  event.waitUntil(Promise.all([...tasks, precacheOpenPages()]));
 });
 
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, self.location.origin);
-  if (kind === 'page') {
-    event.respondWith(answerPage(event, event.preloadResponse, surroundings));
+  const policy = cachePolicy(event.request, self.location.origin);
+  if (policy === 'page') {
+    event.respondWith(answerPage(event, event.preloadResponse, dependencies));
   }
-  if (kind === 'fetched ahead') event.respondWith(answerAhead(event, surroundings));
-  if (kind === 'file') event.respondWith(answerFile(event, surroundings));
-  if (kind === 'data') event.respondWith(answerData(event, surroundings));
+  if (policy === 'prefetch') event.respondWith(answerAhead(event, dependencies));
+  if (policy === 'file') event.respondWith(answerFile(event, dependencies));
+  if (policy === 'data') event.respondWith(answerData(event, dependencies));
 });
 
-// A page says that it has come: whether it was fetched ahead is nothing that an answer knows.
+// A page reports that it was opened, since a request does not show whether its prefetched page is ever read.
 self.addEventListener('message', (event) => {
-  const path = keptAs(event.source.url);
-  const settled = surroundings.wait(SETTLE_MS);
-  event.waitUntil(settled.then(() => keepPage(path, tools, 'force-cache')).catch(() => 0));
+  const path = cacheKey(event.source.url);
+  const settled = dependencies.wait(SETTLE_MS);
+  event.waitUntil(settled.then(() => precachePage(path, tools, 'force-cache')).catch(() => 0));
 });

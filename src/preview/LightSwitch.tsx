@@ -4,7 +4,7 @@ const CHOICES = [
   { id: 'preview-dusk', label: 'Dusk' },
 ];
 
-/** Chooses how light a preview is; preview.css does the rest. */
+/** Switches a preview between light and dark; preview.css does the rest. */
 export function LightSwitch() {
   return (
     <section

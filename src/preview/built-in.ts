@@ -2,18 +2,18 @@ import { byOrder } from '../content/queries/order.ts';
 import type { Item } from '../content/checks/check-item.ts';
 import type { Folder, ItemIn } from '../content/kinds/kinds.ts';
 
-const files: Record<string, Item> = import.meta.glob(
-  '/content/{services,properties,case-studies,benefits,faqs}/*.json',
-  { eager: true, import: 'default' },
-);
+const files: Record<string, Item> = import.meta.glob(['/content/*/*.json', '!/content/schemas/*'], {
+  eager: true,
+  import: 'default',
+});
 
-/** The items of a folder that come with the site, in the order of lists. */
+/** The built-in items of a folder, in the order of lists. */
 export function listBuiltIn<F extends Folder>(folder: F): ItemIn<F>[] {
   const paths = Object.keys(files).filter((path) => path.startsWith(`/content/${folder}/`));
   const items = paths.map((path): unknown => files[path]) as ItemIn<F>[];
   return items.sort(byOrder);
 }
 
-/** The item of an id that comes with the site, if there is one. */
+/** The built-in item with this id, if there is one. */
 export const findBuiltIn = (folder: Folder, id: string): Item | undefined =>
   files[`/content/${folder}/${id}.json`];

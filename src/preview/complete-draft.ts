@@ -11,9 +11,8 @@ import { findBuiltIn } from './built-in.ts';
 export type Draft = Readonly<Record<string, unknown>>;
 
 /**
- * What the build would make of a draft. Of what must be there and is not, or cannot be used as it is, the description
- * of the field stands in.
- * @param id as in the name of the file; any for a new one
+ * What the build would make of a draft. Required fields that are missing or unusable show their description instead.
+ * @param id the name of the file; any for a new one
  */
 export function completeDraft(folder: RemoteFolder, draft: Draft, id: string): Item {
   const kind: Kind = REMOTE_KINDS[folder];
@@ -25,10 +24,10 @@ export function completeDraft(folder: RemoteFolder, draft: Draft, id: string): I
 
 function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {
   const entries = Object.entries(startItem(folder, 'new', '..'));
-  return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.specified, name)));
+  return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
 
-/** A form has empty fields, rows and lists where nobody has typed yet; they say nothing, as in a file without them. */
+/** Removes the empty fields, rows and lists that a form has before anyone types, as a file would not have them. */
 function withoutGaps(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
@@ -38,7 +37,7 @@ function withoutGaps(value: unknown): unknown {
   return Array.isArray(value) ? full.map(([, each]) => each) : Object.fromEntries(full);
 }
 
-/** One row that is half typed must not take the others with it. */
+/** Drops rows that are only half typed, so that they do not take the whole list with them. */
 function withoutUnusable(draft: Draft, kind: Kind): Draft {
   const isUsable = (name: string, row: unknown) =>
     Object.hasOwn(checkFields({ [name]: [row] }, kind).values, name);

@@ -7,12 +7,12 @@ import { drawDraft } from './draw-draft.ts';
 import { LightSwitch } from './LightSwitch.tsx';
 import { showMarkup } from './show-markup.tsx';
 
-/** What the editor gives a preview, as far as it is needed here. */
+/** The part of what the editor passes to a preview that we use. */
 export interface PreviewProps {
-  /** A map of Immutable. */
+  /** A Map from Immutable. */
   entry: { toJS: () => unknown };
   getAsset: GetAsset;
-  /** Of the preview's frame. */
+  /** The document of the preview's frame. */
   document: Document;
 }
 
@@ -26,18 +26,16 @@ interface State {
   problem: string | undefined;
 }
 
-/** What brings tabs to life, in the frame. */
+/** The script in the frame that makes tabs work. */
 const FRAME_SCRIPT = '/editor/preview-frame.js';
 
-/**
- * The preview of a kind. A class, since hooks would be those of the editor's React, which is not ours.
- */
+/** The preview of a kind. A class, since hooks would have to come from the editor's own React. */
 export function createPreview(folder: RemoteFolder) {
   return class Preview extends Component<PreviewProps, State> {
     override state: State = { markup: '', problem: undefined };
-    /** Counts the drawings, so that a slow one does not take the place of a later one. */
+    /** Counts renders, so that a slow one does not replace a later one. */
     turn = 0;
-    /** Paths of pictures that were sent for, each once. */
+    /** Paths of pictures that have been requested, each once. */
     sentFor = new Set<string>();
     isGone = false;
 
@@ -67,7 +65,7 @@ export function createPreview(folder: RemoteFolder) {
       }
     }
 
-    /** Draws again once the pictures are there that the editor has not loaded yet. */
+    /** Renders again once the pictures that the editor had not loaded yet are there. */
     async sendFor(missing: MissingPictures): Promise<void> {
       const fresh = [...missing].filter(([path]) => !this.sentFor.has(path));
       if (fresh.length === 0) return;

@@ -3,7 +3,7 @@ import type { FindImage } from '../content/queries/images.ts';
 import { FALLBACK_PICTURE } from '../content/schemas/primitives.ts';
 import type { Draft } from './complete-draft.ts';
 
-/** A picture that the editor knows. As a text it is where it can be had; once it is loaded, a blob: address. */
+/** A picture in the editor. As a string it is its address: a blob: address once it is loaded. */
 interface Asset {
   toString: () => string;
   /** Resolves when the picture is loaded. */
@@ -12,30 +12,30 @@ interface Asset {
 
 export type GetAsset = (path: string) => Asset | undefined;
 
-/** Pictures by the path that content names them with. */
+/** Pictures by their path in content. */
 export type Pictures = Readonly<Record<string, ImageMetadata>>;
 
-/** Where the pictures of a draft are. */
+/** The pictures of a draft. */
 export interface DraftPictures {
-  /** The draft, with paths that content may have in the place of blob: addresses. */
+  /** The draft, with paths that are valid in content in place of blob: addresses. */
   draft: Draft;
-  /** The picture that a path stands for; the fallback while it is not to be had. */
+  /** The picture for a path; the fallback while it is not available. */
   findImage: FindImage;
-  /** Those that the editor has not loaded yet, once they were looked for. */
+  /** Pictures that were looked for, but that the editor has not loaded yet. */
   missing: MissingPictures;
 }
 
-/** What loads a picture, by its path. */
+/** Functions that load a picture, by its path. */
 export type MissingPictures = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** Finds a draft's pictures: new ones, those that the editor has loaded, and those that the site serves. */
+/** Finds a draft's pictures: new ones, those the editor has loaded, and those on the site. */
 export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures): DraftPictures {
   const fresh = new Map<string, string>();
   const missing = new Map<string, () => Promise<unknown>>();
-  const draft = mapTexts(typed, (text) => {
-    if (!text.startsWith('blob:')) return text;
+  const draft = JSON.parse(JSON.stringify(typed), (_, value: unknown) => {
+    if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
     const path = `/uploads/new-${fresh.size + 1}.png`;
-    fresh.set(path, text);
+    fresh.set(path, value);
     return path;
   }) as Draft;
   const findImage: FindImage = (path) => {
@@ -49,14 +49,5 @@ export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures)
   return { draft, findImage, missing };
 }
 
-/** As a drawing: the site makes sizes of photographs, and here there is one. Its own size is not known. */
+/** Treated as a drawing, since there is only one size, unlike the site's photographs. Its dimensions are not known. */
 const drawnAs = (src: string) => ({ src, format: 'svg' }) as ImageMetadata;
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]),
-  );
-}

@@ -1,15 +1,24 @@
 import served from 'virtual:served-pictures';
-import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import react from '@astrojs/react/server.js';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { Kind } from '../content/kinds/kind.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
-import { drawItem } from './draw-item.ts';
 
-/** The id of an item that has no file yet. */
-const NEW = 'new';
+type Component = Parameters<AstroContainer['renderToString']>[0];
+
+const previews = import.meta.glob<Component>('./kinds/*.astro', { eager: true, import: 'default' });
+const previewOf = (folder: RemoteFolder) => previews[`./kinds/${folder}.astro`];
+
+/** The kinds that are drawn; of the others an editor sees the fields one by one. */
+export const DRAWN_FOLDERS = REMOTE_FOLDERS.filter(previewOf);
+
+const RENDERER = '@astrojs/react';
 
 /**
- * A draft as HTML, as the site would show it.
- * @param id empty for a new item
+ * A draft as HTML, by the site's own components: its entry in lists, and its page.
+ * @param id empty for a new item, which has no file yet
  * @returns the HTML, and the pictures that the editor has not loaded yet
  */
 export async function drawDraft(
@@ -18,7 +27,16 @@ export async function drawDraft(
   id: string,
   getAsset: GetAsset,
 ) {
+  const preview = previewOf(folder);
+  if (!preview) throw new Error(`There is no preview of ${folder}`);
   const { draft, findImage, missing } = findPictures(typed, getAsset, served);
-  const markup = await drawItem(folder, completeDraft(folder, draft, id || NEW), findImage);
-  return { markup, missing };
+  const item = completeDraft(folder, draft, id || 'new');
+  const { picture }: Kind = REMOTE_KINDS[folder];
+  const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
+  // Astro keeps what it has drawn, so that each drawing has one of its own.
+  const astro = await AstroContainer.create();
+  astro.addServerRenderer({ name: RENDERER, renderer: react });
+  astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
+  const props = { item: whole, findImage };
+  return { markup: await astro.renderToString(preview, { props }), missing };
 }

@@ -1,2 +1,2 @@
-// Runs in the frame of a preview.
+// Runs inside a preview's frame.
 import '../components/tab-set.ts';

@@ -1,8 +1,8 @@
-/** What the build says to the previews. */
+/** What the build passes to the previews. */
 declare module 'virtual:served-pictures' {
   import type { ImageMetadata } from 'astro';
 
-  /** The pictures that the site serves, by the path that content names them with. */
+  /** The pictures on the site, by their path in content. */
   const pictures: Readonly<Record<string, ImageMetadata>>;
   export default pictures;
 }

@@ -1,21 +1,21 @@
 import './without-eval.ts';
 import './preview.css';
-import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
 import { createPreview } from './create-preview.tsx';
+import { DRAWN_FOLDERS } from './draw-draft.ts';
 
-// Tests compare what it draws with the pages of the site.
+// Exposed because tests compare what it renders with the site's pages.
 export { drawDraft } from './draw-draft.ts';
 
-/** The editor, as far as it is needed here. */
+/** The part of the editor's API that we use. */
 interface Editor {
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (collection: string, template: ReturnType<typeof createPreview>) => void;
 }
 
-/** Gives the editor a preview of each kind of content, by the name of its folder. */
+/** Gives the editor the previews of kinds of content, by the names of their folders. */
 export function registerPreviews(editor: Editor): void {
   editor.registerPreviewStyle('/editor/preview.css');
-  for (const folder of REMOTE_FOLDERS) {
+  for (const folder of DRAWN_FOLDERS) {
     editor.registerPreviewTemplate(folder, createPreview(folder));
   }
 }

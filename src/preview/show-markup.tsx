@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import parse, { domToReact, Element, type DOMNode } from 'html-react-parser';
 
-/** What a preview has no use for: the frame has the site's styles and the one script of its own. */
+/** Not needed in a preview: the frame has the site's styles and a script of its own. */
 const LEFT_OUT = ['script', 'style', 'link'];
 
 /**
- * HTML as elements of React, which changes in the page what differs between two drawings and leaves all else as it is: the
- * tab that is open, the place that was scrolled to. Islands do not come to life.
+ * Turns HTML into React elements, so that only what differs from the last render changes on the page: the open tab and
+ * the scroll position stay. Islands are not hydrated.
  */
 export const showMarkup = (markup: string): ReactNode => parse(markup, { replace });
 

@@ -1,12 +1,12 @@
 import { theFirm } from './firm.ts';
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 /**
- * A calculator, or the planner: an application that runs in the page and costs nothing.
- * @param path its address, with the fragment where it stands on a page of other things
+ * A calculator, or the planner, as a free web application.
+ * @param path its address, with a fragment if it is only part of a page
  */
-export function calculatorThing(name: string, path: string, site: URL): PageThing {
+export function calculatorJsonLd(name: string, path: string, site: URL): PageJsonLd {
   const url = absoluteUrl(site, path);
   return {
     '@type': 'WebApplication',

@@ -1,27 +1,22 @@
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { theFirm } from './firm.ts';
 import { absoluteUrl } from './head.ts';
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { CaseStudy } from '../content/schemas/case-study.ts';
 
-interface StudyFacts {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  updated?: string | undefined;
-}
+type StudyFacts = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>;
 
 /**
- * A case study as an article of the firm's. What customers say stays out.
- * @param firm its name
- * @param picture path of the picture that stands for it
+ * A case study as an article by the firm. Customers' quotes are left out.
+ * @param firm the firm's name
+ * @param picture path of its sharing picture
  */
-export function caseStudyThing(
+export function caseStudyJsonLd(
   study: StudyFacts,
   firm: string,
   picture: string,
   site: URL,
-): PageThing {
+): PageJsonLd {
   const url = absoluteUrl(site, KINDS['case-studies'].page(study.id));
   return {
     '@type': 'Article',

@@ -1,20 +1,15 @@
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { CaseStudy } from '../content/schemas/case-study.ts';
 import { escapeHtml } from '../values/escape-html.ts';
 import { absoluteUrl } from './head.ts';
 
 export const FEED_PATH = '/feed.xml';
 
-interface Study {
-  id: string;
-  title: string;
-  description: string;
-  category: string;
-  updated?: string | undefined;
-}
+type Study = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>;
 
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** The case studies as an RSS 2.0 feed, those that changed last first. */
+/** The case studies as an RSS 2.0 feed, latest changes first. */
 export function feedOf(studies: readonly Study[], firm: string, site: URL): string {
   const items = studies
     .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
@@ -40,6 +35,6 @@ export function feedOf(studies: readonly Study[], firm: string, site: URL): stri
     self,
     ...items,
   ].join('')}</channel></rss>\n`;
-  // No XML may hold these, however they are written.
+  // XML cannot contain these, not even escaped.
   return feed.replace(/[^\P{Cc}\t\n\r]/gu, '');
 }

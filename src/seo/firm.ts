@@ -1,15 +1,15 @@
 import type { Company } from '../content/schemas/company.ts';
-import type { Firm, PageThing } from './graph.ts';
+import type { Firm, PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 import { openingHours } from './opening-hours.ts';
 
 type Facts = Pick<Company, 'name' | 'tagline' | 'areaServed' | 'contact' | 'hours'>;
 
-/** The firm by its name among things alone, for pages that do not tell of it. */
+/** A reference to the firm by its `@id`, for pages that do not describe it. */
 export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
-/** The firm, for pages that show how to reach it. Certifications stay out as ratings do: nobody has confirmed them. */
-export function firmThing(company: Facts, site: URL): Firm {
+/** The firm, for pages with its contact details. Certifications and ratings are left out, since they are unconfirmed. */
+export function firmJsonLd(company: Facts, site: URL): Firm {
   const { contact } = company;
   const [streetAddress = '', addressLocality, ...regions] = contact.address;
   return {
@@ -40,8 +40,8 @@ export function firmThing(company: Facts, site: URL): Firm {
   };
 }
 
-/** The site as a whole, for its home page. */
-export const siteThing = ({ name }: Pick<Company, 'name'>, site: URL): PageThing => ({
+/** The site as a whole, for the home page. */
+export const siteJsonLd = ({ name }: Pick<Company, 'name'>, site: URL): PageJsonLd => ({
   '@type': 'WebSite',
   '@id': absoluteUrl(site, '/#website'),
   name,

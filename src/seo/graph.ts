@@ -2,7 +2,7 @@ import type { Electrician, HVACBusiness, LocalBusiness, MergeLeafTypes, Thing } 
 
 type Leaf<T> = Extract<T, { '@type': string }>;
 
-/** The firm, which is a business of a place and of two trades. */
+/** The firm: a local business with two trades. */
 export type Firm = MergeLeafTypes<
   [
     Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
@@ -11,14 +11,15 @@ export type Firm = MergeLeafTypes<
   ]
 >;
 
-/** Something that a page shows, as search engines read it. */
-export type PageThing = Extract<Thing, object> | Firm;
+/** Something a page shows, as structured data. */
+export type PageJsonLd = Extract<Thing, object> | Firm;
 
 /**
- * What a page shows, as one graph. Its things name each other, and those of other pages, by `@id`: the firm is told
- * where visitors meet it, and only named elsewhere.
+ * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
+ * element. Its things name each other, and those of other pages, by `@id`: the firm is told where visitors meet it, and
+ * only named elsewhere.
  */
-export const graphOf = (things: readonly PageThing[]) => ({
-  '@context': 'https://schema.org',
-  '@graph': things,
-});
+export function toJsonLd(things: readonly PageJsonLd[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

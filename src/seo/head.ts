@@ -1,50 +1,33 @@
+import type { Company } from '../content/schemas/company.ts';
 import { checkWords, fitWords, TITLE_MOST } from './lengths.ts';
 import { BRAND_PICTURE } from './sharing.ts';
 
-/** What a page says about itself. */
+/** A page's facts about itself. */
 export interface PageMeta {
   /** Without the firm's name. */
   title: string;
   description: string;
-  /** Whether they hold words from content: no editor can stop a build with those, so they are made to fit. */
+  /** Whether title and description come from content; they are then made to fit, so that no editor can stop a build. */
   fromContent?: boolean;
-  /** Path of the page, or of the page it stands for. */
+  /** Its canonical path. */
   path: string;
-  /** Words that people search for, beside the places that the firm serves; the firm's unless others are named. */
+  /** Search terms, in addition to the places the firm serves; the firm's own by default. */
   keywords?: string[];
-  /** Whether search engines may list it, which they do unless told otherwise. */
+  /** Whether search engines may list it; yes by default. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** Path of the picture that stands for it where it is shared; the firm's unless another is named. */
+  /** Path of its sharing picture; the firm's by default. */
   picture?: string;
 }
 
-interface Firm {
-  name: string;
-  tagline: string;
-  keywords: string[];
-  areaServed: string[];
-}
-
-/** What the head of a page needs, ready to print. */
-export interface Head {
-  title: string;
-  description: string;
-  canonical: string;
-  keywords: string | undefined;
-  isIndexed: boolean;
-  type: 'website' | 'article';
-  siteName: string;
-  /** Full address of the picture that social networks show. */
-  image: string;
-}
+type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 
 /**
- * The head of a page: title, with the firm's name where both are shown whole, description, full addresses.
- * @param site address of the site
- * @throws when title or description do not suit search results, which are to list the page
+ * A page's head: description, full addresses, and the title, with the firm's name if search results have space for it.
+ * @param site the site's address
+ * @throws if the page is to be listed, but its title or description does not suit search results
  */
-export function describeHead(meta: PageMeta, company: Firm, site: URL): Head {
+export function describeHead(meta: PageMeta, company: Firm, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
   if (isIndexed && !meta.fromContent) checkWords(meta.path, meta);
   const { title, description } = meta.fromContent

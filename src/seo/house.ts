@@ -1,15 +1,15 @@
 import type { Property } from '../content/schemas/property.ts';
 import { KINDS } from '../content/kinds/kinds.ts';
 import { theFirm } from './firm.ts';
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
 /**
- * A holiday house as a lodging: where it is, its rooms, how many it is for, and what it offers. What guests rate it stays
- * out, and so does a price in words.
- * @param picture path of the picture that stands for it
+ * A holiday house: where it is, its rooms, how many it sleeps, and what it offers. Guests' ratings and prices in words
+ * are left out.
+ * @param picture path of its sharing picture
  */
-export function houseThing(house: Property, picture: string, site: URL): PageThing {
+export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {
   const url = absoluteUrl(site, KINDS.properties.page(house.id));
   const amenities = [...house.features, ...house.sustainabilityFeatures];
   return {

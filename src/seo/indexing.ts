@@ -1,6 +1,6 @@
 /**
- * Whether a built page belongs in the sitemap: it does not ask to be left out, and is its own canonical address.
- * @param html the page as built
+ * Whether a built page belongs in the sitemap: it does not opt out, and it is its own canonical page.
+ * @param html the built page
  * @param address its full address
  */
 export function isIndexed(html: string, address: string): boolean {
@@ -9,6 +9,6 @@ export function isIndexed(html: string, address: string): boolean {
   return canonical !== undefined && new URL(canonical).href === new URL(address).href;
 }
 
-/** The last day on which what a page says changed, as YYYY-MM-DD, if its structured data name one. */
+/** The day a page's content last changed, as YYYY-MM-DD, if its structured data gives one. */
 export const lastChangeIn = (html: string): string | undefined =>
   /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];

@@ -1,16 +1,16 @@
-/** What search results show of a page, characters: more is cut off, a shorter description is put aside. */
+/** Lengths that search results show, in characters: longer texts are cut, and shorter descriptions ignored. */
 export const TITLE_MOST = 60;
 const DESCRIPTION_LEAST = 70;
 const DESCRIPTION_MOST = 160;
 
-/** What a page says of itself in search results. */
+/** A page's texts in search results. */
 interface Words {
   title: string;
   description: string;
 }
 
 /**
- * Words from content, ended after a whole one where they are too long. A description that is too short is followed by
+ * Makes texts from content fit: too long, they are cut after a whole word; too short, a description is followed by
  * another sentence.
  */
 export function fitWords({ title, description }: Words, more: string): Words {
@@ -23,8 +23,8 @@ function cut(text: string, most: number): string {
 }
 
 /**
- * Checks what a page of this repository says of itself.
- * @throws with the page, what is wrong, and what is right
+ * Checks the search texts of a page in this repository.
+ * @throws an error that names the page, what is wrong and what would be right
  */
 export function checkWords(path: string, { title, description }: Words): void {
   const { length } = description;

@@ -5,7 +5,7 @@ type Weekday = (typeof WEEKDAYS)[number];
 const dayOf = (word = ''): number =>
   word.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(word));
 
-/** "Mon-Fri" as its days; empty where that is no day or stretch of days. */
+/** The days of "Mon-Fri"; empty if the text is not a day or a range of days. */
 function readDays(text: string): readonly Weekday[] {
   const [first, last, ...more] = text.toLowerCase().split(/\s*(?:-|–|\bto\b)\s*/);
   const [from, to] = [dayOf(first), dayOf(last ?? first)];
@@ -22,8 +22,8 @@ function readTime(text: string): string | undefined {
 }
 
 /**
- * Business hours as search engines read them. Days on which nobody is there are left out, and so are lines that are in
- * other words than "Mon-Fri" and "9am-5pm": it is better to say nothing than to guess.
+ * Opening hours for search engines. Days when the firm is closed are left out, and so are lines that do not read like
+ * "Mon-Fri" and "9am-5pm": better to say nothing than to guess.
  */
 export function openingHours(hours: readonly { days: string; times: string }[]) {
   return hours.flatMap(({ days, times }) => {

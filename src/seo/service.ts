@@ -1,16 +1,13 @@
 import { KINDS } from '../content/kinds/kinds.ts';
+import type { Service } from '../content/schemas/service.ts';
 import { theFirm } from './firm.ts';
-import type { PageThing } from './graph.ts';
+import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 
-interface ServiceFacts {
-  id: string;
-  title: string;
-  description: string;
-}
+type ServiceFacts = Pick<Service, 'id' | 'title' | 'description'>;
 
-/** A service, and that the firm provides it. */
-export function serviceThing({ id, title, description }: ServiceFacts, site: URL): PageThing {
+/** A service provided by the firm. */
+export function serviceJsonLd({ id, title, description }: ServiceFacts, site: URL): PageJsonLd {
   const url = absoluteUrl(site, KINDS.services.page(id));
   return {
     '@type': 'Service',

@@ -1,16 +1,16 @@
-/** What social networks show of a page that has no picture of its own. */
+/** What social networks show for a page without a picture of its own. */
 export const BRAND_PICTURE = '/social.png';
 
-/** The pictures that are made for social networks, in addresses of the built site. */
+/** Matches the sharing pictures in addresses of the built site. */
 export const SHARING_PICTURE = /\/sharing\/([\w.+-]+)\.jpg/g;
 
-/** What a picture of the built site is called there: /_astro/solar.Dqi.svg is solar-Dqi. */
+/** The name of a built picture among them: solar-Dqi for /_astro/solar.Dqi.svg. */
 export const sharingName = (address: string): string =>
   address.replace(/^.*\//, '').replace(/\.([\w-]+)\.\w+$/, '-$1');
 
 /**
- * Path of the picture that a page is shared with, made after the build of up to three others: one alone, or side by side.
- * @param addresses of pictures on the built site; the development server, which makes none, has others
+ * Path of a page's sharing picture, which the build makes from up to three pictures side by side.
+ * @param addresses of pictures on the built site; the development server has others, and makes no sharing pictures
  */
 export function sharingPath(addresses: readonly string[]): string {
   const isBuilt = addresses.length > 0 && addresses.every((each) => each.startsWith('/_astro/'));

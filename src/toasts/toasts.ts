@@ -1,23 +1,23 @@
 import { atom } from 'nanostores';
 
-/** A short message over the page; never the only place where something is said. */
+/** A short message over the page; never the only place that says something. */
 export interface Toast {
   title: string;
   description?: string | undefined;
-  /** The way onward; such a toast stays until it is closed or followed. */
+  /** What to do next; such a toast stays until it is closed or its link followed. */
   link?: { href: string; label: string } | undefined;
   tone: 'success' | 'error';
 }
 
-/** What the present try has said, oldest first. */
+/** The toasts of the current attempt, oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
-/** Says something beside what the present try has said. */
+/** Adds a toast to those of the current attempt. */
 export function addToast(toast: Toast): void {
   $toasts.set([...$toasts.get(), toast]);
 }
 
-/** Begins a new try: what an earlier one said is taken away. */
+/** Starts a new attempt: removes the toasts of the earlier one. */
 export function clearToasts(): void {
   $toasts.set([]);
 }

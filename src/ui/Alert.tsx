@@ -2,14 +2,14 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 
 interface AlertProps {
   title: string;
-  /** For a caller that moves the focus here. */
+  /** For callers that move the focus here. */
   ref?: Ref<HTMLDivElement> | undefined;
   children?: ReactNode;
 }
 
 /**
- * A red box for what went wrong, announced at once. What is announced stands apart from what takes the focus, as in
- * GOV.UK's error summary: where both are one, some screen readers cut the announcement short to tell of the focus.
+ * A red box for what went wrong, announced at once. The announced element is not the focused one, as in GOV.UK's error
+ * summary: otherwise, some screen readers cut the announcement short to announce the focus.
  */
 export function Alert({ title, ref, children }: AlertProps) {
   return (
@@ -22,7 +22,7 @@ export function Alert({ title, ref, children }: AlertProps) {
   );
 }
 
-/** Brings a control into view with its label, out of whatever it is folded into, and gives it the focus. */
+/** Opens whatever a control is folded into, scrolls it into view with its label, and focuses it. */
 export function reachControl(control: HTMLElement | null): void {
   const folded = control?.closest('details');
   if (folded) folded.open = true;
@@ -32,13 +32,13 @@ export function reachControl(control: HTMLElement | null): void {
 
 interface ErrorListProps {
   errors: readonly { field: string; message: string }[];
-  /** Id of the control of a field. */
+  /** The id of a field's control. */
   idOf: (field: string) => string;
-  /** For a caller that moves the focus here. */
+  /** For callers that move the focus here. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The errors of a form as links to their fields, in the same words as beside them. */
+/** The errors of a form as links to their fields, in the same words as beside the fields. */
 export function ErrorList({ errors, idOf, ref }: ErrorListProps) {
   const goTo = (id: string) => (event: MouseEvent) => {
     event.preventDefault();

@@ -5,12 +5,12 @@ interface BusyButtonProps {
   busy: boolean;
   busyLabel: string;
   disabled?: boolean;
-  /** Whether it can be pressed again while busy, as where a new search ends the one before. */
+  /** Whether it can be pressed while busy, as when a new search cancels the one before. */
   staysEnabled?: boolean;
   children: ReactNode;
 }
 
-/** A submit button that turns into a spinner with its own label while work goes on. */
+/** A submit button that shows a spinner and another label while busy. */
 export function BusyButton(props: BusyButtonProps) {
   const { busy, busyLabel, disabled = false, staysEnabled = false, children } = props;
   return (

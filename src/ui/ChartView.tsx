@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH, type Chart } from '../values/charts/chart.ts';
 
-/** Draws a chart; its title is what it says to who cannot see it. */
+/** Draws a chart; screen readers read its title instead. */
 export function ChartView({ title, marks }: Chart) {
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>

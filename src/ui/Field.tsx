@@ -5,15 +5,15 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What to think over in what is typed, announced when it comes; empty as long as there is nothing. */
+  /** Advice on what is typed, announced when it appears; empty if there is none. */
   advice?: string | undefined;
   children: ReactNode;
 }
 
-/** Words that are tied to a control, in the order in which they are read. */
+/** Ids of the texts that describe a control, in reading order. */
 const WORDS = ['hint', 'error', 'advice'] as const;
 
-/** Label, hint, error, then the control, and advice on what is in it: the frame of every field. */
+/** The frame of every field: label, hint, error, then the control, and advice on what is in it. */
 export function Field({ id, label, hint, error, advice, children }: FieldProps) {
   return (
     <div className={error ? 'field has-error' : 'field'}>
@@ -40,7 +40,7 @@ export function Field({ id, label, hint, error, advice, children }: FieldProps) 
   );
 }
 
-/** What every control has: a name, a text, and words tied to it. */
+/** What every control has: a name, a value, and texts that describe it. */
 export interface ControlProps extends Omit<FieldProps, 'children'> {
   name: string;
   value: string;
@@ -50,7 +50,7 @@ export interface ControlProps extends Omit<FieldProps, 'children'> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The attributes of a control, with the words that are tied to it. */
+/** The attributes of a control, including references to the texts that describe it. */
 export const attributesOf = ({ id, name, value, required, onChange, ...words }: ControlProps) => ({
   id,
   name,
@@ -77,13 +77,13 @@ export interface TextFieldProps extends ControlProps {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly (string | number)[];
-  /** Advice on a text, or nothing. */
+  /** Advice on a text, if there is any. */
   advise?: ((text: string) => string) | undefined;
 }
 
 const WIDTHS = { short: 'w-28', medium: 'w-44', full: 'w-full' };
 
-/** A box for one line of text or a number. */
+/** A box for a line of text or a number. */
 export function TextField(props: TextFieldProps) {
   const { id, prefix, suffix, suggestions } = props;
   const words = { ...props, advice: props.advise?.(props.value) };
@@ -119,10 +119,9 @@ export interface SelectFieldProps extends ControlProps {
 }
 
 /** A choice of one among few. */
-export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, options } = props;
+export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...props}>
       <select {...attributesOf(props)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

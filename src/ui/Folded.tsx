@@ -6,7 +6,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** A part of a calculator that is closed at first. */
+/** A part of a calculator that starts collapsed. */
 export function Folded({ title, className = '', children }: FoldedProps) {
   return (
     <details className={`mt-6 border-t border-hairline ${className}`}>

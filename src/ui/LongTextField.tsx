@@ -1,10 +1,9 @@
 import { attributesOf, Field, type ControlProps } from './Field.tsx';
 
 /** A box for more than a line. */
-export function LongTextField(props: ControlProps & { rows: number }) {
-  const { id, label, hint, error, rows } = props;
+export function LongTextField({ rows, ...props }: ControlProps & { rows: number }) {
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...props}>
       <textarea {...attributesOf(props)} className="w-full" rows={rows} />
     </Field>
   );

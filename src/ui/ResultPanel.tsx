@@ -4,7 +4,7 @@ import { RESULT_NAME, RESULT_TABLE, RESULT_VALUE } from './result-classes.ts';
 
 interface ResultPanelProps {
   presentation: Pick<Presentation, 'label' | 'main' | 'more' | 'beside' | 'rows'>;
-  /** For a caller that moves the focus here. */
+  /** For callers that move the focus here. */
   ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }

@@ -1,12 +1,12 @@
 interface SkeletonProps {
   count: number;
-  /** What is being loaded, for who cannot see it. */
+  /** What is being loaded, for screen readers. */
   label: string;
-  /** Whether rows are on their way, not cards. */
+  /** Whether rows are loading rather than cards. */
   inRows?: boolean;
 }
 
-/** Grey shapes in the place of cards or rows that are on their way. */
+/** Grey shapes in place of cards or rows that are still loading. */
 export function Skeleton({ count, label, inRows }: SkeletonProps) {
   return (
     <div

@@ -4,15 +4,15 @@ interface SliderFieldProps extends ControlProps {
   least: number;
   most: number;
   step: number;
-  /** What stands beside it, and is said of it: the value with its unit. */
+  /** The value with its unit, shown beside it and read out. */
   valueText: string;
 }
 
-/** A control that is moved between two ends, by finger, mouse or arrow keys. */
+/** A slider between two ends, moved by finger, mouse or arrow keys. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, label, hint, error, least, most, step, valueText } = props;
+  const { id, least, most, step, valueText } = props;
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field {...props}>
       <div className="flex items-center gap-4">
         <input
           {...attributesOf(props)}

@@ -10,7 +10,7 @@ interface TabsProps<T extends string> {
   children: ReactNode;
 }
 
-/** Tabs over one panel whose content the caller changes; arrows, Home and End move between them. */
+/** Tabs above one panel whose content the caller changes; arrow keys, Home and End move between them. */
 export function Tabs<T extends string>({
   id,
   label,

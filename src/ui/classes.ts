@@ -1,8 +1,8 @@
-/** Classes that stand on both components and islands, each once. */
+/** Classes that both components and islands use, each written once. */
 const BUTTON =
   'inline-flex max-w-full min-h-12 flex-wrap items-center justify-center gap-2 rounded-md border-2 px-6 py-2 font-[650] no-underline pressable';
 
-/** A button, or a link that looks like one: the one thing to do, or one of several. */
+/** A button, or a link that looks like one: the main action, or one of several. */
 export const BUTTONS = {
   main: `${BUTTON} border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover`,
   quiet: `${BUTTON} border-current text-inherit hover:underline hover:decoration-2`,
@@ -27,6 +27,6 @@ export const READING = 'font-reading text-base leading-[1.6]';
 export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
 export const HOUSE_PICTURE = 'md:h-96 md:object-cover';
 
-/** Something beside something smaller, where there is room. */
+/** One thing beside a smaller one, if there is space. */
 export const SPLIT =
   'grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-7-5';

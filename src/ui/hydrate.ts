@@ -2,8 +2,8 @@ import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island's server-rendered HTML to life, in the place of the Astro integration's own client: that one also
- * carries slots, form actions and components without server HTML, which no island has, for half a kilobyte a page.
+ * Hydrates an island, in place of the Astro integration's own client. That one also supports slots, form actions and
+ * components without server HTML, which no island here uses, for half a kilobyte a page.
  */
 export default function createHydrator(island: HTMLElement) {
   return (Component: ComponentType, props: object): void => {

@@ -1,4 +1,4 @@
-/** What was changed in a form before its island came alive, by field name. */
+/** What was changed in a form before its island was hydrated, by field name. */
 export function readTyped(form: HTMLFormElement): Record<string, string> {
   const typed = [...form.elements].filter(isChanged).map(({ name, value }) => [name, value]);
   return Object.fromEntries(typed) as Record<string, string>;

@@ -4,5 +4,5 @@ const never = () => () => undefined;
 const inBrowser = () => true;
 const onServer = () => false;
 
-/** Whether an island is alive; false on the server and while the browser takes its HTML over. */
+/** Whether an island has been hydrated; false on the server and during hydration. */
 export const useHydrated = (): boolean => useSyncExternalStore(never, inBrowser, onServer);

@@ -3,8 +3,8 @@ import { parseNumber } from './parse-number.ts';
 import { check, parsed, type FieldError, type Parsed } from './result.ts';
 
 /**
- * Figures with the visitor's own in place of ours. A share may be typed in per cent.
- * @param changes texts by figure name; an empty one leaves ours
+ * The figures, with the visitor's own in place of ours. A share may be typed as a percentage.
+ * @param changes texts by figure name; an empty one leaves our figure
  */
 export function parseAssumptions<K extends string>(
   figures: Readonly<Record<K, ShownFigure>>,

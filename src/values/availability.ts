@@ -2,6 +2,6 @@
 export interface Availability {
   /** The day of the build. */
   asOf: string;
-  /** Nights that are taken, as `[arrival, departure)`. */
+  /** The nights taken, as `[arrival, departure)`. */
   taken: readonly (readonly [arrival: string, departure: string])[];
 }

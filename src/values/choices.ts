@@ -1,13 +1,13 @@
-/** What is typed or chosen in a form, by field name, as it stands. */
+/** The raw texts of a form, by field name. */
 export type Texts = Record<string, string>;
 
-/** One of the answers on offer. */
+/** One of the choices. */
 export interface Choice<T extends string = string> {
   value: T;
   label: string;
 }
 
-/** The value that a text names, or another where it names none. */
+/** The choice whose value a text is, or a default. */
 export const choose = <T extends string>(
   choices: readonly Choice<T>[],
   text: string,

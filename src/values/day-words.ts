@@ -34,7 +34,7 @@ export function sayMonth(day: Day): string {
   return `${month} ${year}`;
 }
 
-/** 14 to 17 August 2026, naming month and year twice only where they differ. */
+/** 14 to 17 August 2026, with month and year repeated only if they differ. */
 export function sayPeriod([from, to]: Period): string {
   const [first, last] = [partsOf(from), partsOf(to)];
   const end = `${last.date} ${last.month} ${last.year}`;

@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, for the inside of an element and of a quoted attribute alike. */
+/** Escapes text for use in an element or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);

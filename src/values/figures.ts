@@ -1,31 +1,30 @@
-/** A figure as content gives it. */
+/** A figure as given in content. */
 export interface Figure {
   value: number;
   unit: string;
   label: string;
-  /** Month from which it holds, YYYY-MM. */
+  /** The month from which it applies, YYYY-MM. */
   asOf: string;
   source: string;
-  /** Whether the firm has still to put its own in its place. */
+  /** Whether the firm still has to replace it with its own. */
   isPlaceholder?: boolean | undefined;
-  /** Whether a visitor may put 0 in its place. */
+  /** Whether a visitor may set it to 0. */
   mayBeZero?: boolean | undefined;
-  /** What else may stand in its place, and what that is. */
+  /** Alternative values, each with its label. */
   others?: readonly { value: number; label: string }[] | undefined;
-  /** Where it goes by the size: the figure where a quarter of what is used is made, half of it, as much, twice it, … */
+  /** If it depends on the size: its values when generating a quarter of what is used, half, as much, twice as much, … */
   bySize?: readonly number[] | undefined;
 }
 
-/** A figure as a visitor sees and changes it. */
+/** A figure that a visitor can see and change. */
 export type ShownFigure = Pick<Figure, 'value' | 'unit' | 'label' | 'source' | 'mayBeZero'>;
 
-/** Figures by name. */
 export type Figures = Readonly<Record<string, Figure>>;
 
-/** The numbers of some figures, by name: what a calculator reckons with. */
+/** The values of some figures, by name, for use in calculations. */
 export type FigureValues<K extends string> = Readonly<Record<K, number>>;
 
-/** The bare numbers of figures. */
+/** The values of figures, without the rest. */
 export function figureValues<K extends string>(
   figures: Readonly<Record<K, Pick<Figure, 'value'>>>,
 ): FigureValues<K> {
@@ -37,9 +36,9 @@ export function figureValues<K extends string>(
 }
 
 /**
- * Only the named figures, so that a page sends an island no more than it needs.
- * @param user who needs them, for the error
- * @throws when one of them is missing, with its name
+ * Picks the named figures, so that a page sends an island only what it needs.
+ * @param user who needs them, for the error message
+ * @throws an error that names the missing figure, if any
  */
 export function pickFigures<K extends string>(
   figures: Figures,

@@ -1,6 +1,6 @@
 /**
- * Passes a result on if every number in it can be shown.
- * @throws RangeError when one is NaN or infinite, as with absurdly large inputs
+ * Returns a result if every number in it is finite.
+ * @throws RangeError if one is NaN or infinite, as with absurdly large inputs
  */
 export function finite<T extends object>(result: T): T {
   const isBroken = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);

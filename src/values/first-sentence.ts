@@ -1,4 +1,4 @@
-/** The first sentence of a text; the whole text where it is one. */
+/** The first sentence of a text, or all of it if there is only one. */
 export function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s)/s.exec(text)?.[0] ?? text;
 }

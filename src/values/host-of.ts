@@ -1,4 +1,4 @@
-/** The host of an address, which may be said where the whole address must not. */
+/** The host of an address, for places where the full address must not appear. */
 export function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host || undefined : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Day } from './days.ts';
 
-// Sweden writes dates as YYYY-MM-DD.
+// Swedish dates are YYYY-MM-DD.
 const london = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short' });
 
-/** The day it is at the houses at an instant: a date, or milliseconds since 1970. */
+/** The date at the houses at a moment: a Date, or milliseconds since 1970. */
 export const londonDay = (instant: Date | number): Day => london.format(instant);

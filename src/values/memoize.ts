@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, once. */
+/** Makes a value only once, when it is first needed. */
 export function memoize<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

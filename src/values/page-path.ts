@@ -1,4 +1,4 @@
-/** The address of a page within the site, without extension or trailing slash, also while it is built as a file. */
+/** A page's path without extension or trailing slash, even during the build, when it is a file. */
 export function pagePath({ pathname }: URL): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }

@@ -1,26 +1,26 @@
-/** No amount, price or energy is longer; a shared link may hold anything. */
+/** No amount, price or energy is longer, but a shared link may contain anything. */
 const LENGTH_LIMIT = 40;
 const NUMBER = /^-?(?:\d{1,3}(?:[, ]\d{3})+|\d*)(?:\.\d+)?/;
-/** What may stand behind a number, word by word; anything else may change what it means. */
+/** The words allowed after a number; any other might change its meaning. */
 const UNIT_WORDS = new Set(
   '£ pound pounds p pence % k thousand w wh watt watts kw kwh mw mwh mile miles mi m² m³ kg co2 hour hours h heat panel panels share year yr month day per a an'.split(
     ' ',
   ),
 );
-/** Fields are in kW and kWh; what is typed in another size of watts is turned into those. */
+/** Fields are in kW and kWh; amounts in W, MW and the like are converted. */
 const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^(?:wh?|watts?)(?![a-z])/i, 0.001],
   [/^mwh?(?![a-z])/i, 1000],
 ];
 
-/** An amount of money, as `parseNumber` reads it; NaN when it has a unit of energy. */
+/** An amount of money, read like `parseNumber`; NaN if it has a unit of energy. */
 export const parsePounds = (text: string): number =>
   /\d\s*[km]?wh?(?![a-z])/i.test(text) ? NaN : parseNumber(text);
 
 /**
  * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands,
  * watts and megawatts kilowatts.
- * @returns the number, or NaN when the text is not one or has words behind it that are no known unit
+ * @returns the number, or NaN if the text is not one or is followed by anything but a known unit
  */
 export function parseNumber(text: string): number {
   const tidy = text.trim().replace(/\s+/g, ' ');

@@ -1,15 +1,15 @@
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})$/i;
 
 /**
- * Reads a UK postcode in any case, with one space or none within; spaces around it are passed over.
- * @returns it as the post writes it, such as "HS8 5TH", or undefined
+ * Reads a UK postcode in any case, with or without its space, ignoring surrounding spaces.
+ * @returns it in the Post Office's spelling, such as "HS8 5TH", or undefined
  */
 export function parsePostcode(text: string): string | undefined {
   const [, outward, inward] = POSTCODE.exec(text.trim()) ?? [];
   return outward && inward && `${outward} ${inward}`.toUpperCase();
 }
 
-/** Whether a postcode lies in the Western Isles. */
+/** Whether a postcode is in the Western Isles. */
 export function isIslandPostcode(postcode: string): boolean {
   return postcode.startsWith('HS');
 }

@@ -1,8 +1,8 @@
-/** Gives numbers from 0 up to, but not including, 1. */
+/** Returns numbers from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /**
- * A generator that gives the same series for the same seed (mulberry32 over an FNV-1a hash).
+ * A random generator that gives the same series for the same seed (mulberry32 over an FNV-1a hash).
  * @param seed any text, such as a normalised postcode
  */
 export function seededRandom(seed: string): Random {

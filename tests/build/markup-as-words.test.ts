@@ -20,7 +20,7 @@ const MARKUP = [
 const letters = (text: string) => 'x'.repeat(text.length);
 
 const singles = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES));
-const htmlFields = FOLDERS.flatMap((folder) => kindOf(folder).htmlFields);
+const htmlFields = FOLDERS.flatMap((folder) => kindOf(folder).htmlFields ?? []);
 
 /** Whether a file is good as it is. */
 const isGood = (path: string, value: object): boolean => {

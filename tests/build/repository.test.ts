@@ -41,13 +41,14 @@ const settings = (more: Record<string, string> = {}) => ({
 const readManifest = async (): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
 
-/** Good and bad items, a photograph, and houses with calendars. There are no benefits. */
+/** Good and bad items, a photograph, a drawing, and houses with calendars. There are no benefits. */
 async function fill({ repository }: ContentsApiServer) {
   const photograph = sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
   });
   repository.write('uploads/uta-photograph.jpg', await photograph.jpeg().toBuffer());
-  repository.write('uploads/draft.svg', svg());
+  repository.write('uploads/draft.svg', svg('<circle r="2"/>'));
+  repository.write('uploads/service-solar.svg', svg('<script>alert(3)</script>', 'onload="a()"'));
   const solar = await builtInItem('services/solar.json');
   repository.write('services/solar.json', { ...solar, title: 'Sun on the roof' });
   repository.write('services/repairs.json', '{}');
@@ -127,12 +128,24 @@ describe('a build from a content repository', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('publishes neither its original nor pictures that no item names', async () => {
+  it('shows and shares a drawing as what was drawn of it', async () => {
+    const page = parse(await folder.read('services/solar.html'));
+    const image = page.querySelector('main picture img');
+    expect(image?.getAttribute('src')).toMatch(/\/_service-solar\.svg\.\w+_\w+\.png$/);
+    const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const file = join(folder.out, new URL(shared).pathname);
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+    expect(file).toContain('/sharing/_service-solar.svg-');
+  });
+
+  it('publishes neither the originals nor pictures that no item names', async () => {
     const pictures = (await readdir(join(folder.out, '_astro'))).filter((name) =>
-      /photograph|draft/.test(name),
+      /photograph|draft|_service-solar/.test(name),
     );
-    const conversions = pictures.filter((name) => /^uta-photograph\.\w+_\w+\.\w+$/.test(name));
-    expect(conversions.length).toBeGreaterThan(5);
+    const conversions = pictures.filter((name) =>
+      /^(uta-photograph|_service-solar\.svg)\.\w+_\w+\.(avif|webp|png|jpg)$/.test(name),
+    );
+    expect(conversions.length).toBeGreaterThan(10);
     expect(pictures).toEqual(conversions);
   });
 

@@ -6,12 +6,12 @@ import {
   listPages,
   structuredDataOf,
   UNINDEXED,
-  type Thing,
+  type JsonLd,
 } from '../support/built-page.ts';
 import { readVocabulary } from '../support/vocabulary.ts';
 
 const routes = listPages().filter((route) => !UNINDEXED.includes(route));
-const things = new Map(routes.map((route) => [route, structuredDataOf(builtPage(route))]));
+const jsonLd = new Map(routes.map((route) => [route, structuredDataOf(builtPage(route))]));
 const vocabulary = readVocabulary();
 
 /**
@@ -39,32 +39,32 @@ const WANTED: Record<string, readonly string[]> = {
 const SHOWN =
   /^(name|headline|description|text|articleSection|email|streetAddress|address(Locality|Region)|postalCode)$/;
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
+const isNode = (value: unknown): value is JsonLd => typeof value === 'object' && value !== null;
 
-/** A thing and all within it that have a type. */
-function* within(value: unknown): Generator<Thing> {
+/** A node and all within it that have a type. */
+function* within(value: unknown): Generator<JsonLd> {
   if (Array.isArray(value)) for (const each of value) yield* within(each);
-  else if (isThing(value)) {
+  else if (isNode(value)) {
     if (value['@type']) yield value;
     for (const each of Object.values(value)) yield* within(each);
   }
 }
 
-const typesOf = (thing: Thing) => [thing['@type']].flat() as string[];
+const typesOf = (node: JsonLd) => [node['@type']].flat() as string[];
 const ofType = (route: string, type: string) =>
-  [...within(things.get(route))].filter((thing) => typesOf(thing).includes(type));
+  [...within(jsonLd.get(route))].filter((node) => typesOf(node).includes(type));
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 for (const route of routes) {
   test(`${route} tells search engines what it shows, in their words`, () => {
-    const all = [...within(things.get(route))];
-    const wrong = all.flatMap((thing) => {
-      const types = typesOf(thing);
-      const keys = Object.keys(thing).filter((key) => !key.startsWith('@'));
+    const all = [...within(jsonLd.get(route))];
+    const wrong = all.flatMap((node) => {
+      const types = typesOf(node);
+      const keys = Object.keys(node).filter((key) => !key.startsWith('@'));
       return [
         ...types.filter((type) => !vocabulary.isType(type)),
         ...keys.filter((key) => !types.some((type) => vocabulary.mayHave(type, key))),
-        ...types.flatMap((type) => (WANTED[type] ?? []).filter((key) => !(key in thing))),
+        ...types.flatMap((type) => (WANTED[type] ?? []).filter((key) => !(key in node))),
       ];
     });
     expect(wrong).toEqual([]);
@@ -75,8 +75,8 @@ for (const route of routes) {
       .querySelectorAll('meta[content]')
       .map((meta) => meta.getAttribute('content'));
     const words = plain(`${page.textContent} ${metas.join(' ')}`);
-    const said = all.flatMap((thing) =>
-      Object.entries(thing).flatMap(([key, value]) =>
+    const said = all.flatMap((node) =>
+      Object.entries(node).flatMap(([key, value]) =>
         SHOWN.test(key) && typeof value === 'string' ? [value] : [],
       ),
     );
@@ -84,10 +84,10 @@ for (const route of routes) {
   });
 }
 
-test('things name each other, and every name is that of a thing', () => {
-  const all = [...things.values()].flatMap((each) => [...within(each)]);
-  const known = new Set(all.map((thing) => thing['@id']));
-  const named = [...JSON.stringify([...things.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)];
+test('nodes name each other, and every name is that of a node', () => {
+  const all = [...jsonLd.values()].flatMap((each) => [...within(each)]);
+  const known = new Set(all.map((node) => node['@id']));
+  const named = [...JSON.stringify([...jsonLd.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)];
   expect(new Set(named.map(([, id]) => id).filter((id) => !known.has(id)))).toEqual(new Set());
   expect(named.length).toBeGreaterThan(routes.length / 2);
 });
@@ -131,7 +131,7 @@ test('services, questions, case studies, houses and calculators are told as such
 });
 
 test('no page claims a rating, a review or what a customer is said to have said', () => {
-  const all = JSON.stringify([...things.values()]);
+  const all = JSON.stringify([...jsonLd.values()]);
   expect(all).not.toMatch(/"(?:aggregateRating|starRating|ratingValue|reviews?)"/);
   for (const { testimonial } of builtInItems('case-studies')) {
     for (const words of Object.values({ ...testimonial })) expect(all).not.toContain(words);

@@ -33,11 +33,11 @@ export function addressesOf(page: HTMLElement, selector: string): (string | unde
 }
 
 /** A thing of structured data. */
-export type Thing = Record<string, unknown>;
+export type JsonLd = Record<string, unknown>;
 
 /** The things of a page's structured data, in order; those within others are not counted. */
-export function structuredDataOf(page: HTMLElement): Thing[] {
+export function structuredDataOf(page: HTMLElement): JsonLd[] {
   return page
     .querySelectorAll('script[type="application/ld+json"]')
-    .flatMap(({ textContent }) => (JSON.parse(textContent) as { '@graph': Thing[] })['@graph']);
+    .flatMap(({ textContent }) => (JSON.parse(textContent) as { '@graph': JsonLd[] })['@graph']);
 }

@@ -50,9 +50,15 @@ export function useEnquiryDatabase() {
     batch: (statements: Statement[]) =>
       Promise.resolve().then(() => {
         sqlite.exec('BEGIN');
-        const answers = statements.map((statement) => statement.runNow());
-        sqlite.exec('COMMIT');
-        return answers;
+        try {
+          const answers = statements.map((statement) => statement.runNow());
+          sqlite.exec('COMMIT');
+          return answers;
+        } catch (error) {
+          // As D1 does: what one statement breaks, none has done.
+          sqlite.exec('ROLLBACK');
+          throw error;
+        }
       }),
   } as unknown as Database;
   const ask = (sql: string): Rows => new Statement(sqlite, sql).runNow().results;

@@ -1,13 +1,15 @@
 import figures from '../../content/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
+import { CLOCK } from '../../src/planner/engine/clock.ts';
 import type { EquipmentPrices } from '../../src/planner/engine/cost.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
 import { readForm, type Question } from '../../src/planner/form/read-form.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
+import { sum } from '../../src/values/sum.ts';
 
-export { figures, weatherFile };
+export { figures, sum, weatherFile };
 
 export const RAW = unpackWeather(weatherFile);
 export const WEATHER = prepareWeather(RAW);
@@ -50,10 +52,11 @@ export const planOf = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): 
   planned: { ...BARE, ...planned },
 });
 
-export const sum = (series: ArrayLike<number>): number =>
-  Array.from(series).reduce((total, value) => total + value, 0);
+/** Local hours of the day in which a series of the year is ever above 0, in order. */
+export const hoursWith = (series: Float64Array): number[] =>
+  [...new Set(CLOCK.hour.filter((_, i) => (series[i] ?? 0) > 1e-9))].sort((a, b) => a - b);
 
-/** Round figures, to reckon with by hand. */
+/** Round figures, to check by hand. */
 export const EQUIPMENT: EquipmentPrices = {
   turbine: {
     kw3: { pounds: 15_000, lifetimeYears: 20 },

@@ -133,7 +133,7 @@ describe('the settings', () => {
   });
 
   test('keep enquiries as long as the Worker does when it is told nothing', () => {
-    expect(environment.schema.ENQUIRY_KEEP_DAYS.default).toBe(readWorkerSettings({}).keepDays);
+    expect(environment.schema.ENQUIRY_KEEP_DAYS.default).toBe(readWorkerSettings({}).retentionDays);
   });
 
   test('have the defaults that the design lists', () => {

@@ -1,20 +1,18 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { firstOfMonth, type Day } from '../../values/days.ts';
-import { findDayProblem, nameDayProblem, type ArrivalRules } from '../rules/stay.ts';
-import type { Stay } from '../rules/stay.ts';
+import { findDayProblem, nameDayProblem, type ArrivalRules, type Stay } from '../rules/stay.ts';
 import { sayDay, sayMonth, WEEKDAYS } from '../../values/day-words.ts';
-import { toDate, toDay } from './local-dates.ts';
 
 const MONTHS_AHEAD = 24;
 
 interface ArrivalCalendarProps {
   rules: ArrivalRules;
   stay: Stay | undefined;
-  /** Called with days that are off as well, other than past ones, so that the reason can be said. */
+  /** Also called for unavailable days that are not in the past, so that the reason can be given. */
   onChoose: (day: Day) => void;
 }
 
-/** One month of days to arrive on, by mouse and keyboard. The only user of the calendar library. */
+/** One month in which to pick an arrival day by mouse or keyboard. The only user of the calendar library. */
 export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps) {
   const { today } = rules;
   const problemWith = (date: Date) => findDayProblem(toDay(date), rules);
@@ -67,12 +65,21 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
   );
 }
 
+/** A day as the library wants it: at noon by the browser's clock, where no change of clocks reaches it. */
+const toDate = (day: Day) => new Date(`${day}T12:00`);
+
+// Sweden writes dates as YYYY-MM-DD.
+const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
+
+/** The day a date of the library stands for. */
+const toDay = (date: Date): Day => local.format(date);
+
 const isWithin = (day: Day, stay: Stay | undefined): boolean =>
   stay !== undefined && stay.arrival <= day && day <= stay.departure;
 
 const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';
 
-/** A day that is off but not past stays within reach of the keyboard, so that its reason can be heard. */
+/** An unavailable day stays focusable unless it is past, so that a screen reader can announce the reason. */
 function ReachableDay(props: DayButtonProps) {
   const isOff = Boolean(props.modifiers['taken'] || props.modifiers['short']);
   return <DayButton {...props} aria-disabled={isOff || props['aria-disabled']} />;
@@ -81,7 +88,7 @@ function ReachableDay(props: DayButtonProps) {
 const STEP =
   'grid h-(--row) place-items-center rounded-md hover:bg-sky aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-control';
 
-/** The library makes its own names from parts, in which nobody finds what a page uses. */
+/** The library joins its class names from parts, so the build could not tell which ones a page uses. */
 const CLASSES = {
   month: 'grid grid-cols-[var(--row)_minmax(0,1fr)_var(--row)] items-center',
   month_caption: 'text-center font-heading text-lg leading-[1.2] font-bold',

@@ -1,12 +1,14 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { sayDay, sayPeriod } from '../../values/day-words.ts';
 import type { Availability } from '../../values/availability.ts';
+import type { Day } from '../../values/days.ts';
+import { londonDay } from '../../values/london-day.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { explainDayProblem, findDayProblem, shortestStay } from '../rules/stay.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { TakenDays } from './TakenDays.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useToday } from './use-today.ts';
 
 export interface BookingCalendarProps {
   /** Id of the house. */
@@ -16,15 +18,28 @@ export interface BookingCalendarProps {
   availability?: Availability | undefined;
 }
 
+/** The day it is at the houses; unknown while the page is built and until the island is alive. */
+const dayNow = (): Day => londonDay(Date.now());
+
 /**
- * A day to arrive on, the shortest stay from it, and the ways to ask for it. Until the island is alive its buttons
- * lead to the contact page.
+ * Picks an arrival day, shows the shortest stay from it, and offers ways to ask for it. Until the island has loaded,
+ * its buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;
-  const today = useToday();
+  const today = useHydrated() ? dayNow() : undefined;
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
-  const { stay, problem, isMissing, miss, choose } = useArrival(rules || undefined);
+  const [arrival, setArrival] = useState<Day>();
+  /** Why the last day tried cannot be the arrival. */
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, setIsAsked] = useState(false);
+  const stay = arrival ? shortestStay(arrival, minimumNights) : undefined;
+  const isMissing = isAsked && !stay;
+  const choose = (day: Day) => {
+    const found = rules && findDayProblem(day, rules);
+    setProblem(found && explainDayProblem(day, found));
+    if (!found) setArrival(day);
+  };
   const calendar = useRef<HTMLDivElement>(null);
   const id = (part: string) => `booking-${house}-${part}`;
   const enquiry = `/contact?property=${house}${stay ? `&arrival=${stay.arrival}` : ''}`;
@@ -42,7 +57,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       link: stay && { href: enquiry, label: 'Send the enquiry' },
     });
     if (!stay) {
-      miss();
+      setIsAsked(true);
       // The error stands above the days; focus alone would scroll no farther than to the day.
       calendar.current?.scrollIntoView({ block: 'nearest' });
       calendar.current

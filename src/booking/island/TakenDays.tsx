@@ -4,13 +4,13 @@ import { upcoming } from '../rules/taken.ts';
 import { sayDate, sayPeriod } from '../../values/day-words.ts';
 
 interface TakenDaysProps {
-  /** None where the calendar is not known. */
+  /** Undefined if the calendar could not be read. */
   availability: Availability | undefined;
-  /** Unknown until the island is alive. */
+  /** Undefined until the island has loaded. */
   today: Day | undefined;
 }
 
-/** The taken days in words; without scripts, where there is no calendar, they stand open. */
+/** The taken days in words; open from the start without scripts, when there is no calendar. */
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
     return (

@@ -9,14 +9,14 @@ export interface Stay {
   nights: number;
 }
 
-/** What decides whether guests can arrive on a day. */
+/** What we need to decide whether guests can arrive on a day. */
 export interface ArrivalRules {
   today: Day;
   taken: readonly Period[];
   minimumNights: number;
 }
 
-/** Why guests cannot arrive on a day. `short` names the nights left before the next guests. */
+/** Why guests cannot arrive on a day. `short` gives the nights left before the next guests. */
 export type DayProblem = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
 
 /** The shortest stay that begins on a day. */
@@ -26,7 +26,7 @@ export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
   nights: minimumNights,
 });
 
-/** What stands against an arrival on a day, if anything. */
+/** What prevents an arrival on a day, if anything. */
 export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };
   const nights = Array.from({ length: rules.minimumNights }, (_, i) => addDays(day, i));
@@ -35,7 +35,7 @@ export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | unde
   return free > 0 ? { kind: 'short', nights: free } : undefined;
 }
 
-/** The problem as a few words behind the name of a day. */
+/** The problem in a few words, to follow a day's name. */
 export function nameDayProblem(problem: DayProblem): string {
   return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;
 }

@@ -1,6 +1,6 @@
 import type { Day, Period } from '../../values/days.ts';
 
-/** The same nights as few periods: sorted, joined where they touch or overlap, without empty ones. */
+/** Merges periods: sorts them, joins those that touch or overlap, and drops empty ones. */
 export function mergePeriods(periods: readonly Period[]): Period[] {
   const sorted = periods
     .filter(([from, to]) => from < to)
@@ -14,10 +14,10 @@ export function mergePeriods(periods: readonly Period[]): Period[] {
   return merged;
 }
 
-/** Periods that are not over: guests leave after today. */
+/** The periods that have not ended yet: their guests leave after today. */
 export const upcoming = (periods: readonly Period[], today: Day): Period[] =>
   periods.filter(([, to]) => to > today);
 
-/** Whether the night that begins on this day is taken. The day on which guests leave is free again. */
+/** Whether the night that begins on this day is taken. The day guests leave is free again. */
 export const isTaken = (night: Day, periods: readonly Period[]): boolean =>
   periods.some(([from, to]) => from <= night && night < to);

@@ -14,7 +14,7 @@ interface AnswerPanelProps {
   ref: Ref<HTMLElement>;
 }
 
-/** An answer with its charts, notes and working, and the ways onward. */
+/** An answer with its charts, notes and working, and what to do next. */
 export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps) {
   const { presentation } = answer;
   const { given, charts, notes, steps } = presentation;

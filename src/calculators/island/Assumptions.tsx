@@ -6,12 +6,12 @@ import { Folded } from '../../ui/Folded.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
-  /** The control of a figure, with the visitor's own in it, if any. */
+  /** The control for a figure, holding the visitor's own value if there is one. */
   controlOf: (name: string) => Omit<ControlProps, 'label'>;
   onReset: () => void;
 }
 
-/** The figures behind an estimate, closed at first; each can be changed, and all put back. */
+/** The figures behind an estimate, collapsed at first; each can be changed, and all can be reset. */
 export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
   const all = Object.entries(figures);
   const isChanged = all.some(([name]) => controlOf(name).value);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { settle, type Entries } from '../rules/answer.ts';
+import { resolveFigures, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator, Calculator } from '../rules/calculator.ts';
 import type { Texts } from '../../values/choices.ts';
 import type { Figures } from '../../values/figures.ts';
@@ -13,7 +13,7 @@ import { answerIn } from './calculator-state.ts';
 import { useCalculator } from './use-calculator.ts';
 
 interface IslandProps {
-  /** The figures that the calculator names. */
+  /** The figures that the calculator uses. */
   figures: Figures;
   /** Id of the service that a quote would be for. */
   service: string;
@@ -21,19 +21,19 @@ interface IslandProps {
 
 type Island = (props: IslandProps) => ReactNode;
 
-/** Id of the control of a field or a figure; a page has one calculator. */
+/** Id of the control for a field or a figure; a page has only one calculator. */
 const idOf = (name: string) => `calculator-${name}`;
 
-/** The island of a calculator: form, errors, answer, working, assumptions, ways onward. */
+/** Makes a calculator's island: form, errors, answer, working, assumptions and what to do next. */
 export function islandOf(calculator: Calculator<Texts, unknown, unknown, string>): Island;
-/** @param tabs for a calculator with tabs among its fields; the others do without their script */
+/** @param tabs only for a calculator with tabs among its fields, so that others do not load their script */
 export function islandOf(calculator: AnyCalculator, tabs: typeof Tabs): Island;
 export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island {
   return function CalculatorIsland({ service, ...props }) {
-    const { form, reply, state, ...can } = useCalculator(calculator, props.figures);
+    const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
     const { entries, errors, phase } = state;
-    const figures = settle(calculator, props.figures, entries);
-    const isCalculating = phase.is === 'calculating';
+    const figures = resolveFigures(calculator, props.figures, entries);
+    const isCalculating = phase.kind === 'calculating';
     const answer = answerIn(phase);
     const controlsOf = (part: keyof Entries) => (name: string) => ({
       id: idOf(name),
@@ -41,7 +41,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
       error: errors.find(({ field }) => field === name)?.message,
       value: entries[part][name] ?? '',
       onChange: (text: string) => {
-        can.change({ [part]: { ...entries[part], [name]: text } });
+        actions.change({ [part]: { ...entries[part], [name]: text } });
       },
     });
     return (
@@ -51,11 +51,11 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
           method="get"
           action="#calculator"
           noValidate
-          onSubmit={can.submit}
+          onSubmit={actions.submit}
           aria-busy={isCalculating}
         >
           {errors.length > 0 && <ErrorList errors={errors} idOf={idOf} />}
-          {phase.is === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
+          {phase.kind === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
           <CalculatorFields
             fields={calculator.fields}
             texts={entries.texts}
@@ -66,10 +66,10 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
             figures={figures}
             controlOf={controlsOf('changes')}
             onReset={() => {
-              can.change({ changes: {} });
+              actions.change({ changes: {} });
             }}
           />
-          <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={can.isDisabled}>
+          <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={isDisabled}>
             Calculate
           </BusyButton>
         </form>
@@ -77,7 +77,7 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island 
           <AnswerPanel answer={answer} figures={figures} service={service} ref={reply} />
         ) : (
           <p className="result-empty" role="status">
-            {phase.is === 'problem'
+            {phase.kind === 'problem'
               ? phase.message
               : 'Your estimate appears here, with its working.'}
           </p>

@@ -7,17 +7,17 @@ import type { Tabs } from '../../ui/Tabs.tsx';
 interface FieldsProps {
   fields: Fields<Texts>;
   texts: Texts;
-  /** The control of a field, ready but for its own words. */
+  /** The props of a field's control, without its label and hint. */
   controlOf: (name: string) => Omit<ControlProps, 'label'>;
-  /** Where the fields have tabs among them. */
+  /** Only if there are tabs among the fields. */
   Tabs: typeof Tabs | undefined;
-  /** The tabs in whose panel these are; none: outside of any. */
+  /** The tabs whose panel holds these fields; undefined outside any. */
   within?: string;
 }
 
 type Named = [name: string, field: Field<Texts>];
 
-/** The fields of a calculator, as far as they are shown; those that depend on tabs stand in their panel. */
+/** The visible fields of a calculator; those that depend on tabs go into the tabs' panel. */
 export function CalculatorFields(props: FieldsProps) {
   const { fields, texts, within } = props;
   const rows: Record<string, Named[]> = {};
@@ -42,7 +42,7 @@ export function CalculatorFields(props: FieldsProps) {
   });
 }
 
-/** What a browser offers for what is typed. */
+/** The values that the browser suggests while typing. */
 const TYPING = {
   number: { inputMode: 'decimal' },
   postcode: { autoComplete: 'postal-code', width: 'short' },

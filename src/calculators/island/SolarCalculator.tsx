@@ -1,3 +1,4 @@
+// Written by npm run schemas from the folders of src/calculators/rules.
 import { solarCalculator } from '../rules/solar/solar.ts';
 import { islandOf } from './Calculator.tsx';
 

@@ -5,7 +5,7 @@ import { Folded } from '../../ui/Folded.tsx';
 interface WorkingProps {
   steps: readonly string[];
   figures: Figures;
-  /** The values reckoned with, ours or the visitor's. */
+  /** The values used, ours or the visitor's. */
   values: FigureValues<string>;
 }
 

@@ -5,21 +5,21 @@ import { pickTexts } from './pick-texts.ts';
 /** The part of a window that holds the address. */
 export type Page = Pick<Window, 'location' | 'history'>;
 
-/** What an address holds of a calculator: the fields and figures that it names. Undefined when it names no field. */
+/** The fields and figures of a calculator that an address names; undefined when it names no field. */
 export type Shared = Entries | undefined;
 
 export interface Address {
-  /** What the address holds, which is known from then on. */
+  /** Reads the address, and remembers what it held. */
   read: () => Shared;
-  /** Whether it holds something else of this calculator than what is known. */
+  /** Whether the address now holds other entries than we last read or wrote. */
   isElsewhere: () => boolean;
-  /** Shows entries in the place of those before. */
+  /** Replaces the entries in the address. */
   replace: (entries: Entries) => void;
-  /** Makes entries a step of the way back, and puts what the step before stood for back into it. */
+  /** Adds entries as a new history step, after restoring what the step before it stood for. */
   push: (entries: Entries) => void;
 }
 
-/** The page's address as far as a calculator stands in it; nobody else's part of it is noticed. */
+/** The part of the page's address that belongs to a calculator; it ignores and preserves everything else. */
 export function createAddress(
   { fields, figures }: Pick<AnyCalculator, 'fields' | 'figures'>,
   { location, history }: Page = globalThis,

@@ -1,6 +1,6 @@
 import type { Texts } from '../../values/choices.ts';
 
-/** Of all texts those with the given names. */
+/** Picks the texts with the given names. */
 export function pickTexts(all: Texts, names: readonly string[]): Texts {
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }

@@ -6,9 +6,9 @@ import type { Shared } from './address.ts';
 import { pickTexts } from './pick-texts.ts';
 
 /**
- * What a calculator begins with when its page comes alive: what was typed before that, else what the address says,
- * else the defaults.
- * @param typed texts by field or figure name; names of other forms are passed over
+ * What a calculator starts with when its island loads: what was typed before then, else what the address says, else
+ * the defaults.
+ * @param typed texts by field or figure name; names from other forms are ignored
  */
 export const restoreEntries = (
   { fields, figures }: Pick<AnyCalculator, 'fields' | 'figures'>,

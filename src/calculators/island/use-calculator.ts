@@ -20,32 +20,32 @@ import { createAddress } from './address.ts';
 import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';
 import { restoreEntries } from './restore-entries.ts';
 
-const PRESSED: CalculatorEvent = { is: 'pressed' };
+const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
-/** A calculator's state, and what it does to the world around: address, toasts, focus, and the delay. */
+/** A calculator's state and its side effects: the address, toasts, focus and the delay. */
 export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const [[reduce, address]] = useState(
     () => [createReducer(calculator, figures), createAddress(calculator)] as const,
   );
   const [state, dispatch] = useReducer(reduce, calculator, initialState);
   const { entries, phase } = state;
-  const isCalculating = phase.is === 'calculating';
+  const isCalculating = phase.kind === 'calculating';
   const delayMs = state.hasAnswered ? 0 : calculator.delayMs;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  /** Where an answer or an error that was asked for is read. */
+  /** The answer or error that takes the focus. */
   const reply = useRef<HTMLElement & HTMLDivElement>(null);
 
   const restore = useEffectEvent((typed: Texts) => {
     const shared = address.read();
     const entries = restoreEntries(calculator, shared, typed);
-    dispatch({ is: 'restored', entries, isShared: shared !== undefined });
+    dispatch({ kind: 'restored', entries, isShared: shared !== undefined });
   });
 
   const report = useEffectEvent(() => {
     const cause = 'cause' in phase ? phase.cause : undefined;
     if (cause === 'button') reply.current?.focus();
-    if (phase.is === 'error') {
+    if (phase.kind === 'error') {
       addToast({ tone: 'error', title: 'Error', description: calculator.errorMessage });
     } else if (cause === 'change') {
       address.replace(entries);
@@ -59,7 +59,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
-      // A link within the page or another island changes the address too, but none of the fields.
+      // A link within the page or another island changes the address too, but not our fields.
       if (address.isElsewhere()) restore({});
     };
     addEventListener('popstate', walk);
@@ -70,10 +70,10 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 
   useEffect(() => {
     if (!isCalculating) return undefined;
-    // A transition is rendered in slices, so that a slow phone goes on listening.
+    // React renders a transition in slices, so that a slow phone stays responsive.
     const inSlices = () => {
       startTransition(() => {
-        dispatch({ is: 'due' });
+        dispatch({ kind: 'due' });
       });
     };
     const timer = setTimeout(inSlices, delayMs);
@@ -101,7 +101,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
       }
     },
     change: (entries: Partial<Entries>) => {
-      dispatch({ is: 'changed', entries });
+      dispatch({ kind: 'changed', entries });
     },
   };
 }

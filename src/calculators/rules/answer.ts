@@ -6,33 +6,32 @@ import { defaultsOf } from './fields.ts';
 import type { Figures, FigureValues } from '../../values/figures.ts';
 import type { Presentation } from '../../values/presentation.ts';
 
-/** All that is entered into a calculator. */
+/** Everything entered into a calculator. */
 export interface Entries {
   /** By field name. */
   texts: Texts;
-  /** What stands in the place of our figures, by their names. */
+  /** The visitor's own values in place of our figures, by figure name. */
   changes: Texts;
 }
 
 /** What a calculator gives. */
 export interface Answer {
   presentation: Presentation;
-  /** What was reckoned with, ours or the visitor's. */
+  /** The values used, ours or the visitor's. */
   figures: FigureValues<string>;
 }
 
-/** Our figures as they are for what is entered. */
-export const settle = (calculator: AnyCalculator, figures: Figures, entries: Entries): Figures =>
-  calculator.settle?.(figures, entries.texts, entries.changes) ?? figures;
+/** Our figures, with those that depend on the size set for what is entered. */
+export const resolveFigures = (calculator: AnyCalculator, figures: Figures, entries: Entries) =>
+  calculator.resolveFigures?.(figures, entries.texts, entries.changes) ?? figures;
 
-/** Reads the fields and the changed figures. */
 export function readEntries(
   calculator: AnyCalculator,
   figures: Figures,
   { texts, changes }: Entries,
 ): Parsed<Omit<Outcome<unknown, unknown, string>, 'result'>> {
   const input = calculator.parse(texts);
-  const values = parseAssumptions(settle(calculator, figures, { texts, changes }), changes);
+  const values = parseAssumptions(resolveFigures(calculator, figures, { texts, changes }), changes);
   if (input.ok && values.ok) {
     return { ok: true, input: { input: input.input, figures: values.input } };
   }

@@ -3,14 +3,14 @@ import { parseAssumptions } from '../../values/assumptions.ts';
 import type { Texts } from '../../values/choices.ts';
 import type { Figure, FigureValues } from '../../values/figures.ts';
 
-/** The size at which the list of a figure begins: a quarter of what is used is made. Each further one is twice as large. */
+/** Size of the first listed value: generating a quarter of what is used. Each further value is for twice the size. */
 const FIRST_SIZE = 1 / 4;
 
 /**
- * A figure at a size, between those that are listed along the logarithm of the size; outside of them the outermost.
- * To three digits, so that the sum can be done again with what is shown.
- * @param listed at the sizes 1/4, 1/2, 1, 2 and so on
- * @param size kWh made for each kWh used
+ * Interpolates a figure along the logarithm of the size; beyond the ends of the list, the end value holds. Rounded to
+ * three digits, so that visitors can check the sum with the numbers shown.
+ * @param listed values for the sizes 1/4, 1/2, 1, 2 and so on
+ * @param size kWh generated for each kWh used
  */
 export function atSize(listed: readonly number[], size: number): number {
   const last = listed.length - 1;
@@ -21,9 +21,9 @@ export function atSize(listed: readonly number[], size: number): number {
 }
 
 /**
- * Settles figures that go by the size, for a calculator that has such.
- * @param sizeOf kWh made for each kWh used
- * @returns our figures as they are for these entries; unchanged while those have no size
+ * Makes `resolveFigures` for a calculator some of whose figures depend on the size.
+ * @param sizeOf kWh generated for each kWh used
+ * @returns a function that gives our figures for the entries; unchanged while those give no size
  */
 export const bySize =
   <Raw extends Texts, Input, K extends string>(
@@ -35,9 +35,9 @@ export const bySize =
     const values = parseAssumptions<string>(figures, changes);
     const size = input.ok && values.ok ? sizeOf(input.input, values.input) : NaN;
     if (!Number.isFinite(size)) return figures;
-    const settled = Object.entries<Figure>(figures).map(([name, figure]) => [
+    const resolved = Object.entries<Figure>(figures).map(([name, figure]) => [
       name,
       figure.bySize ? { ...figure, value: atSize(figure.bySize, size) } : figure,
     ]);
-    return Object.fromEntries(settled) as typeof figures;
+    return Object.fromEntries(resolved) as typeof figures;
   };

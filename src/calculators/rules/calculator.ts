@@ -4,7 +4,7 @@ import type { Field, Fields, PlainField } from './fields.ts';
 import type { Figure, FigureValues } from '../../values/figures.ts';
 import type { Presentation } from '../../values/presentation.ts';
 
-/** A result with all that it was worked out from. */
+/** A result with everything it was worked out from. */
 export interface Outcome<Input, Result, K extends string> {
   input: Input;
   figures: FigureValues<K>;
@@ -12,8 +12,8 @@ export interface Outcome<Input, Result, K extends string> {
 }
 
 /**
- * A calculator, declared once: what is asked, how the texts become an input, the input a result, and the result words.
- * Its functions are methods, so that any calculator can be handled as an `AnyCalculator`.
+ * A calculator, declared in one place: its fields, how their texts become an input, the input a result, and the result
+ * words. Its functions are methods so that every calculator is assignable to `AnyCalculator`.
  */
 export interface Calculator<
   Raw extends Texts,
@@ -23,11 +23,11 @@ export interface Calculator<
   F extends Field<Raw> = PlainField<Raw>,
 > {
   fields: Fields<Raw, F>;
-  /** Names in content/figures.json of all that it reckons with; visitors may put their own in the place of each. */
+  /** Names in content/figures.json of the figures it uses; visitors can replace each with their own. */
   figures: readonly K[];
   parse(raw: Raw): Parsed<Input>;
-  /** Our figures as they are for what is entered, where one of them goes by the size; the others stand as they are. */
-  settle?(
+  /** Our figures for what is entered, for calculators with a figure that depends on the size. */
+  resolveFigures?(
     figures: Readonly<Record<K, Figure>>,
     texts: Raw,
     changes: Texts,
@@ -37,13 +37,13 @@ export interface Calculator<
   present(outcome: Outcome<Input, Result, K>): Presentation;
   /** Milliseconds between asking and the first answer. */
   delayMs: number;
-  /** The description of the toast after an answer that was asked for, if it has one. */
+  /** The description in the toast that announces an answer, if it has one. */
   doneMessage?: string;
-  /** What is said when `calculate` throws. */
+  /** Shown when `calculate` throws. */
   errorMessage: string;
 }
 
-/** A calculator with tabs among its fields; those without are spared the script of tabs. */
+/** A calculator with tabs among its fields; others do not load the script for tabs. */
 export type TabbedCalculator<Raw extends Texts, Input, Result, K extends string> = Calculator<
   Raw,
   Input,
@@ -52,27 +52,27 @@ export type TabbedCalculator<Raw extends Texts, Input, Result, K extends string>
   Field<Raw>
 >;
 
-/** Any calculator, for code that treats all alike. */
+/** Any calculator, for code that treats them all alike. */
 export type AnyCalculator = TabbedCalculator<Texts, unknown, unknown, string>;
 
-/** What a page says of a calculator. Apart from the calculator itself, so that no visitor downloads it as script. */
+/** A calculator's words for pages. Kept apart from the calculator, so that no visitor downloads them as script. */
 export interface CalculatorPage<Raw extends Texts> {
   /** On the list of all calculators. */
   icon: string;
   title: string;
   question: string;
-  /** Over the calculator itself. */
+  /** Above the calculator itself. */
   heading: string;
   lead: string;
-  /** What is shown without script: who asks, and what differs from the defaults of the fields. */
+  /** The worked example shown without scripts: whose it is, and where it differs from the fields' defaults. */
   example: { situation: string; texts: Partial<Raw> };
 }
 
-/** Any calculator with what pages say of it. */
+/** Any calculator, with its words for pages. */
 export interface PagedCalculator {
   calculator: AnyCalculator;
   page: CalculatorPage<Texts>;
 }
 
-/** Lowest and highest value a result may have at other sites of the same kind. */
+/** Lowest and highest value of a result at other sites of the same kind. */
 export type Range = readonly [low: number, high: number];

@@ -3,17 +3,17 @@ import { choose, type Choice, type Texts } from '../../values/choices.ts';
 interface FieldBase<Raw extends Texts> {
   label: string;
   hint?: string;
-  /** The text at first. */
+  /** The default. */
   default: string;
-  /** Whether nothing can be calculated while it is shown and empty. */
+  /** Whether it must be filled in, if it is shown, before anything can be calculated. */
   isRequired?: true;
-  /** Shown only while these tabs, or this list, have this answer; of tabs in their panel. */
+  /** Shown only while these tabs or this list have this answer; for tabs, inside their panel. */
   onlyFor?: readonly [choice: keyof Raw & string, answer: string];
-  /** Fields of the same row stand side by side. */
+  /** Fields with the same row are side by side. */
   row?: string;
 }
 
-/** A field that is typed into. */
+/** A text box. */
 interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
   kind: 'number' | 'postcode';
   /** Unit shown before or after the box; the label names it too. */
@@ -23,19 +23,19 @@ interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly number[];
-  /** What to think over in a text, or nothing; it is no error, and nothing waits for it. */
+  /** Advice on what was typed, if any; it is not an error and blocks nothing. */
   advise?: (text: string) => string;
-  /** A button that types something usual into it. */
+  /** A button that fills in a typical value. */
   filler?: { label: string; fill(texts: Raw): string };
 }
 
-/** A list that folds out. */
+/** A drop-down list. */
 interface ListField<Raw extends Texts> extends FieldBase<Raw> {
   kind: 'list';
   choices: readonly Choice[];
 }
 
-/** Tabs over the fields that are shown only for one of their answers. */
+/** Tabs above the fields that are shown for only one of their answers. */
 interface TabsField<Raw extends Texts> extends FieldBase<Raw> {
   kind: 'tabs';
   choices: readonly Choice[];
@@ -44,16 +44,16 @@ interface TabsField<Raw extends Texts> extends FieldBase<Raw> {
 export type PlainField<Raw extends Texts> = TypedField<Raw> | ListField<Raw>;
 export type Field<Raw extends Texts> = PlainField<Raw> | TabsField<Raw>;
 
-/** The fields of a form, in the order in which they are shown and stand in the address. */
+/** The fields of a form, in the order they have on the page and in the address. */
 export type Fields<Raw extends Texts, F = Field<Raw>> = { readonly [Name in keyof Raw]: F };
 
-/** The texts of a form at first. */
+/** The default texts of a form. */
 export function defaultsOf<Raw extends Texts>(fields: Fields<Raw>): Raw {
   const entries = Object.entries<Field<Raw>>(fields).map(([name, field]) => [name, field.default]);
   return Object.fromEntries(entries) as Raw;
 }
 
-/** Whether a field is there with these answers in the others. */
+/** Whether a field is shown, given the answers in the others. */
 export function isShown<Raw extends Texts>(
   fields: Fields<Raw>,
   { onlyFor }: Field<Raw>,
@@ -65,7 +65,7 @@ export function isShown<Raw extends Texts>(
   return 'choices' in on && choose(on.choices, texts[name] ?? '', on.default) === answer;
 }
 
-/** The names of required fields that are shown and empty. */
+/** The required fields that are shown and empty, by name. */
 export function missingFields<Raw extends Texts>(fields: Fields<Raw>, texts: Raw): string[] {
   return Object.entries<Field<Raw>>(fields)
     .filter(

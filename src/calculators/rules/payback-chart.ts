@@ -8,23 +8,23 @@ import {
   type Mark,
 } from '../../values/charts/chart.ts';
 
-/** What may be saved. */
+/** One estimate of the savings. */
 interface Savings {
   /** £ a year. */
   savings: number;
-  /** What it supposes, where there are several. */
+  /** What the estimate assumes, if there are several. */
   name?: string;
 }
 
-/** Free above the highest point, for the name of a line. */
+/** Space above the highest point, for the name of a line. */
 const TOP = 24;
-/** Room that the years at a crossing need. */
+/** Space for the number of years at a crossing. */
 const WORDS = 90;
 
 /**
- * What was paid against what is saved, year by year, and the years in which the lines cross.
+ * Compares the cost with the savings, year by year, and marks when the lines cross.
  * @param cost £, paid at the start
- * @returns no chart where none ever crosses, or only after a century, which would be nothing but a flat line
+ * @returns no chart if none crosses within a century, since the savings would look like a flat line
  */
 export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   const yearsOf = ({ savings }: Savings) => (savings > 0 ? cost / savings : Infinity);
@@ -65,7 +65,7 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   ];
 }
 
-/** Where savings reach the cost, and after how long. */
+/** The point where savings reach the cost, labelled with how long that takes. */
 const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boolean): Mark[] => [
   { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, look: 'crossing' },
   isBelow
@@ -73,7 +73,7 @@ const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boo
     : { text, x: x - 14, y: y - 10, look: 'end' },
 ];
 
-/** The name of a line at its end: over the edge, else on the side where there is room. */
+/** The name of a line at its end: above it at the chart's edge, else on whichever side has space. */
 function nameOf(text: string, x: number, y: number): Mark {
   if (x === WIDTH) return { text, x, y: y - 10, look: 'end' };
   return x < WIDTH / 2

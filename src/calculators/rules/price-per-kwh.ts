@@ -1,14 +1,14 @@
 import { parseNumber } from '../../values/parse-number.ts';
 
-/** Pounds a kWh from which on pence are likelier to be meant. */
+/** From this many pounds per kWh, the visitor probably meant pence. */
 const LIKELY_PENCE = 2;
 
-/** Asks whoever types so many pounds for a kWh whether pence are meant; empty for any other text. */
+/** Asks whether pence were meant, if the price in pounds is that high; empty for any other text. */
 function askForPence(text: string): string {
   if (!(parseNumber(text) >= LIKELY_PENCE)) return '';
   const typed = text.replace(/[^\d.,]/g, '');
   return `£${typed} a kWh? For pence write ${typed}p`;
 }
 
-/** What fields for a price in pounds per kWh have in common. */
+/** What all fields for a price per kWh have in common. */
 export const PRICE_PER_KWH = { prefix: '£', advise: askForPence } as const;

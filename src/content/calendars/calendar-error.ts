@@ -1,4 +1,4 @@
-/** A calendar that cannot be used as a whole. Says what came and what to do; never names its address or its guests. */
+/** A calendar that cannot be used at all. Says what we got and what to do, but never its address or its guests. */
 export class CalendarError extends Error {
   override readonly name = 'CalendarError';
   readonly fix: string;

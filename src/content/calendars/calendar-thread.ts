@@ -1,4 +1,4 @@
-// The thread that readCalendarInTime starts: reads one calendar, says what it found, and is done.
+// The thread that readCalendarInTime starts: it reads one calendar, posts what it found, and ends.
 import { parentPort, workerData } from 'node:worker_threads';
 import { CalendarError } from './calendar-error.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -10,7 +10,7 @@ function answer({ text, window }: ThreadTask): ThreadAnswer {
   try {
     return { ok: true, reading: readCalendar(text, window) };
   } catch (error) {
-    // An error crosses over to the other thread without its class.
+    // An error loses its class on the way to the other thread.
     if (error instanceof CalendarError) return { ok: false, got: error.message, fix: error.fix };
     throw error;
   }

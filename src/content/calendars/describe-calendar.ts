@@ -1,28 +1,32 @@
+import { hostOf } from '../../values/host-of.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { BrokenEvent } from './read-calendar.ts';
 
 const SHOWN_EVENTS = 5;
 
-/** A calendar by its host alone: the whole address may be a key to it. */
-const hostOf = (url: string): string => new URL(url).host;
-
-/** What a calendar that cannot be used is reported as. */
+/** What a calendar that cannot be used is reported as: by its host alone, as the whole address may be a key to it. */
 export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
-  const known = cause instanceof CalendarError;
+  const { message, fix } =
+    cause instanceof CalendarError
+      ? cause
+      : new CalendarError(
+          'a calendar that cannot be read',
+          'open the address in a calendar program to see what is wrong',
+        );
   return {
     file: `${id}.json`,
     outcome: 'No taken days are known, and the page of the house says so.',
     problem: {
       field: 'calendarUrl',
       expected: 'an iCal calendar',
-      got: `${known ? cause.message : 'a calendar that cannot be read'} from ${hostOf(url)}`,
-      fix: known ? cause.fix : 'open the address in a calendar program to see what is wrong',
+      got: `${message} from ${hostOf(url)}`,
+      fix,
     },
   };
 }
 
-/** What events that cannot be read are reported as: by their lines, since what they say is the guests' own. */
+/** Reports events that cannot be read, by line number only, since their words are the guests' own. */
 export function describeBroken(
   id: string,
   url: string,

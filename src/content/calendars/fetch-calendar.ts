@@ -1,12 +1,11 @@
 import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
-import { REDIRECT_LIMIT } from '../public-hosts/fetch-public.ts';
-import { HostError, type HostFault } from '../public-hosts/host-error.ts';
+import { HostError, REDIRECT_LIMIT, type HostFault } from '../public-hosts/fetch-public.ts';
 import { CalendarError } from './calendar-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
 
-/** What came, and what to do. */
+/** What we got, and what to do. */
 const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
   NOT_HTTPS: [
     'an address without https, or one that leads there',
@@ -23,8 +22,8 @@ const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
 };
 
 /**
- * The text of a calendar.
- * @throws CalendarError when it cannot be had whole, within the time of the tools and 1 MB
+ * Fetches the text of a calendar.
+ * @throws CalendarError unless it arrives complete, within the time limit and 1 MB
  */
 export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
   try {
@@ -34,7 +33,7 @@ export async function fetchCalendar(url: string, tools: RequestTools): Promise<s
     });
     return new TextDecoder().decode(bytes);
   } catch (cause) {
-    // The whole address may be a key to the bookings, so the request's own message is not passed on.
+    // The full address may be a key to the bookings, so the request's own message is not passed on.
     if (cause instanceof RequestError) throw describeCause(cause);
     throw cause;
   }

@@ -3,8 +3,8 @@ import type { Day } from '../../values/days.ts';
 import { londonDay } from '../../values/london-day.ts';
 
 /**
- * The day of a calendar's time at the houses. A day stays what it is; a time of an unknown zone is read as ours.
- * @param zoneName the TZID it was written with, for zones the calendar itself does not describe
+ * The date at the houses for a calendar's time. A date stays as it is; a time in an unknown zone is taken as UK time.
+ * @param zoneName the TZID it was written with, for zones that the calendar itself does not describe
  */
 export function dayOf(time: ICAL.Time, zoneName?: string): Day {
   const wall = time.toString();
@@ -14,7 +14,7 @@ export function dayOf(time: ICAL.Time, zoneName?: string): Day {
   return instant === undefined ? wall.slice(0, 10) : londonDay(instant);
 }
 
-/** When a clock on the wall of a zone shows this; undefined for a name that is no zone's. */
+/** The instant at which clocks in a zone show this time; undefined for an unknown zone. */
 function instantOf(wall: string, timeZone: string): number | undefined {
   const asUtc = Date.parse(`${wall}Z`);
   try {

@@ -6,24 +6,24 @@ import { parseZone } from './read-zone.ts';
 import { splitCalendar, type Block } from './split-calendar.ts';
 
 export interface BrokenEvent {
-  /** Line of the calendar on which it begins. */
+  /** The line of the calendar on which the event begins. */
   line: number;
   reason: string;
 }
 
 export interface CalendarReading {
-  /** As the calendar gives them: in any order, overlapping where it does. Nothing else of an event is kept. */
+  /** As in the calendar: in any order, possibly overlapping. Nothing else about an event is kept. */
   taken: Period[];
   broken: BrokenEvent[];
 }
 
 const OCCURRENCE_LIMIT = 2000;
-/** A century of days, and some thousand that were moved: about a second of work. */
+/** A century of days plus a few thousand moved ones: about a second of work. */
 const STEP_LIMIT = 40_000;
 
 /**
- * What an iCal text says is taken within a window of days.
- * @throws CalendarError when it is no calendar, or holds more than a house can be booked
+ * Reads which nights an iCal text says are taken within a window of days.
+ * @throws CalendarError when it is not a calendar, or has more events than a house could have bookings
  */
 export function readCalendar(text: string, window: Period): CalendarReading {
   const { zones, events } = splitCalendar(text);

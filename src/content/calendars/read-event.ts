@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import type { Period } from '../../values/days.ts';
 import { dayOf } from './london-day.ts';
 
-/** An event that cannot be read; the message says why and names nobody. */
+/** An event that cannot be read; the message says why, without naming anybody. */
 export class EventError extends Error {
   override readonly name = 'EventError';
 }
 
-/** Steps that may still be taken through the repeats of a calendar's events, all together. */
+/** How many more repeats may be looked at, over all events of a calendar. */
 export interface StepBudget {
   left: number;
 }
@@ -17,12 +17,12 @@ const DURATION_LIMIT_S = 3660 * 86_400;
 
 /**
  * Reads one event.
- * @param root holds the time zones that the event may name
- * @throws EventError for what no calendar holds, and the library's errors for what is not iCal
+ * @param root holds the time zones that the event may refer to
+ * @throws EventError for values that no real calendar has, and the library's errors for what is not iCal
  */
 export function parseEvent(text: string, root: ICAL.Component): ICAL.Component {
   const event = new ICAL.Component(ICAL.parse(text) as never[]);
-  // Not added to the root's own list, which is searched for each time in a zone that is not there.
+  // Not added to the root's list, which is searched for every time that has an unknown zone.
   event.parent = root;
   for (const name of ['dtstart', 'dtend', 'recurrence-id']) checkTime(event, name);
   checkRules(event);
@@ -30,7 +30,7 @@ export function parseEvent(text: string, root: ICAL.Component): ICAL.Component {
   return event;
 }
 
-/** The library reads 99 August as a day in November, so a time must say again what was written. */
+/** The library reads 99 August as a day in November, so a parsed time must print as it was written. */
 function checkTime(event: ICAL.Component, name: string): void {
   const property = event.getFirstProperty(name);
   if (!property) {
@@ -44,7 +44,7 @@ function checkTime(event: ICAL.Component, name: string): void {
 
 const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'];
 
-/** The library would search for ever for conditions that are never met daily, and counts intervals day by day. */
+/** The library searches for ever if a daily rule's conditions are never met, and steps through intervals day by day. */
 function checkRules(event: ICAL.Component): void {
   for (const property of event.getAllProperties('rrule')) {
     const { freq, interval, parts } = property.getFirstValue() as ICAL.Recur;
@@ -56,13 +56,13 @@ function checkRules(event: ICAL.Component): void {
       throw new EventError(`repeats at intervals of more than ${INTERVAL_LIMIT}`);
     }
   }
-  // The library takes a period for a time.
+  // The library mistakes a period for a time.
   if (event.getAllProperties('rdate').some(({ type }) => type === 'period')) {
     throw new EventError('repeats by periods');
   }
 }
 
-/** The library counts days up to an end one by one. */
+/** The library counts the days of a duration one by one. */
 function checkDuration(event: ICAL.Component): void {
   const duration = event.getFirstPropertyValue('duration');
   if (!(duration instanceof ICAL.Duration)) return;
@@ -71,16 +71,16 @@ function checkDuration(event: ICAL.Component): void {
   }
 }
 
-/** Whether an event keeps nights from others: neither cancelled nor marked as free. */
+/** Whether an event blocks its nights: it is neither cancelled nor marked as free. */
 const isBusy = (event: ICAL.Component): boolean =>
   String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&
   String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT';
 
 /**
- * The nights an event takes within the window, every occurrence by itself. A timed event takes those between the day
- * it begins and the day it ends.
+ * The nights an event takes within the window, one period for each occurrence. A timed event takes those between its
+ * first and last day.
  * @param exceptions occurrences of the same event that were moved or cancelled
- * @param budget is used up as repeats are gone through
+ * @param budget shrinks with each repeat looked at
  * @throws EventError
  */
 export function nightsOf(
@@ -117,7 +117,7 @@ function periodOf(
   const from = dayOf(start, startZone);
   const to = dayOf(end, zoneOf('dtend') ?? startZone);
   if (to < from) throw new EventError('ends before it begins');
-  // Whole days that end on the day they begin are how some calendars write a single night.
+  // Some calendars write a single night as an all-day event that ends on the day it begins.
   const until = start.isDate && to === from ? dayOf(nextDay(end)) : to;
   return isBusy(component) && from < until && until > first && from < last ? [[from, until]] : [];
 }

@@ -4,26 +4,26 @@ import type { Period } from '../../values/days.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { CalendarReading } from './read-calendar.ts';
 
-/** Longest time that one calendar is read for, milliseconds. */
+/** Time limit for reading one calendar, milliseconds. */
 const READ_LIMIT_MS = 5000;
 const MEMORY_LIMIT_MB = 256;
 
-/** What a thread is started with. */
+/** The data a thread starts with. */
 export interface ThreadTask {
   text: string;
   window: Period;
 }
 
-/** What it says, once. */
+/** The one message it posts. */
 export type ThreadAnswer =
   { ok: true; reading: CalendarReading } | { ok: false; got: string; fix: string };
 
 /**
- * Reads a calendar in a thread of its own, which is ended when it takes too long: a library that searches for the next
- * time an event repeats can search for ever.
- * @param limitMs longest time for it, milliseconds
+ * Reads a calendar in a thread of its own, which is terminated if it takes too long: the library can search for ever
+ * for the next occurrence of an event.
+ * @param limitMs time limit, milliseconds
  * @param start starts the thread
- * @throws CalendarError as readCalendar does, and when the time is over; an Error when the thread broke off
+ * @throws CalendarError as readCalendar does, and on timeout; an Error if the thread crashed
  */
 export async function readCalendarInTime(
   text: string,
@@ -52,7 +52,7 @@ export async function readCalendarInTime(
 function startThread(workerData: ThreadTask): Worker {
   return new Worker(new URL('./calendar-thread.ts', import.meta.url), {
     workerData,
-    // Nothing of the build's settings is needed there.
+    // The thread needs none of the build's settings, some of which are secret.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },

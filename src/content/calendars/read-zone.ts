@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { EventError } from './read-event.ts';
 
 /**
- * Reads a time zone that a calendar describes.
- * @throws EventError when its clocks change by anything but a yearly rule, and the library's errors for what is not iCal
+ * Reads a time zone described in a calendar.
+ * @throws EventError if its clocks change by anything but a yearly rule, and the library's errors for what is not iCal
  */
 export function parseZone(text: string): ICAL.Component {
   const zone = new ICAL.Component(ICAL.parse(text) as never[]);

@@ -1,21 +1,21 @@
 import { CalendarError } from './calendar-error.ts';
 
-/** One part of a calendar as it was written. */
+/** One component of a calendar, as written. */
 export interface Block {
   text: string;
-  /** Line on which it begins, from 1. */
+  /** The line on which it begins, counted from 1. */
   line: number;
 }
 
-/** The parts of a calendar that say what is taken, each to be read alone, so that a broken one spoils no other. */
+/** A calendar's events and zones, each to be read by itself so that a broken one does not spoil the others. */
 export interface SplitCalendar {
   zones: Block[];
   events: Block[];
 }
 
 /**
- * Cuts a calendar into its events and time zones.
- * @throws CalendarError when it is no calendar, or only the beginning of one
+ * Splits a calendar into its events and time zones.
+ * @throws CalendarError if it is not a calendar, or only the beginning of one
  */
 export function splitCalendar(text: string): SplitCalendar {
   const lines = text.split(/\r\n|\n|\r/);
@@ -31,7 +31,7 @@ export function splitCalendar(text: string): SplitCalendar {
   return { zones: cut(lines, 'VTIMEZONE'), events: cut(lines, 'VEVENT') };
 }
 
-/** Blocks of a name. One that is never closed ends where the next begins. */
+/** The blocks with this name. One that is never closed ends where the next begins. */
 function cut(lines: readonly string[], name: string): Block[] {
   const blocks: { lines: string[]; line: number }[] = [];
   let isInside = false;

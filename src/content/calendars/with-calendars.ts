@@ -13,7 +13,7 @@ import { readCalendarInTime } from './read-in-time.ts';
 
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
-/** Each has a processor of its own, so that many calendars do not use up each other's time. */
+/** Few enough for each to have a processor core, so that calendars do not use up each other's time limits. */
 const READ_AT_ONCE = 2;
 
 type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
@@ -25,7 +25,7 @@ interface CalendarResult {
 }
 
 /**
- * Adds to each house what its calendar says is taken. One that cannot be read is reported and stops nothing.
+ * Adds to each house the nights its calendar says are taken. A calendar that cannot be read is only reported.
  * @param read reads the text of one calendar
  */
 export function withCalendars(
@@ -46,11 +46,13 @@ export function withCalendars(
       const limit = pLimit(READ_AT_ONCE);
       const readNext: ReadCalendar = (text, window) => limit(() => read(text, window));
       const results = await Promise.all(
-        found.map(({ id, url }) => readHouse(id, url, tools, readNext)),
+        found.map(async ({ id, url, data }) => ({
+          data,
+          ...(await readHouse(id, url, tools, readNext)),
+        })),
       );
-      for (const { id, availability } of results) {
-        const house = found.find((each) => each.id === id);
-        if (!availability || !house) continue;
+      for (const { id, availability, ...house } of results) {
+        if (!availability) continue;
         const data = await context.parseData({ id, data: { ...house.data, availability } });
         store.set({ id, data, digest: context.generateDigest(data) });
       }
@@ -58,12 +60,12 @@ export function withCalendars(
       for (const { file, problem, outcome } of problems) {
         logger.warn(`${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`);
       }
-      const known = results.filter(({ availability }) => availability);
+      const unknown = results.filter(({ availability }) => !availability);
       await saveReport(config.cacheDir, {
         folder: 'calendars',
         source: found.length > 0 ? 'calendarUrl' : 'none set',
-        items: known.length,
-        leftOut: results.filter((result) => !known.includes(result)).map(({ id }) => id),
+        items: results.length - unknown.length,
+        leftOut: unknown.map(({ id }) => id),
         problems,
         isClean: problems.length === 0,
       });

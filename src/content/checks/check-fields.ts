@@ -2,36 +2,36 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
-import { bear, isBrokenLine, isLongList, isLongText, lengthOf } from './bear-issues.ts';
+import { repair, isBrokenLine, isLongList, isLongText, lengthOf } from './repair-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 
-/** What a file must be to hold an item of a kind. */
+/** What a file needs to hold an item of a kind. */
 export interface ItemShape {
   fields: ItemFields;
   /** The field that names an item's picture. */
   picture?: string;
 }
 
-/** Words may be this many times longer than advised: more would make pages, and what is read of them, too heavy. */
+/** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
 const MOST_TIMES = 10;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A field that can be used, with what is to be said of it; without `value` it cannot. */
+/** A checked field and its problems; without `value`, it cannot be used. */
 interface CheckedField {
   value?: unknown;
   problems: Problem[];
 }
 
 /**
- * Checks the fields of a file one by one. Without a specified one the file cannot be used; without another it can.
- * @returns the fields that can be used, and what is not as it should be
+ * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
+ * @returns the fields that can be used, and the problems found
  */
 export function checkFields(given: Values, { fields, picture }: ItemShape) {
-  const { specified, made, words } = fields;
+  const { required, derived, words } = fields;
   const optional = optionalFields(fields);
-  const isShown = (name: string) => Object.hasOwn(made, name) || Object.hasOwn(words, name);
+  const isShown = (name: string) => Object.hasOwn(derived, name) || Object.hasOwn(words, name);
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
@@ -40,25 +40,25 @@ export function checkFields(given: Values, { fields, picture }: ItemShape) {
     if ('value' in checked) values[name] = checked.value;
     return 'value' in checked;
   };
-  for (const [name, schema] of Object.entries(specified)) {
+  for (const [name, schema] of Object.entries(required)) {
     const check = name === picture ? checkPicture : checkField;
     isUsable = take(name, check(name, schema, given, true)) && isUsable;
   }
   for (const [name, schema] of Object.entries(optional)) {
-    // Whoever writes null says nothing.
+    // null counts as left out.
     if ((given[name] ?? null) !== null) {
       take(name, checkField(name, schema, given, isShown(name)));
     }
   }
   const unknown = Object.keys(given).filter(
-    (name) => !Object.hasOwn(specified, name) && !Object.hasOwn(optional, name),
+    (name) => !Object.hasOwn(required, name) && !Object.hasOwn(optional, name),
   );
   const named = unknown.slice(0, PROBLEM_LIMIT);
   found.push(named.map((name) => unknownField([name], given[name])));
   return { values, problems: worstOf(found.flat()), isUsable };
 }
 
-/** @param isShown whether it is words for visitors, which may be longer than advised */
+/** @param isShown whether visitors read the text, which may then be longer than advised */
 function checkField(
   name: string,
   schema: z.ZodMiniType,
@@ -73,18 +73,18 @@ function checkField(
     issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
     given,
   );
-  if (!issues.every((issue) => isBearable(issue, isShown))) return { problems };
+  if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
   const most = issues.find(isLongList)?.maximum;
   if (most === undefined || !Array.isArray(value)) {
-    const borne = bear(value, schema, issues);
-    return borne ? { ...borne, problems: notices } : { problems };
+    const repaired = repair(value, schema, issues);
+    return repaired ? { ...repaired, problems: notices } : { problems };
   }
   const checked = checkLongList(name, schema, value, most);
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 
-/** Of a list that is too long, a schema has not looked at the entries. */
+/** Checks an overlong list in parts, since a schema does not look at the entries of one that is too long. */
 function checkLongList(
   name: string,
   schema: z.ZodMiniType,
@@ -100,7 +100,7 @@ function checkLongList(
   return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
-/** A picture that is not ours to show gives way to the one that always is. */
+/** Replaces a picture that cannot be used with the fallback. */
 function checkPicture(
   name: string,
   schema: z.ZodMiniType,
@@ -118,7 +118,7 @@ function checkPicture(
 
 const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });
 
-function isBearable(issue: core.$ZodIssue, isShown: boolean): boolean {
+function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
   if (isBrokenLine(issue)) return true;

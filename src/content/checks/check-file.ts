@@ -14,7 +14,7 @@ export interface FileCheck extends Check {
 /** Checks a file as the build does. */
 export function checkFile(
   file: SourceFile,
-  { htmlFields, ...shape }: ItemShape & Pick<Kind, 'htmlFields'>,
+  { htmlFields = [], ...shape }: ItemShape & Pick<Kind, 'htmlFields'>,
 ): FileCheck {
   if ('problem' in file) return { isUsed: false, problems: [file.problem] };
   const checked = checkItem(file.name, file.text, shape);

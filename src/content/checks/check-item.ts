@@ -4,17 +4,17 @@ import { checkFields, type ItemShape } from './check-fields.ts';
 import { formatIssues, show } from './format-issues.ts';
 import { fileProblem, worstOf, type Problem } from './problem.ts';
 
-/** An item of a folder: any JSON object that carries its id. */
+/** An item of a folder: any JSON object with an id. */
 export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-/** What a file gives of an item, and what of it is not as it should be; or what keeps it out. */
+/** An item read from a file with any problems in it, or the problems for which the file cannot be used. */
 export type CheckedItem =
   { ok: true; item: Item; problems: Problem[] } | { ok: false; id: string; problems: Problem[] };
 
 /**
- * Checks one content file. Only what the specification lists can keep it out; whatever else is wrong it is used without.
+ * Checks one content file. Only a required field can keep it out; anything else that is wrong is simply left out.
  * @param name file name, such as solar.json
  */
 export function checkItem(name: string, text: string, shape: ItemShape): CheckedItem {
@@ -27,7 +27,7 @@ export function checkItem(name: string, text: string, shape: ItemShape): Checked
   }
   const { id, problems } = chooseId(name, given['id']);
   if (!id) return { ok: false, id, problems };
-  // Whoever retires an item need not keep the rest of it true.
+  // The rest of a retired item need not be valid.
   if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
   const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, shape);
   const worst = worstOf([...problems, ...ofFields]);
@@ -36,7 +36,7 @@ export function checkItem(name: string, text: string, shape: ItemShape): Checked
     : { ok: false, id, problems: worst };
 }
 
-/** The id that a file gives, or else the one that its name makes; empty where neither does. */
+/** The id given in the file, else the one made from its name; empty if neither works. */
 function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {
   const made = idOfFile(name);
   const parsed = z.safeParse(slugSchema, given ?? made);
@@ -56,7 +56,7 @@ function chooseId(name: string, given: unknown): { id: string; problems: Problem
   return { id, problems: [problem] };
 }
 
-/** The id that the name of a file makes: "Energy Independence.json" is energy-independence; empty where it makes none. */
+/** The id made from a file's name: energy-independence for "Energy Independence.json"; empty if there is none. */
 export function idOfFile(name: string): string {
   const words =
     name
@@ -71,7 +71,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Parses JSON, a byte order mark passed over, or says what to mend. */
+/** Parses JSON, ignoring a byte order mark, or says what to fix. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown } | { ok: false; problem: Problem } {
@@ -83,14 +83,14 @@ export function parseJson(
   }
 }
 
-/** What breaks JSON, and where, in an engine's words without the part of the text that it may quote. */
+/** What is wrong with the JSON and where, in the engine's words but without any text that it quotes. */
 function explain(error: string, text: string): string {
   const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
   return quoted ? `${why}, near line ${line}` : why;
 }
 
-/** What an item is called, for lists of items. */
+/** An item's title, for lists of items. */
 export function titleOf(item: Record<string, unknown>): string | undefined {
   const title = item['title'] ?? item['name'];
   return typeof title === 'string' ? title : undefined;

@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from './problem.ts';
 
-/** One file as a source gives it: its text, or why it could not be taken; and git's name for its bytes. */
+/** A file from a source: its text, or why it could not be read, and git's hash of its bytes. */
 export type SourceFile = { name: string; sha?: string } & (
   { text: string } | { problem: Problem; isUnread?: boolean }
 );
@@ -8,7 +8,7 @@ export type SourceFile = { name: string; sha?: string } & (
 /** The largest content file, bytes. */
 export const ITEM_LIMIT_BYTES = 1_000_000;
 
-/** Decodes a content file; one that is not UTF-8 is not taken, since its letters would come out wrong. */
+/** Decodes a content file; one that is not UTF-8 is rejected, since its letters would come out wrong. */
 export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
@@ -17,7 +17,7 @@ export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   }
 }
 
-/** A file over the limit. */
+/** A file over the size limit. */
 export function tooLarge(name: string, bytes: number): SourceFile {
   const fix = 'shorten the file, or move pictures into the uploads folder';
   return {
@@ -26,7 +26,7 @@ export function tooLarge(name: string, bytes: number): SourceFile {
   };
 }
 
-/** A file that is there and could not be had; another time it may. */
+/** A file that exists but could not be fetched this time. */
 export function unread(name: string, got: string): SourceFile {
   const fix = 'build again when it can be downloaded';
   return { name, problem: fileProblem('the file', got, fix), isUnread: true };

@@ -1,20 +1,20 @@
 import { decodeEntities, listRemoved } from './html-rules.ts';
 
 const TAG_NAME = /<([a-z][^\s/>]*)/iy;
-/** A name and, if it has one, its value; a quote that is not closed goes on to the end. */
+/** An attribute's name and value, if it has one; an unclosed quote runs to the end. */
 const ATTRIBUTE =
   /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>"'][^\s>]*)))?/y;
 const TAG_END = /[\s/]*>/y;
-/** Elements whose text is none of the page's. */
+/** Elements whose text is not shown on the page. */
 const RAW_TEXT = ['script', 'style', 'textarea'];
 
 /**
- * What the build would remove of HTML, each thing once. It finds what editors write; what is put into the page is the
- * build's to say. The browser's own parser would report each event attribute to the console, even where it cannot run.
+ * Lists what the build would remove from HTML, each thing once. It is for telling editors; the build's own parser has
+ * the last word. The browser's parser would report every event attribute to the console, even if it cannot run.
  */
 export function findRemoved(html: string): string[] {
   const found = new Set<string>();
-  // Every step begins where the last one ended, so that no text takes longer than its length.
+  // Every step begins where the last one ended, so that the time is linear in the length.
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     const [opening, name = ''] = matchAt(TAG_NAME, html, at) ?? ['<'];
     at += opening.length;
@@ -22,7 +22,7 @@ export function findRemoved(html: string): string[] {
     const tag = name.toLowerCase();
     const attributes = readAttributes(html, at);
     const end = matchAt(TAG_END, html, attributes.end);
-    // A tag that nothing closes is not shown, nor is what follows.
+    // An unclosed tag is not shown, nor is anything after it.
     if (!end) break;
     for (const part of listRemoved(tag, attributes.values)) found.add(part);
     at = attributes.end + end[0].length;
@@ -37,14 +37,14 @@ function readAttributes(html: string, start: number) {
   for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
     const [whole, given = '', ...value] = found;
     const name = given.toLowerCase();
-    // Of two of one name the first one counts.
+    // If an attribute is given twice, the first one counts.
     if (!values.has(name)) values.set(name, decodeEntities(value.find(Boolean) ?? ''));
     end += whole.length;
   }
   return { values: Object.fromEntries(values), end };
 }
 
-/** Where an element ends that holds text only; at the end of all where nothing closes it. */
+/** Where an element that holds only text ends; at the very end if nothing closes it. */
 function endOfRawText(html: string, tag: string, start: number): number {
   const closing = new RegExp(`</${tag}`, 'gi');
   closing.lastIndex = start;

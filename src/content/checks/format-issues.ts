@@ -1,13 +1,13 @@
 import type * as z from 'zod/v4/core';
-import { ONE_LINE, RESERVED_SLUGS } from '../schemas/primitives.ts';
+import { formWords, ownWords } from '../schemas/form-words.ts';
 import { hostOf } from '../../values/host-of.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import { worstOf, type Problem } from './problem.ts';
 
 /**
  * Turns schema issues into problems.
  * @param issues from a failed parse
- * @param input the value that was parsed, read for what came
+ * @param input the value that was parsed, to say what was found
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
   return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
@@ -32,7 +32,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         'use one of these, letter for letter',
       );
     case 'invalid_format': {
-      const [expected, fix] = formatHint(issue.format, issue.pattern ?? '', field, value);
+      const [expected, fix] = formWords(ownWords(issue), issue.pattern ?? issue.format);
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
     case 'too_big': {
@@ -56,7 +56,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   }
 }
 
-/** A field that its place does not have. What it holds could be anything, and so is not shown. */
+/** A field that does not exist here. Its value could be anything, so it is not shown. */
 export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
   return {
     field: formatPath(path),
@@ -86,10 +86,11 @@ function formatPath(path: readonly PropertyKey[]): string {
 
 const NAME_LIMIT = 60;
 
-/** The name of a field, which may be any text: a manifest shows it to everybody. */
-const showName = (name: PropertyKey): string => tame(hideAddresses(String(name)), NAME_LIMIT);
+/** A field's name, made safe: it may be any text, and the manifest is public. */
+const showName = (name: PropertyKey): string =>
+  sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
 
-/** A value as a short text, so that a huge one cannot flood the report; of an address its host alone. */
+/** A value as a short text, so that a huge one cannot flood the report; only the host of an address. */
 export function show(value: unknown): string {
   if (typeof value === 'object' && value !== null) return nameKind(value);
   if (value === undefined) return 'nothing';
@@ -97,7 +98,7 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
-/** What follows the host of an address may be a key to what is there, and so may the name before it. */
+/** The path of an address may be a key to what is there, and so may a user name before the host. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
 
 const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
@@ -113,7 +114,7 @@ function showSize(value: unknown): string {
   return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
 }
 
-/** What a value is, in words. */
+/** A value's type in words. */
 function nameKind(value: unknown): string {
   return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }
@@ -140,37 +141,4 @@ function unit(origin: string): string {
 
 function tooBigFix(origin: string): string {
   return origin === 'string' || origin === 'array' ? 'shorten it' : 'give a smaller number';
-}
-
-function formatHint(
-  format: string,
-  pattern: string,
-  field: string,
-  value: unknown,
-): [string, string] {
-  if (pattern.includes('uploads')) {
-    return [
-      'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif)',
-      'put the picture into the uploads folder and name it like this',
-    ];
-  }
-  if (pattern === String(ONE_LINE)) {
-    return ['a text on one line', 'take out line breaks, tabs and other control characters'];
-  }
-  if (field === 'id' || field.startsWith('aliases') || field === 'topic') {
-    const isReserved = RESERVED_SLUGS.includes(String(value));
-    return [
-      isReserved
-        ? 'a name that no other page has'
-        : 'lower-case letters, digits and single hyphens',
-      'write it like "new-barn"',
-    ];
-  }
-  if (field.endsWith('href')) return ['an address on this site', 'write it like "/about"'];
-  if (field === 'updated') return ['a day, as YYYY-MM-DD', 'write it like "2026-11-21"'];
-  const known: Record<string, [string, string]> = {
-    email: ['an email address', 'write it like name@example.org'],
-    url: ['an https address', 'write the full address, beginning with https://'],
-  };
-  return known[format] ?? [`a text of the form ${pattern}`, 'write it in that form'];
 }

@@ -5,7 +5,7 @@ export const ALLOWED_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
 export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
 
-/** What is removed of an element of a content file's HTML, in words such as `<script>` or `<p onclick>`. */
+/** Lists what is removed from an element in a content file, in words such as `<script>` or `<p onclick>`. */
 export function listRemoved(tag: string, attributes: Record<string, string>): string[] {
   if (!ALLOWED_TAGS.includes(tag)) return [`<${tag}>`];
   return Object.entries(attributes).flatMap(([name, value]) => {
@@ -14,7 +14,7 @@ export function listRemoved(tag: string, attributes: Record<string, string>): st
   });
 }
 
-/** What an editor is told of HTML that the page is built without. */
+/** Tells an editor which HTML was left out of the page. */
 export function describeRemoved(field: string, removed: readonly string[]): Problem[] {
   if (removed.length === 0) return [];
   return [
@@ -27,7 +27,7 @@ export function describeRemoved(field: string, removed: readonly string[]): Prob
   ];
 }
 
-/** Letters may hide as numbers, as in `java&#115;cript:`. */
+/** Letters may be disguised as numbers, as in `java&#115;cript:`. */
 export function decodeEntities(text: string): string {
   return text.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
     const code = parseInt(digits, hex ? 16 : 10);
@@ -36,7 +36,7 @@ export function decodeEntities(text: string): string {
 }
 
 function isAllowedHref(address: string): boolean {
-  // Browsers pass over control characters, and take a backslash for a slash.
+  // Browsers ignore control characters and treat a backslash as a slash.
   const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
   if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme.toLowerCase());

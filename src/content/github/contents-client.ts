@@ -3,10 +3,9 @@ import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
 import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } from './shapes.ts';
 
-/** The contents API lists no more entries of a folder than this. */
+/** The most entries of a folder that the contents API lists. */
 const CONTENTS_LIMIT = 1000;
 const LISTING_BYTES = 20_000_000;
-const JSON_TYPE = 'application/vnd.github+json';
 
 export interface ContentsClientOptions {
   /** Such as https://api.github.com */
@@ -18,13 +17,13 @@ export interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: RequestTools;
-  /** What a file is downloaded with, by its address; it may refuse to. Without it, `tools`. */
+  /** Gives the tools to download an address with, or refuses; `tools` by default. */
   toolsFor?: (downloadUrl: string) => RequestTools;
 }
 
 export interface ContentsClient {
   /**
-   * Lists a folder; the root is ''. With `previous`, an unchanged folder costs one request and gives `previous` back.
+   * Lists a folder; the root is ''. An unchanged folder costs one request and returns `previous`.
    * @throws RequestError
    */
   listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
@@ -45,52 +44,42 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
 
   async function ask(
     path: string,
-    accept: string,
-    limitBytes: number,
-    etag?: string,
-    signal?: AbortSignal,
+    signal: AbortSignal | undefined,
+    more: Record<string, string> = {},
+    limitBytes = LISTING_BYTES,
   ) {
-    const headers: Record<string, string> = {
-      accept,
+    const headers = {
+      accept: 'application/vnd.github+json',
       'x-github-api-version': '2022-11-28',
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(etag ? { 'if-none-match': etag } : {}),
+      ...more,
     };
     return request(`${base}${path}`, options.tools, { headers, signal, limitBytes });
   }
 
   async function readTree(name: string, signal?: AbortSignal) {
     const path = `/git/trees/${name}`;
-    const answer = await ask(path, JSON_TYPE, LISTING_BYTES, undefined, signal);
-    return parseJson(answer.bytes, treeSchema, `${base}${path}`);
+    const { bytes } = await ask(path, signal);
+    return parseJson(bytes, treeSchema, `${base}${path}`);
   }
 
-  async function listAsTree(
-    folder: string,
-    previous?: Listing,
-    signal?: AbortSignal,
-    sample?: string,
-  ) {
+  async function listAsTree(folder: string, known: Listing, signal?: AbortSignal) {
     const root = await readTree(encodeURIComponent(options.ref), signal);
     const sha = root.tree.find((entry) => entry.path === folder && entry.type === 'tree')?.sha;
     if (!sha) throw new RequestError('status', base, 'No such folder', { status: 404 });
-    if (previous?.treeSha === sha) return previous;
+    if (known.treeSha === sha) return known;
     const { tree, truncated } = await readTree(sha, signal);
     if (truncated) throw new RequestError('unexpected-shape', base, 'The tree is cut short');
+    const sample = known.entries.find(({ downloadUrl }) => downloadUrl)?.downloadUrl ?? '';
     return { treeSha: sha, entries: tree.map((entry) => fromTree(entry, sample)) };
   }
 
-  const listingPath = (folder: string) =>
-    `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
-
   return {
     async listFolder(folder, previous, signal) {
-      if (previous?.treeSha) {
-        const sample = previous.entries.find((entry) => entry.downloadUrl)?.downloadUrl;
-        return listAsTree(folder, previous, signal, sample ?? undefined);
-      }
-      const path = listingPath(folder);
-      const answer = await ask(path, JSON_TYPE, LISTING_BYTES, previous?.etag, signal);
+      if (previous?.treeSha) return listAsTree(folder, previous, signal);
+      const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
+      const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
+      const answer = await ask(path, signal, known);
       if (answer.status === 304 && previous) return previous;
       const listed = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
       const entries = listed.map(({ type, name, sha, size, download_url, html_url }) => ({
@@ -102,15 +91,14 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         htmlUrl: html_url ?? undefined,
       }));
       const etag = answer.headers.get('etag') ?? undefined;
-      if (entries.length < CONTENTS_LIMIT) return { entries, etag };
-      const sample = entries.find((entry) => entry.downloadUrl)?.downloadUrl ?? undefined;
-      return listAsTree(folder, undefined, signal, sample);
+      const isWhole = entries.length < CONTENTS_LIMIT;
+      return isWhole ? { entries, etag } : listAsTree(folder, { entries }, signal);
     },
 
     async download(entry, limitBytes, signal) {
       if (entry.downloadUrl === null) {
         const accept = 'application/vnd.github.raw+json';
-        return (await ask(`/git/blobs/${entry.sha}`, accept, limitBytes, undefined, signal)).bytes;
+        return (await ask(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
       }
       const tools = options.toolsFor?.(entry.downloadUrl) ?? options.tools;
       return (await request(entry.downloadUrl, tools, { limitBytes, signal })).bytes;
@@ -121,9 +109,9 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
 type TreeEntry = z.output<typeof treeSchema>['tree'][number];
 
 /** An entry of a tree has no download address; a sibling's gives it, unless that one carries a token. */
-function fromTree(entry: TreeEntry, sample: string | undefined): FolderEntry {
+function fromTree(entry: TreeEntry, sample: string): FolderEntry {
   const isPlainFile = entry.type === 'blob' && entry.mode !== '120000';
-  const canDerive = isPlainFile && sample !== undefined && !sample.includes('?');
+  const canDerive = isPlainFile && sample !== '' && !sample.includes('?');
   return {
     type: isPlainFile ? 'file' : entry.type === 'tree' ? 'dir' : 'symlink',
     name: entry.path,

@@ -2,9 +2,9 @@ import { RequestError } from '../http/request-error.ts';
 import type { RequestTools } from '../http/request.ts';
 
 /**
- * What a file of a listing is downloaded with, by its address.
- * @param fetchElsewhere for hosts other than the API's; it may refuse to
- * @throws RequestError for an address that is not https, unless the API has none itself
+ * The tools to download a listed file with, chosen by its address.
+ * @param fetchElsewhere for hosts other than the API's; it may refuse
+ * @throws RequestError for an address that is not https, unless the API's own address is not either
  */
 export function downloadTools(apiUrl: string, tools: RequestTools, fetchElsewhere: typeof fetch) {
   const api = new URL(apiUrl);

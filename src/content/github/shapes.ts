@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 
-/** One entry of a folder, as the contents API lists it. */
-const contentsEntrySchema = z.looseObject({
-  type: z.string(),
-  name: z.string(),
-  path: z.string(),
-  sha: z.string(),
-  size: z.number(),
-  download_url: z.nullable(z.string()),
-  html_url: z.optional(z.nullable(z.string())),
-});
-
 /** The answer of the contents API for a folder. */
-export const contentsListingSchema = z.array(contentsEntrySchema);
+export const contentsListingSchema = z.array(
+  z.looseObject({
+    type: z.string(),
+    name: z.string(),
+    sha: z.string(),
+    size: z.number(),
+    download_url: z.nullable(z.string()),
+    html_url: z.optional(z.nullable(z.string())),
+  }),
+);
 
-/** The answer of the git trees API. */
+/** The git trees API's answer. */
 export const treeSchema = z.looseObject({
   sha: z.string(),
   truncated: z.boolean(),
@@ -36,16 +34,16 @@ export interface FolderEntry {
   sha: string;
   /** Bytes. */
   size: number;
-  /** Where the file is downloaded from; null: through the blobs API. */
+  /** Where to download the file; null if only the blobs API has it. */
   downloadUrl: string | null;
-  /** Where people see the file, if the server says so. */
+  /** The file's web page, if the server gives one. */
   htmlUrl?: string | undefined;
 }
 
-/** A folder, with what tells whether it changed. */
+/** A folder, with the tag that shows whether it has changed. */
 export interface Listing {
   entries: FolderEntry[];
   etag?: string | undefined;
-  /** Set when the folder was too large for the contents API and was read as a git tree. */
+  /** Set if the folder was too large for the contents API and was read as a git tree. */
   treeSha?: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** Where people see, change and add to a branch of a repository; all of them full addresses. */
+/** Full addresses of the web pages for seeing, changing and adding to a branch of a repository. */
 export interface WebAddresses {
   folder: (folder: string) => string;
   edit: (path: string) => string;
@@ -7,7 +7,7 @@ export interface WebAddresses {
 }
 
 /**
- * The web address of a repository that GitHub's own API serves, be it github.com or a company's.
+ * The web address of a repository on GitHub, be it github.com or a company's own.
  * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.firm.ghe.com
  * @param repo owner/name
  * @returns undefined for any other server
@@ -21,7 +21,7 @@ export function repositoryUrl(apiUrl: string, repo: string): string | undefined 
 }
 
 /**
- * The web address of a repository, read off the one that a listing gives for a file.
+ * The web address of a repository, taken from the address that a listing gives for a file.
  * @param fileUrl such as https://git.example/owner/name/blob/main/services/solar.json
  */
 export function repositoryUrlOf(fileUrl: string, ref: string, path: string): string | undefined {
@@ -37,7 +37,7 @@ export function webAddresses(repository: string, ref: string): WebAddresses {
   return { folder: at('tree'), edit: at('edit'), add: at('new') };
 }
 
-/** A path with its slashes kept, as branches and files stand in GitHub's addresses. */
+/** Encodes a path but not its slashes, as GitHub's addresses have it. */
 function inAddress(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,11 +1,11 @@
 import { hostOf } from '../../values/host-of.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 
-/** Why a request has no usable answer. */
+/** Why a request gave no usable answer. */
 export type RequestErrorKind =
   'network' | 'timeout' | 'status' | 'rate-limit' | 'not-json' | 'unexpected-shape' | 'too-large';
 
-/** A request without a usable answer. Of its address it says the host: the rest may be a key to what is there. */
+/** A request that gave no usable answer. It names only the host, since the rest of the address may be a key. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
@@ -19,13 +19,15 @@ export class RequestError extends Error {
     message: string,
     more: { status?: number; resetsAt?: Date | undefined; cause?: unknown } = {},
   ) {
-    super(tame(`${message}: ${hostOf(url) ?? 'an address without a host'}`), { cause: more.cause });
+    super(sanitizeForLog(`${message}: ${hostOf(url) ?? 'an address without a host'}`), {
+      cause: more.cause,
+    });
     this.kind = kind;
     this.status = more.status;
     this.resetsAt = more.resetsAt;
   }
 
-  /** Whether asking once more may help. */
+  /** Whether trying again may help. */
   get isPassing(): boolean {
     return this.kind === 'network' || (this.kind === 'status' && (this.status ?? 0) >= 500);
   }

@@ -1,6 +1,7 @@
+import { readBody } from '../../values/read-body.ts';
 import { RequestError } from './request-error.ts';
 
-/** What requests need from the world. */
+/** What requests depend on. */
 export interface RequestTools {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
@@ -11,7 +12,7 @@ export interface RequestTools {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** Most bytes of an answer. */
+  /** The most bytes an answer may have. */
   limitBytes: number;
 }
 
@@ -22,9 +23,9 @@ export interface Answer {
 }
 
 /**
- * Fetches an address whole, within a time and a size.
- * @throws RequestError on network faults, timeouts, rate limits, too large answers, and those that are not OK, other
- * than a 304 to who sent `if-none-match`.
+ * Fetches an address completely, within limits of time and size.
+ * @throws RequestError on network faults, timeouts, rate limits, answers that are too large, and those that are not OK,
+ * except a 304 in answer to `if-none-match`.
  */
 export async function request(
   url: string,
@@ -41,7 +42,8 @@ export async function request(
       await response.body?.cancel();
       throw refusal(url, response, tools.now());
     }
-    const bytes = await readAtMost(response, options.limitBytes, url);
+    const bytes = await readBody(response, options.limitBytes);
+    if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
     return { status: response.status, headers: response.headers, bytes };
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
@@ -68,25 +70,6 @@ function refusal(url: string, response: Response, now: number): RequestError {
     });
   }
   return new RequestError('status', url, `Status ${status}`, { status });
-}
-
-async function readAtMost(
-  response: Response,
-  limit: number,
-  url: string,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw new RequestError('too-large', url, `More than ${limit} bytes`);
-    }
-    chunks.push(part.value);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** The code of a fault in brackets, where it has one; its message may hold the whole address. */

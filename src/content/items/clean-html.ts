@@ -6,12 +6,12 @@ import {
   listRemoved,
 } from '../checks/html-rules.ts';
 
-/** Elements within each other: more than anybody writes, and less than what walks through a page can follow. */
+/** How deep elements may be nested: deeper than anybody writes, but safe for code that recurses through a page. */
 const NESTING_LIMIT = 50;
 
 /**
- * Keeps what the allow-list names and drops all else.
- * @returns the harmless HTML, and what was dropped, in words such as `<script>` or `<p onclick>`
+ * Keeps only what is on the allow-list.
+ * @returns the harmless HTML, and what was removed, in words such as `<script>` or `<p onclick>`
  */
 export function cleanHtml(html: string): { html: string; removed: string[] } {
   const removed = new Set<string>();

@@ -3,8 +3,8 @@ import { formatIssues } from '../checks/format-issues.ts';
 import { formatProblem } from '../checks/problem.ts';
 
 /**
- * Checks a single content file against its schema.
- * @throws an error that lists each field to mend
+ * Checks one of the single content files against its schema.
+ * @throws an error that lists each field to fix
  */
 export function parseFile<T>(file: string, schema: z.ZodMiniType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value);

@@ -5,14 +5,14 @@ import type { Kind } from '../kinds/kind.ts';
 import { cleanHtml } from './clean-html.ts';
 import { completeItem } from './complete-item.ts';
 
-/** What decides whether a file is an item of a kind, and what it is completed with. */
+/** The parts of a kind that decide how its files are read. */
 export type ItemRules = Pick<Kind, 'fields' | 'picture' | 'htmlFields' | 'furtherPages'>;
 
 /** The built-in item of an id, if there is one. */
 export type FindBuiltIn = (id: string) => Item | undefined;
 
 /**
- * Reads one content file: checks it, makes its HTML harmless, and completes what it leaves out.
+ * Reads one content file: checks it, cleans its HTML, and fills in what it leaves out.
  * @param name file name, such as solar.json
  */
 export function parseItem(
@@ -24,7 +24,7 @@ export function parseItem(
   try {
     return read(name, text, rules, findBuiltIn);
   } catch {
-    // What nobody has thought of costs one file, not the site. The error may quote the file, so it is not passed on.
+    // An unforeseen error must cost one file, not the site. It may quote the file, so it is not passed on.
     const fix = 'write it anew, from an example';
     const problem = fileProblem('a file that can be read', 'one that breaks what reads it', fix);
     return { ok: false, id: idOfFile(name), problems: [problem] };
@@ -45,10 +45,10 @@ function read(name: string, text: string, rules: ItemRules, findBuiltIn: FindBui
 /** Whether an editor has retired an item. */
 export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
-/** Makes the HTML of an item harmless, and says what was taken out. */
+/** Cleans the HTML of an item, and says what was removed. */
 export function cleanFields(
   item: Item,
-  htmlFields: readonly string[],
+  htmlFields: readonly string[] = [],
 ): { item: Item; problems: Problem[] } {
   const cleaned: Item = { ...item };
   const problems: Problem[] = [];

@@ -1,26 +1,29 @@
 import type { ItemShape } from '../checks/check-fields.ts';
+import type { Fields, ItemFields } from '../schemas/item-fields.ts';
 
-/** A kind of content: one JSON file an item, in a folder of its own. */
+/** A kind of content: a folder with one JSON file for each item. */
 export interface Kind extends ItemShape {
-  /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
+  /** What one item is called, such as "case study"; with hyphens, also its name in commands and its JSON Schema's. */
   one: string;
-  /** Fields that hold HTML. */
-  htmlFields: readonly string[];
+  /** Fields that hold HTML, if any do. */
+  htmlFields?: readonly string[];
   /** The address of an item's page, or of the page that shows it. */
   page?: (id: string) => string;
-  /** The field that names further addresses beside that of an item's page. */
+  /** The field that lists further addresses of an item's page. */
   furtherPages?: string;
-  /** Whether a built-in item keeps its page where a content repository has no file for it. */
+  /** Whether a built-in item keeps its page if the content repository has no file for it. */
   keepsPages?: boolean;
 }
 
-/** A kind whose folder a content repository may hold, and the dashboard lists. */
+/** A kind that a content repository may hold, and that the dashboard lists. */
 export interface RemoteKind extends Kind {
-  /** What its items are called, such as "Case Studies"; in small letters also in sentences. */
+  /** Lists call an item by its `title` or its `name`. */
+  fields: ItemFields & { required: { title: Fields[string] } | { name: Fields[string] } };
+  /** What its items are called, such as "Case Studies"; in lower case inside sentences. */
   label: string;
-  /** Placeholders while a list is on its way. */
+  /** How many placeholders to show while a list is loading. */
   placeholders: number;
-  /** Further tries after a passing error of the repository. */
+  /** How often to try again after a temporary error of the repository. */
   retries: number;
   page: (id: string) => string;
 }

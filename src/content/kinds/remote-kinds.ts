@@ -5,15 +5,14 @@ import { serviceFields } from '../schemas/service.ts';
 import type { RemoteKind } from './kind.ts';
 
 /**
- * The kinds that a content repository may hold, by folder, in the order of the dashboard's tabs. They stand apart from
- * the other kinds, so that the dashboard loads no schema that it has no use for.
+ * The kinds that a content repository may hold, by folder, in the order of the dashboard's tabs. They are kept apart
+ * from the other kinds so that the dashboard does not load schemas it cannot use.
  */
 export const REMOTE_KINDS = {
   services: {
     fields: serviceFields,
     one: 'service',
     label: 'Services',
-    htmlFields: [],
     picture: 'imageUrl',
     page: (id: string) => `/services/${id}`,
     furtherPages: 'aliases',
@@ -36,7 +35,6 @@ export const REMOTE_KINDS = {
     fields: caseStudyFields,
     one: 'case study',
     label: 'Case Studies',
-    htmlFields: [],
     picture: 'imageSrc',
     page: (id: string) => `/case-studies/${id}`,
     placeholders: 3,
@@ -46,7 +44,6 @@ export const REMOTE_KINDS = {
     fields: benefitFields,
     one: 'benefit',
     label: 'Benefits',
-    htmlFields: [],
     page: () => '/services#benefits',
     placeholders: 4,
     retries: 0,
@@ -55,5 +52,5 @@ export const REMOTE_KINDS = {
 
 export type RemoteFolder = keyof typeof REMOTE_KINDS;
 
-/** The folders that a content repository may hold items in. */
+/** The folders in which a content repository may hold items. */
 export const REMOTE_FOLDERS = Object.keys(REMOTE_KINDS) as RemoteFolder[];

@@ -1,34 +1,47 @@
 import type { JsonSchema } from '../schemas/json-schema.ts';
-import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 
-/** A value that a schema takes: its description as text, its least number, its first choice. */
-export function startValue(schema: JsonSchema, name = ''): unknown {
-  if (schema.enum) return schema.enum[0];
-  switch (schema.type) {
+/** A value that a schema takes: its example, its first choice, its description as text, the number nearest to 0. */
+export function startValue(schema: JsonSchema): unknown {
+  const { anyOf, properties = {}, required = [], items = {}, minItems = 1 } = schema;
+  const [chosen] = [schema.examples, schema.enum, [schema.const]].flatMap((all) => all ?? []);
+  if (chosen !== undefined) return chosen;
+  if (anyOf?.[0]) return startValue(anyOf[0]);
+  switch ([schema.type].flat()[0]) {
     case 'object':
-      return Object.fromEntries(
-        (schema.required ?? []).map((key) => [
-          key,
-          startValue(schema.properties?.[key] ?? {}, key),
-        ]),
-      );
+      return Object.fromEntries(required.map((name) => [name, startValue(properties[name] ?? {})]));
     case 'array':
-      return Array.from({ length: schema.minItems ?? 1 }, () =>
-        startValue(schema.items ?? {}, name),
-      );
+      return Array.from({ length: minItems }, () => startValue(items));
+    case 'boolean':
+      return false;
     case 'integer':
     case 'number':
-      return schema.minimum ?? 0;
+      return startNumber(schema);
+    case 'null':
+      return null;
     default:
-      return startText(schema, name);
+      return startText(schema);
   }
 }
 
-function startText(schema: JsonSchema, name: string): string {
-  if (schema.pattern?.includes('uploads')) return FALLBACK_PICTURE;
-  if (name === 'icon') return 'Home';
-  if (name === 'topic') return 'general';
+function startNumber({ minimum, exclusiveMinimum = -Infinity, maximum = Infinity }: JsonSchema) {
+  const least = minimum ?? exclusiveMinimum + 1;
+  return Math.min(Math.max(0, least), maximum);
+}
+
+/** Texts of a form that zod knows by name. */
+const FORMATS: Readonly<Record<string, string>> = {
+  uri: 'https://example.org',
+  email: 'name@example.org',
+  date: '2026-11-21',
+};
+
+function startText({
+  format = '',
+  minLength = 0,
+  maxLength,
+  description = '',
+}: JsonSchema): string {
   // What may be empty has a meaning when it is.
-  if (!schema.minLength) return '';
-  return (schema.description ?? name).slice(0, schema.maxLength);
+  const text = (description || 'A text').padEnd(minLength, '.').slice(0, maxLength);
+  return FORMATS[format] ?? (minLength > 0 ? text : '');
 }

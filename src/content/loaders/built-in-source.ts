@@ -1,10 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gitBlobSha } from './git-sha.ts';
 import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../checks/content-file.ts';
 import type { Source } from './source.ts';
 
-/** The content folder of this repository, or another folder of the same shape. */
+/** Reads this repository's content folder, or another with the same structure. */
 export function builtInSource(root: string, name = `${root}/`): Source {
   return {
     name,
@@ -15,9 +15,9 @@ export function builtInSource(root: string, name = `${root}/`): Source {
         .sort();
       return Promise.all(
         names.map(async (file) => {
-          const { size } = await stat(join(directory, file));
-          if (size > ITEM_LIMIT_BYTES) return tooLarge(file, size);
           const bytes = await readFile(join(directory, file));
+          const size = bytes.byteLength;
+          if (size > ITEM_LIMIT_BYTES) return tooLarge(file, size);
           return { ...decodeFile(file, bytes), sha: gitBlobSha(bytes) };
         }),
       );

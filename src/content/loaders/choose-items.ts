@@ -5,43 +5,43 @@ import type { Origin, ReadFile, UsedFile } from '../manifest/manifest.ts';
 import { isHidden } from '../items/parse-item.ts';
 import type { ReportedProblem } from '../report/report.ts';
 
-/** A file, and what it holds. */
+/** A file and the result of parsing it. */
 export interface ParsedFile {
   file: SourceFile;
   parsed: CheckedItem;
 }
 
-/** A file that holds an item, be it a hidden one. */
+/** A file that holds a valid item, even a hidden one. */
 export type GoodFile = ParsedFile & { parsed: { ok: true } };
 
 export const isGood = (file: ParsedFile): file is GoodFile => file.parsed.ok;
 
-/** What the items of a folder may be made from. */
+/** The sources that the items of a folder are chosen from. */
 export interface ItemSources {
   files: readonly ParsedFile[];
-  /** Where those come from. */
+  /** Where the files come from. */
   origin: Origin;
-  /** What a build used last of the same files. */
+  /** The versions of the same files that the last build used. */
   lastGood: readonly GoodFile[];
   /** Items that come with the site. */
   builtIn: readonly GoodFile[];
-  /** Whether each of those has its page. */
+  /** Whether each built-in item has its page in any case. */
   keepsPages: boolean;
 }
 
-/** An item of the site, and the file it was made from. */
+/** An item of the site and the file it was made from. */
 interface ChosenItem {
   item: Item;
   used: UsedFile;
 }
 
-/** What was made of a folder. */
+/** What became of a folder's files. */
 export interface ItemChoice {
   chosen: ChosenItem[];
   hidden: ReadFile[];
   leftOut: ReadFile[];
   problems: ReportedProblem[];
-  /** Files that could not be had, and have no last good version. */
+  /** Files that could not be fetched and have no last good version. */
   unread: string[];
 }
 
@@ -51,7 +51,7 @@ const IN_ITS_PLACE: Record<Origin, string> = {
   'built-in': 'The built-in item is used.',
 };
 
-/** A good file that would stand for its id. */
+/** A good file that claims an id. */
 interface Claim {
   good: GoodFile;
   origin: Origin;
@@ -63,7 +63,7 @@ export function chooseItems(sources: ItemSources): ItemChoice {
   const { files, origin, builtIn, keepsPages } = sources;
   const bad = files.filter((file) => !isGood(file));
   const lastGood = new Map(sources.lastGood.map((good) => [good.file.name, good]));
-  /** The id that a bad file would have. */
+  /** The id of a file, even a bad one. */
   const idOf = ({ file, parsed }: ParsedFile) =>
     parsed.ok ? parsed.item.id : (lastGood.get(file.name)?.parsed.item.id ?? parsed.id);
   const missing = new Set(bad.map(idOf));

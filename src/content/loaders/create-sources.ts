@@ -6,7 +6,7 @@ import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
 
 const REQUESTS_AT_ONCE = 8;
-/** Longest wait for one answer of another host. */
+/** The longest wait for an answer from another host. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 const COLLECTION_TIMEOUT_MS = 60_000;
 
@@ -18,7 +18,7 @@ export interface SourceSettings {
   token: string | undefined;
 }
 
-/** The sources of a build: the built-in folder and, if set, the content repository, for a number of further tries. */
+/** The sources of a build: the built-in folder and, if one is set, the content repository with a number of retries. */
 export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };

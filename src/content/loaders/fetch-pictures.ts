@@ -1,39 +1,39 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
 import { fileProblem } from '../checks/problem.ts';
 import type { PictureChecker } from '../pictures/picture-checker.ts';
 import { PictureError } from '../pictures/picture-error.ts';
-import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../pictures/picture-file.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
-import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
-import { keptValue } from './kept-value.ts';
-import { listFolder } from './list-folder.ts';
+import { cachedValue } from './cached-value.ts';
+import { downloads, listFolder } from './remote-folder.ts';
 import type { RemoteSourceOptions, SourceCache } from './source.ts';
 
 /** The folder of pictures. */
 export const UPLOADS = 'uploads';
 
-/** What came of pictures. */
+/** The result of fetching pictures. */
 export interface FetchedPictures {
-  /** Pictures that are there now. */
+  /** Files of pictures that are on disk now. */
   names: string[];
   failed: FailedPicture[];
   /** Why the folder could not be listed. */
   error?: string;
 }
 
-/** A picture that could not be had, or must not be shown. */
+/** A picture that could not be fetched, or must not be shown. */
 interface FailedPicture extends ReportedProblem {
-  /** Whether an earlier version is there. */
+  /** Whether an earlier version is on disk. */
   hasLastGood: boolean;
-  /** Whether it may be had another time. */
+  /** Whether trying again later may help. */
   isUnread: boolean;
 }
 
-/** Where pictures are put, what is remembered of them, and what looks at them first. */
+/** Where pictures are stored, what is cached about them, and what checks them first. */
 export interface PicturePlace {
   directory: string;
   source: string;
@@ -41,16 +41,16 @@ export interface PicturePlace {
   checker: PictureChecker;
 }
 
-/** Brings the pictures of a repository to disk, and tells of those that stayed behind. */
+/** Downloads the pictures of a repository, and reports those that could not be used. */
 export async function fetchPictures(
   remote: RemoteSourceOptions,
   place: PicturePlace,
 ): Promise<FetchedPictures> {
   const signal = AbortSignal.timeout(remote.timeoutMs);
-  const kept = keptValue<Listing>(place.cache, `listing:${remote.name}`);
+  const cached = cachedValue<Listing>(place.cache, `listing:${remote.name}`);
   try {
-    const listing = await listFolder(remote, UPLOADS, kept.read(), signal);
-    kept.write(listing);
+    const listing = await listFolder(remote, UPLOADS, cached.read(), signal);
+    cached.write(listing);
     const pictures = listing.entries.filter(
       (entry) => entry.type === 'file' && PICTURE_NAME.test(entry.name),
     );
@@ -60,25 +60,26 @@ export async function fetchPictures(
     );
     const failed = results.filter((result) => result !== undefined);
     const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
-    return { names: pictures.map(({ name }) => name).filter(isThere), failed };
+    return { names: pictures.map(({ name }) => publishedName(name)).filter(isThere), failed };
   } catch (error) {
     return { names: await listLastGood(place), failed: [], error: messageOf(error) };
   }
 }
 
-// Another key would have all of them checked again, as a stricter check wants.
-const checkedKey = ({ source }: PicturePlace, name: string) => `checked-4:${source}:${name}`;
+// Change this key when the check becomes stricter, so that every picture is checked again.
+const checkedKey = ({ source }: PicturePlace, name: string) => `checked-5:${source}:${name}`;
 
-/** Puts a picture on disk unless it is there; gives back what went wrong, if anything did. */
+/** Stores a picture unless it is already there; returns what went wrong, if anything did. */
 async function fetchPicture(
   entry: FolderEntry,
   place: PicturePlace,
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<FailedPicture | undefined> {
   const { directory, cache, checker } = place;
-  const target = join(directory, entry.name);
-  const key = checkedKey(place, entry.name);
-  const earlier = (await exists(target)) ? cache.get(key) : undefined;
+  const file = publishedName(entry.name);
+  const target = join(directory, file);
+  const key = checkedKey(place, file);
+  const earlier = existsSync(target) ? cache.get(key) : undefined;
   if (earlier === entry.sha) return undefined;
   try {
     if (entry.size > PICTURE_LIMIT_BYTES) {
@@ -89,7 +90,7 @@ async function fetchPicture(
     }
     const bytes = await download(entry);
     await writeFile(target, await checker.check(entry.name, bytes));
-    // Git's name of what was listed, which is not always what is on disk.
+    // The hash of the bytes as listed; those on disk may have been redrawn.
     cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
@@ -107,17 +108,10 @@ async function fetchPicture(
   }
 }
 
-/** Pictures of this source that an earlier build put on disk. */
+/** Pictures from this source that an earlier build stored. */
 async function listLastGood(place: PicturePlace): Promise<string[]> {
   const names = await readdir(place.directory);
   return names.filter((name) => place.cache.get(checkedKey(place, name)) !== undefined);
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function messageOf(error: unknown): string {

@@ -6,7 +6,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { parseItem, type FindBuiltIn, type ItemRules } from '../items/parse-item.ts';
 import type { CollectionReport } from '../report/report.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
-import { keptValue } from './kept-value.ts';
+import { cachedValue } from './cached-value.ts';
 import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
@@ -17,12 +17,12 @@ export interface ReadCollectionOptions {
   remote?: Source | undefined;
 }
 
-/** An item of the site, which has its page, and whether lists name it. */
+/** An item that has a page, and whether it is listed. */
 export interface ListedItem extends Item {
   isListed: boolean;
 }
 
-/** Reads a folder, and says what was left out and why. Nothing is written before all is parsed. */
+/** Reads a folder, and reports what was left out and why. Nothing is cached before everything has been parsed. */
 export async function readCollection(
   { folder, kind, builtIn, remote }: ReadCollectionOptions,
   cache: SourceCache,
@@ -31,8 +31,8 @@ export async function readCollection(
   const ours = own.filter(isGood);
   const findOurs: FindBuiltIn = (id) =>
     ours.find(({ parsed }) => parsed.item.id === id)?.parsed.item;
-  const kept = keptValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
-  const lastGood = remote ? parseFiles(kept.read() ?? [], kind, findOurs).filter(isGood) : [];
+  const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
+  const lastGood = remote ? parseFiles(cached.read() ?? [], kind, findOurs).filter(isGood) : [];
   const fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const files = parseFiles(fetched.files, kind, findOurs);
   const base = chooseBase(files, lastGood, own);
@@ -42,7 +42,7 @@ export async function readCollection(
     builtIn: ours,
     keepsPages: kind.keepsPages ?? false,
   });
-  if (base.origin === 'repository') kept.write(keepable(files, lastGood));
+  if (base.origin === 'repository') cached.write(latestGood(files, lastGood));
   const error =
     fetched.error ??
     (remote && base.origin !== 'repository'
@@ -70,7 +70,7 @@ export async function readCollection(
 interface Fetched {
   files: SourceFile[];
   error?: string;
-  /** Whether the folder may be full, and could not be listed. */
+  /** Whether the folder could not be listed, so that it may well hold files. */
   isUnread?: boolean;
 }
 
@@ -96,7 +96,7 @@ function parseFiles(
   });
 }
 
-/** What a collection is made of: the folder where it has a good file, else all that was last good, else what is built in. */
+/** What to build a collection from: the folder if it has a good file, else the last good files, else the built-in. */
 function chooseBase(
   files: readonly ParsedFile[],
   lastGood: readonly GoodFile[],
@@ -107,8 +107,8 @@ function chooseBase(
   return { files: [...own, ...files], origin: 'built-in' };
 }
 
-/** The good version of each file that is in the folder, be it an earlier one. */
-function keepable(files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] {
+/** The latest good version of each file in the folder. */
+function latestGood(files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] {
   return files.flatMap((read) => {
     if (read.parsed.ok) return [read.file];
     return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];

@@ -7,23 +7,22 @@ import {
 } from '../checks/content-file.ts';
 import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
-import { downloads } from './downloads.ts';
 import { gitBlobSha } from './git-sha.ts';
-import { keptValue } from './kept-value.ts';
-import { listFolder } from './list-folder.ts';
+import { cachedValue } from './cached-value.ts';
+import { downloads, listFolder } from './remote-folder.ts';
 import type { RemoteSourceOptions, Source, SourceCache } from './source.ts';
 
 const fileKey = (sha: string) => `file:${sha}`;
 
-/** A content repository behind GitHub's contents API. Files are kept by their sha, so only changed ones are fetched. */
+/** A content repository behind GitHub's contents API. Files are cached by sha, so only changed ones are fetched. */
 export function remoteSource(options: RemoteSourceOptions): Source {
   const { name, timeoutMs } = options;
   return {
     name,
     async read(folder, cache) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const kept = keptValue<Listing>(cache, `listing:${name}`);
-      const previous = kept.read();
+      const cached = cachedValue<Listing>(cache, `listing:${name}`);
+      const previous = cached.read();
       const listing = await listFolder(options, folder, previous, signal);
       const entries = listing.entries.filter(
         (entry) => entry.type === 'file' && entry.name.endsWith('.json'),
@@ -34,7 +33,7 @@ export function remoteSource(options: RemoteSourceOptions): Source {
       for (const { sha } of previous?.entries ?? []) {
         if (!current.has(sha)) cache.delete(fileKey(sha));
       }
-      kept.write(listing);
+      cached.write(listing);
       return files;
     },
   };
@@ -47,12 +46,12 @@ async function readEntry(
 ): Promise<SourceFile> {
   const { name, size, sha } = entry;
   if (size > ITEM_LIMIT_BYTES) return { ...tooLarge(name, size), sha };
-  const kept = cache.get(fileKey(sha));
-  if (kept !== undefined) return { name, sha, text: kept };
+  const cached = cache.get(fileKey(sha));
+  if (cached !== undefined) return { name, sha, text: cached };
   try {
     const bytes = await download(entry);
     const file = { ...decodeFile(name, bytes), sha: gitBlobSha(bytes) };
-    // A download host may lag behind the listing: only the bytes that were listed are kept.
+    // A download host may lag behind the listing, so only the bytes that were listed are cached.
     if ('text' in file && file.sha === sha) cache.set(fileKey(sha), file.text);
     return file;
   } catch (error) {

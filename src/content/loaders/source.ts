@@ -7,13 +7,13 @@ export interface Source {
   /** As shown in the report, such as `machair/content@main`. */
   name: string;
   /**
-   * All files of a folder, those among them that could not be had; none where there is no such folder.
+   * All files of a folder, including those that could not be fetched; empty if there is no such folder.
    * @throws when the folder cannot be listed
    */
   read(folder: string, cache: SourceCache): Promise<SourceFile[]>;
 }
 
-/** What a source may keep between builds; Astro's meta store fits. */
+/** A source's cache between builds, such as Astro's meta store. */
 export interface SourceCache {
   get(key: string): string | undefined;
   set(key: string, value: string): void;
@@ -24,9 +24,9 @@ export interface SourceCache {
 export interface RemoteSourceOptions {
   client: ContentsClient;
   name: string;
-  /** Shared by all collections, so that the limit holds for the whole build. */
+  /** Shared by all collections, so that the limit applies to the whole build. */
   limit: LimitFunction;
-  /** Further tries after a passing error. */
+  /** How often to try again after a temporary error. */
   retries: number;
   /** For a whole collection, milliseconds. */
   timeoutMs: number;

@@ -1,13 +1,34 @@
-import type { CollectionReport } from '../report/report.ts';
+import type { LoaderContext } from 'astro/loaders';
+import { describeReport, saveReport, type CollectionReport } from '../report/report.ts';
 
 /**
- * What stops a build. `source`: what the content repository could not give, so that a site that is live is never
- * replaced by one with less. `on`: anything to mend as well.
+ * What stops a build. `source`: a content repository that could not be read, so that a live site is never replaced by
+ * one with less content. `on`: any invalid content as well.
  */
 export type Strictness = 'off' | 'source' | 'on';
 
-/** Whether a build must stop at what a collection was read as. */
+/** Whether a build must stop because of how a collection was read. */
 export function stopsBuild(strictness: Strictness, report: CollectionReport): boolean {
   if (strictness === 'on') return !report.isClean;
   return strictness === 'source' && (report.unread ?? []).length > 0;
+}
+
+/**
+ * Logs what a collection was read as, and saves it for the end of the build.
+ * @throws where the build must stop at it
+ */
+export async function publishReport(
+  report: CollectionReport,
+  strictness: Strictness,
+  { collection, logger, config }: LoaderContext,
+): Promise<void> {
+  const { notices, warnings } = describeReport(report);
+  for (const text of notices) logger.info(text);
+  for (const text of warnings) logger.warn(text);
+  if (stopsBuild(strictness, report)) {
+    throw new Error(
+      `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
+    );
+  }
+  await saveReport(config.cacheDir, report);
 }

@@ -1,31 +1,32 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Loader } from 'astro/loaders';
-import { describeReport, saveReport, type CollectionReport } from '../report/report.ts';
+import type { CollectionReport } from '../report/report.ts';
 import { createPictureChecker, type PictureChecker } from '../pictures/picture-checker.ts';
 import { fetchPictures, UPLOADS, type FetchedPictures } from './fetch-pictures.ts';
 import type { RemoteSourceOptions } from './source.ts';
-import { stopsBuild, type Strictness } from './strictness.ts';
+import { publishReport, type Strictness } from './strictness.ts';
 
 export interface UploadsLoaderOptions {
   remote?: RemoteSourceOptions | undefined;
   strictness: Strictness;
-  /** Where pictures of the content repository are put, beside content/uploads. */
+  /** Where pictures from the content repository are stored; content/uploads holds our own. */
   directory?: string;
-  /** Starts what checks them. */
+  /** Starts the process that checks them. */
   createChecker?: () => PictureChecker;
 }
 
 /**
- * Brings the pictures of the content repository's `uploads` folder to disk, each once per sha. In the place of one that
- * cannot be had stays its last good version, else the built-in one of the same name.
+ * Downloads the content repository's `uploads` folder, each picture once per sha. A picture that cannot be fetched is
+ * replaced by its last good version, else by the built-in one of the same name.
  */
 export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   const { remote, strictness, directory = 'remote-content/uploads' } = options;
   const { createChecker = createPictureChecker } = options;
   return {
     name: 'uploads-loader',
-    async load({ collection, store, meta, logger, config }) {
+    async load(context) {
+      const { store, meta } = context;
       store.clear();
       if (!remote) {
         await rm(directory, { recursive: true, force: true });
@@ -37,15 +38,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       const fetched = await fetchPictures(remote, place).finally(checker.close);
       await removeOthers(directory, fetched.names);
       for (const id of fetched.names) store.set({ id, data: {} });
-      const report = describe(remote.name, fetched);
-      const { warnings } = describeReport(report);
-      for (const text of warnings) logger.warn(text);
-      if (stopsBuild(strictness, report)) {
-        throw new Error(
-          `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
-        );
-      }
-      await saveReport(config.cacheDir, report);
+      await publishReport(describe(remote.name, fetched), strictness, context);
     },
   };
 }

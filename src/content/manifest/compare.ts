@@ -1,31 +1,31 @@
 import type { Problem } from '../checks/problem.ts';
 import type { FolderFiles, UsedFile } from './manifest.ts';
 
-/** How a file of the repository and the site stand to each other. */
+/** How a file in the repository compares with the site. */
 export type Standing =
   | 'live'
   | 'changed'
-  /** Left out of the build, and its last good version or a built-in item stands in its place. */
+  /** Left out of the build; its last good version or a built-in item takes its place. */
   | 'left-out'
   | 'new'
   | 'gone'
   /** Retired by its editor. */
   | 'hidden'
-  /** A built-in item that the repository has no file for. */
+  /** A built-in item for which the repository has no file. */
   | 'built-in'
-  /** Such a one among items of the repository: it keeps its page, and is in no list. */
+  /** The same, while other items come from the repository: it keeps its page but is not listed. */
   | 'page-only';
 
-/** A file of the repository, as a listing names it. */
+/** A file in the repository, as in a listing. */
 export interface ListedFile {
   name: string;
   sha: string;
 }
 
-/** Whether a build uses a file, and what is to mend in it. */
+/** Whether a build uses a file, and what needs fixing in it. */
 export interface Check {
   isUsed: boolean;
-  /** What keeps it out or, where it is used, what it is used without. */
+  /** Why it is not used or, if it is, what was left out of it. */
   problems: Problem[];
 }
 
@@ -38,11 +38,11 @@ export interface Row<F extends ListedFile = ListedFile> {
   file?: F | undefined;
   /** On the site. */
   item?: UsedFile | undefined;
-  /** What the build said of these very bytes; undefined: it has not seen them. */
+  /** What the build said about exactly these bytes; undefined if it has not seen them. */
   check?: Check | undefined;
 }
 
-/** Sets the files of a folder beside the items that a build made, by name of file. */
+/** Compares the files of a folder with the items of a build, by file name. */
 export function compareFolder<F extends ListedFile>(
   files: readonly F[],
   built: FolderFiles,
@@ -74,7 +74,7 @@ function compareFile<F extends ListedFile>(
   return { name, file, item, standing: leftOut ? 'left-out' : 'changed', check };
 }
 
-/** How an item of the site stands that the repository has no file for. */
+/** The state of an item on the site that has no file in the repository. */
 function standingAlone(item: UsedFile | undefined): Standing {
   if (item?.origin !== 'built-in') return 'gone';
   return item.isListed ? 'built-in' : 'page-only';

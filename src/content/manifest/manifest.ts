@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem } from '../checks/problem.ts';
 import { REMOTE_FOLDERS, type RemoteFolder } from '../kinds/remote-kinds.ts';
 
-/** What came is not in it: a manifest is public, and a draft or the address of a calendar is not. */
+/** Without the value found: a manifest is public, but a draft or the address of a calendar is not. */
 const problemSchema: z.ZodMiniType<Problem> = z.object({
   field: z.string(),
   expected: z.string(),
@@ -14,14 +14,14 @@ const problemSchema: z.ZodMiniType<Problem> = z.object({
 const readFile = {
   /** File name, such as solar.json */
   file: z.string(),
-  /** Git's name for the file's bytes, the same as in a listing; empty where it is not known. */
+  /** Git's hash of the file's bytes, as in a listing; empty if unknown. */
   sha: z.string(),
-  /** What an item is used without, or why a file was left out. */
+  /** What was left out of an item, or why its file was. */
   problems: z.array(problemSchema),
 };
 const readFileSchema = z.object(readFile);
 
-/** Where an item comes from: the folder as it is, the version that a build used last, or this site. */
+/** Where an item comes from: the repository now, its last good version, or this site. */
 const ORIGINS = ['repository', 'last-good', 'built-in'] as const;
 
 /** A file that an item of the site was made from. */
@@ -31,14 +31,14 @@ const usedFileSchema = z.object({
   /** What lists call the item. */
   title: z.string(),
   origin: z.enum(ORIGINS),
-  /** Whether lists name it; it has its page all the same. */
+  /** Whether it is listed; it has its page either way. */
   isListed: z.boolean(),
 });
 
 const folderSchema = z.object({
   /** Such as machair/content@main, or content/ for the built-in items. */
   source: z.string(),
-  /** Message of the error for which the repository was not used. */
+  /** The error message, if the repository could not be used. */
   error: z.optional(z.string()),
   used: z.array(usedFileSchema),
   /** Items that an editor has retired. */
@@ -59,7 +59,7 @@ const foldersSchema = z.object(
 export const manifestSchema = z.object({
   /** ISO 8601 */
   builtAt: z.string(),
-  /** Of this site; undefined where it is not known. */
+  /** This site's commit; undefined if unknown. */
   commit: z.optional(z.string()),
   /** owner/name; undefined: the built-in content. */
   repo: z.optional(z.string()),

@@ -14,14 +14,15 @@ export interface PictureTask {
   bytes: Uint8Array;
 }
 
-/** What it answers: `clean` is the picture without its metadata, where it has some. */
+/** What it answers: `published` is what may be published in the place of the picture, if that may not. */
 export type PictureAnswer =
-  { ok: true; clean: Uint8Array | undefined } | { ok: false; got: string; fix: string | undefined };
+  | { ok: true; published: Uint8Array | undefined }
+  | { ok: false; got: string; fix: string | undefined };
 
 export interface PictureChecker {
   /**
    * Checks a picture by its name, such as croft.svg, and its bytes.
-   * @returns the picture as it may be published, without metadata
+   * @returns what may be published: a photograph without metadata, a drawing drawn as PNG
    * @throws PictureError
    */
   check: (name: string, bytes: Uint8Array) => Promise<Uint8Array>;
@@ -78,7 +79,7 @@ export function createPictureChecker(
     async check(name, bytes) {
       const answer = await inTurn(() => ask({ name, bytes }));
       if (!answer.ok) throw new PictureError(answer.got, answer.fix ?? MENDED);
-      return answer.clean ?? bytes;
+      return answer.published ?? bytes;
     },
     close,
   };

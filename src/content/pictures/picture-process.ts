@@ -3,7 +3,10 @@
 import { checkPicture } from './check-picture.ts';
 import type { PictureAnswer, PictureTask } from './picture-checker.ts';
 import { PictureError } from './picture-error.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+
+/** The libraries repeat what stands in a file. */
+const MOST_LETTERS = 200;
 
 process.on('message', ({ name, bytes }: PictureTask) => {
   void answer(name, bytes).then((said) => process.send?.(said));
@@ -14,10 +17,13 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 async function answer(name: string, bytes: Uint8Array): Promise<PictureAnswer> {
   try {
-    await checkPicture(name, bytes);
-    return { ok: true, clean: await withoutMetadata(bytes) };
+    return { ok: true, published: await checkPicture(name, bytes) };
   } catch (error) {
     const got = error instanceof Error ? error.message : String(error);
-    return { ok: false, got, fix: error instanceof PictureError ? error.fix : undefined };
+    return {
+      ok: false,
+      got: sanitizeForLog(got, MOST_LETTERS),
+      fix: error instanceof PictureError ? error.fix : undefined,
+    };
   }
 }

@@ -4,24 +4,37 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { HostError } from './host-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Redirects that are followed. */
+/** How many redirects are followed. */
 export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
+/** Why an address is not asked: it has no https, it is not on the public internet, it leads on and on. */
+export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
+
+/** An address that is not asked. It does not name it. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+  readonly code: HostFault;
+
+  constructor(code: HostFault) {
+    super(code);
+    this.code = code;
+  }
+}
+
 interface PublicFetchOptions {
-  /** Which addresses may be connected to; tests open this machine. */
+  /** Which addresses may be connected to; tests allow this machine. */
   isAllowed?: (address: string) => boolean;
-  /** All addresses of a host. */
+  /** Resolves all addresses of a host. */
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
 }
 
 /**
- * A fetch that reads the public internet alone: https at every hop, redirects followed by itself a few times, and a
- * connection to no address but those of the host that were judged.
- * It takes an address, headers and a signal. Throws HostError for what it does not ask.
+ * A fetch for the public internet only: it insists on https at every hop, follows a few redirects itself, and connects
+ * only to addresses of the host that it has checked.
+ * It takes an address, headers and a signal, and throws HostError for what it refuses.
  */
 export function fetchPublic({
   isAllowed = isPublicAddress,
@@ -35,13 +48,13 @@ export function fetchPublic({
     }
     const asking = request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
-      // A connection of its own, to what was judged: resolved again, the host could be elsewhere by now.
+      // A connection of its own, to the address checked: resolved again, the host could point elsewhere.
       agent: false,
       lookup: given(addresses),
       ...(init.signal ? { signal: init.signal } : {}),
     });
     asking.end();
-    // An answer that changes protocols ends the request without an error, and the process with it if nothing else waits.
+    // A protocol upgrade ends the request without an error, and would even end the process if nothing else is pending.
     const closed = once(asking, 'close').then((): never => {
       throw new Error('closed without an answer');
     });
@@ -64,7 +77,7 @@ export function fetchPublic({
   };
 }
 
-/** A lookup that knows its answer. */
+/** A lookup with a fixed answer. */
 const given =
   (addresses: { address: string; family: number }[]): LookupFunction =>
   (_, { all }, done) => {
@@ -72,7 +85,7 @@ const given =
     else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
   };
 
-/** A resolver cannot be called off, only left behind. */
+/** DNS lookups cannot be cancelled, only abandoned. */
 async function inTime<T>(job: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return job;
   signal.throwIfAborted();

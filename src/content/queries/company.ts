@@ -2,5 +2,4 @@ import companyFile from '../../../content/company.json';
 import { SINGLE_FILES } from '../kinds/single-files.ts';
 import { parseFile } from '../items/parse-file.ts';
 
-/** Facts about the firm. */
 export const company = parseFile('company.json', SINGLE_FILES.company, companyFile);

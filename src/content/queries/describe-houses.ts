@@ -1,13 +1,9 @@
 import { countOf } from '../../values/count-of.ts';
+import type { Property } from '../schemas/property.ts';
 
-interface House {
-  name: string;
-  location: string;
-  bedrooms: number;
-  guests?: number | undefined;
-}
+type House = Pick<Property, 'name' | 'location' | 'bedrooms' | 'guests'>;
 
-/** The houses in a sentence for search results: "Benderloch House, Lochboisdale, for up to 14 guests". */
+/** Describes the houses for search results: "Benderloch House, Lochboisdale, for up to 14 guests". */
 export function describeHouses(houses: readonly House[]): string {
   const opening = 'Self-catering eco holiday houses in the Outer Hebrides';
   const named = houses.map(({ name, location, bedrooms, guests }) => {

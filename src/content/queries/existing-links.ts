@@ -1,9 +1,9 @@
-/** A link to a page of ours, maybe to a place on it. */
+/** A link to a page of ours, or to a place on one. */
 interface Link {
   readonly href: string;
 }
 
-/** Lists of links by name, without those that lead to no page; and what was left out, as `quickLinks: /gone`. */
+/** Removes links that lead to no page from lists of links, and says which, as `quickLinks: /gone`. */
 export function keepExisting<L extends Record<string, readonly Link[]>>(
   lists: L,
   pages: ReadonlySet<string>,

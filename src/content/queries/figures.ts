@@ -2,5 +2,4 @@ import figuresFile from '../../../content/figures.json';
 import { SINGLE_FILES } from '../kinds/single-files.ts';
 import { parseFile } from '../items/parse-file.ts';
 
-/** Figures of the calculators. */
 export const figures = parseFile('figures.json', SINGLE_FILES.figures, figuresFile);

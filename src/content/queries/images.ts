@@ -1,35 +1,30 @@
 import type { ImageMetadata } from 'astro';
+import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
+import { publishedName } from '../pictures/picture-file.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 
 const builtIn: Pictures = import.meta.glob('/content/uploads/*.{svg,png,jpg,jpeg,webp,avif}', {
   eager: true,
 });
-const remote: Pictures = import.meta.glob(
-  '/remote-content/uploads/*.{svg,png,jpg,jpeg,webp,avif}',
-  { eager: true },
-);
-
-/** The picture shown where another one is missing or broken. */
-const fallbackImage = find('/uploads/fallback.svg');
+const remote: Pictures = import.meta.glob('/remote-content/uploads/*.{png,jpg,jpeg,webp,avif}', {
+  eager: true,
+});
 
 /**
- * The picture that content names as /uploads/NAME: the content repository's, else the built-in one, else the fallback.
- * @param path as in content
+ * The picture for /uploads/NAME: from the content repository, else built in, else the fallback.
+ * @param path the path as content gives it
  */
 export function findImage(path: string): ImageMetadata {
-  return lookUp(path) ?? fallbackImage;
-}
-
-/** Finds the picture that content names. */
-export type FindImage = (path: string) => ImageMetadata;
-
-function find(path: string): ImageMetadata {
-  const image = lookUp(path);
-  if (!image) throw new Error(`content${path} is missing; the site cannot be built without it`);
+  const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);
+  if (!image) throw new Error(`content${FALLBACK_PICTURE} is missing, and ${path} with it`);
   return image;
 }
 
+/** Finds the picture for a path in content. */
+export type FindImage = (path: string) => ImageMetadata;
+
 function lookUp(path: string): ImageMetadata | undefined {
-  return (remote[`/remote-content${path}`] ?? builtIn[`/content${path}`])?.default;
+  const published = path.replace(/[^/]+$/, (name) => publishedName(name));
+  return (remote[`/remote-content${published}`] ?? builtIn[`/content${path}`])?.default;
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../../values/days.ts';
 
-/** The last day on which any of these items changed, as far as they say. */
+/** The latest day of change that any of these items gives. */
 export const lastOf = (items: readonly { updated?: Day | undefined }[]): Day | undefined =>
   items
     .flatMap(({ updated }) => updated ?? [])

@@ -2,7 +2,7 @@ import type { Company } from '../schemas/company.ts';
 import type { Property } from '../schemas/property.ts';
 import { countOf } from '../../values/count-of.ts';
 
-/** The five questions guests ask about a house, answered from its facts; only what the facts answer is asked. */
+/** Up to five questions that guests ask about a house, answered from its facts; those without an answer are left out. */
 export function propertyQuestions(
   property: Property,
   company: Pick<Company, 'contact' | 'minimumNights'>,

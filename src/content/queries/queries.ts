@@ -7,11 +7,11 @@ import { findImage } from './images.ts';
 import { byOrder } from './order.ts';
 import { listServicePages } from './service-pages.ts';
 
-/** An item as pages get it: where its kind has a picture, that is there as `image`. */
+/** An item as pages get it, with its picture as `image` if its kind has one. */
 export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &
   ((typeof KINDS)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
 
-/** The items of a folder that have a page, in order: those in lists, and those that only links lead to. */
+/** The items of a folder that have a page, in order, whether they are listed or only linked to. */
 export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
   const entries: { data: Item }[] = await getCollection(folder);
   const { picture } = kindOf(folder);
@@ -21,21 +21,21 @@ export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]
   return items.toSorted(byOrder) as ItemOf<F>[];
 }
 
-/** The items of a folder that belong into lists, in order. */
+/** The items of a folder that belong in lists, in order. */
 export async function getItems<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
   return (await getPages(folder)).filter(({ isListed }) => isListed);
 }
 
-/** All services, those in lists first. */
+/** All services, listed ones first. */
 async function getServices() {
   const isUnlisted = ({ isListed }: ItemOf<'services'>) => Number(!isListed);
   return (await getPages('services')).toSorted((a, b) => isUnlisted(a) - isUnlisted(b));
 }
 
-/** Every address of a service, its aliases included; those in lists come first to theirs. */
+/** Every address of a service, including aliases; if two claim the same address, the listed service wins. */
 export const getServicePages = async () => listServicePages(await getServices());
 
-/** Each calculator that a service shows, with the id of the first one that does. */
+/** Each calculator on a service's page, with the id of the first such service. */
 export async function getCalculators() {
   const calculators = new Map<CalculatorName, string>();
   for (const { id, calculator } of await getServices()) {
@@ -44,7 +44,7 @@ export async function getCalculators() {
   return calculators;
 }
 
-/** Questions of a topic: "general" or a service id. */
+/** The questions on a topic: "general" or a service id. */
 export async function getFaqs(topic: string) {
   return (await getItems('faqs')).filter((faq) => faq.topic === topic);
 }

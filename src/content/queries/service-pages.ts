@@ -3,7 +3,7 @@ interface WithAliases {
   aliases?: string[] | undefined;
 }
 
-/** An address under /services with the service it shows. */
+/** An address under /services and the service it shows. */
 export interface ServicePage<T> {
   slug: string;
   service: T;

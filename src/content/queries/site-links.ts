@@ -6,7 +6,7 @@ import { keepExisting } from './existing-links.ts';
 import { getPages, getServicePages } from './queries.ts';
 import { saveReport } from '../report/report.ts';
 
-/** Addresses of the pages that no content makes. */
+/** Addresses of the pages that do not depend on content. */
 const FIXED_PAGES = globSync('**/*.astro', { cwd: 'src/pages' })
   .filter((file) => !/(^|\/)_|\[/.test(file))
   .map((file) => `/${file.replace(/(^|\/)index\.astro$|\.astro$/, '')}`);
@@ -47,5 +47,5 @@ async function findLinks() {
 
 let found: ReturnType<typeof findLinks> | undefined;
 
-/** Links of header, footer, home and the sections of services, those that lead to no page of this build left out and reported. */
+/** Links in the header, footer, home page and services' sections; those to pages that do not exist are reported. */
 export const getSiteLinks = () => (found ??= findLinks());

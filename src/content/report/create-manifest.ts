@@ -4,14 +4,14 @@ import type { CollectionReport } from './report.ts';
 
 export interface BuildFacts {
   builtAt: Date;
-  /** Of this site, where it is known. */
+  /** This site's commit, if known. */
   commit: string | undefined;
-  /** owner/name of the content repository; undefined: the built-in content. */
+  /** owner/name of the content repository; undefined for the built-in content. */
   repo: string | undefined;
   ref: string;
 }
 
-/** What a build was made from, out of the reports of its collections. */
+/** Describes what a build was made from, using its collections' reports. */
 export function createManifest(reports: readonly CollectionReport[], facts: BuildFacts): Manifest {
   const describe = (folder: RemoteFolder) =>
     describeFolder(reports.find((report) => report.folder === folder));
@@ -38,7 +38,7 @@ function describeFolder(report: CollectionReport | undefined): FolderManifest {
   };
 }
 
-/** A manifest is public: what came may be a draft, or the key to a calendar. */
+/** A manifest is public, and the value found may be a draft or the key to a calendar. */
 function withoutValues<T extends ReadFile>(read: T): T {
   const problems = read.problems.map(({ field, expected, fix, isNotice }) => ({
     field,

@@ -1,46 +1,46 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { formatProblem, printable, type Problem } from '../checks/problem.ts';
-import { tame } from '../../values/tame.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import type { FolderFiles, Origin } from '../manifest/manifest.ts';
 
-/** A problem of a file, and what the build does about it. */
+/** A problem with a file, and what the build does about it. */
 export interface ReportedProblem {
   file: string;
   outcome: string;
   problem: Problem;
 }
 
-/** What became of one collection in a build. */
+/** What one build did with a collection. */
 export interface CollectionReport {
   folder: string;
   source: string;
   items: number;
-  /** What was read and not used, by name. */
+  /** Files that were read but not used, by name. */
   leftOut: string[];
-  /** Ids of built-in items that have a page and are in no list, since the content repository lacks them. */
+  /** Ids of built-in items that have a page but are not listed, since the content repository lacks them. */
   unlisted?: string[];
-  /** Files of items that an editor has retired. */
+  /** Files of retired items. */
   hidden?: string[];
-  /** Why the content repository was not used as it is. */
+  /** Why the content repository could not be used. */
   error?: string;
   /** What was used instead. */
   inUse?: Origin;
-  /** What the content repository could not give, and had no last good version: a folder, files. */
+  /** What could not be read from the content repository and has no last good version: a folder, or files. */
   unread?: string[];
   problems: ReportedProblem[];
-  /** What became of each file, for collections of one file an item. */
+  /** What became of each file, in collections with one file per item. */
   files?: FolderFiles;
   isClean: boolean;
 }
 
 const directory = (cacheDir: URL) => new URL('content-report/', cacheDir);
 
-/** Keeps a report where the end of the build finds it; loaders and integrations do not share memory. */
+/** Saves a report for the end of the build, since loaders and integrations do not share memory. */
 export async function saveReport(cacheDir: URL, report: CollectionReport): Promise<void> {
   const file = new URL(`${report.folder}.json`, directory(cacheDir));
   const half = new URL(`${report.folder}.part`, directory(cacheDir));
   await mkdir(directory(cacheDir), { recursive: true });
-  // A page may be reading the reports meanwhile.
+  // A page may be reading the reports at the same time.
   await writeFile(half, JSON.stringify(report));
   await rename(half, file);
 }
@@ -55,7 +55,7 @@ export async function readReports(cacheDir: URL): Promise<CollectionReport[]> {
   return texts.map((text) => JSON.parse(text) as CollectionReport);
 }
 
-/** A report as texts for the log: what to know, and what to mend. */
+/** A report as lines for the log: information, and what to fix. */
 export function describeReport(report: CollectionReport) {
   const { folder, error, inUse, problems } = report;
   const describe = ({ file, outcome, problem }: ReportedProblem) =>
@@ -67,13 +67,13 @@ export function describeReport(report: CollectionReport) {
       ...describePages(report),
     ],
     warnings: [
-      ...(error ? [`${folder}: ${tame(error)}. ${used}.`] : []),
+      ...(error ? [`${folder}: ${sanitizeForLog(error)}. ${used}.`] : []),
       ...problems.filter(({ problem }) => !problem.isNotice).map(describe),
     ],
   };
 }
 
-/** Which items have a page and are in no list, and which have neither. */
+/** Which items have a page but are not listed, and which have neither. */
 export function describePages({ folder, unlisted = [], hidden = [] }: CollectionReport): string[] {
   return [
     ...(unlisted.length > 0
@@ -108,7 +108,7 @@ export function formatReports(reports: CollectionReport[]): string {
 
 function describeSource({ source, error, inUse }: CollectionReport): string {
   const version = inUse === 'last-good' ? ', last good' : '';
-  return tame(`${source}${version}${error ? ' (repository failed)' : ''}`);
+  return sanitizeForLog(`${source}${version}${error ? ' (repository failed)' : ''}`);
 }
 
 const listNames = (names: readonly string[] = []) => names.map(printable).join(', ') || '-';

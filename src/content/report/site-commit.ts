@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * The commit that this site is built from.
- * @param given by a setting, for hosts that build without the history
- * @param directory where the site's source is
- * @returns undefined where neither says
+ * @param given the commit from a setting, for hosts that build without the git history
+ * @param directory the site's source
+ * @returns undefined if neither tells
  */
 export function findCommit(given: string | undefined, directory = '.'): string | undefined {
   if (given) return given;

@@ -8,7 +8,7 @@ import { findCommit } from './site-commit.ts';
 const builtAt = new Date();
 const commit = findCommit(SITE_COMMIT);
 
-/** What the site is being built from; the loaders have run when a page asks. */
+/** What the site is being built from. The loaders have always run by the time a page asks. */
 export async function describeBuild(): Promise<Manifest> {
   const facts = { builtAt, commit, repo: CONTENT_REPO || undefined, ref: CONTENT_REF };
   return createManifest(await readReports(cacheDir), facts);

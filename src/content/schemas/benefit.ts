@@ -3,7 +3,7 @@ import { iconName, line, paragraph } from './primitives.ts';
 
 /** A benefit of going green, shown on the services page. */
 export const benefitFields = itemFields({
-  specified: {
+  required: {
     icon: iconName,
     title: line('Name of the benefit', 60),
     description: paragraph('What it means here', 400),

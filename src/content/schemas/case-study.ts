@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { itemFields, type ItemOf } from './item-fields.ts';
-import { imagePath, line, paragraph } from './primitives.ts';
+import { called, imagePath, line, paragraph, pictureWords, placeholder } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
 
-/** A finished job, told from challenge to result. */
+/** A finished job, from challenge to result. */
 export const caseStudyFields = itemFields({
-  specified: {
+  required: {
     title: line('Name of the project', 80),
     category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Kind of work')),
     description: paragraph('The project in one or two sentences, for cards', 300),
@@ -16,12 +16,12 @@ export const caseStudyFields = itemFields({
     results: paragraph('What came of it, with figures'),
     specifications: z
       .array(line('One line of the technical list', 160))
-      .check(z.maxLength(20), z.describe('The technical facts')),
+      .check(z.maxLength(20), called('Technical facts', 'The technical facts')),
   },
-  made: {
+  derived: {
     imageAlt: {
-      schema: paragraph('What the picture shows', 300),
-      make: ({ title }) => title,
+      schema: pictureWords(paragraph('What the picture shows', 300)),
+      derive: ({ title }) => title,
     },
   },
   words: {
@@ -35,11 +35,9 @@ export const caseStudyFields = itemFields({
       ),
   },
   optional: {
-    isPlaceholder: z
-      .boolean()
-      .check(
-        z.describe('Whether story, results and quote are an example still: its page says so then'),
-      ),
+    isPlaceholder: placeholder(
+      'Whether story, results and quote are an example still: its page says so then',
+    ),
   },
 });
 

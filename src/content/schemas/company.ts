@@ -9,7 +9,7 @@ const titled = z.strictObject({
   text: paragraph('One or two sentences', 500),
 });
 
-/** Facts about the firm that pages share. */
+/** Facts about the firm that several pages use. */
 export const companySchema = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),
@@ -26,7 +26,9 @@ export const companySchema = z.strictObject({
     phoneHref: z
       .string()
       .check(z.regex(/^tel:\+?[0-9]+$/), z.describe('The number as tel: address')),
-    email: z.email().check(z.describe('Email address')),
+    email: z
+      .email('an email address; write it like name@example.org')
+      .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
     address: z.array(line('Line of the address', 80)).check(z.minLength(1)),
     postcode: line('Postcode', 10),
     latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),

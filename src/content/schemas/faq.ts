@@ -4,8 +4,11 @@ import { line, paragraph, slugSchema } from './primitives.ts';
 
 /** A question people ask, with its answer. */
 export const faqFields = itemFields({
-  specified: {
-    topic: slugSchema.check(z.describe('"general", or the id of the service it belongs to')),
+  required: {
+    topic: slugSchema.check(
+      z.describe('"general", or the id of the service it belongs to'),
+      z.meta({ examples: ['general'] }),
+    ),
     question: line('The question, as people ask it', 160),
     answer: paragraph('The answer, in plain words', 900),
   },

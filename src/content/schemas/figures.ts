@@ -6,7 +6,7 @@ const otherSchema = z.strictObject({
   label: line('What it is, and from when', 60),
 });
 
-/** A number with everything a reader needs to trust it. */
+/** A number with everything a reader needs in order to trust it. */
 const figureSchema = z
   .strictObject({
     value: z.number().check(z.describe('The number')),
@@ -33,5 +33,5 @@ const figureSchema = z
   })
   .check(z.describe('A figure, by the name under which a calculator asks for it'));
 
-/** Every price, factor, yield and COP the calculators use, by the name under which they ask for it. */
+/** Every price, factor, yield and COP that the calculators use, by name. */
 export const figuresSchema = z.catchall(z.object(fileFields), figureSchema);

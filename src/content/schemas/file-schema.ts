@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalFields, type ItemFields } from './item-fields.ts';
 
-/** The whole of a file as editors are advised to write it: for their tools, the documents and new files. */
+/** The schema of a whole file as editors should write it, for their tools, the documents and new files. */
 export function fileSchema(fields: ItemFields) {
   const { $schema, id, order, ...others } = Object.fromEntries(
     Object.entries(optionalFields(fields)).map(([name, schema]) => [name, z.optional(schema)]),
@@ -10,7 +10,7 @@ export function fileSchema(fields: ItemFields) {
     ...($schema && { $schema }),
     ...(id && { id }),
     ...(order && { order }),
-    ...fields.specified,
+    ...fields.required,
     ...others,
   });
 }

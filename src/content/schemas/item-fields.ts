@@ -1,37 +1,36 @@
 import * as z from 'zod/mini';
-import { day, fileFields, slugSchema } from './primitives.ts';
+import { called, day, fileFields, slugSchema } from './primitives.ts';
 
-/** Schemas of fields, by name. */
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 type ValuesOf<F extends Fields> = z.output<z.ZodMiniObject<F>>;
 
-/** A text, and what it is made of where a file does not give it. */
-interface MadeField<Specified> {
+/** A text, and how to derive it if a file leaves it out. */
+interface DerivedField<Required> {
   schema: z.ZodMiniType<string>;
-  make(item: Specified): string;
+  derive(item: Required): string;
 }
 
-/** The fields of a kind of item, by what becomes of an item without them. */
+/** The fields of a kind, grouped by what happens to an item that leaves them out. */
 export interface ItemFields {
-  /** Those of the specification: a file without one of them is left out. */
-  specified: Fields;
-  /** Texts that are made of the specified ones. */
-  made: Readonly<Record<string, MadeField<Record<string, unknown>>>>;
-  /** Words for visitors that an item may do without. */
+  /** Fields from the specification: a file without one of them is not used. */
+  required: Fields;
+  /** Texts that are derived from required ones. */
+  derived: Readonly<Record<string, DerivedField<Record<string, unknown>>>>;
+  /** Optional text that visitors read. */
   words: Fields;
-  /** Those that an item may do without. */
+  /** Other optional fields. */
   optional: Fields;
-  /** How the site uses an item: they come from the built-in item of the same id. */
-  use: Fields;
+  /** How the site uses an item: taken from the built-in item of the same id. */
+  inherited: Fields;
 }
 
-/** An item, once it has all that can be made for it. */
-export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['specified']> & {
-    [K in keyof F['made']]: string;
+/** An item with everything that can be derived for it. */
+export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
+    [K in keyof F['derived']]: string;
   } & Partial<ValuesOf<F['words']>> &
   Partial<ValuesOf<F['optional']>> &
-  Partial<ValuesOf<F['use']>>;
+  Partial<ValuesOf<F['inherited']>>;
 
 type NoFields = Readonly<Record<symbol, never>>;
 
@@ -39,23 +38,25 @@ const EVERY_ITEM = {
   optional: {
     ...fileFields,
     id: slugSchema,
-    updated: day('When its words last changed, for search engines and the feed'),
+    updated: day('When its words last changed, for search engines and the feed').check(
+      z.meta({ title: 'Words changed on' }),
+    ),
     hidden: z
       .boolean()
-      .check(z.describe('Whether the item is retired: it has no page and is in no list')),
+      .check(called('Retired', 'Whether the item is retired: it has no page and is in no list')),
   },
-  use: {
+  inherited: {
     order: z
       .int()
       .check(
         z.minimum(0),
         z.maximum(100000),
-        z.describe('Place in lists; lower comes first, then by id'),
+        called('Place in lists', 'Place in lists; lower comes first, then by id'),
       ),
   },
 };
 
-/** Declares the fields of a kind; id, order and the like, which every item has, are added. */
+/** Declares the fields of a kind, and adds those of every item, such as id and order. */
 export function itemFields<
   S extends Fields,
   M extends string = never,
@@ -63,23 +64,23 @@ export function itemFields<
   O extends Fields = NoFields,
   U extends Fields = NoFields,
 >(fields: {
-  specified: S;
-  made?: Record<M, MadeField<ValuesOf<S>>>;
+  required: S;
+  derived?: Record<M, DerivedField<ValuesOf<S>>>;
   words?: W;
   optional?: O;
-  use?: U;
+  inherited?: U;
 }) {
   return {
-    specified: fields.specified,
-    made: { ...fields.made } as Record<M, MadeField<ValuesOf<S>>>,
+    required: fields.required,
+    derived: { ...fields.derived } as Record<M, DerivedField<ValuesOf<S>>>,
     words: { ...fields.words } as W,
     optional: { ...EVERY_ITEM.optional, ...fields.optional } as typeof EVERY_ITEM.optional & O,
-    use: { ...EVERY_ITEM.use, ...fields.use } as typeof EVERY_ITEM.use & U,
+    inherited: { ...EVERY_ITEM.inherited, ...fields.inherited } as typeof EVERY_ITEM.inherited & U,
   };
 }
 
-/** The schemas of what a file may leave out, by name. */
-export function optionalFields({ made, words, optional, use }: ItemFields): Fields {
-  const texts = Object.entries(made).map(([name, { schema }]) => [name, schema] as const);
-  return { ...optional, ...words, ...Object.fromEntries(texts), ...use };
+/** The schemas of the fields that a file may leave out, by name. */
+export function optionalFields({ derived, words, optional, inherited }: ItemFields): Fields {
+  const texts = Object.entries(derived).map(([name, { schema }]) => [name, schema] as const);
+  return { ...optional, ...words, ...Object.fromEntries(texts), ...inherited };
 }

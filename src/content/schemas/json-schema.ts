@@ -1,20 +1,27 @@
 import * as z from 'zod/mini';
+import { ownWords } from './form-words.ts';
 import { fileSchema } from './file-schema.ts';
 import type { ItemFields } from './item-fields.ts';
 
 /** The part of JSON Schema that the content schemas use. */
 export interface JsonSchema {
-  type?: string;
+  type?: string | string[];
+  /** What the field is called, where its name does not say it. */
+  title?: string;
   description?: string;
+  const?: unknown;
   enum?: unknown[];
-  /** What a text is chosen from, though another one does no harm. */
+  /** One: how a text is written. Several: what it is chosen from, though another one does no harm. */
   examples?: unknown[];
+  anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  /** Of a record: what each entry holds, whatever its name. */
+  /** For a record: the schema of each value. */
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   pattern?: string;
+  /** What a text must be like, and how to mend it: "a day, as YYYY-MM-DD; write it like …". */
+  patternErrorMessage?: string;
   format?: string;
   minLength?: number;
   maxLength?: number;
@@ -25,6 +32,24 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
 }
 
+/** A schema as JSON Schema of what a file holds, with the schema's own words for a text that it does not take. */
+export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      if (jsonSchema.type === 'string') {
+        const { error } = z.safeParse(zodSchema, NOT_TAKEN);
+        const words = error?.issues.map(ownWords).find(Boolean);
+        if (words) jsonSchema['patternErrorMessage'] = words;
+      }
+      // Zod's own limits of whole numbers say nothing to an editor.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  }) as JsonSchema;
+
+/** No text that has to have a form has this one. */
+const NOT_TAKEN = '\0';
+
 /** The JSON Schema of a file of a kind, as editors are advised to write it. */
-export const jsonSchemaOf = (fields: ItemFields): JsonSchema =>
-  z.toJSONSchema(fileSchema(fields), { io: 'input' }) as JsonSchema;
+export const jsonSchemaOf = (fields: ItemFields): JsonSchema => toJsonSchema(fileSchema(fields));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileFields, line } from './primitives.ts';
 
-/** Middles of postcode areas, for searches without a service. */
+/** Centres of postcode areas, for searches without a service. */
 export const postcodeAreasFileSchema = z.strictObject({
   ...fileFields,
   attribution: line('Sources and licence, shown beside the stations', 600),

@@ -2,18 +2,30 @@ import * as z from 'zod/mini';
 import { toLine } from '../../values/to-line.ts';
 
 /** Names that are no ids: a host shows the one for a folder and the other for what is not there. */
-export const RESERVED_SLUGS = ['index', '404'];
+const RESERVED_SLUGS = ['index', '404'];
 
-/** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
-export const slugSchema = z
-  .string()
-  .check(
-    z.regex(new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`)),
-    z.maxLength(60),
-    z.describe('Lower-case words joined by hyphens; the same as the file name'),
+/** What a field is for, and what it is called above its box where its name does not say it. */
+export const called = (title: string, description: string) => z.meta({ title, description });
+
+/** A text of a form: what it must be like, and how it is written. */
+const formed = (form: RegExp, what: string, example: string, description: string) =>
+  z.string().check(
+    z.regex(form, {
+      error: ({ input }) =>
+        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page has' : what}; write it like "${example}"`,
+    }),
+    z.meta({ description, examples: [example] }),
   );
 
-/** What a line consists of: nothing breaks it, and nothing in it is a control character. */
+/** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
+export const slugSchema = formed(
+  new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
+  'lower-case letters, digits and single hyphens',
+  'new-barn',
+  'Lower-case words joined by hyphens; the same as the file name',
+).check(z.maxLength(60));
+
+/** A single line: no line breaks or other control characters. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
 /** A text on one line. */
@@ -22,50 +34,73 @@ export const line = (description: string, max = 120) =>
     .string()
     .check(
       z.trim(),
-      z.regex(ONE_LINE),
+      z.regex(
+        ONE_LINE,
+        'a text on one line; take out line breaks, tabs and other control characters',
+      ),
       z.overwrite(toLine),
       z.minLength(1),
       z.maxLength(max),
       z.describe(description),
     );
 
-/** A longer text in plain words, without HTML. */
+/** A longer plain text, without HTML. */
 export const paragraph = (description: string, max = 1200) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
 
-/** The picture that is always there. */
+/** The fallback picture, which always exists. */
 export const FALLBACK_PICTURE = '/uploads/fallback.svg';
 
-/** How content names a picture of ours. */
+/** How content refers to a picture on this site. */
 export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
 
-/** A picture of ours, named the way content names it. */
 export const imagePath = (description: string) =>
   z
     .string()
     .check(
-      z.regex(PICTURE_PATH),
+      z.regex(
+        PICTURE_PATH,
+        'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif); put the picture into the uploads folder and name it like this',
+      ),
       z.maxLength(120),
       z.describe(`${description}; a file in uploads, as /uploads/NAME`),
+      z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
     );
+
+/** What is read out in the place of a picture. */
+export const pictureWords = (text: z.ZodMiniString) =>
+  text.check(z.meta({ title: 'Picture in words' }));
+
+/** A mark on what is not the firm's own yet. */
+export const placeholder = (description: string) =>
+  z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 
 /** A link to a page of ours. */
 export const link = z.strictObject({
   label: line('Words of the link', 60),
-  href: z
-    .string()
-    .check(z.regex(/^\/[a-z0-9/-]*$/), z.describe('Address on this site, such as /about')),
+  href: formed(
+    /^\/[a-z0-9/-]*$/,
+    'an address on this site',
+    '/about',
+    'Address on this site, such as /about',
+  ).check(z.meta({ title: 'Address' })),
 });
 
 /** A month as YYYY-MM. */
 export const month = (description: string) =>
-  z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/), z.describe(`${description}, as YYYY-MM`));
+  formed(
+    /^20\d\d-(0[1-9]|1[0-2])$/,
+    'a month, as YYYY-MM',
+    '2026-11',
+    `${description}, as YYYY-MM`,
+  );
 
-/** How content writes a day. */
+/** The format of a day in content. */
 export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day as YYYY-MM-DD. */
-export const day = (description: string) => z.string().check(z.regex(DAY), z.describe(description));
+export const day = (description: string) =>
+  formed(DAY, 'a day, as YYYY-MM-DD', '2026-11-21', description);
 
 /** Keys that every content file may have. */
 export const fileFields = {
@@ -89,7 +124,6 @@ export const ICON_NAMES = [
   'Forklift',
 ] as const;
 
-/** An icon by name. */
 export const iconName = z
   .string()
   .check(

@@ -1,55 +1,62 @@
 import * as z from 'zod/mini';
 import { itemFields, type ItemOf } from './item-fields.ts';
-import { imagePath, line, paragraph } from './primitives.ts';
+import { called, imagePath, line, paragraph, pictureWords, placeholder } from './primitives.ts';
 
 /** A holiday house. */
 export const propertyFields = itemFields({
-  specified: {
+  required: {
     name: line('Name of the house', 60),
     location: line('Village and island', 80),
     description: paragraph('The house in one or two sentences, for cards', 400),
     imageSrc: imagePath('Picture of the house'),
     bedrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bedrooms')),
     bathrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bathrooms')),
-    rating: z.number().check(z.minimum(0), z.maximum(5), z.describe('Guest rating, 0 to 5')),
+    rating: z
+      .number()
+      .check(z.minimum(0), z.maximum(5), called('Guest rating', 'Guest rating, 0 to 5')),
     features: z
       .array(line('One feature', 200))
       .check(z.maxLength(30), z.describe('What the house offers')),
     sustainabilityFeatures: z
       .array(line('One point', 200))
-      .check(z.maxLength(30), z.describe('What makes it green')),
+      .check(z.maxLength(30), called('What makes it green', 'What makes it green')),
   },
-  made: {
+  derived: {
     price: {
       schema: z
         .string()
         .check(z.maxLength(80), z.describe('Price as shown; empty: pricing on enquiry')),
-      make: () => '',
+      derive: () => '',
     },
     imageAlt: {
-      schema: paragraph('What the picture shows', 300),
-      make: ({ name, location }) => `${name}, ${location}`,
+      schema: pictureWords(paragraph('What the picture shows', 300)),
+      derive: ({ name, location }) => `${name}, ${location}`,
     },
   },
   optional: {
     longDescription: z
       .string()
-      .check(z.maxLength(20000), z.describe('More about the house, as simple HTML')),
+      .check(z.maxLength(20000), called('Longer text', 'More about the house, as simple HTML')),
     calendarUrl: z
-      .url({ protocol: /^https$/ })
+      .url({
+        protocol: /^https$/,
+        error: 'an https address; write the full address, beginning with https://',
+      })
       .check(
         z.maxLength(500),
-        z.describe('iCal address of the bookings calendar, read at build time'),
+        called('Calendar of bookings', 'iCal address of the bookings calendar, read at build time'),
       ),
-    isPlaceholder: z
-      .boolean()
-      .check(z.describe('Whether the rating is an example still: the pages say so then')),
+    isPlaceholder: placeholder('Whether the rating is an example still: the pages say so then'),
   },
-  use: {
+  inherited: {
     featured: z
       .boolean()
-      .check(z.describe('Shown at length under the list of houses, instead of the first')),
-    guests: z.int().check(z.minimum(1), z.maximum(100), z.describe('Most guests at a time')),
+      .check(
+        called('Shown at length', 'Shown at length under the list of houses, instead of the first'),
+      ),
+    guests: z
+      .int()
+      .check(z.minimum(1), z.maximum(100), called('Most guests', 'Most guests at a time')),
   },
 });
 

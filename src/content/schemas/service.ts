@@ -3,14 +3,23 @@ import { CALCULATOR_NAMES } from './calculator-names.ts';
 import { firstSentence } from '../../values/first-sentence.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
 import { itemFields, type ItemOf } from './item-fields.ts';
-import { iconName, imagePath, line, link, paragraph, slugSchema } from './primitives.ts';
+import {
+  called,
+  iconName,
+  imagePath,
+  line,
+  link,
+  paragraph,
+  pictureWords,
+  placeholder,
+  slugSchema,
+} from './primitives.ts';
 
 const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
-/** A service the firm offers. */
 export const serviceFields = itemFields({
-  specified: {
+  required: {
     icon: iconName,
     title: line('Name of the service', 60),
     description: paragraph('What it is and for whom, in two or three sentences', 500),
@@ -19,29 +28,37 @@ export const serviceFields = itemFields({
       .check(z.maxLength(20), z.describe('What is included, as short phrases')),
     imageUrl: imagePath('Picture of the service'),
   },
-  made: {
+  derived: {
     lead: {
       schema: paragraph('What it is good for on an island and what it yields', 400),
-      make: ({ description }) => firstSentence(description),
+      derive: ({ description }) => firstSentence(description),
     },
     imageDescription: {
-      schema: paragraph('What the picture shows', 300),
-      make: ({ title }) => `${title} in the Outer Hebrides`,
+      schema: pictureWords(paragraph('What the picture shows', 300)),
+      derive: ({ title }) => `${title} in the Outer Hebrides`,
     },
   },
-  use: {
+  inherited: {
     aliases: z
       .array(slugSchema)
-      .check(z.maxLength(5), z.describe('Further addresses under /services that show this page')),
+      .check(
+        z.maxLength(5),
+        called('Further addresses', 'Further addresses under /services that show this page'),
+      ),
     categories: z
       .array(z.enum(CASE_STUDY_CATEGORIES))
       .check(z.maxLength(3), z.describe('Case studies of these categories lead to this service')),
     landscape: z
       .strictObject({
         imageUrl: imagePath('A wide picture'),
-        imageAlt: line('What it shows, for who cannot see it', 200),
+        imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
       })
-      .check(z.describe('Over the whole width at the top; the other picture then stands below')),
+      .check(
+        called(
+          'Wide picture',
+          'Over the whole width at the top; the other picture then stands below',
+        ),
+      ),
     points: z.strictObject({ title: line('Heading of the block'), items: points }),
     sections: z
       .array(
@@ -61,16 +78,16 @@ export const serviceFields = itemFields({
       .strictObject({
         name: line('Name of the product', 60),
         isPlaceholder: z.optional(
-          z.boolean().check(z.describe('Whether the name stands in for that of a real product')),
+          placeholder('Whether the name stands in for that of a real product'),
         ),
         sizes: z
           .array(z.number().check(z.positive(), z.maximum(1000)))
           .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
         imageUrl: imagePath('Picture of the product'),
-        imageAlt: line('What it shows, for who cannot see it', 200),
+        imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
         text: paragraph('What it is, and what it is good for'),
       })
-      .check(z.describe('A battery by name, above the calculator')),
+      .check(called('Battery by name', 'A battery by name, above the calculator')),
     calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
     stations: z
       .strictObject({

@@ -30,7 +30,7 @@ const stationSchema = z.strictObject({
   lastConfirmed: month('Last month in which a source listed it'),
 });
 
-/** The file of all stations. */
+/** The file with all stations. */
 export const stationsFileSchema = z.strictObject({
   ...fileFields,
   attribution: line('Sources and licence, shown beside the stations', 600),

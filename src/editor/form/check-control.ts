@@ -1,6 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { describeValues, needsMending, type Problem } from '../../content/checks/problem.ts';
 import { REMOTE_KINDS, type RemoteFolder } from '../../content/kinds/remote-kinds.ts';
+import { jsonSchemaOf, type JsonSchema } from '../../content/schemas/json-schema.ts';
 import { checkEntry } from '../check-entry.ts';
 import { labelOfPath } from '../field-labels.ts';
 import type { createItemFormat } from '../item-format.ts';
@@ -12,13 +13,13 @@ interface Control {
   forceUpdate: (done: () => void) => void;
 }
 
-/** The form brings its own React, and gives these two to what is drawn in it. */
+/** The form has its own React, and passes these two functions to its controls. */
 declare const createClass: (parts: object) => CustomFieldControl;
 declare const h: (type: string, props: object | null, ...children: unknown[]) => unknown;
 
 /**
- * The box that says what the site's check would say of the item as it stands, and keeps it from being saved while there
- * is something to mend.
+ * The box that shows the result of the site's check on the item as it is now, and prevents saving while there is
+ * something to fix.
  */
 export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): CustomFieldControl {
   const problemsOf = ({ entry }: CustomFieldControlProps): Problem[] => {
@@ -29,7 +30,7 @@ export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): 
   };
   return createClass({
     isValid(this: Control) {
-      // What was just typed reaches the box with its next drawing.
+      // What was just typed reaches the box with the next render.
       return new Promise((answer) => {
         this.forceUpdate(() => {
           const isWrong = needsMending(problemsOf(this.props));
@@ -38,17 +39,18 @@ export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): 
       });
     },
     render(this: Control) {
-      return drawProblems(this.props.forID, problemsOf(this.props));
+      const { fields } = REMOTE_KINDS[this.props.entry?.toJS().collection as RemoteFolder];
+      return drawProblems(this.props.forID, problemsOf(this.props), jsonSchemaOf(fields));
     },
   });
 }
 
-function drawProblems(id: string, problems: readonly Problem[]): unknown {
+function drawProblems(id: string, problems: readonly Problem[], schema: JsonSchema): unknown {
   const list = problems.map((problem) =>
     h(
       'li',
       { key: problem.field + problem.expected },
-      h('strong', null, labelOfPath(problem.field)),
+      h('strong', null, labelOfPath(problem.field, schema)),
       `: ${describeValues(problem)}. Fix: ${problem.fix}.${problem.isNotice ? ' It can be saved all the same.' : ''}`,
     ),
   );

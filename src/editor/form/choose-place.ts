@@ -2,11 +2,11 @@ import { prepareTrial } from './prepare-trial.ts';
 import { checkFolder, workIn } from './work-in.ts';
 
 declare global {
-  /** Not every browser has it, and TypeScript knows none that has. */
+  /** Not every browser has this, and TypeScript does not know it. */
   function showDirectoryPicker(options: { mode: 'readwrite' }): Promise<FileSystemDirectoryHandle>;
 }
 
-/** Where what is saved goes, when the site has no content repository. */
+/** Where to save if the site has no content repository. */
 type Place = { name: string; folder: FileSystemDirectoryHandle | undefined };
 
 const TRIAL =
@@ -14,7 +14,7 @@ const TRIAL =
 
 const EMPTY = 'This browser lets pages write no files, so it begins empty and stays in memory.';
 
-/** Waits until the editor has chosen a trial or a folder, prepares it, and says which it is. */
+/** Waits until the editor has chosen a trial or a folder, prepares it, and returns the choice. */
 export async function choosePlace(): Promise<void> {
   const place = await new Promise<Place>((choose) => {
     offer('#trial', async () => {
@@ -40,13 +40,13 @@ export async function choosePlace(): Promise<void> {
   if (place.folder) workIn(place.folder);
 }
 
-/** Lets a button begin something, and says what keeps it from it. */
+/** Runs a button's action, and shows why if it fails. */
 function offer(selector: string, begin: () => Promise<void>): void {
   const button = document.querySelector(selector);
   button?.addEventListener('click', () => {
     tell('#problem', '');
     begin().catch((error: unknown) => {
-      // Whoever closes the browser's own window has changed their mind.
+      // The editor closed the browser's dialog and may choose again.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       tell('#problem', error instanceof Error ? error.message : String(error));
     });

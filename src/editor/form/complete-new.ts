@@ -1,7 +1,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { londonDay } from '../../values/london-day.ts';
 
-/** Gives a new item, be it a copy of another one, the id that its file is named by, and the day. */
+/** Gives a new item, even one copied from another, the id of its file name and today's date. */
 export const completeNew: AppEventListener['handler'] = ({ entry }) => {
   if (!entry.get('newRecord')) return entry;
   const named = entry.setIn(['data', 'id'], entry.get('slug'));

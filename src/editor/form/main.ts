@@ -19,7 +19,7 @@ for (const [folder, format] of formats) {
 }
 CMS.registerFieldType(CHECK, createCheckControl(new Map(formats)));
 CMS.registerEventListener({ name: 'preSave', handler: completeNew });
-// A build of its own, in which the site's components draw.
+// A separate build that contains the site's components.
 const previews = '/editor/preview.js';
 const { registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
   registerPreviews: (cms: typeof CMS) => void;

@@ -3,8 +3,8 @@ import { readJson } from './read-json.ts';
 const FOLDER = 'trial';
 
 /**
- * A folder that only this page can see, with a copy of what comes with the site.
- * @returns undefined where the browser has none for pages: the form then keeps what is made in memory
+ * Prepares a private folder for a trial, with a copy of the built-in content.
+ * @returns undefined if the browser has no private folders for pages; the form then saves in memory
  */
 export async function prepareTrial(): Promise<FileSystemDirectoryHandle | undefined> {
   const files = await readJson<Record<string, string>>('/editor/trial.json');

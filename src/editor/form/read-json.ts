@@ -1,6 +1,6 @@
 /**
- * Reads a file of the form's own.
- * @throws when the site does not have it
+ * Reads one of the form's own files.
+ * @throws if the site does not have it
  */
 export async function readJson<T>(path: string): Promise<T> {
   const answer = await fetch(path);

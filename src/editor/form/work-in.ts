@@ -1,8 +1,8 @@
 import { REMOTE_FOLDERS } from '../../content/kinds/remote-kinds.ts';
 
 /**
- * Lets the form's own test backend work in a folder: it asks the browser for the private one of this page, and gets this
- * instead. It is signed in at once, as there is nobody to sign in to.
+ * Makes the form's test backend work in a folder: when it asks the browser for the page's private folder, it gets this
+ * one instead. It is signed in at once, since there is no service to sign in to.
  */
 export function workIn(folder: FileSystemDirectoryHandle): void {
   const root = { getDirectoryHandle: () => Promise.resolve(folder) };
@@ -11,8 +11,8 @@ export function workIn(folder: FileSystemDirectoryHandle): void {
 }
 
 /**
- * Makes sure that a folder holds content.
- * @throws with what to choose instead
+ * Checks that a folder holds content.
+ * @throws an error that says what to choose instead
  */
 export async function checkFolder(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const [name, { kind }] of folder.entries()) {

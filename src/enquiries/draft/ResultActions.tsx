@@ -10,9 +10,9 @@ interface ResultActionsProps {
   presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'more' | 'beside' | 'rows'>;
 }
 
-/** Ways onward from an answer: ask for a quote with it, share it, print it; from a service's, the whole home. */
+/** What to do with an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
-  const keep = () => {
+  const saveFigures = () => {
     const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
     updateEnquiryDraft({ ...(service && { selectedService: service }), message });
@@ -35,8 +35,8 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       <a
         className={BUTTONS.main}
         href={service ? `/contact?service=${service}` : '/contact'}
-        onClick={keep}
-        onAuxClick={keep}
+        onClick={saveFigures}
+        onAuxClick={saveFigures}
       >
         Ask for a quote with these figures
       </a>

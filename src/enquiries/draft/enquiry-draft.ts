@@ -1,21 +1,21 @@
 import { atom, onMount } from 'nanostores';
 import type { EnquiryRaw } from '../rules/fields.ts';
 import type { Suggested } from '../rules/opening.ts';
-import { keepDraft, readKept } from './kept-draft.ts';
+import { readSavedDraft, saveDraft } from './saved-draft.ts';
 
 /**
- * What a visitor has begun to ask; lives over reloads, failures and from page to page until it is sent. A text that
- * is not there is empty.
+ * An enquiry that a visitor has begun. It survives reloads, failures and page changes until it is sent. A missing text
+ * is empty.
  */
 export type EnquiryDraft = Partial<EnquiryRaw & Suggested & Sending>;
 
 interface Sending {
-  /** Query of the link whose suggestions were taken over, so that they are taken over once. */
+  /** Query of the link whose suggestions were applied, so that they are applied only once. */
   opened: string;
-  /** Id under which `sentText` was last sent, so that a second try is known as the same enquiry. */
+  /** The id that `sentText` was last sent with, so that a retry counts as the same enquiry. */
   sentId: string;
   sentText: string;
-  /** Not empty: complete, and only without a line to be sent on. */
+  /** Not empty if the enquiry is complete and only waits to be online. */
   waiting: string;
 }
 
@@ -23,23 +23,22 @@ export const $enquiryDraft = atom<EnquiryDraft>({});
 
 onMount($enquiryDraft, reloadEnquiryDraft);
 
-/** Takes what this browser keeps: another page of it may have written since. */
+/** Reloads the saved draft, since another tab may have changed it. */
 export function reloadEnquiryDraft(): void {
   $enquiryDraft.set(readEnquiryDraft());
 }
 
-/** Changes parts of the draft and keeps it for later visits to this browser. */
+/** Changes parts of the draft and saves it in this browser. */
 export function updateEnquiryDraft(change: EnquiryDraft): void {
   const draft = { ...$enquiryDraft.get(), ...change };
   $enquiryDraft.set(draft);
-  keepDraft(draft);
+  saveDraft(draft);
 }
 
-/** Forgets the draft. */
 export function clearEnquiryDraft(): void {
   $enquiryDraft.set({});
-  keepDraft({});
+  saveDraft({});
 }
 
-/** The draft as this browser keeps it. */
-export const readEnquiryDraft: () => EnquiryDraft = readKept;
+/** The draft as saved in this browser. */
+export const readEnquiryDraft: () => EnquiryDraft = readSavedDraft;

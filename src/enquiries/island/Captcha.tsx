@@ -9,7 +9,7 @@ interface CaptchaProps {
   error: string | undefined;
 }
 
-/** Each character by name, since a voice reads no case. */
+/** Each character's name, since screen readers do not read out case. */
 const spell = (code: string) =>
   Array.from(code)
     .map((letter) => {
@@ -18,7 +18,7 @@ const spell = (code: string) =>
     })
     .join(', ');
 
-/** A code of letters and digits to copy; it is text, so it can be enlarged and read aloud. */
+/** A code of letters and digits to copy, as text so that it can be enlarged and read aloud. */
 export function Captcha({ code, entered, onChange, onRefresh, error }: CaptchaProps) {
   return (
     <div className="captcha mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 scriptless:hidden">

@@ -11,7 +11,7 @@ interface EnquiryControlProps extends Pick<
   services: readonly { value: string; label: string }[];
 }
 
-/** One field of the enquiry, as the table of fields has it. */
+/** One field of the enquiry, as described in the table of fields. */
 export function EnquiryControl({ field, services, ...bound }: EnquiryControlProps) {
   const { label, hint, required, control } = field;
   const props = { ...bound, label, hint, required: required !== 'never' };

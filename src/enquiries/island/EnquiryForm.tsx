@@ -1,7 +1,7 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
-import { ENQUIRY_FIELDS } from '../rules/fields.ts';
+import { ENQUIRY_FIELDS, sayRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
 import { ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -16,7 +16,7 @@ interface EnquiryFormProps {
   ways: OtherWays;
 }
 
-/** The contact form. Before it comes alive, and without scripts, it posts natively to the same address. */
+/** The contact form. Until it is hydrated, and without scripts, it posts natively to the same address. */
 export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
   const enquiry = useEnquiry(choices);
   const { captcha, draft, errors, errorOf, isOnline, progress, reply } = enquiry;
@@ -55,7 +55,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
-      <p>Every field is required.</p>
+      <p>{sayRequired(ENQUIRY_FIELDS)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}
@@ -76,7 +76,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
         error={errorOf('captcha')}
       />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
-      {/* Out of sight of people, but not of programs that fill in everything. */}
+      {/* Hidden from people, but not from bots that fill in every field. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="enquiry-website">Leave this box empty</label>
         <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
@@ -84,7 +84,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">
         Send Message
       </BusyButton>
-      {enquiry.isKept && (
+      {enquiry.isSaved && (
         <button type="button" className={BUTTONS.quiet} onClick={enquiry.forgetAll}>
           Forget what I wrote
         </button>

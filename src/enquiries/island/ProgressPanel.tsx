@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
 
-/** Ways to the firm that need no form. */
+/** Other ways to reach the firm. */
 export interface OtherWays {
   phone: string;
   phoneHref: string;
@@ -12,17 +12,17 @@ export interface OtherWays {
 
 interface ProgressPanelProps {
   progress: Progress;
-  /** Complete, and only without a line to be sent on. */
+  /** Whether the enquiry is complete and only waits to be online. */
   isWaiting: boolean;
   isOnline: boolean;
   ways: OtherWays;
-  /** Takes the focus when something has happened. */
+  /** Receives the focus when the state changes. */
   ref: Ref<HTMLDivElement>;
 }
 
 const NOTICE = 'my-4 grid justify-items-start gap-3 rounded-md border-3 border-mark px-6 py-4';
 
-/** What has become of the enquiry, in words that stay. */
+/** Says what has become of the enquiry, for as long as the page is open. */
 export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: ProgressPanelProps) {
   const phone = <a href={ways.phoneHref}>{ways.phone}</a>;
   if (progress.kind === 'sent') {

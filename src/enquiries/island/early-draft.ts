@@ -1,27 +1,27 @@
-import { keepDraft, readKept } from '../draft/kept-draft.ts';
+import { readSavedDraft, saveDraft } from '../draft/saved-draft.ts';
 
-/** What the draft keeps: all fields of the form but the code, which is a new one each time. */
+/** The fields saved in the draft: all but the captcha, which is new each time. */
 const KEPT = '.field [name]:not([name=captcha])';
 
 /**
- * Shows the draft and keeps what is typed while the island of the form is still on a weak line, and where none comes.
- * It goes without the store, which would bring the framework along.
- * @param form null on the page with which the Worker thanks for an enquiry; the draft is then sent, and forgotten
+ * Restores the draft and saves what is typed until the form's island has loaded, however long that takes. It does not
+ * use the store, which would bring the framework with it.
+ * @param form null on the Worker's thank-you page; the draft has then been sent and is deleted
  */
 export function tendDraft(form: HTMLFormElement | null): void {
   if (!form) {
-    keepDraft({});
+    saveDraft({});
     return;
   }
   const isAlive = () => form.closest('astro-island:not([ssr])');
   if (isAlive()) return;
-  const draft = readKept();
+  const draft = readSavedDraft();
   for (const field of form.querySelectorAll<HTMLInputElement>(KEPT)) {
-    const keep = () => {
-      if (!isAlive()) keepDraft({ ...readKept(), [field.name]: field.value });
+    const save = () => {
+      if (!isAlive()) saveDraft({ ...readSavedDraft(), [field.name]: field.value });
     };
-    if (field.value) keep();
+    if (field.value) save();
     else field.value = draft[field.name] ?? '';
-    field.addEventListener('input', keep);
+    field.addEventListener('input', save);
   }
 }

@@ -1,8 +1,8 @@
 import { $enquiryDraft, updateEnquiryDraft } from '../draft/enquiry-draft.ts';
 
 /**
- * The id under which a text is sent: the same for each try of the same text, a new one for another.
- * @param text all that is sent, as one string
+ * The id to send an enquiry with: the same for each retry of the same text, and a new one for any other.
+ * @param text everything that is sent, as one string
  */
 export function enquiryId(text: string): string {
   const { sentId, sentText } = $enquiryDraft.get();
@@ -12,7 +12,7 @@ export function enquiryId(text: string): string {
   return id;
 }
 
-/** A random UUID; the browser's own maker of them is missing where the site is not served over https. */
+/** A random UUID; `crypto.randomUUID` does not exist on pages served without https. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,16 +2,16 @@ import type { FieldError } from '../../values/result.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** How a sending ended. */
+/** The outcome of sending. */
 export type Sending =
   | { kind: 'taken'; reference: string }
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
 /**
- * Posts an enquiry. Only the status decides; a body of ours that can be read says more. A form-handling service at
- * another host gets the specified fields and no more, and may answer anything: it is not read.
- * @param more what only our own endpoint is told
+ * Posts an enquiry. The status decides the outcome; only our own endpoint's body is read for more. An outside form
+ * service gets just the specified fields, and its answer is not read.
+ * @param more fields that only our own endpoint gets
  */
 export async function sendEnquiry(url: string, enquiry: object, more: object): Promise<Sending> {
   const isOurs = new URL(url, location.href).origin === location.origin;

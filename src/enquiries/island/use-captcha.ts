@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isCaptchaRight, makeCaptcha } from '../rules/captcha.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-/** A code to copy, made in the browser only, so that no two visitors get the same. */
+/** A code to copy, made in the browser because the built page is the same for every visitor. */
 export function useCaptcha() {
   const [code, setCode] = useState(() => makeCaptcha(Math.random));
   const [entered, setEntered] = useState('');

@@ -16,7 +16,7 @@ import {
   updateEnquiryDraft,
   type EnquiryDraft,
 } from '../draft/enquiry-draft.ts';
-import { isEmpty } from '../draft/kept-draft.ts';
+import { isEmpty } from '../draft/saved-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { enquiryId } from './enquiry-id.ts';
@@ -29,7 +29,7 @@ export const NOT_SENT = 'There was a problem sending your message. Please try ag
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
 const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
-/** Where an enquiry has got to. */
+/** The progress of an enquiry. */
 export type Progress =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -37,7 +37,7 @@ export type Progress =
   | { kind: 'sent'; reference: string }
   | { kind: 'forgotten' };
 
-/** What a draft asks; a subject that the form does not show is not in the way. */
+/** The form's values from a draft, without a subject that the form does not show. */
 const parseDraft = (draft: EnquiryDraft) =>
   parseEnquiry(onlyAsked(eachField(({ name }) => draft[name] ?? '')));
 
@@ -45,7 +45,7 @@ const toastError = (description: string) => {
   addToast({ tone: 'error', title: 'Error', description });
 };
 
-/** The enquiry form: its draft, its checks, and its way to the firm, on which nothing is lost. */
+/** The enquiry form's state: its draft, its checks, and sending it without ever losing what was typed. */
 export function useEnquiry(choices: ContactChoices) {
   const draft = useSharedDraft();
   const captcha = useCaptcha();
@@ -54,7 +54,7 @@ export function useEnquiry(choices: ContactChoices) {
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [reply, setReply] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  /** Milliseconds of the page's own clock. */
+  /** When the form appeared, in milliseconds of `performance.now`. */
   const startedAt = useRef(0);
 
   const open = useEffectEvent(() => {
@@ -63,12 +63,12 @@ export function useEnquiry(choices: ContactChoices) {
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
       typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
     );
-    // A draft that is only looked at grows no younger.
+    // Only looking at a draft must not renew it.
     if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = openingOf(location.search, choices);
-    const kept = $enquiryDraft.get();
-    if (opening && kept.opened !== location.search) {
-      updateEnquiryDraft({ ...withOpening(kept, opening), opened: location.search });
+    const saved = $enquiryDraft.get();
+    if (opening && saved.opened !== location.search) {
+      updateEnquiryDraft({ ...withOpening(saved, opening), opened: location.search });
     }
   });
   useEffect(() => {
@@ -111,7 +111,7 @@ export function useEnquiry(choices: ContactChoices) {
 
   function finish(sent: EnquiryRaw, reference: string) {
     const now = parseDraft($enquiryDraft.get());
-    // What was written on while the enquiry was on its way is not in it, and stays.
+    // Anything typed while the enquiry was being sent is not part of it, and stays.
     if (now.ok && JSON.stringify(now.input) === JSON.stringify(sent)) clearEnquiryDraft();
     captcha.refresh();
     addToast({
@@ -163,7 +163,7 @@ export function useEnquiry(choices: ContactChoices) {
     errors,
     reply,
     submit,
-    isKept: !isEmpty(draft) && progress.kind !== 'sending',
+    isSaved: !isEmpty(draft) && progress.kind !== 'sending',
     forgetAll: () => {
       clearEnquiryDraft();
       captcha.refresh();

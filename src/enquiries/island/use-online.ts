@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a line, as far as it knows. */
+/** Whether the browser believes it is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

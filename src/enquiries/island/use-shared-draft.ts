@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $enquiryDraft, reloadEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
-import { DRAFT_KEY } from '../draft/kept-draft.ts';
+import { DRAFT_KEY } from '../draft/saved-draft.ts';
 
-/** The draft, also as another tab changes it, and when this page is walked back to. */
+/** The draft, kept up to date with other tabs and when the visitor comes back to this page. */
 export function useSharedDraft(): EnquiryDraft {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

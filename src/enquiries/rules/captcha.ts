@@ -3,7 +3,7 @@ import { drawCode } from './readable-code.ts';
 
 export const CAPTCHA_LENGTH = 6;
 
-/** No letter or digit that looks like another, or like itself in the other case. */
+/** No characters that are easily confused with another or with their other case. */
 const ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';
 
 /** A code to copy from the screen. */
@@ -11,7 +11,7 @@ export function makeCaptcha(random: Random): string {
   return drawCode(ALPHABET, CAPTCHA_LENGTH, random);
 }
 
-/** Whether a code was copied right; case counts, spaces around it do not. */
+/** Whether a code was copied correctly; case matters, surrounding spaces do not. */
 export function isCaptchaRight(entered: string, shown: string): boolean {
   return entered.trim() === shown;
 }

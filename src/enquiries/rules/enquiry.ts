@@ -8,27 +8,27 @@ import {
   type EnquiryRaw,
 } from './fields.ts';
 
-/** Names the form to the service that takes its posts. */
+/** The name of the form, for services that receive its posts. */
 export const FORM_IDENTIFIER = 'contact_page_form';
 
 const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 
-/** Text, @, text, dot, text; written so that no input makes it slow. */
+/** Text, @, text, dot, text; written so that no input can make it slow. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Control characters: nobody types them, and they steer what shows them. */
+/** Control characters: nobody types them, and they can affect a terminal or mail program. */
 const CONTROL = /\p{Cc}/u;
 const LAYOUT = /[\t\n\r]/g;
 
-/** What the list of services offers for a house. */
+/** The choice in the list of services for a stay. */
 export const stayAt = (property: string): string => toSubject(`${STAY}${property}`);
 const STAY = 'A stay at ';
 
-/** Whether the form asks for a field at all, given the service that is chosen. */
+/** Whether the form shows a field, given the chosen service. */
 const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
   required !== 'with-other' || selectedService === OTHER_SERVICE;
 
-/** Reads the form: values without the spaces around them, or every error in the order of the fields. */
+/** Reads the form: the trimmed values, or every error in the order of the fields. */
 export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
   const enquiry = eachField(({ name }) => raw[name].trim());
   return parsed(
@@ -53,7 +53,7 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
   );
 }
 
-/** The form without what it does not ask for; a stay is another service, with the house as its subject. */
+/** The form without the fields it does not show; a stay is 'other', with the house as its subject. */
 export function onlyAsked(raw: EnquiryRaw): EnquiryRaw {
   const { selectedService } = raw;
   return selectedService.startsWith(STAY)
@@ -70,10 +70,10 @@ export function sayErrors(errors: readonly FieldError[]): string {
 
 const SUBJECT_LIMIT = ENQUIRY_FIELDS.find(({ name }) => name === 'subject')?.limit;
 
-/** A text of the site as a subject that the rules take, whatever an editor calls a service. */
+/** Makes a text of the site a valid subject, whatever an editor calls a service. */
 const toSubject = (text: string): string => toLine(text).slice(0, SUBJECT_LIMIT).trim();
 
-/** The subject that is sent: the entered one, or one that names the service. */
+/** The subject to send: the one entered, else one that names the service. */
 export function composeSubject(
   { selectedService, subject }: Pick<EnquiryRaw, 'selectedService' | 'subject'>,
   serviceTitle: string,

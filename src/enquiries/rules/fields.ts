@@ -1,33 +1,33 @@
-/** The choice of a visitor for whom no service fits. */
+/** The choice if no service fits. */
 export const OTHER_SERVICE = 'other';
 
-/** What a field is filled in with. */
+/** The control of a field. */
 export type EnquiryControl =
   | { kind: 'line'; type: 'text' | 'email' | 'tel'; autoComplete: string }
   | { kind: 'text'; rows: number }
-  /** A choice among the services of the site, or `OTHER_SERVICE`. */
+  /** A choice of the site's services, or `OTHER_SERVICE`. */
   | { kind: 'service' };
 
-/** All there is to say of a field of the enquiry. */
+/** Everything there is to know about a field of the enquiry. */
 export interface EnquiryField {
-  /** In the form, the draft, and the JSON that is posted and sent on. */
+  /** Its name in the form, the draft, and the JSON that is posted and forwarded. */
   name: string;
-  /** In the database, and in the file for a spreadsheet. */
+  /** Its name in the database and in the CSV file. */
   column: string;
-  /** Beside the control. */
+  /** Beside the control; the form adds whether it may stay empty. */
   label: string;
-  /** In messages about it. */
+  /** Its name in messages. */
   longName: string;
-  /** Under the label; empty where the label says all. */
+  /** The hint under the label; empty if the label says enough. */
   hint: string;
-  /** Said when it is required and empty. */
+  /** The error if it is required and empty. */
   missing: string;
-  /** The most characters that it takes, spaces around them left out. */
+  /** The maximum length after trimming. */
   limit: number;
-  /** `with-other`: it is asked for, and required, only where the service is `OTHER_SERVICE`. */
+  /** `with-other`: shown, and required, only if the service is `OTHER_SERVICE`. */
   required: 'always' | 'with-other' | 'never';
   control: EnquiryControl;
-  /** In the list for a terminal: a line, brackets at the end of the next line, or lines of its own under the rest. */
+  /** Its place in the terminal's list: a line, in brackets after the next one, or on lines of its own below the rest. */
   listed: 'line' | 'brackets' | 'text';
 }
 
@@ -115,12 +115,23 @@ interface DeclaredField extends EnquiryField {
 }
 
 /** The fields of the enquiry, in the order in which they are shown, checked, stored and listed. */
-export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE;
+export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE.map(markOptional);
 
-/** A text for each field, by its name. */
+/** A field whose label says where it may stay empty. */
+export function markOptional<F extends EnquiryField>(field: F): F {
+  return field.required === 'never' ? { ...field, label: `${field.label} (optional)` } : field;
+}
+
+/** What the form says of all its fields. */
+export const sayRequired = (fields: readonly EnquiryField[]): string =>
+  fields.some(({ required }) => required === 'never')
+    ? 'Every field is required, but for those marked as optional.'
+    : 'Every field is required.';
+
+/** A text for each field, by name. */
 export type EnquiryRaw = Record<EnquiryName, string>;
 
-/** Takes a text for each field from somewhere. */
+/** Collects a text for each field. */
 export function eachField(textOf: (field: DeclaredField) => string): EnquiryRaw {
   const texts = ENQUIRY_FIELDS.map((field) => [field.name, textOf(field)]);
   return Object.fromEntries(texts) as EnquiryRaw;

@@ -3,7 +3,7 @@ import { isDay } from '../../values/days.ts';
 import { stayAt } from './enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
 
-/** What the contact page knows, to understand a link that leads to it. */
+/** What the contact page needs to know to understand a link to it. */
 export interface ContactChoices {
   services: readonly { value: string; label: string }[];
   properties: readonly { id: string; name: string }[];
@@ -15,9 +15,9 @@ export type Opening = Pick<EnquiryRaw, 'selectedService' | 'subject' | 'message'
 const TITLE_LIMIT = 120;
 
 /**
- * What a link to the contact page suggests to ask: `service`, with or without `project`, the title of a
- * case study; or `property`, with or without `arrival`, a day as YYYY-MM-DD.
- * @returns undefined when the query names nothing that is known
+ * What a link to the contact page suggests asking: `service`, optionally with `project`, the title of a case study; or
+ * `property`, optionally with `arrival`, a day as YYYY-MM-DD.
+ * @returns undefined if the query names nothing we know
  */
 export function openingOf(query: string, choices: ContactChoices): Opening | undefined {
   const asked = new URLSearchParams(query);
@@ -45,15 +45,15 @@ function stayOpening(name: string, arrival: string, { minimumNights }: ContactCh
   };
 }
 
-/** What earlier links suggested, as far as it still stands in the draft. */
+/** What earlier links suggested, if it is still in the draft. */
 export interface Suggested {
   suggestedSubject: string;
   suggestedMessage: string;
 }
 
 /**
- * A draft with what a link suggests. Words of the visitor's own stay, and the suggestion follows them;
- * what an earlier link suggested makes way.
+ * Adds a link's suggestion to a draft. The visitor's own words stay and the suggestion follows them; an earlier link's
+ * suggestion is replaced.
  */
 export function withOpening<Draft extends Partial<Opening & Suggested>>(
   draft: Draft,

@@ -5,11 +5,11 @@ interface Project {
 
 interface Service {
   id: string;
-  /** Of the case studies that it stands behind. */
+  /** The category of case studies that it belongs to. */
   categories?: readonly string[] | undefined;
 }
 
-/** The contact page, with what a case study suggests to ask for: the service of its category, if there is one. */
+/** The contact page's address with a case study's title and, if there is one, its category's service. */
 export function projectLink({ title, category }: Project, services: readonly Service[]): string {
   const service = services.find(({ categories }) => categories?.includes(category))?.id;
   const query = new URLSearchParams({ ...(service && { service }), project: title });

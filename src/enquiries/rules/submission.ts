@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { FORM_IDENTIFIER, parseEnquiry } from './enquiry.ts';
 import { ENQUIRY_FIELDS, type EnquiryName } from './fields.ts';
 
-/** Nobody reads and fills in the form in less. */
+/** Nobody can read and fill in the form in less time. */
 export const MINIMUM_ELAPSED_MS = 2_000;
 
-/** What is no text counts as not filled in, so that the rules of the form word every error. */
+/** Anything but a text counts as empty, so that every error comes from the form's own rules. */
 const text = () => z.catch(z.string(), '');
 const texts = Object.fromEntries(ENQUIRY_FIELDS.map(({ name }) => [name, text()])) as Record<
   EnquiryName,
@@ -13,19 +13,19 @@ const texts = Object.fromEntries(ENQUIRY_FIELDS.map(({ name }) => [name, text()]
 >;
 
 /**
- * What is posted as JSON: seven fields, and what only the form's own script knows. The fields obey the rules of the
- * form, which also trim them.
+ * The JSON that is posted: seven fields, and extras that only the form's own script sends. The fields are checked and
+ * trimmed by the form's rules.
  */
 export const submissionSchema = z.pipe(
   z.object({
-    /** Made by the form's script, kept for retries: the same id is the same enquiry. */
+    /** Made by the form's script and reused for retries: the same id means the same enquiry. */
     id: z.optional(z.uuid('Send an id in the form of a UUID')),
-    /** `subject` is as composed by `composeSubject`. */
+    /** `subject` comes from `composeSubject`. */
     ...texts,
     formIdentifier: z.literal(FORM_IDENTIFIER, `Send the formIdentifier ${FORM_IDENTIFIER}`),
-    /** Hidden from people, who leave it empty. */
+    /** The honeypot: hidden from people, who leave it empty. */
     website: text(),
-    /** Milliseconds between the form's showing and its sending; NaN where that was not said. */
+    /** Milliseconds from showing the form to sending it; NaN if not given. */
     elapsed: z.catch(z.number(), NaN),
   }),
   z.transform((submission, context) => {
@@ -38,15 +38,15 @@ export const submissionSchema = z.pipe(
   }),
 );
 
-/** A submission that passed every rule. */
+/** A valid submission. */
 export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id' | 'elapsed'> {
   id: string;
-  /** None where nobody could have measured it. */
+  /** Undefined if nothing could measure it. */
   elapsed?: number | undefined;
 }
 
-// A suspect is stored and answered as any other, only not sent on: autofill fills hidden fields, and some people are quick.
-/** Whether a program seems to have filled in the form: the hidden field has text, or it took no time. */
+// A suspect is stored and answered like any other, but not forwarded: autofill fills hidden fields, and some are quick.
+/** Whether a bot seems to have filled in the form: the hidden field has text, or it took too little time. */
 export function isSuspect({ website, elapsed }: Pick<Submission, 'website' | 'elapsed'>): boolean {
   return website !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
 }

@@ -1,5 +1,5 @@
 import { sayErrors } from '../rules/enquiry.ts';
-import { readBody } from '../../edge/read-body.ts';
+import { readBody } from '../../values/read-body.ts';
 import { answerPage, type AnswerSite } from './answer-page.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { dayOf } from './make-id.ts';
@@ -7,7 +7,7 @@ import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
-/** Answers a form that was posted without script, with a page: thanks, or what to mend with the values kept. */
+/** Answers a form posted without scripts with a page: thanks, or the errors beside the values as typed. */
 export async function answerForm(
   request: Request,
   limitBytes: number,

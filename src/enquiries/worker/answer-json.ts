@@ -21,7 +21,7 @@ export async function answerJson(
     {
       ...rest,
       id: id ?? (await makeId(rest, dayOf(intake.now()))),
-      // A form at another host sends what is specified, and no more.
+      // A form on another host sends just the specified fields.
       elapsed: intake.isFromOtherHost && Number.isNaN(elapsed) ? undefined : elapsed,
     },
     intake,

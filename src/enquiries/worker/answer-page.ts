@@ -4,7 +4,7 @@ import { fillContactPage } from './contact-page.ts';
 import type { FormAnswer } from './form-answer.ts';
 import { describeInText } from './plain-text.ts';
 
-/** What makes a page of an answer. */
+/** What is needed to turn an answer into a page. */
 export interface AnswerSite {
   /** An address of the site. */
   url: string;
@@ -12,7 +12,7 @@ export interface AnswerSite {
   firm: Firm;
 }
 
-/** The answer as the site's own contact page; where that cannot be had, in plain text. No cache keeps either. */
+/** The answer as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
 export async function answerPage(answer: FormAnswer, site: AnswerSite): Promise<Response> {
   const { body, headers } =
     (await readContactPage(answer, site)) ??
@@ -20,7 +20,7 @@ export async function answerPage(answer: FormAnswer, site: AnswerSite): Promise<
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
     });
   const answered = new Headers(headers);
-  // They would be those of the page as it was built.
+  // These would describe the page as it was built.
   for (const name of ['etag', 'content-length', 'cf-cache-status']) answered.delete(name);
   const more = { ...answer.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   for (const [name, value] of Object.entries(more)) answered.set(name, value);

@@ -1,9 +1,9 @@
 import type { Company } from '../../content/schemas/company.ts';
 
-/** What answers say of the firm. */
+/** What answers say about the firm. */
 export type Firm = Pick<Company, 'name' | 'contact'>;
 
-// `reach` says how else to reach the firm, in plain text or with links.
+// `reach` gives other ways to reach the firm, in plain text or with links.
 
 /** Thanks for an enquiry that is stored. */
 export const thanks = (reference: string, reach: string) => ({
@@ -12,13 +12,13 @@ export const thanks = (reference: string, reach: string) => ({
   more: `Something to add, or in a hurry? Quote it when you ${reach}.`,
 });
 
-/** For a form that was read and not taken. */
+/** For a form that was read but not accepted. */
 export const toMend = (reach: string) => ({
   heading: 'There is a problem',
   kept: `What you wrote is still here. You can also ${reach}.`,
 });
 
-/** For a form that could not be read: what was typed is still on the page before. */
+/** For a form that could not be read: what was typed is still on the previous page. */
 export const unread = (reach: string) => ({
   heading: 'Your message has not been sent',
   goBack: `Go back to the form: what you wrote should still be there. Or ${reach}.`,

@@ -3,15 +3,15 @@ import type { Database } from '../../edge/runtime.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Deletes enquiries that were kept long enough, and what the limit needs no more. Returns how many enquiries. */
+/** Deletes enquiries past their retention, and rows the limit no longer needs. Returns the number of enquiries. */
 export async function cleanUp(
   database: Database,
-  { keepDays, now }: { keepDays: number; now: number },
+  { retentionDays, now }: { retentionDays: number; now: number },
 ): Promise<number> {
   await forgetCalls(database, now);
   const { meta } = await database
     .prepare('DELETE FROM enquiries WHERE received_at <= ?')
-    .bind(now - keepDays * DAY_MS)
+    .bind(now - retentionDays * DAY_MS)
     .run();
   return meta.changes;
 }

@@ -5,12 +5,12 @@ import { fillForm } from './fill-form.ts';
 import type { FormAnswer } from './form-answer.ts';
 
 const HTML = { html: true };
-/** What holds the form and the words above it. */
+/** The section with the form and the text above it. */
 const SECTION = 'section[aria-labelledby="write"]';
 
 /**
- * The built contact page with the answer to a form that was posted without script. Nothing is put in that the page's
- * content security policy would have to allow.
+ * The built contact page with the answer to a form posted without scripts. Nothing is added that the page's content
+ * security policy would have to allow.
  */
 export const fillContactPage = (page: Response, answer: FormAnswer, firm: Firm): Response =>
   editPage(page, editsFor(answer, reach(firm), firm.name));
@@ -24,7 +24,7 @@ function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
         replace('head > title', escapeHtml(`Thank you | ${firmName}`)),
         replace('main h1', words.heading),
         replace('main .intro p', words.lead),
-        // Its heading goes with the form.
+        // The heading goes together with the form.
         [SECTION, (section) => section.removeAttribute('aria-labelledby')],
         replace(SECTION, [words.more, home].map(paragraph).join('')),
       ];
@@ -43,7 +43,7 @@ function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
       return [
         ...alert(heading, links.length > 0 ? list : paragraph(escapeHtml(answer.error))),
         replace('#ways', kept),
-        // The island would put its own draft in the place of the values, and take the errors away.
+        // The island would replace the values with its own draft, and remove the errors.
         [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
         ...fillForm(answer.form, answer.errors),
       ];
@@ -51,7 +51,7 @@ function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
   }
 }
 
-/** A box over everything else, which has the focus when the page is shown. */
+/** A box above everything else, which is focused when the page is shown. */
 function alert(heading: string, html: string): Edit[] {
   const box = `<div class="alert" tabindex="-1" autofocus><div role="alert"><p class="alert-title">${heading}</p>${html}</div></div>`;
   return [

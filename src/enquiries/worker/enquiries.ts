@@ -19,7 +19,7 @@ export interface EnquiryEnv extends WorkerVars, SenderEnv {
   ASSETS: Assets;
 }
 
-/** POST /api/enquiries: takes an enquiry as JSON from the form's script, or as a form from a browser without it. */
+/** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
   request: Request,
   env: EnquiryEnv,
@@ -72,7 +72,7 @@ function answer(
     : answerJson(request, BODY_LIMIT_BYTES, intake);
 }
 
-/** Says why nothing was read: on a page to a browser without script, in JSON to everybody else. */
+/** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
 function reject(
   request: Request,
   env: EnquiryEnv,
@@ -90,10 +90,10 @@ const siteOf = ({ url }: Request, { ASSETS }: EnquiryEnv) => ({
   firm: readCompany(),
 });
 
-/** The scheduled run: deletes what is too old, then sends on what waits. */
+/** The scheduled run: deletes old enquiries, then forwards those that are waiting. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const { keepDays, forwardUrl } = readWorkerSettings(env);
-  const deleted = await cleanUp(env.DB, { keepDays, now: Date.now() });
+  const { retentionDays, forwardUrl } = readWorkerSettings(env);
+  const deleted = await cleanUp(env.DB, { retentionDays, now: Date.now() });
   const forwarded = forwardUrl
     ? await forwardWaiting(env.DB, { url: forwardUrl, now: Date.now })
     : 0;

@@ -8,17 +8,17 @@ import type { PostedForm } from './read-form.ts';
 const FORM = 'form.enquiry';
 const HTML = { html: true };
 
-/** Puts what was typed into the form of the contact page, and each error beside its field. */
+/** Fills in the contact page's form with what was typed, and puts each error beside its field. */
 export function fillForm({ raw, website }: PostedForm, errors: readonly FieldError[]): Edit[] {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   let nth = 0;
   return [
-    // Its code is made by the island's script, which is not on this page.
+    // The captcha's code is made by the island's script, which is not on this page.
     [`${FORM} .captcha`, (captcha) => captcha.remove()],
     [
       `${FORM} .field`,
       (frame) => {
-        // They stand in the order of the table.
+        // The fields are in the order of the table.
         const field = ENQUIRY_FIELDS[nth++];
         if (field && messages.has(field.name)) frame.setAttribute('class', 'field has-error');
       },
@@ -36,7 +36,7 @@ export function fillForm({ raw, website }: PostedForm, errors: readonly FieldErr
   ];
 }
 
-/** An error behind the words of a field, and tied to its control. */
+/** Adds an error after a field's label and hint, and links it to the control. */
 const showError = (id: string, words: string, message: string): Edit[] => [
   [
     words,
@@ -56,13 +56,13 @@ const showError = (id: string, words: string, message: string): Edit[] => [
   ],
 ];
 
-/** How a value stands in each kind of control. */
+/** How each kind of control holds a value. */
 const FILLED: Record<EnquiryControl['kind'], (control: string, value: string) => Edit[]> = {
-  // The runtime writes an attribute as it is, but for its quotes.
+  // The runtime escapes only the quotes in an attribute.
   line: (control, value) => [
     [control, (input) => input.setAttribute('value', value.replaceAll('&', '&amp;'))],
   ],
-  // A browser drops the first line break.
+  // Browsers drop a line break at the very start.
   text: (control, value) => [[control, (area) => area.setInnerContent(`\n${value}`)]],
   service: (control, value) => {
     let isOffered = false;

@@ -3,9 +3,9 @@ import { eachField } from '../rules/fields.ts';
 import type { Database } from '../../edge/runtime.ts';
 
 const TIMEOUT_MS = 10_000;
-/** A sender that was stopped half way is taken for dead after this. */
+/** After this, a run that was forwarding an enquiry is presumed dead. */
 const CLAIM_MS = 60_000;
-/** Each takes two queries beside its post, and a run has 50 of either under the limits of a free plan. */
+/** Each needs one request and two queries, and the free plan allows a run 50 of either. */
 const AT_MOST = 20;
 
 export interface Forwarding {
@@ -14,9 +14,9 @@ export interface Forwarding {
 }
 
 /**
- * Sends one enquiry on, unless it was taken already, is suspect, or is being sent. What goes wrong is noted with
- * the enquiry, and it is tried again by the next scheduled run.
- * @returns whether it was sent and taken
+ * Forwards one enquiry, unless that has been done, is under way, or the enquiry is suspect. A failure is noted with the
+ * enquiry, and the next scheduled run tries again.
+ * @returns whether it was forwarded and accepted
  */
 export async function forwardEnquiry(
   database: Database,
@@ -45,7 +45,7 @@ export async function forwardEnquiry(
   return error === null;
 }
 
-/** Sends on what waits, what failed least first, so that one bad enquiry holds up no other. */
+/** Forwards what is waiting, fewest failures first, so that one bad enquiry does not hold up the others. */
 export async function forwardWaiting(database: Database, forwarding: Forwarding): Promise<number> {
   const { results } = await database
     .prepare(
@@ -61,7 +61,7 @@ export async function forwardWaiting(database: Database, forwarding: Forwarding)
   return taken;
 }
 
-/** What went wrong, in words without the address or anything of the enquiry; null when it was taken. */
+/** What went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted. */
 async function send(
   url: string,
   id: string,
@@ -77,7 +77,7 @@ async function send(
         ...eachField(({ column }) => String(enquiry[column])),
         formIdentifier: FORM_IDENTIFIER,
       }),
-      // A redirect would turn the post into a reading of some page, which answers 200 and takes nothing.
+      // A redirect would turn the POST into a GET of some page, which answers 200 and stores nothing.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

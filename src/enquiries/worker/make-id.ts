@@ -2,8 +2,8 @@ import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import { sha256Hex } from '../../edge/sha256.ts';
 
 /**
- * An id for an enquiry that came without one. It is made of what was written and the day, so that an impatient second
- * press, a reload or a retry is the same enquiry.
+ * An id for an enquiry that came without one, made from its text and the day, so that an impatient second click, a
+ * reload or a retry counts as the same enquiry.
  */
 export async function makeId(enquiry: EnquiryRaw, today: string): Promise<string> {
   const hex = await sha256Hex(JSON.stringify([today, eachField(({ name }) => enquiry[name])]));
@@ -13,5 +13,5 @@ export async function makeId(enquiry: EnquiryRaw, today: string): Promise<string
   );
 }
 
-/** The day of a time, in UTC, as YYYY-MM-DD. */
+/** The UTC date of a time, as YYYY-MM-DD. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

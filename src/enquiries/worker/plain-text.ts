@@ -2,7 +2,7 @@ import { ENQUIRY_FIELDS } from '../rules/fields.ts';
 import { thanks, toMend, unread, type Firm } from './answer-words.ts';
 import type { FormAnswer } from './form-answer.ts';
 
-/** The answer to a form in plain text, with all that was written. */
+/** The answer to a form in plain text, repeating everything that was typed. */
 export function describeInText(answer: FormAnswer, { contact }: Firm): string {
   const reach = `call ${contact.phone} or write to ${contact.email}`;
   switch (answer.kind) {

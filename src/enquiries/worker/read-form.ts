@@ -5,20 +5,20 @@ import type { Parsed } from '../../values/result.ts';
 import { makeId } from './make-id.ts';
 import type { ServiceTitle } from './services.ts';
 
-/** A form that a browser posted without script. */
+/** A form that a browser posted without scripts. */
 export interface PostedForm {
   raw: EnquiryRaw;
   website: string;
 }
 
-/** Whether a browser posted a form, rather than a script JSON. */
+/** Whether a browser posted a form, rather than a script posting JSON. */
 export function isForm(request: Request): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(
     request.headers.get('content-type') ?? '',
   );
 }
 
-/** The fields of a form; undefined when the bytes are none. Files and unknown fields are passed over. */
+/** The fields of a form; undefined if the body is not one. Files and unknown fields are ignored. */
 export async function readForm(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
@@ -37,7 +37,7 @@ export async function readForm(
   }
 }
 
-/** Checks the form by its own rules and gives it the shape of the JSON post. */
+/** Checks the form by its own rules and turns it into the shape of the JSON post. */
 export async function toSubmission(
   { raw, website }: PostedForm,
   { services, today }: { services: readonly ServiceTitle[]; today: string },

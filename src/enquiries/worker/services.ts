@@ -5,7 +5,7 @@ const servicesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
 export type ServiceTitle = z.output<typeof servicesSchema>[number];
 
-/** The services of the built site. None when that file cannot be had: an enquiry does without titles. */
+/** The built site's services; none if their file cannot be read, since an enquiry can do without their titles. */
 export async function readServices(assets: Assets, siteUrl: string): Promise<ServiceTitle[]> {
   try {
     const response = await assets.fetch(new Request(new URL('/data/services.json', siteUrl)));

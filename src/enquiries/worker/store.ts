@@ -6,15 +6,15 @@ import type { Database } from '../../edge/runtime.ts';
 
 const DRAWS = 8;
 
-/** The reference of an enquiry that is stored already. */
+/** The reference of an enquiry that has already been stored. */
 export async function findReference(database: Database, id: string): Promise<string | undefined> {
   return (await selectReference(database, id).run<Row>()).results[0]?.reference;
 }
 
 /**
- * Stores an enquiry under a new reference. One with the same id stays as it is, and keeps its reference.
+ * Stores an enquiry under a new reference. If one with the same id exists, it stays unchanged with its reference.
  * @returns the reference
- * @throws when the database fails, or every drawn reference is taken
+ * @throws if the database fails, or every reference drawn is already in use
  */
 export async function storeEnquiry(
   database: Database,

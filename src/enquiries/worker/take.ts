@@ -9,20 +9,20 @@ import { forwardEnquiry } from './forward.ts';
 import type { WorkerSettings } from '../../edge/settings.ts';
 import { findReference, storeEnquiry } from './store.ts';
 
-/** What taking an enquiry needs beside the enquiry. */
+/** What else is needed to accept an enquiry. */
 export interface Intake {
   database: Database;
   settings: WorkerSettings;
-  /** The sender's network address, used for the limit only. */
+  /** The sender's network address, used only for the limit. */
   address: string;
-  /** What the address is scrambled with. */
+  /** The secret that the address is hashed with. */
   secret: string;
-  /** Whether a page of the site at another host than the Worker's sends it. */
+  /** Whether it comes from a page of ours on another host than the Worker's. */
   isFromOtherHost: boolean;
   firm: Firm;
   now: () => number;
   random: Random;
-  /** Keeps work going after the answer. */
+  /** Lets work finish after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -33,7 +33,7 @@ export type Taken =
 
 const HOUR_MS = 3_600_000;
 
-/** Stores an enquiry, and sends it on once it is stored. One that is stored already counts, and gets its reference. */
+/** Stores an enquiry, then forwards it. One that is already stored counts as accepted, under its reference. */
 export async function takeEnquiry(submission: Submission, intake: Intake): Promise<Taken> {
   const { database, settings, address, secret, firm, now, random, waitUntil } = intake;
   try {
@@ -84,7 +84,7 @@ function sayFull(seconds: number, { contact }: Firm): Taken {
   };
 }
 
-/** The database's messages name tables and columns, never values. */
+/** The database's error messages name tables and columns, but never values. */
 export function logError(error: unknown): void {
   console.error(`Enquiries: ${error instanceof Error ? error.message : 'unknown error'}`);
 }

@@ -1,11 +1,5 @@
-/** A rule of the planner, and where it is from. */
-export interface Rule {
-  title: string;
-  text: string;
-  source: string;
-}
-
-export const RULES: readonly Rule[] = [
+/** The rules of the planner, and where each is from. */
+export const RULES = [
   {
     title: 'Weather',
     text: 'The hours of 2017 at Malin Head, the nearest open coast with a free year of hours. Month by month the temperature is shifted, and wind and light are multiplied, to the means of the Western Isles. Each day is as clear as it was there; its light is spread over the hours by the height of the sun at 57.2° N, to the power of 1.2. The weather is in UTC, tariffs and plugging in go by the kitchen clock through both its changes.',
@@ -56,7 +50,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-export const CANNOT_KNOW: readonly string[] = [
+export const CANNOT_KNOW = [
   'The mean wind at your hub. Without a year of measuring it may be a fifth off, and the energy of a turbine a third.',
   'What shades your roof, and the hill behind it.',
   'Whether the network lets you sell all that is spare.',

@@ -3,7 +3,7 @@ import { company } from '../../content/queries/company.ts';
 import { mergePeriods } from '../../booking/rules/taken.ts';
 import type { BookingCalendarProps } from '../../booking/island/BookingCalendar.tsx';
 
-/** What the booking calendar of a house needs. */
+/** The props of a house's booking calendar. */
 export function describeBooking({ id, availability }: ItemOf<'properties'>): BookingCalendarProps {
   const { minimumNights, contact } = company;
   return {

@@ -2,10 +2,10 @@ import { costOf, paybackOf, type Cost, type Payback } from '../engine/cost.ts';
 import type { Question } from '../form/read-form.ts';
 import { limits, refusalOf } from '../engine/limits.ts';
 import { atEveryPlace, type PlaceYear } from '../engine/places.ts';
-import { spread, type Spread } from '../engine/spread.ts';
+import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
-import { bothYears, memoizeYears } from '../engine/years.ts';
+import { memoizeYears, simulateBoth } from '../engine/years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
 
@@ -25,7 +25,7 @@ export interface PlanAnswer {
   then: YearFigures;
   /** £ a year. */
   savedPounds: number;
-  spread: Spread;
+  spread: Interval;
   cost: Cost;
   /** Best and worst by what lasts: over a lifetime the years even out. */
   payback: { expected: Payback; best: Payback; worst: Payback };
@@ -45,8 +45,8 @@ export function answerPlan(
   weather: Weather,
   yearOf = memoizeYears(weather, prices),
 ): { answer: PlanAnswer; weeks: Weeks } {
-  const { now, then } = bothYears(plan, yearOf);
-  const range = spread(plan, yearOf, prices);
+  const { now, then } = simulateBoth(plan, yearOf);
+  const range = intervalOf(plan, yearOf, prices);
   const cost = costOf(plan, options.equipment);
   const savedPounds = now.bill.total - then.bill.total;
   return {

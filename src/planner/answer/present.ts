@@ -1,6 +1,6 @@
 import { formatPounds } from '../../values/format.ts';
 import { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
-import type { Spread } from '../engine/spread.ts';
+import type { Interval } from '../engine/interval.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { paybackWorking, sayPayback, sayPaybackRange } from './payback-words.ts';
 import { aYear, co2, kwh, percent, rangeOf } from './quantities.ts';
@@ -54,7 +54,7 @@ export const presentPlaces = ({ places }: PlanAnswer): string[] =>
 const SOURCES = { measured: 'measured', judged: 'our guess' } as const;
 
 /** Why the range is as wide as it is, the widest reason first. */
-export const presentReasons = ({ reasons }: Spread): string[] =>
+export const presentReasons = ({ reasons }: Interval): string[] =>
   reasons
     .filter(({ pounds }) => Math.round(pounds) > 0)
     .map(({ name, source, pounds }) => `${name}: ±${formatPounds(pounds)} (${SOURCES[source]})`);

@@ -1,81 +1,64 @@
-import { localDate, localHour, YEAR_START_MS } from './local-hour.ts';
+import { cachedSeries } from './cached-series.ts';
+import { localDate, localHour } from './local-hour.ts';
 
 export const HOURS = 8760;
 export const DAYS = 365;
 export const MONTHS = 12;
 
-const HOUR_MS = 3_600_000;
-
-/** The time on the kitchen clock (Europe/London) in each hour of the year in UTC. */
-export interface LocalClock {
+/** Local time (Europe/London) in each hour of the year in UTC. */
+export const CLOCK = {
   /** 0 to 23. */
-  hour: Uint8Array;
+  hour: Uint8Array.from({ length: HOURS }, (_, i) => localHour(i) % 24),
   /** Days since 1 January, 0 to 364. */
-  day: Uint16Array;
+  day: Uint16Array.from({ length: HOURS }, (_, i) => Math.floor(localHour(i) / 24)),
   /** January is 0. */
-  month: Uint8Array;
+  month: Uint8Array.from({ length: HOURS }, (_, i) => localDate(i).getUTCMonth()),
   /** Sunday is 0. */
-  weekday: Uint8Array;
-}
+  weekday: Uint8Array.from({ length: HOURS }, (_, i) => localDate(i).getUTCDay()),
+};
 
-function tellTime(): LocalClock {
-  const clock: LocalClock = {
-    hour: new Uint8Array(HOURS),
-    day: new Uint16Array(HOURS),
-    month: new Uint8Array(HOURS),
-    weekday: new Uint8Array(HOURS),
-  };
-  for (let i = 0; i < HOURS; i++) {
-    const local = localHour(i);
-    const date = localDate(i);
-    clock.hour[i] = local % 24;
-    clock.day[i] = Math.floor(local / 24);
-    clock.month[i] = date.getUTCMonth();
-    clock.weekday[i] = date.getUTCDay();
-  }
-  return clock;
-}
-
-export const CLOCK = tellTime();
-
-/** The month of each hour in UTC, January is 0: the weather's own. */
+/** The month of each hour in UTC, January is 0. The weather goes by it. */
 export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
-  new Date(YEAR_START_MS + i * HOUR_MS).getUTCMonth(),
+  new Date(Date.UTC(2017, 0, 1, i)).getUTCMonth(),
 );
 
-/** Whole hours of the local clock, 0 to 23; over midnight when `until` is not after `from`, all day when they are equal. */
+/** Whole hours of the local clock, 0 to 23. Past midnight if `until` is before `from`; all day if they are equal. */
 export interface LocalHours {
   from: number;
   until: number;
 }
 
-const marked = new Map<string, Uint8Array>();
-
-/** 1 in each hour of the year that lies within these local hours, 0 in the others. Made once for each. */
+/** A mask of the year's hours in UTC: 1 within these local hours, 0 outside. */
 export function markHours({ from, until }: LocalHours): Uint8Array {
   const isIn = (hour: number) =>
     from < until ? hour >= from && hour < until : hour >= from || hour < until;
-  const name = `${from} ${until}`;
-  const marks = marked.get(name) ?? CLOCK.hour.map((hour) => (isIn(hour) ? 1 : 0));
-  marked.set(name, marks);
-  return marks;
+  return cachedSeries(CLOCK, `${from} ${until}`, () =>
+    CLOCK.hour.map((hour) => (isIn(hour) ? 1 : 0)),
+  );
 }
 
-/** How many hours of an ordinary day these are. */
+/** Their number on a day without a clock change, 1 to 24. */
 export const hoursADay = ({ from, until }: LocalHours): number =>
   until > from ? until - from : until - from + 24;
 
-/** Days in each month of 2017. */
-export const DAYS_IN_MONTH = Array.from({ length: MONTHS }, (_, month) =>
-  new Date(Date.UTC(2017, month + 1, 0)).getUTCDate(),
-);
+/** Of 2017. */
+export const DAYS_IN_MONTH = Float64Array.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
-/** Sums of a series over the months of the local clock. */
-export function sumByMonth(series: Float64Array): Float64Array {
-  const sums = new Float64Array(MONTHS);
+/** Sums of a series over the months of the local clock, times a factor such as a price. */
+export const sumByMonth = (series: Float64Array, factor = 1): Float64Array =>
+  sumBy(CLOCK.month, MONTHS, series, factor);
+
+/** Sums of a series of the year's hours by group; `groups` gives each hour's, from 0 to `count` - 1. */
+export function sumBy(
+  groups: ArrayLike<number>,
+  count: number,
+  series: ArrayLike<number>,
+  factor = 1,
+): Float64Array {
+  const sums = new Float64Array(count);
   for (let i = 0; i < HOURS; i++) {
-    const month = CLOCK.month[i] ?? 0;
-    sums[month] = (sums[month] ?? 0) + (series[i] ?? 0);
+    const group = groups[i] ?? 0;
+    sums[group] = (sums[group] ?? 0) + (series[i] ?? 0) * factor;
   }
   return sums;
 }

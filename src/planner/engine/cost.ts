@@ -1,15 +1,15 @@
+import { sum } from '../../values/sum.ts';
 import type { Machine } from './generation/turbines.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
-/** What equipment costs with its installation, £, and how long it lasts. */
+/** What equipment costs installed, £, and how long it lasts. */
 export interface EquipmentPrices {
-  /** £ by machine. */
   turbine: Readonly<Partial<Record<Machine, Equipment>>>;
-  /** £ for each roof that is begun, and for each kW. */
+  /** Fixed for each roof, and for each kW. */
   panels: Priced;
-  /** £ for a battery, and for each kWh of its size. */
+  /** Fixed for a battery, and for each kWh. */
   battery: Priced;
-  /** Neither radiators nor underfloor heating are part of it: see `uncountedEmitters`. */
+  /** Without radiators or underfloor heating: see `uncountedEmitters`. */
   heatPump: Equipment;
   charger: Equipment;
 }
@@ -25,7 +25,6 @@ interface Priced {
   lifetimeYears: number;
 }
 
-/** A line of the offer. */
 interface CostLine extends Equipment {
   what: 'panels' | 'turbine' | 'battery' | 'heat pump' | 'charger';
 }
@@ -33,37 +32,35 @@ interface CostLine extends Equipment {
 export interface Cost {
   lines: readonly CostLine[];
   pounds: number;
-  /** What it wears out in a year, £: each line over its lifetime. */
+  /** Depreciation, £ a year: the cost of each line over its lifetime. */
   poundsAYear: number;
 }
 
 /**
- * What a plan adds to what is there. What is there already costs nothing, and what is taken away brings nothing.
+ * The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing.
  * @throws RangeError when the planned turbine has no price
  */
 export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cost {
   const { turbine, heating, battery, charging } = planned;
   const lines: CostLine[] = [];
-  const add = (what: CostLine['what'], pounds: number, lifetimeYears: number) => {
+  const add = (what: CostLine['what'], { pounds, lifetimeYears }: Equipment) => {
     if (pounds > 0) lines.push({ what, pounds, lifetimeYears });
   };
   const addedKw = kwOf(planned) - kwOf(present);
   const newRoofs = Math.max(1, planned.roofs.length - present.roofs.length);
-  if (addedKw > 0)
-    add('panels', priceOf(prices.panels, addedKw, newRoofs), prices.panels.lifetimeYears);
+  if (addedKw > 0) add('panels', sized(prices.panels, addedKw, newRoofs));
   if (turbine && turbine.machine !== present.turbine?.machine) {
     const price = prices.turbine[turbine.machine];
     if (!price) throw new RangeError(`The turbine ${turbine.machine} has no price: give it one`);
-    const { pounds, lifetimeYears } = price;
-    add('turbine', pounds, lifetimeYears);
+    add('turbine', price);
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (present.battery?.sizeKwh ?? 0);
-  if (addedKwh > 0) add('battery', priceOf(prices.battery, addedKwh), prices.battery.lifetimeYears);
+  if (addedKwh > 0) add('battery', sized(prices.battery, addedKwh));
   if (heating.kind === 'heat-pump' && present.heating.kind !== 'heat-pump') {
-    add('heat pump', prices.heatPump.pounds, prices.heatPump.lifetimeYears);
+    add('heat pump', prices.heatPump);
   }
   if (charging && charging.chargerKw > (present.charging?.chargerKw ?? 0)) {
-    add('charger', prices.charger.pounds, prices.charger.lifetimeYears);
+    add('charger', prices.charger);
   }
   return {
     lines,
@@ -72,20 +69,20 @@ export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cos
   };
 }
 
-/** What a new heat pump warms rooms with, where a house has not got it: no price here has it. */
+/** The emitters that a new heat pump needs and the house lacks. They are not in the price of the heat pump. */
 export function uncountedEmitters(present: Heating, planned: Heating): string | undefined {
   if (planned.kind !== 'heat-pump' || present.kind === 'heat-pump') return undefined;
   if (planned.emitters === 'floor') return 'underfloor heating';
   return present.kind === 'oil' ? undefined : 'radiators and pipes';
 }
 
-/** Whether and when a plan is paid back. Lifetimes that differ count by what wears out in a year. */
+/** Whether and when a plan pays for itself. The lifetime of the whole is its cost over its depreciation. */
 export type Payback =
   | { kind: 'free' }
   | { kind: 'years'; years: number }
   | { kind: 'not in its lifetime'; lifetimeYears: number };
 
-/** @param savedPounds a year */
+/** Simple payback. @param savedPounds £ a year */
 export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): Payback {
   if (pounds === 0) return { kind: 'free' };
   const lifetimeYears = pounds / poundsAYear;
@@ -97,7 +94,8 @@ export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): P
 
 const kwOf = ({ roofs }: Setup): number => sum(roofs.map(({ kw }) => kw));
 
-const priceOf = ({ fixedPounds, poundsPerUnit }: Priced, units: number, times = 1) =>
-  fixedPounds * times + poundsPerUnit * units;
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const sized = (
+  { fixedPounds, poundsPerUnit, lifetimeYears }: Priced,
+  units: number,
+  times = 1,
+): Equipment => ({ pounds: fixedPounds * times + poundsPerUnit * units, lifetimeYears });

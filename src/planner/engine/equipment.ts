@@ -1,7 +1,7 @@
 import type { FigureValues } from '../../values/figures.ts';
 import type { EquipmentPrices } from './cost.ts';
 
-/** What equipment costs and how long it lasts, by the names in content/figures.json. */
+/** Names in content/figures.json of prices and lifetimes. */
 export const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',
   'panelsPricePerKw',
@@ -19,11 +19,10 @@ export const EQUIPMENT_FIGURES = [
   'chargerLifetime',
 ] as const;
 
-/** The turbines that are offered: those that have a guide price. */
+/** Turbines with a guide price. */
 export const OFFERED_TURBINES = ['kw3', 'kw6', 'excel10'] as const;
 export type OfferedTurbine = (typeof OFFERED_TURBINES)[number];
 
-/** Figures as the prices of a plan. */
 export function equipmentPrices(
   figures: FigureValues<(typeof EQUIPMENT_FIGURES)[number]>,
 ): EquipmentPrices {

@@ -1,6 +1,6 @@
 import { HUB_WIND_MS } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
-import { bothYears, type YearOf } from './years.ts';
+import { simulateBoth, type YearOf } from './years.ts';
 
 /** What the turbine of a plan would bring where the wind is another. */
 export interface PlaceYear {
@@ -17,7 +17,7 @@ export function atEveryPlace(plan: Plan, yearOf: YearOf): PlaceYear[] {
   if (!turbine || turbine.isMeasured) return [];
   return (['sheltered', 'open', 'ridge'] as const).map((place) => {
     const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[place] } };
-    const { now, then } = bothYears({ ...plan, planned }, yearOf);
+    const { now, then } = simulateBoth({ ...plan, planned }, yearOf);
     return { place, windKwh: then.totals.wind, savedPounds: now.bill.total - then.bill.total };
   });
 }

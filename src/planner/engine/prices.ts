@@ -1,8 +1,8 @@
 import type { FigureValues } from '../../values/figures.ts';
 
 /**
- * Figures that a year is reckoned with beside the tariff: £/kWh of oil, kg CO2 a kWh of grid electricity and of oil,
- * £ and kg CO2 a litre of petrol or diesel, and the share of oil's energy that a boiler turns into heat.
+ * Figures that a year needs beside the tariff: oil, £/kWh; grid electricity and oil, kg CO2/kWh; petrol or diesel, £
+ * and kg CO2 a litre; and the efficiency of an oil boiler, 0 to 1.
  */
 export const PLANNER_FIGURES = [
   'oilPrice',

@@ -1,4 +1,5 @@
 import { SAP_ROOFS } from '../../values/sap-roofs.ts';
+import { sum } from '../../values/sum.ts';
 import { HOURS, UTC_MONTH } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
 import { heatingLoad } from './demand/heating-load.ts';
@@ -15,9 +16,9 @@ export interface Comparison {
   published: number | readonly [low: number, high: number];
   source: string;
   ours: number;
-  /** How far ours may be off, as a share of what is published. */
+  /** How far ours may be off, as a share of the published figure. */
   tolerance: number;
-  /** What the hours of this one year give, where ours is of winds spread as for certificates. */
+  /** For turbines, whose `ours` has a Rayleigh distribution of wind as certificates do: from the hours of this year. */
   fromHours?: number;
 }
 
@@ -36,7 +37,7 @@ const KW6_KWH = [
   [8, 23_228],
 ] as const;
 
-/** Every published case that the planner is held against. */
+/** The planner beside every published figure that it is checked against. */
 export const comparePublished = (weather: Weather): Comparison[] => [
   ...ROOFS.map(([name, tiltDegrees, directionDegrees, published]) => ({
     name: `Panels facing ${name}`,
@@ -59,7 +60,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     unit: 'kWh a year',
     published,
     source: 'SWCC-11-04',
-    ours: rayleighEnergy(TURBINES.kw6.curve, meanMs),
+    ours: rayleighEnergy(TURBINES.kw6, meanMs),
     tolerance: 0.02,
     fromHours: sum(turbineOutput(weather, 'kw6', meanMs)),
   })),
@@ -90,7 +91,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
   })),
 ];
 
-/** Whether ours is as near as it has to be. */
+/** Whether ours is within the tolerance. */
 export function agrees({ published, ours, tolerance }: Comparison): boolean {
   const [low, high] = typeof published === 'number' ? [published, published] : published;
   return ours >= low * (1 - tolerance) && ours <= high * (1 + tolerance);
@@ -98,7 +99,7 @@ export function agrees({ published, ours, tolerance }: Comparison): boolean {
 
 const NO_BOILER = { oilEfficiency: 1 };
 
-/** Of an ordinary house: 13,000 kWh for rooms, and hot water for three. */
+/** Of a typical house: 13,000 kWh of space heating, and hot water for three. */
 function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'): number {
   const need = { spaceKwh: 13_000, hotWaterKwh: hotWaterHeat(3) };
   const tariff = { importPrice: 0, exportPrice: 0, standingCharge: 0 };
@@ -108,5 +109,3 @@ function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'):
 }
 
 const decemberOf = (series: Float64Array) => sum(series.filter((_, i) => UTC_MONTH[i] === 11));
-
-const sum = (series: Float64Array) => series.reduce((total, value) => total + value, 0);

@@ -1,21 +1,21 @@
 import { HOURS, markHours } from './clock.ts';
-import { baseLoad, divideHour } from './demand/busy-hour.ts';
+import { baseLoad, splitHourByLoad } from './demand/split-hour.ts';
 import { heatingLoad } from './demand/heating-load.ts';
 import { householdShares } from './demand/household-load.ts';
 import { emptyStore } from './dispatch/battery-store.ts';
-import { askCar, startCar } from './dispatch/car-charging.ts';
-import { addGeneration } from './dispatch/generation.ts';
-import { fillAtNight, floorOf, startNightFill } from './dispatch/night-fill.ts';
+import { carDemand, startCar } from './dispatch/car-charging.ts';
+import { chargeAtNight, nightReserve, startNightCharging } from './dispatch/night-charging.ts';
 import {
-  clearFlows,
-  noFlows,
-  runPart,
+  resetHourFlows,
+  emptyHourFlows,
+  dispatchInterval,
   type HourFlows,
   type HourLoads,
-} from './dispatch/run-part.ts';
+} from './dispatch/dispatch-interval.ts';
+import { addGeneration } from './generation/add-generation.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
-import { sumUp } from './sum-up.ts';
+import { summarizeYear } from './summarize-year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { emptyFlows, emptyHours, type Flows, type SeriesOf, type Year } from './year.ts';
 
@@ -56,31 +56,31 @@ export function simulate(
   const shares = householdShares(home.presence);
   const baseKw = baseLoad(home.householdKwh, HOURS);
   const store = emptyStore(planned.battery);
-  const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightFill() : undefined;
+  const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightCharging() : undefined;
   const car = startCar(plan, cheap);
 
   const busy = { busyShare: 0, busyKw: 0, quietKw: 0 };
-  const loads: HourLoads = { madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, floorKwh: 0 };
-  const now = noFlows();
+  const loads: HourLoads = { madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 };
+  const now = emptyHourFlows();
   const flows = emptyFlows();
   for (let i = 0; i < HOURS; i++) {
     const isCheap = cheap[i] === 1;
     const before = store.levelKwh;
-    clearFlows(now);
+    resetHourFlows(now);
     loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
     loads.heatKw = heating.electricityKwh[i] ?? 0;
-    if (night) loads.floorKwh = floorOf(night, store, isCheap);
-    if (car) askCar(car, i, isCheap, loads);
-    divideHour(home.householdKwh * (shares[i] ?? 0), baseKw, busy);
-    runPart(1 - busy.busyShare, busy.quietKw, loads, store, now);
-    runPart(busy.busyShare, busy.busyKw, loads, store, now);
-    if (night) fillAtNight(night, store, isCheap, now);
+    if (night) loads.reserveKwh = nightReserve(night, store, isCheap);
+    if (car) carDemand(car, i, isCheap, loads);
+    splitHourByLoad(home.householdKwh * (shares[i] ?? 0), baseKw, busy);
+    dispatchInterval(1 - busy.busyShare, busy.quietKw, loads, store, now);
+    dispatchInterval(busy.busyShare, busy.busyKw, loads, store, now);
+    if (night) chargeAtNight(night, store, isCheap, now);
     if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
     record(hours, i, now, before, store.levelKwh);
     addFlows(flows, now, (hours.wind[i] ?? 0) / (loads.madeKw || 1));
   }
   flows.battery.left = store.levelKwh;
-  return sumUp({ plan, prices, hours, flows, cheap, need });
+  return summarizeYear({ plan, prices, hours, flows, cheap, need });
 }
 
 /** Writes an hour into the series. */

@@ -1,7 +1,6 @@
-import { HOURS, MONTHS } from './clock.ts';
+import { HOURS } from './clock.ts';
 
-/** What a year holds hour by hour in UTC, kWh; `level` is how full the battery is when the hour ends. */
-export const SERIES = [
+const SERIES = [
   'wind',
   'sun',
   'house',
@@ -13,13 +12,14 @@ export const SERIES = [
   'charged',
   'discharged',
   'lost',
-  'level',
 ] as const;
 
-export type Series = (typeof SERIES)[number];
-export type SeriesOf = Readonly<Record<Series, Float64Array>>;
+type Series = (typeof SERIES)[number];
 
-/** kWh a year from each source to each use. `lost` is what turned into warmth in the battery, `left` what is still in it. */
+/** kWh in each hour in UTC; `level` is how full the battery is at the end of the hour. */
+export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
+
+/** kWh a year from each source to each use. `lost` became heat in the battery, `left` is still in it. */
 export interface Flows {
   wind: Uses & { battery: number; sold: number };
   sun: Uses & { battery: number; sold: number };
@@ -34,13 +34,13 @@ interface Uses {
 }
 
 /** £ a year. */
-export interface Bill {
+interface Bill {
   electricity: number;
   standingCharge: number;
   oil: number;
   /** Petrol or diesel. */
   fuel: number;
-  /** What is sold, to be taken off. */
+  /** To be subtracted. */
   exportIncome: number;
   total: number;
 }
@@ -48,7 +48,7 @@ export interface Bill {
 /** £ in each month of the local clock. */
 export type MonthlyBill = Readonly<Record<keyof Bill, Float64Array>>;
 
-/** kg CO2 a year. What is sold is not taken off. */
+/** kg CO2 a year, without credit for what is sold. */
 interface Carbon {
   electricity: number;
   oil: number;
@@ -59,9 +59,9 @@ interface Carbon {
 
 export interface Year {
   hours: SeriesOf;
-  /** Sums over the months of the local clock; `level` is its mean. */
-  months: SeriesOf;
-  /** Sums of the year; `level` is its mean. */
+  /** Sums over the months of the local clock. */
+  months: Readonly<Record<Series, Float64Array>>;
+  /** Sums of the year. */
   totals: Readonly<Record<Series, number>>;
   flows: Flows;
   bill: Bill;
@@ -73,24 +73,18 @@ export interface Year {
   usedKwh: number;
   /** Share of what is used that was not bought, 0 to 1. */
   selfSufficiency: number;
-  /** Share of what is made that was not sold, if anything is made. */
+  /** Share of what is made that was not sold, 0 to 1, if anything is made. */
   selfUse: number | undefined;
-  /** kWh of heat for each kWh of a heat pump over the year, with the water it warms. */
+  /** kWh of heat for each kWh of a heat pump over the year, including the hot water that it makes. */
   seasonalPerformance: number | undefined;
 }
 
-const seriesOf = (length: number): SeriesOf =>
-  Object.fromEntries(SERIES.map((name) => [name, new Float64Array(length)])) as SeriesOf;
+export const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
+  Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
 
-export const emptyHours = (): SeriesOf => seriesOf(HOURS);
-
-export const emptyMonthlyBill = (): MonthlyBill => ({
-  electricity: new Float64Array(MONTHS),
-  standingCharge: new Float64Array(MONTHS),
-  oil: new Float64Array(MONTHS),
-  fuel: new Float64Array(MONTHS),
-  exportIncome: new Float64Array(MONTHS),
-  total: new Float64Array(MONTHS),
+export const emptyHours = (): SeriesOf => ({
+  ...eachSeries(() => new Float64Array(HOURS)),
+  level: new Float64Array(HOURS),
 });
 
 export const emptyFlows = (): Flows => ({

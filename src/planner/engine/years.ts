@@ -18,7 +18,7 @@ export function memoizeYears(weather: Weather, prices: Prices): YearOf {
   };
 }
 
-/** All that a year depends on: what is off changes nothing where there is nothing that it could act on. */
+/** All that a year depends on: a factor counts only where there is something that it acts on. */
 function keyOf({ home, planned }: Plan, { wind, sun, cold, cop }: Factors): string {
   const { roofs, turbine, heating, battery, charging, fuelLitres, tariff } = planned;
   return JSON.stringify([
@@ -37,7 +37,35 @@ export interface Years {
 }
 
 /** Both years of a plan. */
-export const bothYears = (plan: Plan, yearOf: YearOf, factors?: Factors): Years => ({
+export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Years => ({
   now: yearOf(today(plan), factors),
   then: yearOf(plan, factors),
+});
+
+/** The figures of a plan that have an interval. */
+export interface Estimate {
+  /** £ a year off the bill. */
+  savedPounds: number;
+  /** £ a year, today and with the plan. */
+  billNow: number;
+  billThen: number;
+  /** kg CO2 a year. */
+  carbonNow: number;
+  carbonThen: number;
+  /** kWh a year from wind and sun, and bought, with the plan. */
+  madeKwh: number;
+  boughtKwh: number;
+  /** With the plan, 0 to 1. */
+  selfSufficiency: number;
+}
+
+export const estimateOf = ({ now, then }: Years): Estimate => ({
+  savedPounds: now.bill.total - then.bill.total,
+  billNow: now.bill.total,
+  billThen: then.bill.total,
+  carbonNow: now.carbon.total,
+  carbonThen: then.carbon.total,
+  madeKwh: then.madeKwh,
+  boughtKwh: then.totals.bought,
+  selfSufficiency: then.selfSufficiency,
 });

@@ -17,7 +17,7 @@ const POWERS = [
   ...[7, 22, 50].map((power) => ({ value: String(power), label: `${power} kW or more` })),
 ];
 
-/** Narrows the list to stations where one connector has the type and the power. */
+/** Narrows the list to stations with a connector of the chosen type and power. */
 export function Filters({ wish, onChange, shown }: FiltersProps) {
   return (
     <>

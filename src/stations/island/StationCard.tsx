@@ -8,7 +8,7 @@ interface StationCardProps {
   onChoose: (id: string) => void;
 }
 
-/** One station: where, how far, which plugs, and where the facts come from. */
+/** One station: its place, distance and plugs, and the source of these facts. */
 export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {

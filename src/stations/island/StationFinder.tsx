@@ -9,7 +9,6 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
-import { prepareSearch } from './prepare-search.ts';
 import { StationCard } from './StationCard.tsx';
 import { StationMap } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
@@ -18,14 +17,14 @@ interface StationFinderProps {
   mapUrl: string;
 }
 
-// A service knows more postcodes than the areas that come with the site.
+// A service knows more postcodes than the built-in areas do.
 const REACH =
   !PUBLIC_PLACE_SEARCH_URL &&
   'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
 const BLANK = 'Please enter a valid postcode';
 
-/** Changes the search in the address, and leaves what else is in it. */
-function keepInAddress(near: string) {
+/** Changes the search in the address, and leaves the rest of it alone. */
+function setNearInAddress(near: string) {
   const { searchParams } = new URL(location.href);
   if (near) searchParams.set('near', near);
   else searchParams.delete('near');
@@ -43,7 +42,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
 
   const searchAtOnce = useEffectEvent((near: string) => void searchPostcode(near));
   useEffect(() => {
-    // Only the address the page was opened with counts, and what was typed before the island came alive.
+    // Only the address the page was opened with counts, and what was typed before hydration.
     const start = () => {
       const near = new URLSearchParams(location.search).get('near');
       const typed = document.querySelector<HTMLInputElement>('#near')?.value;
@@ -53,9 +52,13 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
     start();
   }, []);
 
-  // The island comes alive when its tab is opened: a search is likely, and the line may be gone by then.
+  // The island hydrates when its tab is opened: a search is likely, and the connection may be gone by then.
   useEffect(() => {
-    prepareSearch(search, mapUrl);
+    const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+    if (connection?.saveData) return;
+    new Image().src = mapUrl;
+    // The search tries again, and says so when it fails too.
+    search.prepare?.().catch(() => undefined);
   }, [search, mapUrl]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,12 +71,12 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
       document.getElementById('near')?.focus();
       return;
     }
-    keepInAddress(postcode.trim());
+    setNearInAddress(postcode.trim());
     void searchPostcode(postcode);
   };
   const here = () => {
     setChosen('');
-    keepInAddress('');
+    setNearInAddress('');
     nearMe.current?.focus();
     void searchHere();
   };

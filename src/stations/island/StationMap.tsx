@@ -14,14 +14,14 @@ interface StationMapProps {
   onChoose: (id: string) => void;
 }
 
-/** How much wider the view is than what must be in it. */
+/** How much wider the view is than what it has to contain. */
 const MARGIN = 1.1;
-/** Size of what can be pressed, as a part of half the view: over 24 px where the map is 320 px wide. */
+/** Size of a mark's target, as a fraction of half the view: over 24 px on a map 320 px wide. */
 const TARGET = 0.165;
-/** Height of a name, as a part of half the view. */
+/** Height of a name, as a fraction of half the view. */
 const LETTERS = 0.08;
 
-/** The drawn map with a mark for each station; marks are buttons and tell the list what is chosen. */
+/** The drawn map with a mark for each station; marks are buttons that select a station in the list. */
 export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
@@ -72,7 +72,7 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
         <g aria-hidden fontSize={half * LETTERS}>
           {MAP_PLACES.map(({ name: place, ...point }) => {
             const { x, y } = projectOnMap(point);
-            // Towards the middle, so that the edge cuts none off.
+            // Towards the middle, so that the edge does not cut names off.
             return (
               Math.max(...reachOf([{ x, y }])) < half * (1 - LETTERS) && (
                 <text key={place} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>

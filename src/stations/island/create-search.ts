@@ -7,15 +7,15 @@ import {
 import type { FinderSearch } from '../rules/place-search.ts';
 
 const SERVICE_TIMEOUT_MS = 10_000;
-/** The widest search that the specified call allows, metres. */
+/** The widest radius that the specified call allows, metres. */
 const SERVICE_RADIUS = 50_000;
 
 /**
- * Reads a file of the site once, and again if it could not be had.
- * @param check fails at anything else that answers in the file's place
+ * Loads a file of the site once; only after a failure is it tried again.
+ * @param check throws if something else was served in the file's place
  */
-function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
-  let kept: Promise<T> | undefined;
+function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
+  let loading: Promise<T> | undefined;
   const load = async () => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
@@ -24,28 +24,28 @@ function keepFile<T>(url: string, check: (content: T) => unknown): () => Promise
     return content;
   };
   return () =>
-    (kept ??= load().catch((error: unknown) => {
-      kept = undefined;
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
       throw error;
     }));
 }
 
-/** The service's search if a service is set, else the embedded one; a build holds only the one it uses. */
+/** The service's search if a service is set, else the embedded one; a build contains only the one it uses. */
 export function createSearch(): FinderSearch {
   if (!PUBLIC_PLACE_SEARCH_URL) {
     return createEmbeddedSearch(
-      keepFile<StationData>('/data/stations.json', ({ stations, areas }) => [
+      loadOnce<StationData>('/data/stations.json', ({ stations, areas }) => [
         ...stations,
         ...areas,
       ]),
-      // Areas that the first file does not hold.
-      keepFile<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
+      // Areas that are not in the first file.
+      loadOnce<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
         ...areas,
       ]),
     );
   }
   const url = PUBLIC_PLACE_SEARCH_URL;
-  // Asked for at each search, so that one that could not be had is tried again.
+  // Imported for each search, so that a failed import is tried again.
   const remote = async () => {
     const { createRemoteSearch } = await import('../rules/remote-search.ts');
     return createRemoteSearch({

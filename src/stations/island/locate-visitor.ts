@@ -3,8 +3,8 @@ import type { Point } from '../rules/geometry.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Where the device says it is.
- * @returns undefined when it may not, cannot or takes too long to say, and at once when the signal ends the wait
+ * The device's own location.
+ * @returns undefined if permission is refused, it fails or takes too long, and at once if the signal aborts
  */
 export function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ export function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
       giveUp();
       return;
     }
-    // The browser's own timeout does not run while it asks the visitor.
+    // The browser's own timeout does not run while it asks for permission.
     setTimeout(giveUp, PATIENCE_MS);
     geolocation.getCurrentPosition(
       ({ coords }) => {

@@ -7,14 +7,14 @@ import { locateVisitor } from './locate-visitor.ts';
 
 export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
 
-/** What a search has come to. */
+/** The state of a search. */
 export type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'error'; message: string }
   | ({ kind: 'found'; centre: Located } & Around);
 
-/** Searches one at a time: a new one puts an end to the one before. */
+/** Runs one search at a time: a new one cancels the one before. */
 export function useStationSearch(search: FinderSearch) {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -27,7 +27,7 @@ export function useStationSearch(search: FinderSearch) {
     const { signal } = controller;
     const show = (next: SearchState) => {
       if (signal.aborted) return;
-      // At once, since the toast that follows measures itself and would hold the answer up.
+      // Flushed at once, since the toast that follows measures its own size and would delay the answer.
       flushSync(() => {
         setState(next);
       });
@@ -39,7 +39,7 @@ export function useStationSearch(search: FinderSearch) {
     clearToasts();
     setState({ kind: 'loading' });
     const centre = await findCentre(signal);
-    // The click has its frame before the answer takes one, where the browser can.
+    // Lets the browser paint the click before it renders the answer, if it supports that.
     await (window as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
     if (typeof centre === 'string') {
       fail(centre);

@@ -2,22 +2,22 @@ import { distanceBetween } from './geometry.ts';
 import type { FinderSearch, Located } from './place-search.ts';
 import type { Place } from './station.ts';
 
-/** The middle of a postcode area: prefix such as "HS8 5S", latitude, longitude. */
+/** The centre of a postcode area: a prefix such as "HS8 5S", latitude, longitude. */
 export type PostcodeArea = readonly [prefix: string, latitude: number, longitude: number];
 
-/** What the embedded search knows. */
+/** The data of the embedded search. */
 export interface StationData {
   stations: readonly Place[];
   areas: readonly PostcodeArea[];
 }
 
 /**
- * A search over the stations and postcode areas that come with the site.
- * @param loadMore areas that are asked for when the others do not hold a postcode
+ * A search through the built-in stations and postcode areas.
+ * @param loadMore further areas, loaded only if a postcode is not in the others
  */
 export function createEmbeddedSearch(
-  load: () => Promise<StationData>,
-  loadMore: () => Promise<readonly PostcodeArea[]>,
+  load: () => StationData | Promise<StationData>,
+  loadMore: () => readonly PostcodeArea[] | Promise<readonly PostcodeArea[]>,
 ): FinderSearch {
   return {
     prepare: () => Promise.all([load(), loadMore()]),
@@ -34,7 +34,7 @@ export function createEmbeddedSearch(
   };
 }
 
-/** The middle of the longest known prefix of a postcode, spaces and case passed over. */
+/** The centre of the longest known prefix of a postcode, ignoring spaces and case. */
 export function findArea(areas: readonly PostcodeArea[], postcode: string): Located | undefined {
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const whole = `${letters.slice(0, -3)} ${letters.slice(-3)}`;

@@ -2,12 +2,12 @@ import type { Point } from './geometry.ts';
 import { SEARCH_LIMIT, SEARCH_RADIUS, type FinderSearch } from './place-search.ts';
 import { toStation, type Station } from './station.ts';
 
-/** The longest answer a service gives: it may not hold the nearest first. */
+/** The most results a service gives, which need not be sorted by distance. */
 const FAR_LIMIT = 50;
-/** How many stations beyond the radius are offered when it holds none. */
+/** How many stations beyond the radius to offer if there are none within it. */
 const BEYOND_LIMIT = 3;
 
-/** Stations around a point, nearest first. `beyond` holds the nearest farther away, where there are none. */
+/** Stations around a point, nearest first. If there are none, `beyond` holds the nearest ones farther away. */
 export interface Around {
   stations: Station[];
   beyond: Station[];
@@ -15,7 +15,7 @@ export interface Around {
 
 /**
  * Finds the stations around a point.
- * @throws when the search cannot be made
+ * @throws if the search fails
  */
 export async function findAround(
   search: FinderSearch,

@@ -1,4 +1,4 @@
-/** A place on the earth, degrees. */
+/** A point on the earth, degrees. */
 export interface Point {
   latitude: number;
   longitude: number;
@@ -17,7 +17,7 @@ const COMPASS = [
   'north-west',
 ] as const;
 
-/** Degrees as radians. */
+/** Converts degrees to radians. */
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Great-circle distance between two places, metres (haversine formula). */
@@ -31,7 +31,7 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The direction in which one sets off for a place, one of eight. */
+/** The initial direction towards a place, as one of eight. */
 export function directionTo(from: Point, to: Point): (typeof COMPASS)[number] {
   const turn = radians(to.longitude - from.longitude);
   const [start, end] = [radians(from.latitude), radians(to.latitude)];

@@ -1,20 +1,13 @@
-import type { Point } from './geometry.ts';
-
-interface MapPlace extends Point {
-  name: string;
-  /** The end of its name that stands at the place, where the whole map is seen. */
-  anchor: 'start' | 'end';
-}
-
-const place = (
-  name: string,
-  latitude: number,
-  longitude: number,
-  anchor: MapPlace['anchor'],
-): MapPlace => ({ name, latitude, longitude, anchor });
+/** @param anchor the end of its name that stands at the place, where the whole map is seen */
+const place = (name: string, latitude: number, longitude: number, anchor: 'start' | 'end') => ({
+  name,
+  latitude,
+  longitude,
+  anchor,
+});
 
 /** What the map names. */
-export const MAP_PLACES: readonly MapPlace[] = [
+export const MAP_PLACES = [
   place('Stornoway', 58.208, -6.385, 'start'),
   place('Tarbert', 57.899, -6.803, 'start'),
   place('Lochmaddy', 57.603, -7.163, 'start'),

@@ -7,27 +7,27 @@ export interface NearbyQuery extends Point {
   limit: number;
 }
 
-/** Where a postcode is; `about` names the area whose middle stands for it, where no more is known. */
+/** The location of a postcode; if only its area is known, `about` names that, and the point is its centre. */
 export type Located = Point & { about?: string };
 
-/** Finds charging stations and places; one implementation is embedded, one asks a service. */
+/** Finds charging stations and places; there is an embedded implementation, and one that asks a service. */
 export interface PlaceSearch {
-  /** @throws when the search cannot be made */
+  /** @throws if the search fails */
   nearby: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
   /**
-   * @returns undefined when nothing is known of the postcode
-   * @throws when the search cannot be made
+   * @returns undefined if the postcode is not known
+   * @throws if the search fails
    */
   geocode: (query: { postcode: string }, signal?: AbortSignal) => Promise<Located | undefined>;
 }
 
 /** A search as the station finder uses it. */
 export interface FinderSearch extends PlaceSearch {
-  /** How far stations are looked for where there are none near, metres. */
+  /** How far to look for stations if there are none nearby, metres. */
   farthest: number;
   /**
-   * Fetches ahead what a search needs, where the implementation keeps it.
-   * @throws when it cannot be had
+   * Preloads what a search needs, if the implementation caches it.
+   * @throws if that fails
    */
   prepare?: () => Promise<unknown>;
 }
@@ -36,5 +36,5 @@ export interface FinderSearch extends PlaceSearch {
 export const SEARCH_RADIUS = 10_000;
 export const SEARCH_LIMIT = 20;
 
-/** Where the search is made when the visitor's place is not known: Stornoway. */
+/** The centre of the search if the visitor's location is unknown: Stornoway. */
 export const DEFAULT_PLACE: Point = { latitude: 58.208, longitude: -6.3847 };

@@ -7,7 +7,7 @@ const positionSchema = z.looseObject({
   lon: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
-/** The answer to a search for stations, as a place-search service and TomTom's Search API give it. */
+/** The answer to a search for stations, both from a place-search service and from TomTom's Search API. */
 export const nearbyAnswerSchema = z.looseObject({
   results: z.array(
     z.looseObject({
@@ -29,7 +29,7 @@ export const geocodeAnswerSchema = z.looseObject({
   results: z.array(z.looseObject({ position: positionSchema })),
 });
 
-/** The stations of an answer; what it leaves out stays unknown. */
+/** The stations in an answer; anything it leaves out stays unknown. */
 export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Place[] {
   return results.map(({ id, poi, address, position }) => ({
     id,
@@ -41,7 +41,7 @@ export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Plac
   }));
 }
 
-/** The place of a postcode; undefined when the answer holds none. */
+/** The location of a postcode; undefined if the answer has none. */
 export function toPoint({ results }: z.output<typeof geocodeAnswerSchema>): Point | undefined {
   const position = results[0]?.position;
   return position && { latitude: position.lat, longitude: position.lon };

@@ -1,18 +1,18 @@
-/** A spot on a map, in the units of its drawing. */
+/** A position on a map, in drawing units. */
 export interface Spot {
   x: number;
   y: number;
 }
 
-/** Enough for the longest list of a search to come apart. */
+/** Enough rounds to separate the longest list of a search. */
 const ROUNDS = 1000;
-/** Radians; turns by it never meet again, so that marks on one spot part in all directions. */
+/** The golden angle, radians: turning by it spreads marks on the same spot evenly in all directions. */
 const GOLDEN_ANGLE = 2.39996323;
 
 /**
- * Moves marks apart until each can be pressed by itself: the same spots always come apart in the same way, and marks
- * that stand by themselves stay where they are.
- * @param gap least distance between the middles of two marks, in the units of the spots
+ * Moves marks apart until each can be pressed by itself. The same positions always give the same result, and marks
+ * with enough space around them stay where they are.
+ * @param gap the least distance between the centres of two marks, in drawing units
  */
 export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
   const marks = spots.map((spot, i) => {
@@ -34,12 +34,12 @@ export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
 
 const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Pushes two marks apart by part of what is missing; false when nothing is. */
+/** Pushes two marks apart by part of the missing distance; false if they are far enough apart. */
 function part(mark: Spot, other: Spot, gap: number): boolean {
   const apart = distance(mark, other);
   if (apart >= gap) return false;
   const angle = Math.atan2(mark.y - other.y, mark.x - other.x);
-  // In small steps they stay near where they belong; a little more than is missing, so that the end is reached.
+  // Small steps keep marks near where they belong; going slightly too far ensures that it ends.
   const push = (gap * 1.01 - apart) / 8;
   mark.x += push * Math.cos(angle);
   mark.y += push * Math.sin(angle);

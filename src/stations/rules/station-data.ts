@@ -2,7 +2,7 @@ import type { PostcodeAreasFile } from '../../content/schemas/postcode-areas.ts'
 import type { StationsFile } from '../../content/schemas/station.ts';
 import type { PostcodeArea, StationData } from './embedded-search.ts';
 
-/** What the embedded search has to know of the stations and postcode areas that come with the site. */
+/** What the embedded search needs from the built-in stations and postcode areas. */
 export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFile): StationData {
   return {
     stations: stations.map((station) => ({
@@ -23,6 +23,6 @@ export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFi
   };
 }
 
-/** Postcode areas as the embedded search takes them. */
+/** Postcode areas in the embedded search's format. */
 export const toPostcodeAreas = ({ areas }: PostcodeAreasFile): PostcodeArea[] =>
   areas.map(({ prefix, latitude, longitude }) => [prefix, latitude, longitude]);

@@ -2,17 +2,17 @@ import type { ConnectorType } from '../../content/schemas/connector-types.ts';
 import { seededRandom } from '../../values/seeded-random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
-/** A place as a search finds it. */
+/** A place found by a search. */
 export interface Place extends Point {
   id: string;
   name?: string | undefined;
   address?: string | undefined;
   /** What the place is, in the search service's words. */
   categories?: readonly string[] | undefined;
-  /** Connectors that are known, with their power in kW. */
+  /** The known connectors, with their power in kW. */
   known?: readonly { type: ConnectorType; power: number; quantity: number }[] | undefined;
   operator?: string | undefined;
-  /** Last month in which a source listed it, YYYY-MM. */
+  /** The last month in which a source listed it, YYYY-MM. */
   lastConfirmed?: string | undefined;
 }
 
@@ -21,43 +21,36 @@ interface Connector {
   /** kW. */
   power: number;
   quantity: number;
-  /** Always simulated: nobody publishes it for these stations. */
+  /** Always simulated, since nobody publishes it for these stations. */
   availability: 'Available' | 'Occupied';
 }
 
 /** A charging station as it is shown. */
-export interface Station extends Point {
-  id: string;
+export interface Station extends Omit<Place, 'known' | 'categories'> {
   name: string;
   address: string;
   connectors: readonly Connector[];
   /** Whether the connectors themselves are simulated. */
   isSimulated: boolean;
-  operator?: string | undefined;
-  lastConfirmed?: string | undefined;
   /** Metres from where the search was made. */
   distance: number;
   direction: string;
 }
 
 /** Shows a place as a station, seen from where the search was made. What is not known is simulated by its id. */
-export function toStation(place: Place, from: Point): Station {
+export function toStation({ known = [], categories = [], ...place }: Place, from: Point): Station {
   const random = seededRandom(place.id);
-  const isSimulated = !place.known?.length;
-  const kinds = isSimulated ? simulateKinds(place, random) : (place.known ?? []);
+  const isSimulated = known.length === 0;
+  const kinds = isSimulated ? simulateKinds(categories, random) : known;
   return {
-    id: place.id,
+    ...place,
     name: place.name || 'EV Charging Station',
     address: place.address || 'Address not available',
-    latitude: place.latitude,
-    longitude: place.longitude,
     connectors: kinds.map((kind) => ({
       ...kind,
       availability: random() < 0.7 ? 'Available' : 'Occupied',
     })),
     isSimulated,
-    operator: place.operator,
-    lastConfirmed: place.lastConfirmed,
     distance: distanceBetween(from, place),
     direction: directionTo(from, place),
   };
@@ -65,7 +58,7 @@ export function toStation(place: Place, from: Point): Station {
 
 /** Type 2 always; CCS where the category mentions rapid, else with 40% chance; CHAdeMO with 30% chance. */
 function simulateKinds(
-  { categories = [] }: Place,
+  categories: readonly string[],
   random: () => number,
 ): Omit<Connector, 'availability'>[] {
   const mentions = (word: string) => categories.some((one) => one.toLowerCase().includes(word));
@@ -77,14 +70,14 @@ function simulateKinds(
   ];
 }
 
-/** What the visitor wants of a connector; empty and 0 want nothing. */
+/** The connector that the visitor wants; empty and 0 mean any. */
 export interface ConnectorWish {
   type: ConnectorType | '';
   /** kW. */
   power: number;
 }
 
-/** Whether one and the same connector meets the wish. Stations whose connectors are not known stay in view. */
+/** Whether a single connector meets the whole wish. Stations with unknown connectors always stay in the list. */
 export function meetsWish(station: Station, wish: ConnectorWish): boolean {
   if (station.isSimulated) return true;
   return station.connectors.some(

@@ -17,7 +17,7 @@ const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
 const DAY_MS = 86_400_000;
 
-/** A postcode as the post writes it; what is none stays as it is. */
+/** A postcode in the Post Office's spelling; any other text stays as it is. */
 const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
 const querySchema = z.discriminatedUnion('type', [
@@ -40,16 +40,16 @@ type Query = z.output<typeof querySchema>;
 
 export interface PlaceSearchEnv extends WorkerVars, SenderEnv {
   DB: Database;
-  /** Secret: key of the commercial search API; without it the embedded stations answer. */
+  /** Secret: the commercial search API's key; without it, the built-in stations are searched. */
   PLACE_SEARCH_KEY?: string;
-  /** The API's address, changed in tests only. */
+  /** The API's address, which only tests change. */
   PLACE_SEARCH_API_URL?: string;
 }
 
 const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
 
-/** POST /api/place-search: stations near a point, or the point of a postcode. Answers are kept for a short time. */
+/** POST /api/place-search: stations near a point, or the point of a postcode. Answers are cached for a short time. */
 export async function placeSearch(
   request: Request,
   env: PlaceSearchEnv,
@@ -58,7 +58,7 @@ export async function placeSearch(
   if (request.method !== 'POST') {
     return json(405, { error: 'This address takes POST only.' }, { allow: 'POST' });
   }
-  // A site at another host is to ask a service of its own: no page of it may read these answers.
+  // A site on another host should use a service of its own, so its pages may not read these answers.
   if (!judgeOrigin(request, undefined).isOurs) {
     return json(403, { error: 'This address answers the pages of its own site only.' });
   }
@@ -69,18 +69,15 @@ export async function placeSearch(
   const key = new Request(
     `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
   );
-  const kept = await cache?.match(key);
-  if (kept) return kept;
+  const cached = await cache?.match(key);
+  if (cached) return cached;
   try {
     const paid = env.PLACE_SEARCH_KEY ? await admitPaidSearch(request, env) : 'used up';
     if (typeof paid === 'number') return askToWait(paid);
     const search =
       env.PLACE_SEARCH_KEY && paid === 'admitted'
         ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
-        : createEmbeddedSearch(
-            () => Promise.resolve(readStationData()),
-            () => Promise.resolve(readMainlandAreas()),
-          );
+        : createEmbeddedSearch(readStationData, readMainlandAreas);
     const response = json(
       200,
       { results: await answer(query.data, search) },
@@ -93,7 +90,7 @@ export async function placeSearch(
   }
 }
 
-/** Whether the paid search may be asked: seconds until this address may ask again, or that the day's searches are used up. */
+/** Whether the paid search may be used: seconds until this address may, or that the day's searches are used up. */
 async function admitPaidSearch(
   request: Request,
   env: PlaceSearchEnv,
@@ -114,7 +111,7 @@ const askToWait = (seconds: number): Response =>
     { 'retry-after': String(seconds) },
   );
 
-/** Questions that may have one answer have one key: a postcode as it is asked for, points within a hundred metres. */
+/** The cache key: the same for equal postcodes, and for points within about a hundred metres. */
 function cacheKeyOf(query: Query): string {
   if (query.type === 'geocode') return JSON.stringify(query);
   const round = (degrees: number) => Number(degrees.toFixed(3));
@@ -127,7 +124,7 @@ function cacheKeyOf(query: Query): string {
   });
 }
 
-/** The answer in the shape of the specified call. */
+/** The answer in the specified call's format. */
 async function answer(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
     const point = await search.geocode(query);

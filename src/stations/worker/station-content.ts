@@ -7,7 +7,7 @@ import { toPostcodeAreas, toStationData } from '../rules/station-data.ts';
 import { postcodeAreasFileSchema } from '../../content/schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../../content/schemas/station.ts';
 
-/** The stations, and the postcode areas of the isles, that come with the site. */
+/** The built-in stations, and the isles' postcode areas. */
 export const readStationData = memoize(() =>
   toStationData(
     z.parse(stationsFileSchema, stationsFile),
@@ -15,7 +15,7 @@ export const readStationData = memoize(() =>
   ),
 );
 
-/** The postcode areas across the Minch that come with the site. */
+/** The built-in postcode areas across the Minch. */
 export const readMainlandAreas = memoize(() =>
   toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)),
 );

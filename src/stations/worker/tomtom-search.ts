@@ -6,15 +6,15 @@ import {
   toPlaces,
   toPoint,
 } from '../rules/search-results.ts';
-import { readBody } from '../../edge/read-body.ts';
+import { readBody } from '../../values/read-body.ts';
 
 const API_URL = 'https://api.tomtom.com';
 const TIMEOUT_MS = 8_000;
 const ANSWER_LIMIT_BYTES = 1_000_000;
-/** TomTom's category of electric vehicle stations. */
+/** TomTom's category for electric vehicle charging stations. */
 const STATIONS = '7309';
 
-/** TomTom's Search API. The key goes to that API only. */
+/** TomTom's Search API. The key is sent only there. */
 export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
   async function ask<T>(
     path: string,

@@ -7,11 +7,11 @@ export interface Bar {
   text: string;
   /** Drawn in the accent colour. */
   isMain?: boolean;
-  /** Lowest and highest value, drawn as a line over the bar. */
+  /** Lowest and highest value, drawn as an error bar. */
   range?: readonly [number, number] | undefined;
 }
 
-/** Free above the highest bar, for its value. */
+/** Space above the highest bar, for its value. */
 const TOP = 30;
 
 /**

@@ -1,4 +1,4 @@
-/** A chart as data: shapes and words on a plane, and what they show in a sentence. */
+/** A chart as data: shapes and words on a plane, and a sentence that says what they show. */
 export interface Chart {
   title: string;
   marks: readonly Mark[];
@@ -9,13 +9,13 @@ export type Mark = Shape | Words;
 interface Shape {
   /** An SVG path. */
   path: string;
-  /** Class names of its colours and lines. */
+  /** Class names for its colours and lines. */
   look: string;
 }
 
 interface Words {
   text: string;
-  /** In their middle, unless their look says "start" or "end". */
+  /** Centred there, unless their look says "start" or "end". */
   x: number;
   y: number;
   look?: string;
@@ -23,14 +23,14 @@ interface Words {
 
 /** The plane's width; its height is less than half of that. */
 export const WIDTH = 400;
-/** Where the ground line is, from the top; words stand below it. */
+/** The base line's distance from the top; words go below it. */
 export const GROUND = 170;
 export const HEIGHT = 198;
 
-/** The line from which all values are drawn upwards. */
+/** The base line, from which all values are drawn upwards. */
 export const groundLine: Mark = { path: `M0 ${GROUND}h${WIDTH}`, look: 'axis' };
 
-/** Words under the ground line. */
+/** Words below the base line. */
 export const under = (text: string, x: number, look = ''): Mark => ({
   text,
   x,

@@ -58,7 +58,7 @@ test('an editor goes by mouse or keyboard to what the repository holds, and to w
   server,
 }) => {
   // A listing names the web address of its files, so that each folder needs one.
-  server.repository.write('benefits/any.json', '{}');
+  for (const folder of REMOTE_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
   await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
   await test.step('every tab has its folder in GitHub in a new window, and a form for a new file', () =>

@@ -75,6 +75,6 @@ test('Heat pump helps with what is not to hand', async ({ page }) => {
   await test.step('electric heating is asked for its tariff, an oil boiler is not', () =>
     asksForTariff(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('an address from before the likelier savings opens with them', () =>
+  await test.step('an address from before the more likely savings opens with them', () =>
     opensOldAddress(page));
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { titleOf } from '../../../src/content/checks/check-item.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 import { londonDay } from '../../../src/values/london-day.ts';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
@@ -32,8 +33,7 @@ async function listsEveryItem(page: Page) {
   for (const folder of REMOTE_FOLDERS) {
     await openKind(page, REMOTE_KINDS[folder].label);
     for (const item of builtInItems(folder)) {
-      const title = 'title' in item ? item.title : item.name;
-      await expect(page.getByRole('row', { name: title })).toBeVisible();
+      await expect(page.getByRole('row', { name: titleOf({ ...item }) ?? '' })).toBeVisible();
     }
   }
 }

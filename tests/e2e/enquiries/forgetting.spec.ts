@@ -1,6 +1,6 @@
 // When the browser forgets what was written: on asking, and after 30 days.
 import type { Page } from '@playwright/test';
-import { DRAFT_KEY, KEPT_MS } from '../../../src/enquiries/draft/kept-draft.ts';
+import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, forget, keepsAll, openForm } from '../../support/enquiry-form.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -36,13 +36,13 @@ async function forgetsOnAsking(page: Page) {
 async function forgetsAfterThirtyDays(page: Page) {
   await fillIn(page);
   await page.goto('/about');
-  await grow(page, KEPT_MS - 60_000);
+  await grow(page, DRAFT_LIFETIME_MS - 60_000);
   const aged = await kept(page);
   await openForm(page);
   await keepsAll(page);
   expect(await kept(page)).toBe(aged);
   await page.goto('/about');
-  await grow(page, KEPT_MS);
+  await grow(page, DRAFT_LIFETIME_MS);
   await openForm(page);
   await expect(box(page, 'Message')).toHaveValue('');
   expect(await kept(page)).toBeNull();
@@ -58,11 +58,11 @@ async function isNotShownAfterThirtyDays(page: Page) {
   await page.goto('/contact');
   await fillIn(page);
   await page.goto('/about');
-  await grow(page, KEPT_MS - 60_000);
+  await grow(page, DRAFT_LIFETIME_MS - 60_000);
   await page.goto('/contact');
   await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
   await page.goto('/about');
-  await grow(page, KEPT_MS);
+  await grow(page, DRAFT_LIFETIME_MS);
   await page.goto('/contact');
   await expect(box(page, 'Message')).toHaveValue('');
   expect(await kept(page)).toBeNull();

@@ -58,8 +58,8 @@ test('a new release arrives with the next page, and leaves a form that is being 
 
 test('a broken worker is withdrawn with the next release', async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
-  await writeWorker('withdraw', folder);
-  const withdrawing = await readFile(join(folder, 'sw.js'), 'utf8');
+  await writeWorker('kill-switch', folder);
+  const killSwitch = await readFile(join(folder, 'sw.js'), 'utf8');
   await rm(folder, { recursive: true });
   const broken =
     "oninstall=()=>skipWaiting();onactivate=e=>e.waitUntil(clients.claim());onfetch=e=>e.respondWith(caches.open('pages').then(c=>c.put('/x',new Response('x'))).then(()=>new Response('Broken',{status:500})))";
@@ -70,7 +70,7 @@ test('a broken worker is withdrawn with the next release', async ({ page, host }
   await page.goto('/terms');
   await expect(page.getByText('Broken')).toBeVisible();
 
-  host.release((path, text) => (path === '/sw.js' ? withdrawing : text));
+  host.release((path, text) => (path === '/sw.js' ? killSwitch : text));
   await page.goto('/terms');
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

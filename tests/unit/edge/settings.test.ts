@@ -10,7 +10,7 @@ describe('the settings of the Worker', () => {
         forwardUrl: undefined,
         perMinute: 5,
         perHour: 200,
-        keepDays: 365,
+        retentionDays: 365,
         searchesPerMinute: 20,
         searchesPerDay: 2_000,
       });
@@ -33,7 +33,7 @@ describe('the settings of the Worker', () => {
       forwardUrl: 'https://desk.example/in?key=1',
       perMinute: 60,
       perHour: 900,
-      keepDays: 30,
+      retentionDays: 30,
       searchesPerMinute: 6,
       searchesPerDay: 70,
     });

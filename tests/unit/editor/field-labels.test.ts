@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { labelOf, labelOfPath } from '../../../src/editor/field-labels.ts';
+import { labelOfPath } from '../../../src/editor/field-labels.ts';
+import { KINDS, type Folder } from '../../../src/content/kinds/kinds.ts';
+import { jsonSchemaOf } from '../../../src/content/schemas/json-schema.ts';
 
-test.each([
-  ['challenge', 'Challenge'],
-  ['imageSrc', 'Picture'],
-  ['hidden', 'Retired'],
-])('%s is called %s', (name, label) => {
-  expect(labelOf(name)).toBe(label);
-});
-
-test.each([
-  ['title', 'Title'],
-  ['specifications[2]', 'Technical facts 3'],
-  ['sections[1].items[0].title', 'Sections 2, Items 1, Title'],
-  ['landscape.imageUrl', 'Wide picture, Picture'],
-])('%s is found under %s', (path, label) => {
-  expect(labelOfPath(path)).toBe(label);
+test.each<[Folder, string, string]>([
+  ['case-studies', 'challenge', 'Challenge'],
+  ['services', 'batteryProduct.isPlaceholder', 'Battery by name, Still an example'],
+  ['case-studies', 'specifications[2]', 'Technical facts 3'],
+  ['services', 'sections[1].items[0].title', 'Sections 2, Items 1, Title'],
+  ['services', 'landscape.imageUrl', 'Wide picture, Picture'],
+  ['services', 'unknownThing', 'Unknown thing'],
+])('a field of %s, %s, is found under %s', (folder, path, label) => {
+  expect(labelOfPath(path, jsonSchemaOf(KINDS[folder].fields))).toBe(label);
 });

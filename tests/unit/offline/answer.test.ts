@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerAhead, answerData, answerFile, answerPage } from '../../../src/offline/answer.ts';
-import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/offline/kept.ts';
+import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/offline/cache-policy.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };

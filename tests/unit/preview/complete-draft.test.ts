@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { jsonSchemaOf } from '../../../src/content/schemas/json-schema.ts';
 import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';
 
@@ -12,18 +13,15 @@ describe.each(REMOTE_FOLDERS)('a draft in %s', (folder) => {
   });
 
   test('in which nothing is typed has what must be there', () => {
-    const empty = Object.fromEntries(
-      Object.entries(SPECIFIED[folder]).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? '' : null,
-      ]),
-    );
-    for (const draft of [{}, empty]) {
+    const { fields } = REMOTE_KINDS[folder];
+    const names = Object.keys(fields.required);
+    const emptied = (nothing: unknown) => Object.fromEntries(names.map((name) => [name, nothing]));
+    for (const draft of [{}, emptied(''), emptied(null)]) {
       const item = completeDraft(folder, draft, 'new');
-      expect(Object.keys(item)).toEqual(
-        expect.arrayContaining(Object.keys(SPECIFIED[folder]).filter((n) => n !== 'testimonial')),
-      );
-      expect(String(item['title'] ?? item['name'])).toMatch(/^Name of the /);
+      expect(Object.keys(item)).toEqual(expect.arrayContaining(names));
+      const { description } =
+        jsonSchemaOf(fields).properties?.['title' in item ? 'title' : 'name'] ?? {};
+      expect(item['title'] ?? item['name']).toBe(description);
     }
   });
 });

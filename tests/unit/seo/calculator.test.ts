@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { calculatorThing } from '../../../src/seo/calculator.ts';
+import { calculatorJsonLd } from '../../../src/seo/calculator.ts';
 
 test('a calculator is an application of the firm’s that costs nothing', () => {
-  const thing = calculatorThing(
+  const jsonLd = calculatorJsonLd(
     'Calculate',
     '/services/solar#calculator',
     new URL('https://m.example'),
   );
-  expect(thing).toMatchObject({
+  expect(jsonLd).toMatchObject({
     '@type': 'WebApplication',
     '@id': 'https://m.example/services/solar#calculator',
     name: 'Calculate',

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { caseStudyThing } from '../../../src/seo/case-study.ts';
+import { caseStudyJsonLd } from '../../../src/seo/case-study.ts';
 import { SPECIFIED } from '../../support/items.ts';
 
 const SITE = new URL('https://machair.example');
 const study = { ...SPECIFIED['case-studies'], updated: '2026-11-21' };
 
 test('a case study is an article of the firm’s, without what its customer says', () => {
-  const thing = caseStudyThing(study, 'Machair', '/sharing/a.jpg', SITE);
-  expect(thing).toEqual({
+  const jsonLd = caseStudyJsonLd(study, 'Machair', '/sharing/a.jpg', SITE);
+  expect(jsonLd).toEqual({
     '@type': 'Article',
     '@id': 'https://machair.example/case-studies/a#article',
     headline: 'A turbine',
@@ -27,7 +27,7 @@ test('a case study is an article of the firm’s, without what its customer says
 });
 
 test('a case study without a day names none', () => {
-  expect(caseStudyThing(SPECIFIED['case-studies'], 'Machair', '/a.jpg', SITE)).not.toHaveProperty(
+  expect(caseStudyJsonLd(SPECIFIED['case-studies'], 'Machair', '/a.jpg', SITE)).not.toHaveProperty(
     'dateModified',
   );
 });

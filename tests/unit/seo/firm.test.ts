@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firmThing, siteThing, theFirm } from '../../../src/seo/firm.ts';
+import { firmJsonLd, siteJsonLd, theFirm } from '../../../src/seo/firm.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {
@@ -21,7 +21,7 @@ const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contac
 
 describe('the firm', () => {
   test('is a business of a place and of two trades, with all that reaches it', () => {
-    expect(firmThing(COMPANY, SITE)).toEqual({
+    expect(firmJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
       '@id': 'https://machair.example/#firm',
       name: 'Machair Renewables',
@@ -53,19 +53,21 @@ describe('the firm', () => {
   });
 
   test('has an address of as many lines as there are', () => {
-    expect(firmThing(at('The Pier'), SITE).address).not.toHaveProperty('addressLocality');
-    expect(firmThing(at('The Pier', 'Leverburgh', 'Harris', 'Western Isles'), SITE)).toMatchObject({
-      address: { addressLocality: 'Leverburgh', addressRegion: 'Harris, Western Isles' },
-    });
+    expect(firmJsonLd(at('The Pier'), SITE).address).not.toHaveProperty('addressLocality');
+    expect(firmJsonLd(at('The Pier', 'Leverburgh', 'Harris', 'Western Isles'), SITE)).toMatchObject(
+      {
+        address: { addressLocality: 'Leverburgh', addressRegion: 'Harris, Western Isles' },
+      },
+    );
   });
 
   test('publishes the site, and is named in one way', () => {
-    expect(siteThing(COMPANY, SITE)).toMatchObject({
+    expect(siteJsonLd(COMPANY, SITE)).toMatchObject({
       '@type': 'WebSite',
       name: 'Machair Renewables',
       url: 'https://machair.example/',
       publisher: theFirm(SITE),
     });
-    expect(firmThing(COMPANY, SITE)).toMatchObject(theFirm(SITE));
+    expect(firmJsonLd(COMPANY, SITE)).toMatchObject(theFirm(SITE));
   });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { houseThing } from '../../../src/seo/house.ts';
+import { houseJsonLd } from '../../../src/seo/house.ts';
 import { HOUSE } from '../../support/items.ts';
 
 const SITE = new URL('https://machair.example');
 
 test('a house is a lodging with its rooms, its guests and what it offers', () => {
-  expect(houseThing({ ...HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual({
+  expect(houseJsonLd({ ...HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual({
     '@type': 'VacationRental',
     '@id': 'https://machair.example/hospitality/croft#house',
     identifier: 'croft',
@@ -30,5 +30,5 @@ test('a house is a lodging with its rooms, its guests and what it offers', () =>
 });
 
 test('a house that does not say for how many it is names no number', () => {
-  expect(JSON.stringify(houseThing(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
+  expect(JSON.stringify(houseJsonLd(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
 });

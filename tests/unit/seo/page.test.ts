@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageThing } from '../../../src/seo/page.ts';
+import { pageJsonLd } from '../../../src/seo/page.ts';
 
 const SITE = new URL('https://machair.example');
 const FAQS = [
@@ -9,7 +9,7 @@ const FAQS = [
 
 describe('a page', () => {
   test('that answers questions gives each its answer, in order', () => {
-    expect(pageThing({ path: '/services', faqs: FAQS }, SITE)).toEqual([
+    expect(pageJsonLd({ path: '/services', faqs: FAQS }, SITE)).toEqual([
       {
         '@type': 'FAQPage',
         '@id': 'https://machair.example/services',
@@ -31,7 +31,7 @@ describe('a page', () => {
 
   test('says nothing of a question but its words and its answer', () => {
     const faq = { question: 'Why?', answer: 'So.', topic: 'general', order: 1 };
-    expect(JSON.stringify(pageThing({ path: '/', faqs: [faq] }, SITE))).not.toMatch(
+    expect(JSON.stringify(pageJsonLd({ path: '/', faqs: [faq] }, SITE))).not.toMatch(
       /topic|order|general/,
     );
   });
@@ -39,11 +39,11 @@ describe('a page', () => {
   test('says when it changed, with questions and without', () => {
     const changed = { dateModified: '2026-11-21' };
     const page = { path: '/services', updated: '2026-11-21' };
-    expect(pageThing(page, SITE)).toMatchObject([{ '@type': 'WebPage', ...changed }]);
-    expect(pageThing({ ...page, faqs: FAQS }, SITE)).toMatchObject([changed]);
+    expect(pageJsonLd(page, SITE)).toMatchObject([{ '@type': 'WebPage', ...changed }]);
+    expect(pageJsonLd({ ...page, faqs: FAQS }, SITE)).toMatchObject([changed]);
   });
 
   test('of which nothing is known is left out', () => {
-    expect(pageThing({ path: '/services' }, SITE)).toEqual([]);
+    expect(pageJsonLd({ path: '/services' }, SITE)).toEqual([]);
   });
 });

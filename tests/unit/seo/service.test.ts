@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceThing } from '../../../src/seo/service.ts';
+import { serviceJsonLd } from '../../../src/seo/service.ts';
 
 test('a service says what is offered and by whom, and nothing else of its file', () => {
   const service = {
@@ -8,7 +8,7 @@ test('a service says what is offered and by whom, and nothing else of its file',
     description: 'Warmth from the air.',
     icon: 'Home',
   };
-  expect(serviceThing(service, new URL('https://machair.example'))).toEqual({
+  expect(serviceJsonLd(service, new URL('https://machair.example'))).toEqual({
     '@type': 'Service',
     '@id': 'https://machair.example/services/heat-pumps#service',
     name: 'Heat pumps',

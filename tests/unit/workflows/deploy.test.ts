@@ -121,8 +121,12 @@ test('a pull request runs what .ci/run runs', () => {
   expect(check.jobs['check']?.steps.at(-1)?.run).toBe('.ci/run');
 });
 
-test('a pull request is told of weaknesses of what the site is built with', () => {
-  const check = readWorkflow('.github/workflows/check.yml');
-  expect(runs(check.jobs['audit'])).toEqual(['npm ci', 'node scripts/audit.ts']);
-  expect(check.jobs['check']?.needs).toBeUndefined();
+test('weaknesses of what the site is built with are asked for at each change and each week', () => {
+  const audit = readWorkflow('.github/workflows/audit.yml');
+  expect(audit.on).toEqual({
+    pull_request: null,
+    schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/) as string }],
+    workflow_dispatch: null,
+  });
+  expect(runs(audit.jobs['audit'])).toEqual(['npm ci', 'node scripts/audit.ts']);
 });

@@ -7,6 +7,7 @@ const files = globSync(['.github/workflows/*.yml', 'docs/content-repository/*.ym
 describe('the workflows', () => {
   test('are these', () => {
     expect(files).toEqual([
+      '.github/workflows/audit.yml',
       '.github/workflows/check.yml',
       '.github/workflows/deploy.yml',
       'docs/content-repository/check.yml',

@@ -23,7 +23,7 @@ export const BATTERY_FIGURES = [
 export type BatteryFigure = (typeof BATTERY_FIGURES)[number];
 type BatteryFigures = FigureValues<BatteryFigure>;
 
-/** What may fill a battery. */
+/** What a battery can be charged from. */
 export const SOURCES = [
   { value: 'solar', label: 'Solar' },
   { value: 'wind', label: 'Wind' },
@@ -31,7 +31,7 @@ export const SOURCES = [
 ] as const;
 type SourceType = (typeof SOURCES)[number]['value'];
 
-/** What fills a battery until a visitor says otherwise. */
+/** The default source. */
 export const DEFAULT_SOURCE: SourceType = 'solar';
 
 /** Sizes on offer, kWh. */
@@ -57,7 +57,7 @@ export interface BatteryInput {
   standardRate: number;
   /** £/kWh; Economy 7 only. */
   economyRate: number;
-  /** Percent of the use that falls in the night; Economy 7 only. */
+  /** Percentage of the use that is at night; Economy 7 only. */
   nightUsage: number;
 }
 
@@ -80,19 +80,19 @@ export interface BatteryResult {
   electricityPrice: number;
   /** £/kWh; Economy 7 only. */
   economyRate?: number;
-  /** kWh a day that go through the battery, if it fills and empties every day. */
+  /** kWh a day through the battery, if it fills and empties every day. */
   usable: number;
-  /** With the days on which it does not. */
-  likelier: LikelierBattery;
+  /** Allowing for the days when it does not. */
+  realistic: RealisticBattery;
 }
 
-interface LikelierBattery {
-  /** Part of the usable that comes about over a year. */
+interface RealisticBattery {
+  /** Share of `usable` that is really stored over a year. */
   fill: number;
-  /** kWh a year that come out of the battery, and that go in. */
+  /** kWh a year out of the battery, and into it. */
   given: number;
   taken: number;
-  /** £ for a kWh that goes in: what it would have sold for, or what it costs by night. */
+  /** £ for a kWh that goes in: its export price, or the night rate. */
   takenAt: number;
   /** £ a year. */
   annualSavings: number;
@@ -151,7 +151,7 @@ function produce(input: BatteryInput, figures: BatteryFigures): number {
   return 0;
 }
 
-/** kWh a day that go through the battery: what it holds, what the house can take, what there is to store. */
+/** kWh a day through the battery: the least of what it holds, what the house uses and what there is to store. */
 function usableADay(input: BatteryInput, production: number, figures: BatteryFigures): number {
   const held = figures.batteryUsableShare * input.batterySize;
   const dailyUse = input.energyConsumption / DAYS;
@@ -161,17 +161,17 @@ function usableADay(input: BatteryInput, production: number, figures: BatteryFig
   return Math.min(held, cap * dailyUse, production / DAYS);
 }
 
-/** kWh that the source makes for each kWh that is used; a night rate has no size. */
+/** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
 export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
   input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
 
-/** What is likelier than a battery that fills every day for nothing. @param price £ for a kWh that is not bought */
-function likelierBattery(
+/** Savings when the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
+function realisticBattery(
   input: BatteryInput,
   usable: number,
   price: number,
   figures: BatteryFigures,
-): LikelierBattery {
+): RealisticBattery {
   const { batterySolarFill: solar, batteryWindFill: wind } = figures;
   const fill = { solar, wind, economy7: 1 }[input.sourceType];
   const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
@@ -182,7 +182,7 @@ function likelierBattery(
   return finite({ fill, given, taken, takenAt, annualSavings, paybackPeriod });
 }
 
-/** What a battery saves in a year with solar, with wind, or between two rates. */
+/** What a battery saves in a year with solar, with wind, or on Economy 7. */
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures): BatteryResult {
   const isEconomy = input.sourceType === 'economy7';
   const energyProduction = produce(input, figures);
@@ -203,6 +203,6 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures): 
     electricityPrice,
     ...(isEconomy ? { economyRate: input.economyRate } : {}),
     usable,
-    likelier: likelierBattery(input, usable, electricityPrice, figures),
+    realistic: realisticBattery(input, usable, electricityPrice, figures),
   });
 }

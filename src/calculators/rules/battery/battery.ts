@@ -91,7 +91,7 @@ export const batteryCalculator: TabbedCalculator<
   },
   figures: BATTERY_FIGURES,
   parse: parseBattery,
-  settle: bySize(parseBattery, madePerUse),
+  resolveFigures: bySize(parseBattery, madePerUse),
   calculate: calculateBattery,
   present: presentBattery,
   delayMs: 1500,

@@ -9,7 +9,7 @@ type BatteryOutcome = Outcome<BatteryInput, BatteryResult, BatteryFigure>;
 
 const kwh = (value: number) => `${value.toFixed(1)} kWh`;
 
-/** What was entered of the source that fills the battery. */
+/** What was entered about the battery's source. */
 function sourceGiven(input: BatteryInput): Presentation['given'] {
   if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
   if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
@@ -20,7 +20,7 @@ function sourceGiven(input: BatteryInput): Presentation['given'] {
   ];
 }
 
-/** The carbon saved and the energy made; a night rate saves and makes none. */
+/** The carbon saved and the energy generated; a night rate does neither. */
 function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
@@ -30,7 +30,7 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
   ];
 }
 
-/** How the energy a day that goes through the battery comes about. */
+/** The working of the energy a day through the battery. */
 function usableStep({ input, figures, result }: BatteryOutcome): string {
   const held = `${figures.batteryUsableShare} × ${input.batterySize} kWh`;
   const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
@@ -41,10 +41,10 @@ function usableStep({ input, figures, result }: BatteryOutcome): string {
   return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
 }
 
-/** The working of the likelier savings, where there are any. */
-function likelierSteps({ input, figures, result }: BatteryOutcome): string[] {
+/** The working of the more likely savings, if there are any. */
+function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   if (result.annualSavings === 0) return [];
-  const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.likelier;
+  const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.realistic;
   const part = input.sourceType === 'economy7' ? '' : ` × ${fill}`;
   const out = `${formatWhole(given)} kWh`;
   const into = `${formatWhole(taken)} kWh`;
@@ -60,18 +60,18 @@ function likelierSteps({ input, figures, result }: BatteryOutcome): string[] {
   ];
 }
 
-/** What comes out of a battery's sums, in words, rows, charts and steps. */
+/** A battery's results as words, rows, charts and steps. */
 export function presentBattery(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
-  const { likelier } = result;
+  const { realistic } = result;
   const isEconomy = input.sourceType === 'economy7';
   const before = input.energyConsumption * result.electricityPrice;
   const after = before - result.annualSavings;
-  const likelierAfter = before - likelier.annualSavings;
+  const realisticAfter = before - realistic.annualSavings;
   const cost = input.batteryCost + input.installationCost;
   const savings = formatPounds(result.annualSavings);
   const years = formatYears(result.paybackPeriod);
-  const part = isEconomy ? '' : `${formatWhole(likelier.fill * 100)}% of that fills, `;
+  const part = isEconomy ? '' : `${formatWhole(realistic.fill * 100)}% of that fills, `;
   const worth = isEconomy
     ? `(£${input.standardRate} − £${input.economyRate})`
     : `£${figures.electricityPrice}`;
@@ -82,8 +82,8 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
     beside: [
       {
         label: 'More likely',
-        main: formatPounds(likelier.annualSavings),
-        more: `a year, ${formatPounds(likelier.annualSavings / 12)} a month: ${part}${formatWhole(figures.batteryLosses * 100)}% is lost`,
+        main: formatPounds(realistic.annualSavings),
+        more: `a year, ${formatPounds(realistic.annualSavings / 12)} a month: ${part}${formatWhole(figures.batteryLosses * 100)}% is lost`,
       },
     ],
     given: [
@@ -97,26 +97,26 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
       ['Monthly Savings', formatPounds(result.monthlySavings)],
       ...sourceRows(outcome),
       ['Payback Period', years],
-      ['Payback, more likely', formatYears(likelier.paybackPeriod)],
+      ['Payback, more likely', formatYears(realistic.paybackPeriod)],
       ['Through the battery', `${kwh(result.usable)} a day`],
     ],
     charts: [
       chartBars(
-        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(likelierAfter)}.`,
+        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(realisticAfter)}.`,
         [
           { label: 'bill before', value: before, text: formatPounds(before) },
           { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
           {
             label: 'more likely',
-            value: likelierAfter,
-            text: formatPounds(likelierAfter),
+            value: realisticAfter,
+            text: formatPounds(realisticAfter),
             isMain: true,
           },
         ],
       ),
       ...chartPayback(cost, [
         { savings: result.annualSavings, name: 'every day' },
-        { savings: likelier.annualSavings, name: 'more likely' },
+        { savings: realistic.annualSavings, name: 'more likely' },
       ]),
     ],
     steps: [
@@ -125,7 +125,7 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
       result.paybackPeriod > 0
         ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
         : 'Nothing is saved, so the battery does not pay back.',
-      ...likelierSteps(outcome),
+      ...realisticSteps(outcome),
     ],
     notes: isEconomy
       ? ['The night rate saves money but no carbon: the power comes from the same grid.']

@@ -32,11 +32,11 @@ export interface EvChargingResult {
   timeToCharge: number;
   /** Miles. */
   mileageGained: number;
-  /** kWh that come into the car's battery. */
+  /** kWh added to the car's battery. */
   energy: number;
-  /** kWh taken from the charger for that. */
+  /** kWh drawn from the charger to add them. */
   taken: number;
-  /** £, with what a wallbox loses. */
+  /** £, including what a wallbox loses. */
   costAtWallbox: number;
 }
 
@@ -75,7 +75,7 @@ export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
   ]);
 }
 
-/** Energy is capacity times the share filled; what is taken for it, cost, time and range follow. */
+/** Energy is capacity times the share charged; the energy drawn, cost, time and range follow from it. */
 export function calculateEvCharging(
   input: EvChargingInput,
   { chargingLosses }: FigureValues<EvChargingFigure>,

@@ -16,10 +16,10 @@ import {
 
 type EvChargingOutcome = Outcome<EvChargingInput, EvChargingResult, EvChargingFigure>;
 
-/** Chargers to compare with, kW: three-pin plug, single phase, three phase, rapid. */
+/** Chargers to compare, kW: three-pin plug, single-phase, three-phase, rapid. */
 const CHARGERS = [2.3, 7, 22, 50];
 
-/** How long this charge takes at the usual chargers and at the visitor's own. */
+/** How long this charge takes at common chargers and at the visitor's own. */
 function chartTimes({ input, result }: EvChargingOutcome) {
   const powers = [...new Set([...CHARGERS, input.chargerPower])].sort((a, b) => a - b);
   const bars = powers.map((power) => ({

@@ -36,7 +36,7 @@ export const CURRENT_SYSTEMS = [
   { value: 'electric', label: 'Electric heating' },
 ] as const;
 
-/** What the electricity of electric heating costs. */
+/** The tariffs that electric heating may run on. */
 export const TARIFFS = [
   { value: 'one', label: 'One price all day' },
   { value: 'night', label: 'A night rate' },
@@ -56,7 +56,7 @@ const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
 export interface HeatPumpInput {
   homeSize: HomeSize;
   currentSystem: CurrentSystem;
-  /** Of electric heating only; without it one price all day. */
+  /** For electric heating only; without it, one price all day. */
   heatingTariff?: HeatingTariff;
   /** Energy bought for heating now, kWh a year. */
   annualUsage: number;
@@ -79,16 +79,16 @@ export interface HeatPumpResult {
   efficiency: number;
   /** kWh of heat the home needs in a year. */
   heat: number;
-  /** £ for a kWh that is bought for heating now. */
+  /** £ for each kWh bought for heating now. */
   currentPrice: number;
-  /** The same home at the COP of field trials: the median of all, and of careful installations. */
+  /** The same home at the COP found in field trials: the median of all installations, and of careful ones. */
   field: Running;
   careful: Running;
-  /** The same with a small turbine beside the house. */
+  /** The same with a small turbine at the house. */
   ownWind: Running;
 }
 
-/** What running a heat pump saves, £ a year, and in how many years that pays it back; 0 when nothing is saved. */
+/** What a heat pump saves, £ a year, and the years until that pays for it; 0 when nothing is saved. */
 interface Running {
   annualSavings: number;
   paybackPeriod: number;
@@ -99,7 +99,7 @@ export type HeatPumpRaw = Record<keyof HeatPumpInput, string>;
 const homeSizeOf = (text: string) => choose(HOME_SIZES, text, 'medium');
 const systemOf = (text: string) => choose(CURRENT_SYSTEMS, text, 'oil');
 
-/** Usual energy for heating, kWh a year, for whom has no bills to hand. */
+/** Typical energy for heating, kWh a year, for anyone without bills to hand. */
 export function estimateUsage(homeSize: string, currentSystem: string): number {
   return ESTIMATED_USAGE[homeSizeOf(homeSize)][systemOf(currentSystem)];
 }
@@ -118,13 +118,13 @@ export function parseHeatPump(raw: HeatPumpRaw): Parsed<HeatPumpInput> {
   ]);
 }
 
-/** What a kWh for heating costs now, £. */
+/** £ for a kWh of heating energy now. */
 function priceNow({ currentSystem, heatingTariff }: HeatPumpInput, figures: HeatPumpFigures) {
   if (currentSystem === 'oil') return figures.oilPrice;
   return heatingTariff === 'night' ? figures.nightPrice : figures.electricityPrice;
 }
 
-/** Heat is what is bought times how well it is used; the heat pump gives the same heat for heat / COP. */
+/** Heat is the energy bought times the efficiency; a heat pump gives the same heat from heat / COP of electricity. */
 export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures): HeatPumpResult {
   const isOil = input.currentSystem === 'oil';
   const { copSmall: small, copMedium: medium, copLarge: large, electricityPrice } = figures;
@@ -139,7 +139,7 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
       paybackPeriod: paybackOf(input.installationCost, annualSavings),
     });
   };
-  // What one's own turbine gives would have been sold.
+  // The power from one's own turbine could have been sold instead.
   const own = figures.heatFromOwnWind;
   const mixedPrice = electricityPrice * (1 - own) + figures.exportPrice * own;
   const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);

@@ -23,10 +23,10 @@ type HeatPumpOutcome = Outcome<HeatPumpInput, HeatPumpResult, HeatPumpFigure>;
 const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** Years of payback from which on it is said what changes them. */
+/** A payback longer than this many years comes with a note on what would change it. */
 const LATE = 15;
 
-/** What one's own wind changes, where a heat pump pays back late or never. */
+/** How a turbine would change things, if a heat pump pays back late or never. */
 function noteOnOwnPower(
   { figures, result }: HeatPumpOutcome,
   pays: boolean,

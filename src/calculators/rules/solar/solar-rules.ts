@@ -4,7 +4,7 @@ import { finite } from '../../../values/finite.ts';
 import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import { seededRandom, variation } from '../../../values/seeded-random.ts';
-import { partlyUsed, type PartlyUsed } from '../likelier.ts';
+import { selfConsumption, type SelfConsumption } from '../self-consumption.ts';
 
 export const SOLAR_FIGURES = [
   'solarSystemSize',
@@ -25,7 +25,7 @@ export type SolarFigure = (typeof SOLAR_FIGURES)[number];
 type SolarFigures = FigureValues<SolarFigure>;
 
 export interface SolarInput {
-  /** As the post writes it. */
+  /** In the Post Office's spelling. */
   postcode: string;
 }
 
@@ -39,10 +39,10 @@ export interface SolarResult {
   panelsEstimate: number;
   /** kWh per kW a year, at this postcode. */
   yieldPerKw: number;
-  /** annualOutput at the edges of the variation, kWh. */
+  /** annualOutput at both ends of the variation, kWh. */
   range: Range;
-  /** With a part of it used at home, and the rest sold. */
-  likelier: PartlyUsed;
+  /** With part of it used at home and the rest sold. */
+  selfConsumption: SelfConsumption;
 }
 
 /** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
@@ -59,22 +59,22 @@ export function parseSolar(raw: SolarRaw): Parsed<SolarInput> {
   ]);
 }
 
-/** kWh a year from each kW, the mean of the area; it varies with the postcode, the same way each time. */
+/** kWh a year for each kW: the area's mean, varied by postcode in the same way each time. */
 function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
   return { base, spread, here: base + variation(seededRandom(postcode), spread) };
 }
 
-/** What the example roof makes in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
+/** What the example roof generates in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
 const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
   figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
 
-/** What the example roof makes for each kWh that the house uses. */
+/** kWh the example roof generates for each kWh the house uses. */
 export const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
   outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
 
-/** What the example roof makes and saves. */
+/** What the example roof generates and saves. */
 export function calculateSolar(input: SolarInput, figures: SolarFigures): SolarResult {
   const { base, spread, here } = yieldAt(input, figures);
   const annualOutput = outputOf(here, figures);
@@ -85,7 +85,7 @@ export function calculateSolar(input: SolarInput, figures: SolarFigures): SolarR
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
     yieldPerKw: Math.max(0, here),
     range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
-    likelier: partlyUsed(annualOutput, figures.solarSelfUse, {
+    selfConsumption: selfConsumption(annualOutput, figures.solarSelfUse, {
       buying: figures.electricityPrice,
       selling: figures.exportPrice,
     }),

@@ -4,7 +4,7 @@ import { formatPounds, formatTrees, formatWhole } from '../../../values/format.t
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
-import { partlyUsedStep, presentPartlyUsed } from '../likelier.ts';
+import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import {
   calculateSolar,
@@ -21,7 +21,7 @@ import { SAP_ROOFS } from '../../../values/sap-roofs.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The year's output month by month; the shares are those of the isles, so others have none. */
+/** The year's output by month; only for the isles, which is where the monthly shares are from. */
 function chartMonths(annualOutput: number): Chart {
   const bars = MONTHS.map((label, i) => {
     const value = annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
@@ -38,7 +38,7 @@ function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presen
   return {
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    beside: presentPartlyUsed(result.monthlySavings * 12, result.likelier),
+    beside: presentSelfConsumption(result.monthlySavings * 12, result.selfConsumption),
     given: [
       ['Postcode', input.postcode],
       ['Solar capacity', `${figures.solarSystemSize} kW`],
@@ -53,7 +53,7 @@ function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presen
     steps: [
       `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${figures.solarPerformanceRatio} = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
-      partlyUsedStep(result.annualOutput, result.likelier),
+      selfConsumptionStep(result.annualOutput, result.selfConsumption),
       `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
     ],
     notes: [
@@ -77,7 +77,7 @@ export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, Sola
   },
   figures: SOLAR_FIGURES,
   parse: parseSolar,
-  settle: bySize(parseSolar, solarPerUse),
+  resolveFigures: bySize(parseSolar, solarPerUse),
   calculate: calculateSolar,
   present,
   delayMs: 1500,

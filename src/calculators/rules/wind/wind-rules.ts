@@ -5,7 +5,7 @@ import { parseNumber, parsePounds } from '../../../values/parse-number.ts';
 import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import { seededRandom, variation } from '../../../values/seeded-random.ts';
-import { partlyUsed, type PartlyUsed } from '../likelier.ts';
+import { selfConsumption, type SelfConsumption } from '../self-consumption.ts';
 import { paybackOf } from '../payback.ts';
 
 export const WIND_FIGURES = [
@@ -27,7 +27,7 @@ export const WIND_FIGURES = [
 export type WindFigure = (typeof WIND_FIGURES)[number];
 type WindFigures = FigureValues<WindFigure>;
 
-/** Turbines on offer: rated power in kW, and for whom. */
+/** The turbines on offer: rated power in kW, and who each suits. */
 export const TURBINE_SIZES = [
   { value: '1.5', label: '1.5 kW Small residential' },
   { value: '2.5', label: '2.5 kW Standard residential' },
@@ -57,16 +57,16 @@ export interface WindResult {
   paybackPeriod: number;
   /** m/s, at this postcode. */
   windSpeed: number;
-  /** Share of the wind's power. */
+  /** Share of the wind's power that the turbine captures. */
   efficiency: number;
   /** £/kWh. */
   electricityPrice: number;
   /** m². */
   sweptArea: number;
-  /** annualOutput at the edges of the variation, kWh. */
+  /** annualOutput at both ends of the variation, kWh. */
   range: Range;
-  /** With a part of it used at home, and the rest sold; years of payback as above. */
-  likelier: PartlyUsed & { paybackPeriod: number };
+  /** With part of it used at home and the rest sold; payback in years as above. */
+  selfConsumption: SelfConsumption & { paybackPeriod: number };
 }
 
 export type WindRaw = Record<keyof WindInput, string>;
@@ -102,16 +102,16 @@ export function sweptArea(ratedKw: number, figures: WindFigures): number {
 }
 
 /**
- * Energy of a year at a steady wind: E = ½ ρ A v³ η h, in kWh.
- * @param area swept, m²
- * @param speed of the wind, m/s
+ * A year's energy from a steady wind: E = ½ ρ A v³ η h, in kWh.
+ * @param area swept area, m²
+ * @param speed wind speed, m/s
  */
 export function annualWindEnergy(area: number, speed: number, figures: WindFigures): number {
   const { airDensity, turbineEfficiency, hoursPerYear } = figures;
   return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
 }
 
-/** The mean wind of the area, m/s; it varies with the postcode, the same way each time. */
+/** The area's mean wind speed, m/s, varied by postcode in the same way each time. */
 function windAt({ postcode }: WindInput, figures: WindFigures) {
   const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
@@ -119,19 +119,19 @@ function windAt({ postcode }: WindInput, figures: WindFigures) {
   return { low: Math.max(0, base - spread), here, high: base + spread };
 }
 
-/** What a turbine makes for each kWh that the house uses. */
+/** kWh a turbine generates for each kWh the house uses. */
 export function windPerUse(input: WindInput, figures: WindFigures): number {
   const area = sweptArea(input.turbineSize, figures);
   return annualWindEnergy(area, windAt(input, figures).here, figures) / figures.householdUse;
 }
 
-/** What a turbine makes and saves. */
+/** What a turbine generates and saves. */
 export function calculateWind(input: WindInput, figures: WindFigures): WindResult {
   const { low, here: windSpeed, high } = windAt(input, figures);
   const area = sweptArea(input.turbineSize, figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
   const annualSavings = annualOutput * figures.electricityPrice;
-  const likelier = partlyUsed(annualOutput, figures.windSelfUse, {
+  const own = selfConsumption(annualOutput, figures.windSelfUse, {
     buying: figures.electricityPrice,
     selling: figures.exportPrice,
   });
@@ -146,6 +146,6 @@ export function calculateWind(input: WindInput, figures: WindFigures): WindResul
     electricityPrice: figures.electricityPrice,
     sweptArea: area,
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
-    likelier: { ...likelier, paybackPeriod: paybackOf(cost, likelier.annualSavings) },
+    selfConsumption: { ...own, paybackPeriod: paybackOf(cost, own.annualSavings) },
   });
 }

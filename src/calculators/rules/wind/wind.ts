@@ -4,7 +4,7 @@ import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../va
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
-import { partlyUsedStep, presentPartlyUsed } from '../likelier.ts';
+import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import {
   annualWindEnergy,
@@ -21,7 +21,7 @@ import {
 
 type WindOutcome = Outcome<WindInput, WindResult, WindFigure>;
 
-/** The energy of a year at the mean wind of the site, and at one and two m/s less and more. */
+/** A year's energy at the site's mean wind speed, and at one and two m/s either side of it. */
 function chartSpeeds({ figures, result }: WindOutcome) {
   const around = [-2, -1, 0, 1, 2].map((step) => result.windSpeed + step);
   const bars = around
@@ -42,12 +42,12 @@ function present(outcome: WindOutcome): Presentation {
   const { input, figures, result } = outcome;
   const cost = input.turbineCost + input.installationCost;
   const savings = result.monthlySavings * 12;
-  const { likelier } = result;
+  const { selfConsumption } = result;
   const [low, high] = result.range;
   return {
     label: 'Annual Energy Production',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    beside: presentPartlyUsed(savings, likelier),
+    beside: presentSelfConsumption(savings, selfConsumption),
     given: [
       ['Postcode', input.postcode],
       ['Turbine', `${input.turbineSize} kW`],
@@ -58,7 +58,7 @@ function present(outcome: WindOutcome): Presentation {
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
       ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Payback Period', formatYears(result.paybackPeriod)],
-      ['Payback, more likely', formatYears(likelier.paybackPeriod)],
+      ['Payback, more likely', formatYears(selfConsumption.paybackPeriod)],
       ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
       ['Examples in the area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
@@ -66,7 +66,7 @@ function present(outcome: WindOutcome): Presentation {
       chartSpeeds(outcome),
       ...chartPayback(cost, [
         { savings, name: 'all used' },
-        { savings: likelier.annualSavings, name: 'more likely' },
+        { savings: selfConsumption.annualSavings, name: 'more likely' },
       ]),
     ],
     steps: [
@@ -74,8 +74,8 @@ function present(outcome: WindOutcome): Presentation {
       `½ × ${figures.airDensity} × ${result.sweptArea.toFixed(1)} m² × ${result.windSpeed.toFixed(2)}³ × ${figures.turbineEfficiency} × ${figures.hoursPerYear} h = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
       `${formatPounds(cost)} ÷ ${formatPounds(savings)} a year = ${formatYears(result.paybackPeriod)}`,
-      partlyUsedStep(result.annualOutput, likelier),
-      `More likely: ${formatPounds(cost)} ÷ ${formatPounds(likelier.annualSavings)} a year = ${formatYears(likelier.paybackPeriod)}`,
+      selfConsumptionStep(result.annualOutput, selfConsumption),
+      `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
       `This is an example for the area from a mean wind speed${isIslandPostcode(input.postcode) ? ' on open ground, which is windier than most sites' : ''}; your ground is not known. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured of a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
@@ -110,7 +110,7 @@ export const windCalculator: Calculator<WindRaw, WindInput, WindResult, WindFigu
   },
   figures: WIND_FIGURES,
   parse: parseWind,
-  settle: bySize(parseWind, windPerUse),
+  resolveFigures: bySize(parseWind, windPerUse),
   calculate: calculateWind,
   present,
   delayMs: 1500,

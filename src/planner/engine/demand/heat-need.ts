@@ -1,19 +1,19 @@
-/** Heat that a house takes up in a year, kWh, whatever makes it. */
+/** Heat that a house needs in a year, kWh, whatever the heating. */
 export interface HeatNeed {
   spaceKwh: number;
   hotWaterKwh: number;
 }
 
-/** Heating starts below this outdoors, °C: the base of British degree days. */
+/** The base of British degree days: heating is on when it is colder outdoors, °C. */
 export const HEATING_BASE_C = 15.5;
 
-/** kWh in a litre of kerosene, gross: the trade's usual figure. */
+/** Gross kWh in a litre of kerosene: the trade's usual figure. */
 const OIL_KWH_PER_LITRE = 10.35;
 
 /** Degree days of the Western Isles, K d: SAP 2012's monthly means below 15.5 °C. */
 const DEGREE_DAYS = 2416;
 
-/** Heat that leaks from each m² of floor for each degree, W/m²K, by age. Judged, without a survey; a bill is better. */
+/** Heat loss for each m² of floor, W/m²K, by age. Judged: without a survey, a bill says more. */
 const HEAT_LOSS_W_M2K = {
   'before 1945': 3.3,
   '1945 to 1990': 2.6,
@@ -24,8 +24,8 @@ const HEAT_LOSS_W_M2K = {
 export type HouseAge = keyof typeof HEAT_LOSS_W_M2K;
 
 /**
- * Heat for hot water in a year, kWh: SAP 2012's 25 litres a day for each person and 36 more, warmed by 37 K. That 15% of it
- * are lost in pipes and cylinder is judged.
+ * Heat for hot water, kWh a year. SAP 2012: 25 litres a day for each person and 36 more, warmed by 37 K. Judged: 15% is
+ * lost in pipes and cylinder.
  */
 export function hotWaterHeat(people: number): number {
   const litresADay = 25 * people + 36;
@@ -33,8 +33,8 @@ export function hotWaterHeat(people: number): number {
 }
 
 /**
- * Heat for rooms from a year's oil that warmed water as well; never below 0.
- * @param efficiency of the boiler
+ * Heat from a year's oil for heating and hot water.
+ * @param efficiency of the boiler, 0 to 1
  */
 export const heatFromOil = (litres: number, efficiency: number, people: number): HeatNeed =>
   withoutWater(litres * OIL_KWH_PER_LITRE * efficiency, people);
@@ -43,7 +43,7 @@ export const heatFromOil = (litres: number, efficiency: number, people: number):
 export const heatFromElectricity = (kwh: number, people: number): HeatNeed =>
   withoutWater(kwh, people);
 
-/** Heat from the size and age of a house: what leaks from it over the degree days. */
+/** Heat from the size and age of a house: its heat loss over the degree days. */
 export function heatFromHouse(floorM2: number, age: HouseAge, people: number): HeatNeed {
   return {
     spaceKwh: (floorM2 * HEAT_LOSS_W_M2K[age] * DEGREE_DAYS * 24) / 1000,

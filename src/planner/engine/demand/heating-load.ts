@@ -1,27 +1,26 @@
-import { CLOCK, DAYS, HOURS, markHours } from '../clock.ts';
+import { sum } from '../../../values/sum.ts';
+import { cachedSeries } from '../cached-series.ts';
+import { CLOCK, DAYS, HOURS, markHours, sumBy } from '../clock.ts';
 import type { Heating, Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
-import { keepSeries } from '../weather/kept-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
-import { heatPumpCop } from './heat-pump.ts';
+import { heatPumpCop, type HeatSink } from './heat-pump.ts';
 import { HEATING_BASE_C, type HeatNeed } from './heat-need.ts';
 
-/** What heating takes over a year. */
+/** What heating uses in each hour of the year in UTC, kWh. */
 export interface HeatingLoad {
-  /** Electricity by hour, kWh. */
   electricityKwh: Float64Array;
-  /** Burnt by hour, kWh. */
   oilKwh: Float64Array;
 }
 
-/** Storage heaters fill in these hours where the tariff has no cheap ones. */
+/** When storage heaters charge if the tariff has no cheap hours. */
 const STORAGE_HOURS = { from: 0, until: 7 };
-/** Water is warmed in these hours, an hour each, where the tariff has no cheap ones. */
+/** When water is heated if the tariff has no cheap hours. */
 const WATER_HOURS = [6, 7, 17, 18];
 
 /**
- * Turns the need for heat into electricity or oil by the hour.
- * @param copFactor makes a heat pump better or worse
+ * Turns a year's need for heat into electricity or oil by the hour.
+ * @param copFactor multiplies the COP of a heat pump
  */
 export function heatingLoad(
   weather: Weather,
@@ -46,34 +45,34 @@ export function heatingLoad(
   return isOil ? { electricityKwh: none, oilKwh: taken } : { electricityKwh: taken, oilKwh: none };
 }
 
-/** Shares of the year's heat by hour: its degree-hours. */
+/** Shares of the year's space heating by hour, together 1, by degree-hours. */
 function degreeHourShares(weather: Weather): Float64Array {
-  return keepSeries(weather, 'degree hours', () => {
+  return cachedSeries(weather, 'degree hours', () => {
     const degrees = weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value));
-    const sum = degrees.reduce((total, value) => total + value, 0);
-    return degrees.map((value) => value / sum);
+    const total = sum(degrees);
+    return degrees.map((value) => value / total);
   });
 }
 
-/** kWh of electricity in each hour for a kWh of room heat in the year. */
+/** kWh used in each hour for 1 kWh of space heating in the year. */
 function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const heat = degreeHourShares(weather);
   if (heating.kind === 'heat-pump') {
     const { emitters } = heating;
-    return keepSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
+    return cachedSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
   }
   if (heating.kind !== 'storage') return heat;
   const { from, until } = tariff.cheap?.hours ?? STORAGE_HOURS;
-  return keepSeries(weather, `storage ${from} ${until}`, () =>
+  return cachedSeries(weather, `storage ${from} ${until}`, () =>
     spreadOverDays(sumByDay(heat), markHours({ from, until })),
   );
 }
 
-/** kWh of electricity in each hour for a kWh of heat in the year's hot water, of which each day takes as much. */
+/** kWh used in each hour for 1 kWh of hot water in the year; every day needs the same. */
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const { from, until } = tariff.cheap?.hours ?? { from: 0, until: 0 };
   const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
-  return keepSeries(weather, `water ${from} ${until} ${byPump}`, () => {
+  return cachedSeries(weather, `water ${from} ${until} ${byPump}`, () => {
     const hours = tariff.cheap
       ? markHours(tariff.cheap.hours)
       : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));
@@ -82,19 +81,12 @@ function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
   });
 }
 
-const byCop = (heat: Float64Array, sink: 'radiators' | 'floor' | 'water', weather: Weather) =>
+const byCop = (heat: Float64Array, sink: HeatSink, weather: Weather) =>
   heat.map((kwh, i) => kwh / heatPumpCop(sink, weather.temperatureC[i] ?? NaN));
 
-function sumByDay(series: Float64Array | Uint8Array): Float64Array {
-  const sums = new Float64Array(DAYS);
-  for (const [i, value] of series.entries()) {
-    const day = CLOCK.day[i] ?? 0;
-    sums[day] = (sums[day] ?? 0) + value;
-  }
-  return sums;
-}
+const sumByDay = (series: ArrayLike<number>) => sumBy(CLOCK.day, DAYS, series);
 
-/** The amount of each local day, evenly over its marked hours; over all of it where the clock skips the marked ones. */
+/** Spreads each local day's amount over its marked hours, or over all of it if a clock change skips them. */
 function spreadOverDays(amounts: Float64Array, marks: Uint8Array): Float64Array {
   const counts = sumByDay(marks);
   const lengths = sumByDay(new Uint8Array(HOURS).fill(1));

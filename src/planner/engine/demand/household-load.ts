@@ -1,40 +1,40 @@
+import { sum } from '../../../values/sum.ts';
+import { cachedSeries } from '../cached-series.ts';
 import { CLOCK, HOURS } from '../clock.ts';
-import { LOAD_PROFILE, type DayKind, type Season } from './load-profile.ts';
+import profileFile from '../data/load-profile.json' with { type: 'json' };
+import { hourOfYear } from '../local-hour.ts';
 
-/** When somebody is in: as in homes on average, all day, or hardly between 9 and 16 on weekdays. */
+/** kW of an average home in the half-hour that ends at 00:30 local time, 01:00 and so on; the file names its source. */
+export const LOAD_PROFILE = profileFile.kw;
+
+type DayKind = keyof typeof LOAD_PROFILE.winter;
+
+/** When somebody is in: as in homes on average, all day, or seldom between 9 and 16 on weekdays. */
 export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-/** Days of 2017 from which each season of the profile lasts, by Elexon's rule; winter again from the clock change. */
-const SEASON_STARTS: readonly (readonly [month: number, day: number, season: Season])[] = [
-  [0, 1, 'winter'],
-  [2, 26, 'spring'],
-  [4, 13, 'summer'],
-  [6, 22, 'highSummer'],
-  [8, 4, 'autumn'],
-  [9, 29, 'winter'],
-];
+const dayOf = (month: number, day: number) => hourOfYear(month, day) / 24;
+/** First days of the seasons in 2017, by Elexon's rule; winter returns with the clock change. */
+const SEASONS = [
+  { from: dayOf(0, 1), season: 'winter' },
+  { from: dayOf(2, 26), season: 'spring' },
+  { from: dayOf(4, 13), season: 'summer' },
+  { from: dayOf(6, 22), season: 'highSummer' },
+  { from: dayOf(8, 4), season: 'autumn' },
+  { from: dayOf(9, 29), season: 'winter' },
+] as const;
 const OUT = { from: 9, until: 16 };
 
-const dayOf = (month: number, day: number) =>
-  (Date.UTC(2017, month, day) - Date.UTC(2017, 0, 1)) / 86_400_000;
-
-const SEASONS = SEASON_STARTS.map(([month, day, season]) => ({ from: dayOf(month, day), season }));
-
-const shares = new Map<Presence, Float64Array>();
-
-/** Shares of a year's household use by hour, in UTC; together 1. Without heating, hot water and car. */
+/** Shares of a year's household use in each hour in UTC, together 1. Without heating, hot water and car. */
 export function householdShares(presence: Presence): Float64Array {
-  const known = shares.get(presence);
-  if (known) return known;
-  const kw = Float64Array.from({ length: HOURS }, (_, i) => loadAt(i, presence));
-  const sum = kw.reduce((total, value) => total + value, 0);
-  const made = kw.map((value) => value / sum);
-  shares.set(presence, made);
-  return made;
+  return cachedSeries(LOAD_PROFILE, presence, () => {
+    const kw = Float64Array.from({ length: HOURS }, (_, i) => loadAt(i, presence));
+    const total = sum(kw);
+    return kw.map((value) => value / total);
+  });
 }
 
-/** kW of the average home. Who is in all day lives as others do on Saturdays; an empty home uses what its night does. */
+/** kW in an hour. With people in all day, a weekday is like a Saturday; an empty home uses what it does at night. */
 function loadAt(i: number, presence: Presence): number {
   const day = CLOCK.day[i] ?? 0;
   const season = SEASONS.findLast(({ from }) => day >= from)?.season ?? 'winter';

@@ -1,41 +1,46 @@
 import type { Battery } from '../plan.ts';
 
-/** Of what is on the label. */
+/** Of the nominal capacity. */
 const USABLE_SHARE = 0.9;
-/** There and back. */
+/** Efficiency of charging and discharging together. */
 export const ROUND_TRIP = 0.9;
 const ONE_WAY = Math.sqrt(ROUND_TRIP);
 
-/** A battery between empty and full; what is kept for power cuts is not part of it. */
+/** The part of a battery that is used day by day, without what is kept for power cuts. */
 export interface BatteryStore {
   levelKwh: number;
   readonly capacityKwh: number;
   readonly powerKw: number;
 }
 
-/** Empty at the start of the year; without a battery it holds nothing. */
+/** Empty at the start of the year. Without a battery, its capacity is 0. */
 export const emptyStore = (battery: Battery | undefined): BatteryStore => ({
   levelKwh: 0,
   capacityKwh: (battery?.sizeKwh ?? 0) * USABLE_SHARE * (1 - (battery?.backupShare ?? 0)),
   powerKw: battery?.powerKw ?? 0,
 });
 
-/** Takes up to `kwh` and returns what it took. */
+/** Charges with up to `kwh`; returns the kWh that went in. */
 export function charge(store: BatteryStore, kwh: number): number {
-  const taken = Math.min(kwh, (store.capacityKwh - store.levelKwh) / ONE_WAY);
+  const taken = Math.min(kwh, chargeToReach(store, store.capacityKwh));
   store.levelKwh = Math.min(store.capacityKwh, store.levelKwh + taken * ONE_WAY);
   return taken;
 }
 
-/** Gives up to `kwh` while it is fuller than the floor, and returns what it gave. */
-export function discharge(store: BatteryStore, kwh: number, floorKwh: number): number {
-  const given = Math.min(kwh, Math.max(0, store.levelKwh - floorKwh) * ONE_WAY);
-  store.levelKwh = Math.max(0, store.levelKwh - given / ONE_WAY);
+/** Discharges up to `kwh`, but not below the reserve; returns the kWh that came out. */
+export function discharge(store: BatteryStore, kwh: number, reserveKwh: number): number {
+  const given = Math.min(kwh, deliverableKwh(store, reserveKwh));
+  store.levelKwh = Math.max(0, store.levelKwh - drawnToDeliver(given));
   return given;
 }
 
-/** What must go in to raise the level by so much, kWh. */
-export const toRaise = (kwh: number): number => kwh / ONE_WAY;
+/** kWh that must go in to reach this level; 0 if it is fuller. */
+export const chargeToReach = (store: BatteryStore, levelKwh: number): number =>
+  Math.max(0, levelKwh - store.levelKwh) / ONE_WAY;
 
-/** What the level loses when so much is given, kWh. */
-export const toGive = (kwh: number): number => kwh / ONE_WAY;
+/** kWh that can come out before the reserve is reached. */
+const deliverableKwh = (store: BatteryStore, reserveKwh: number): number =>
+  Math.max(0, store.levelKwh - reserveKwh) * ONE_WAY;
+
+/** kWh by which the level falls when this much comes out. */
+export const drawnToDeliver = (kwh: number): number => kwh / ONE_WAY;

@@ -1,26 +1,25 @@
 import type { Plan } from '../plan.ts';
 import {
-  chargeAtNewYear,
+  initialChargeKwh,
   dailyCarKwh,
   fromSocket,
-  mustCharge,
+  requiredCharge,
   scheduleCar,
   type CarSchedule,
 } from './car-schedule.ts';
 import type { Charging } from '../plan.ts';
 
-/** A car and what it holds as the year goes on. */
+/** A car and its charge as the year goes on. Energy is in kWh from the socket, losses included. */
 export interface CarCharging {
   charging: Charging;
   schedule: CarSchedule;
   dailyKwh: number;
-  /** Taken from the socket and not yet driven, kWh; below 0 when miles are still owed. */
+  /** Charged and not yet driven; below 0 if it left without enough. */
   heldKwh: number;
-  /** Most that it can hold, kWh from the socket. */
-  roomKwh: number;
+  capacityKwh: number;
 }
 
-/** The car of a plan at New Year, if there is one. Without a cheap rate it does not wait for one. */
+/** The electric car of a plan at New Year, if there is one. Without a cheap rate, `cheap` charges at once. */
 export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarCharging | undefined {
   const { car } = home;
   if (!car || !planned.charging || car.milesAYear === 0) return undefined;
@@ -34,13 +33,16 @@ export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarChargin
     charging,
     schedule,
     dailyKwh,
-    heldKwh: chargeAtNewYear(charging, schedule, cheap, dailyKwh),
-    roomKwh: Math.max(dailyKwh, fromSocket(car.batteryKwh)),
+    heldKwh: initialChargeKwh(charging, schedule, cheap, dailyKwh),
+    capacityKwh: Math.max(dailyKwh, fromSocket(car.batteryKwh)),
   };
 }
 
-/** Drives the day's miles if they are due, and says what the car must have and might have in this hour, kW. */
-export function askCar(
+/**
+ * Subtracts the day's miles when the car leaves, and writes into `into` what it needs in this hour and what it would
+ * take besides if spare, kW.
+ */
+export function carDemand(
   car: CarCharging,
   hour: number,
   isCheap: boolean,
@@ -49,9 +51,9 @@ export function askCar(
   const { charging, schedule, dailyKwh } = car;
   if (schedule.departs[hour] === 1) car.heldKwh -= dailyKwh;
   const lacking = dailyKwh - car.heldKwh;
-  into.carKw = mustCharge(charging, schedule, hour, isCheap, lacking);
+  into.carKw = requiredCharge(charging, schedule, hour, isCheap, lacking);
   const mayTakeSpare = charging.mode === 'spare' && schedule.plugged[hour] === 1;
   into.carSpareKw = mayTakeSpare
-    ? Math.min(charging.chargerKw, Math.max(0, car.roomKwh - car.heldKwh)) - into.carKw
+    ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.heldKwh)) - into.carKw
     : 0;
 }

@@ -1,32 +1,33 @@
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
 import { CLOCK, HOURS, markHours, type LocalHours } from '../clock.ts';
+import { localHour } from '../local-hour.ts';
 import type { CarUse, Charging } from '../plan.ts';
 
-/** kWh from the socket for so much in the car's battery. */
+/** kWh from the socket for this much in the car's battery. */
 export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
 
 /** kWh from the socket for the miles of one day. */
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
   fromSocket(milesAYear / 365 / milesPerKwh);
 
-/** A year of plugging in, by hour in UTC. */
+/** When a car is plugged in and leaves, by hour of the year in UTC. */
 export interface CarSchedule {
   plugged: Uint8Array;
-  /** 1 where the miles of a day are driven, before the hour begins. */
+  /** 1 if the car leaves, and drives the day's miles, as the hour begins. */
   departs: Uint8Array;
-  /** Hours plugged in after this one and before the next departure. */
+  /** Hours plugged in between the end of this one and the next departure. */
   hoursLeft: Uint8Array;
-  /** Of those, cheap ones. */
+  /** The cheap ones of these. */
   cheapLeft: Uint8Array;
 }
 
-/** @param cheap 1 in hours of the cheaper rate */
+/** @param cheap 1 in hours of the cheap rate */
 export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   const plugged = markHours(hours);
   const departs = markDepartures(hours.until);
   const hoursLeft = new Uint8Array(HOURS);
   const cheapLeft = new Uint8Array(HOURS);
-  // From two days into the next year, so that the last evening knows its morning.
+  // Backwards from two days into the next year, so that the last evening knows when the car leaves.
   for (let n = HOURS + 48; n >= 0; n--) {
     const [i, next] = [n % HOURS, (n + 1) % HOURS];
     const isLast = departs[next] === 1;
@@ -37,26 +38,19 @@ export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   return { plugged, departs, hoursLeft, cheapLeft };
 }
 
-/** Once on each local day: at the hour, or at the first after it where the clock skips it. */
+/** Once a local day: at `until`, or at the next hour if a clock change skips it. */
 function markDepartures(until: number): Uint8Array {
-  const marks = new Uint8Array(HOURS);
-  let last = -1;
-  for (let i = 0; i < HOURS; i++) {
-    const day = CLOCK.day[i] ?? 0;
-    if (day === last || (CLOCK.hour[i] ?? 0) < until) continue;
-    marks[i] = 1;
-    last = day;
-  }
-  return marks;
+  const daysDriven = (i: number) => Math.floor((localHour(i) - until) / 24);
+  return CLOCK.hour.map((_, i) => daysDriven(i) - daysDriven(i - 1));
 }
 
 /**
- * kWh that the car takes in an hour whether or not they are spare.
- * `at-once` takes what the miles still lack. `cheap` takes it in cheap hours. `spare` waits for as long as the hours left
- * before the departure, cheap ones first where there are any, can still give it.
- * @param lacking kWh before the next departure
+ * kW that the car must be given in this hour, even from the grid. `at-once` charges until there is enough for the next
+ * departure, and so does `cheap` in cheap hours. Otherwise it waits as long as the hours left can still provide enough;
+ * in a cheap hour, the cheap ones left.
+ * @param lacking kWh still needed for the next departure
  */
-export function mustCharge(
+export function requiredCharge(
   { mode, chargerKw }: Charging,
   schedule: CarSchedule,
   hour: number,
@@ -64,15 +58,14 @@ export function mustCharge(
   lacking: number,
 ): number {
   if (lacking <= 0 || schedule.plugged[hour] !== 1) return 0;
-  const latest = chargerKw * (schedule.hoursLeft[hour] ?? 0);
-  const latestCheap = chargerKw * (schedule.cheapLeft[hour] ?? 0);
-  const canWait =
-    mode === 'at-once' || (mode === 'cheap' && isCheap) ? 0 : isCheap ? latestCheap : latest;
-  return Math.min(chargerKw, Math.max(0, lacking - canWait));
+  const startsNow = mode === 'at-once' || (mode === 'cheap' && isCheap);
+  const left = (isCheap ? schedule.cheapLeft : schedule.hoursLeft)[hour] ?? 0;
+  const laterKwh = startsNow ? 0 : chargerKw * left;
+  return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
 }
 
-/** What the car holds when the year begins, kWh: what a last day without anything spare leaves, so that years join. */
-export function chargeAtNewYear(
+/** kWh in the car at New Year: as at the end of a year whose last two days had nothing spare, so that years join up. */
+export function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,
   cheap: Uint8Array,
@@ -81,7 +74,7 @@ export function chargeAtNewYear(
   let held = 0;
   for (let i = HOURS - 48; i < HOURS; i++) {
     if (schedule.departs[i] === 1) held = Math.max(0, held - dailyKwh);
-    held += mustCharge(charging, schedule, i, cheap[i] === 1, dailyKwh - held);
+    held += requiredCharge(charging, schedule, i, cheap[i] === 1, dailyKwh - held);
   }
   return held;
 }

@@ -1,8 +1,7 @@
+import { cachedSeries } from '../cached-series.ts';
 import { HOURS } from '../clock.ts';
-import { keepSeries } from '../weather/kept-series.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
-/** Which way panels face. */
 export interface Slope {
   /** From flat, degrees, 0 to 90. */
   tiltDegrees: number;
@@ -12,23 +11,23 @@ export interface Slope {
 
 const RADIANS = Math.PI / 180;
 const ALBEDO = 0.2;
-/** Loss of light that comes in at a slant: ASHRAE's b0. */
+/** ASHRAE's b0, for the reflection of light that comes in at an angle. */
 const INCIDENCE_LOSS = 0.05;
-/** Faiman 2008, W/m²K and Ws/m³K. */
+/** Cooling of cells in still air, W/m²K, and by wind, Ws/m³K: Faiman 2008. */
 const COOLING = { still: 25, wind: 6.84 };
-/** The wind at a roof over that at 10 m. */
+/** Wind at a roof over wind at 10 m. */
 const ROOF_WIND_SHARE = 0.7;
 const LOSS_PER_KELVIN = 0.0035;
 const TEST_CELL_C = 25;
 const LOSSES = 0.14;
 const INVERTER = 0.96;
-/** A sun lower than 1° would count without end on a slope. */
+/** Below 1° the beam, divided by the sine of the elevation, would grow without bound. */
 const LOWEST_SUN = Math.sin(RADIANS);
 
-/** kWh that 1 kW of panels gives in each hour of the year, in UTC. */
+/** kWh from 1 kW of panels in each hour of the year in UTC. */
 export function panelOutput(weather: Weather, slope: Slope): Float64Array {
   const { tiltDegrees, directionDegrees } = slope;
-  return keepSeries(weather, `panels ${tiltDegrees} ${directionDegrees}`, () => {
+  return cachedSeries(weather, `panels ${tiltDegrees} ${directionDegrees}`, () => {
     const tilt = tiltDegrees * RADIANS;
     const direction = directionDegrees * RADIANS;
     const normal = {
@@ -38,15 +37,15 @@ export function panelOutput(weather: Weather, slope: Slope): Float64Array {
     };
     const output = new Float64Array(HOURS);
     for (let i = 0; i < HOURS; i++) {
-      const light = lightOnSlope(weather, normal, i);
+      const light = irradianceOnSlope(weather, normal, i);
       if (light > 0) output[i] = powerOf(light, weather, i);
     }
     return output;
   });
 }
 
-/** Light that panels can use, W/m²: Erbs 1982 for the diffuse part, Hay and Davies 1980 on the slope. */
-function lightOnSlope(
+/** Irradiance on the slope without what the glass reflects, W/m²: the model of Hay and Davies 1980. */
+function irradianceOnSlope(
   { sun, radiationWm2 }: Weather,
   normal: { east: number; north: number; up: number },
   hour: number,
@@ -54,9 +53,9 @@ function lightOnSlope(
   const global = radiationWm2[hour] ?? 0;
   const height = sun.up[hour] ?? 0;
   if (global <= 0 || height <= 0) return 0;
-  const outside = sun.outsideWm2[hour] ?? NaN;
+  const outside = sun.extraterrestrialWm2[hour] ?? NaN;
   const low = Math.max(height, LOWEST_SUN);
-  const diffuse = global * diffuseShare(global / (outside * low));
+  const diffuse = global * diffuseFraction(global / (outside * low));
   const beam = (global - diffuse) / low;
   const towards = Math.max(
     0,
@@ -71,12 +70,12 @@ function lightOnSlope(
   return fromSun + fromSky + fromGround;
 }
 
-/** Share of light that enters the glass, by the cosine of its slant. */
+/** Share of light that enters the glass, by the cosine of its angle. */
 const incidence = (cosine: number) =>
   cosine <= 0 ? 0 : Math.max(0, 1 - INCIDENCE_LOSS * (1 / cosine - 1));
 
-/** Erbs, Klein and Duffie 1982. */
-function diffuseShare(clearness: number): number {
+/** Diffuse share of light on the flat, by clearness index: Erbs, Klein and Duffie 1982. */
+function diffuseFraction(clearness: number): number {
   if (clearness <= 0.22) return 1 - 0.09 * clearness;
   if (clearness > 0.8) return 0.165;
   return (

@@ -1,9 +1,9 @@
-import { DAYS, HOURS, MONTHS, UTC_MONTH } from '../clock.ts';
-import { ISLES_CLIMATE, ISLES_PLACE, MALIN_HEAD_LATITUDE } from './isles-climate.ts';
+import { sum } from '../../../values/sum.ts';
+import { DAYS, DAYS_IN_MONTH, HOURS, MONTHS, sumBy, UTC_MONTH } from '../clock.ts';
 import type { RawWeather } from './raw-weather.ts';
-import { outsideOnFlat, traceSun, type SunPath } from './sun.ts';
+import { extraterrestrialOnFlat, solarPath, type SunPath } from './sun.ts';
 
-/** A year of hours in the Western Isles, in UTC. */
+/** A year in the Western Isles by hour in UTC. */
 export interface Weather {
   temperatureC: Float64Array;
   /** At 10 m, m/s. */
@@ -13,15 +13,34 @@ export interface Weather {
   sun: SunPath;
 }
 
-/** The share of a day's light in an hour goes with the sine of the sun's height to this power. */
+/**
+ * Monthly means of the Western Isles, January first: SAP 2012, Appendix U, region 18, tables U1, U2 and U3, read from
+ * public transcriptions that agree.
+ */
+export const ISLES_CLIMATE = {
+  /** °C. */
+  temperatureC: [5.2, 5.0, 5.8, 7.6, 9.7, 11.8, 13.4, 13.6, 12.1, 9.6, 7.3, 5.2],
+  /** At 10 m, m/s. */
+  windMs: [8.3, 8.4, 7.9, 6.6, 6.1, 6.1, 5.6, 5.6, 6.3, 7.3, 7.7, 7.5],
+  /** Global radiation on the flat, W/m². */
+  radiationWm2: [16, 41, 87, 155, 205, 206, 185, 148, 101, 51, 21, 11],
+} as const;
+
+/** South Uist, °N and °E. */
+const ISLES_PLACE = { latitude: 57.2, longitude: -7.3 } as const;
+
+/** Where the weather was measured, °N. */
+const MALIN_HEAD_LATITUDE = 55.372;
+
+/** A day's light is shared among its hours by the sine of the sun's elevation to this power. */
 const DAYLIGHT_EXPONENT = 1.2;
 
 /**
- * The hours of Malin Head brought to the monthly means of the Western Isles: temperature is shifted, wind and radiation
- * are multiplied.
+ * Adjusts the hours of Malin Head to the monthly means of the Western Isles: shifts temperature, scales wind and
+ * radiation.
  */
 export function prepareWeather(raw: RawWeather): Weather {
-  const sun = traceSun(ISLES_PLACE);
+  const sun = solarPath(ISLES_PLACE);
   const temperature = monthlyMeans(raw.temperatureC);
   const wind = monthlyMeans(raw.windKnots);
   const light = spreadOverHours(raw.radiationJcm2, sun);
@@ -40,29 +59,23 @@ export function prepareWeather(raw: RawWeather): Weather {
 
 const of = (months: ArrayLike<number>, hour: number) => months[UTC_MONTH[hour] ?? 0] ?? NaN;
 
-function monthlyMeans(series: Float64Array): Float64Array {
-  const sums = new Float64Array(MONTHS);
-  const counts = new Float64Array(MONTHS);
-  for (const [i, value] of series.entries()) {
-    const month = UTC_MONTH[i] ?? 0;
-    sums[month] = (sums[month] ?? 0) + value;
-    counts[month] = (counts[month] ?? 0) + 1;
-  }
-  return sums.map((sum, month) => sum / (counts[month] ?? NaN));
-}
+const monthlyMeans = (series: Float64Array) =>
+  sumBy(UTC_MONTH, MONTHS, series).map(
+    (total, month) => total / ((DAYS_IN_MONTH[month] ?? NaN) * 24),
+  );
 
-/** Radiation by hour, up to the monthly scale: each day as clear as it was at Malin Head. */
+/** Radiation by hour before it is scaled by month: each day as clear as at Malin Head. */
 function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
   const hours = new Float64Array(HOURS);
   for (let day = 0; day < DAYS; day++) {
-    const clearness = (daily[day] ?? NaN) / outsideOnFlat(day, MALIN_HEAD_LATITUDE);
-    const light = clearness * outsideOnFlat(day, ISLES_PLACE.latitude);
+    const clearness = (daily[day] ?? NaN) / extraterrestrialOnFlat(day, MALIN_HEAD_LATITUDE);
+    const light = clearness * extraterrestrialOnFlat(day, ISLES_PLACE.latitude);
     const heights = Array.from({ length: 24 }, (_, hour) =>
       Math.max(0, sun.up[day * 24 + hour] ?? 0),
     );
     const shares = heights.map((height) => height ** DAYLIGHT_EXPONENT);
-    const sum = shares.reduce((total, share) => total + share, 0);
-    shares.forEach((share, hour) => (hours[day * 24 + hour] = (light * share) / sum));
+    const total = sum(shares);
+    shares.forEach((share, hour) => (hours[day * 24 + hour] = (light * share) / total));
   }
   return hours;
 }

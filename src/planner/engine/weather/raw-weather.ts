@@ -2,7 +2,7 @@ import { DAYS, HOURS } from '../clock.ts';
 
 /**
  * A year at Malin Head, 2017, in UTC. Contains Met Éireann data, CC BY 4.0, adapted: see `WEATHER_CREDIT`.
- * Radiation of August to December is derived, from the nearest earlier days.
+ * Radiation of August to December is derived from earlier days.
  */
 export interface RawWeather {
   /** Wind at 10 m, knots, by hour. */
@@ -13,11 +13,11 @@ export interface RawWeather {
   radiationJcm2: Float64Array;
 }
 
-/** To be shown wherever the weather is used. */
+/** The licence wants this shown wherever the weather is used. */
 export const WEATHER_CREDIT =
   'Contains Met Éireann data, CC BY 4.0: Malin Head, hours of 2017, adapted to the monthly means of the Western Isles. Radiation of August to December is derived from earlier days. Met Éireann does not accept any liability whatsoever for any error or omission in the data.';
 
-/** The weather as it travels: numbers as the letters of `packSteps`. */
+/** The weather as a browser fetches it; `packSteps` makes the letters. */
 export interface PackedWeather {
   credit: string;
   /** Knots. */
@@ -30,18 +30,18 @@ export interface PackedWeather {
 
 interface PackedSeries {
   first: number;
-  /** From each hour to the next, a letter each. */
+  /** A letter for each step from one hour to the next. */
   steps: string;
 }
 
-/** Measured to 0.1 °C; rounded to this, which is at most 0.1 °C off, the file is a tenth smaller. */
+/** Rounding from 0.1 °C to this makes the file a tenth smaller. */
 export const TEMPERATURE_STEP_C = 0.2;
 
 const FIRST_LETTER = 35;
 const LAST_LETTER = 126;
 
 /**
- * A series as its first value and a letter for each step to the next: 0, -1, 1, -2, 2 and so on from "#".
+ * Packs a series as its first value and a letter for each step: "#" is 0, "$" -1, "%" 1, "&" -2 and so on.
  * @throws RangeError when a step is too wide for a letter
  */
 export function packSteps(values: readonly number[]): PackedSeries {
@@ -55,8 +55,8 @@ export function packSteps(values: readonly number[]): PackedSeries {
 }
 
 /**
- * The weather out of its file.
- * @throws Error when the file is something else, or is cut short
+ * Unpacks the weather's file.
+ * @throws Error when it is something else or cut short
  */
 export function unpackWeather(file: unknown): RawWeather {
   const { wind, temperature, radiation } = (file ?? {}) as Partial<PackedWeather>;

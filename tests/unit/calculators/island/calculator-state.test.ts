@@ -12,15 +12,18 @@ const reduce = createReducer(HEATER, FIGURES);
 const run = (...events: CalculatorEvent[]): CalculatorState =>
   events.reduce(reduce, initialState(HEATER));
 
-const type = (watts: string): CalculatorEvent => ({ is: 'changed', entries: { texts: { watts } } });
+const type = (watts: string): CalculatorEvent => ({
+  kind: 'changed',
+  entries: { texts: { watts } },
+});
 const assume = (price: string): CalculatorEvent => ({
-  is: 'changed',
+  kind: 'changed',
   entries: { changes: { price } },
 });
-const press: CalculatorEvent = { is: 'pressed' };
-const due: CalculatorEvent = { is: 'due' };
+const press: CalculatorEvent = { kind: 'pressed' };
+const due: CalculatorEvent = { kind: 'due' };
 const restore = (watts: string, isShared: boolean): CalculatorEvent => ({
-  is: 'restored',
+  kind: 'restored',
   entries: { texts: { watts }, changes: {} },
   isShared,
 });
@@ -29,8 +32,8 @@ const restore = (watts: string, isShared: boolean): CalculatorEvent => ({
 function shown({ phase }: CalculatorState): string {
   const main = answerIn(phase)?.presentation.main ?? '';
   const cause = 'cause' in phase ? ` by ${phase.cause}` : '';
-  const message = phase.is === 'problem' ? phase.message : '';
-  return `${phase.is}${cause} ${main}${message}`.trim();
+  const message = phase.kind === 'problem' ? phase.message : '';
+  return `${phase.kind}${cause} ${main}${message}`.trim();
 }
 const fieldsOf = ({ errors }: CalculatorState) => errors.map(({ field }) => field);
 
@@ -42,7 +45,7 @@ describe('a calculator', () => {
     expect(run()).toEqual({
       entries: { texts: { watts: '' }, changes: {} },
       errors: [],
-      phase: { is: 'empty' },
+      phase: { kind: 'empty' },
       hasAnswered: false,
     });
   });
@@ -78,7 +81,7 @@ describe('a change after the first answer', () => {
   });
 
   test('puts our figures back', () => {
-    const back: CalculatorEvent = { is: 'changed', entries: { changes: {} } };
+    const back: CalculatorEvent = { kind: 'changed', entries: { changes: {} } };
     expect(shown(run(...answered, assume('50p'), back))).toBe('answered by change £0.50');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, readEntries, settle } from '../../../../src/calculators/rules/answer.ts';
+import { answer, readEntries, resolveFigures } from '../../../../src/calculators/rules/answer.ts';
 import { atSize, bySize } from '../../../../src/calculators/rules/by-size.ts';
 import { FIGURES, HEATER } from './heater.ts';
 import { inputOf } from './real-figures.ts';
@@ -38,7 +38,7 @@ describe('a calculator with a figure that goes by the size', () => {
   const figures = { price: share };
   const sized = {
     ...HEATER,
-    settle: bySize(
+    resolveFigures: bySize(
       (raw: { watts: string }) => HEATER.parse(raw),
       (power: number, { price }: { price: number }) => (price > 0 ? power : NaN),
     ),
@@ -51,13 +51,15 @@ describe('a calculator with a figure that goes by the size', () => {
     answer(sized, inputOf(readEntries(sized, figures, entries(...typed)))).figures;
 
   test('has it as it is for what is entered', () => {
-    expect(settle(sized, figures, entries('2'))).toEqual({ price: { ...share, value: 0.25 } });
+    expect(resolveFigures(sized, figures, entries('2'))).toEqual({
+      price: { ...share, value: 0.25 },
+    });
     expect(answered('0.5')).toEqual({ price: 0.75 });
   });
 
   test('has it as it stands while nothing right is entered', () => {
-    expect(settle(sized, figures, entries('hot'))).toBe(figures);
-    expect(settle(sized, figures, entries('2', { price: 'much' }))).toBe(figures);
+    expect(resolveFigures(sized, figures, entries('hot'))).toBe(figures);
+    expect(resolveFigures(sized, figures, entries('2', { price: 'much' }))).toBe(figures);
   });
 
   test('takes that of the visitor at every size', () => {
@@ -66,7 +68,7 @@ describe('a calculator with a figure that goes by the size', () => {
   });
 
   test('leaves the others as they are', () => {
-    expect(settle(sized, FIGURES, entries('2'))).toEqual(FIGURES);
-    expect(settle(HEATER, FIGURES, entries('2'))).toBe(FIGURES);
+    expect(resolveFigures(sized, FIGURES, entries('2'))).toEqual(FIGURES);
+    expect(resolveFigures(HEATER, FIGURES, entries('2'))).toBe(FIGURES);
   });
 });

@@ -44,10 +44,10 @@ test('a century is the longest', () => {
 });
 
 describe('with two lines', () => {
-  const both = (savings: number, likelier: number) =>
+  const both = (savings: number, realistic: number) =>
     chartPayback(13_000, [
       { savings, name: 'all used' },
-      { savings: likelier, name: 'more likely' },
+      { savings: realistic, name: 'more likely' },
     ]);
 
   test('each crosses in its own year, and is named at its end', () => {

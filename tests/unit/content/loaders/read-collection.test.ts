@@ -79,12 +79,12 @@ describe('readCollection', () => {
 
 test('a file that breaks what reads it is left out alone', async () => {
   const { fields } = KINDS.benefits;
-  const make = ({ title }: Record<string, unknown>) => {
+  const derive = ({ title }: Record<string, unknown>) => {
     if (title === 'Title of wind') throw new Error('secret');
     return 'made';
   };
-  const { description: schema } = fields.specified;
-  const kind = { ...KINDS.benefits, fields: { ...fields, made: { lead: { schema, make } } } };
+  const { description: schema } = fields.required;
+  const kind = { ...KINDS.benefits, fields: { ...fields, derived: { lead: { schema, derive } } } };
   const { ids, report } = await read(sourceOf('remote', file('wind'), file('sun')), { kind });
   expect(ids).toEqual(['sun']);
   expect(report).toMatchObject({ leftOut: ['wind.json'], isClean: false });

@@ -39,8 +39,10 @@ describe('the named battery', () => {
     'cannot have %j',
     (wrong) => {
       const value = { ...batteryProduct, ...wrong };
-      expect(z.safeParse(serviceFields.use.batteryProduct, batteryProduct).success).toBe(true);
-      expect(z.safeParse(serviceFields.use.batteryProduct, value).success).toBe(false);
+      expect(z.safeParse(serviceFields.inherited.batteryProduct, batteryProduct).success).toBe(
+        true,
+      );
+      expect(z.safeParse(serviceFields.inherited.batteryProduct, value).success).toBe(false);
     },
   );
 });

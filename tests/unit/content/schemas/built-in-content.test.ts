@@ -75,7 +75,9 @@ describe.each(items)('$path', ({ path, kind, value }) => {
   });
 
   test('has no HTML that would be removed', () => {
-    const html = kind.htmlFields.map((field) => value[field]).filter((each) => isText(each));
+    const html = (kind.htmlFields ?? [])
+      .map((field) => value[field])
+      .filter((each) => isText(each));
     expect(html.flatMap((each) => cleanHtml(each).removed)).toEqual([]);
   });
 });

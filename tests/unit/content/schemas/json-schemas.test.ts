@@ -4,24 +4,23 @@ import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { describeSchemas } from '../../../../scripts/json-schemas/describe-schemas.ts';
 
-const FOLDER = 'content/schemas';
 const described = await describeSchemas();
 
 describe('content/schemas', () => {
   test.each(described)(
-    '%s.json is what the schemas say; if not, run npm run schemas',
-    async (name, text) => {
-      expect(await readFile(`${FOLDER}/${name}.json`, 'utf8')).toBe(text);
+    '%s is what the schemas say; if not, run npm run schemas',
+    async (path, text) => {
+      expect(await readFile(path, 'utf8')).toBe(text);
     },
   );
 
   test('has no file that no schema stands behind', async () => {
-    const files = (await readdir(FOLDER)).sort();
-    expect(files).toEqual(described.map(([name]) => `${name}.json`).sort());
+    const files = (await readdir('content/schemas')).map((name) => `content/schemas/${name}`);
+    expect(files.sort()).toEqual(described.map(([path]) => path).sort());
   });
 
   test('tells an editor what each field of a service is for', () => {
-    const [, text = ''] = described.find(([name]) => name === 'service') ?? [];
+    const [, text = ''] = described.find(([path]) => path.endsWith('/service.json')) ?? [];
     const { properties } = JSON.parse(text) as {
       properties: Record<string, { description?: string }>;
     };
@@ -30,7 +29,7 @@ describe('content/schemas', () => {
   });
 
   test("makes an editor's tool see a misspelt field and a wrong id", () => {
-    const [, text = ''] = described.find(([name]) => name === 'benefit') ?? [];
+    const [, text = ''] = described.find(([path]) => path.endsWith('/benefit.json')) ?? [];
     const ajv = new Ajv2020({ strict: false });
     formats(ajv);
     const validate = ajv.compile(JSON.parse(text) as object);

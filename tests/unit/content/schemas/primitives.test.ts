@@ -118,7 +118,7 @@ describe('a month', () => {
 });
 
 describe('a place in lists', () => {
-  const { order } = itemFields({ specified: {} }).use;
+  const { order } = itemFields({ required: {} }).inherited;
 
   test.each([0, 1, 100_000, undefined])('may be %s', (value) => {
     expect(takes(z.optional(order), value)).toBe(true);

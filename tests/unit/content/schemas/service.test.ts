@@ -12,15 +12,15 @@ describe('a service', () => {
     checkItem('solar.json', JSON.stringify({ ...read('solar'), ...more }), KINDS.services);
 
   test('may leave out its calculator and all other sections', () => {
-    const { specified, made, use } = KINDS.services.fields;
+    const { required, derived, inherited } = KINDS.services.fields;
     expect(read('solar')['calculator']).toBe('solar');
     const left = Object.fromEntries(
-      [...Object.keys(made), ...Object.keys(use), 'updated'].map((name) => [name, null]),
+      [...Object.keys(derived), ...Object.keys(inherited), 'updated'].map((name) => [name, null]),
     );
     const checked = check(left);
     expect(checked).toMatchObject({ ok: true, problems: [] });
     expect(checked.ok && Object.keys(checked.item).sort()).toEqual(
-      ['$schema', 'id', ...Object.keys(specified)].sort(),
+      ['$schema', 'id', ...Object.keys(required)].sort(),
     );
   });
 

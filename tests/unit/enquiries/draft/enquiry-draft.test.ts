@@ -7,7 +7,7 @@ import {
   reloadEnquiryDraft,
   updateEnquiryDraft,
 } from '../../../../src/enquiries/draft/enquiry-draft.ts';
-import { DRAFT_KEY, KEPT_MS } from '../../../../src/enquiries/draft/kept-draft.ts';
+import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../../src/enquiries/draft/saved-draft.ts';
 
 /** Local storage with these contents, in which writing fails if it is full. */
 function stubStorage(contents: Record<string, string> = {}, isFull = false) {
@@ -86,8 +86,13 @@ describe('the draft', () => {
   });
 
   test.each([
-    ['for 30 days less a minute', keptText({ name: 'Mòrag' }, KEPT_MS - 60_000), 'Mòrag', 1],
-    ['no longer than 30 days', keptText({ name: 'Mòrag' }, KEPT_MS), undefined, 0],
+    [
+      'for 30 days less a minute',
+      keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000),
+      'Mòrag',
+      1,
+    ],
+    ['no longer than 30 days', keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
     ['not without a date', '{"name":"Mòrag"}', undefined, 0],
   ])('is kept %s', (_, text, name, left) => {
     const kept = stubStorage({ [DRAFT_KEY]: text });
@@ -96,7 +101,7 @@ describe('the draft', () => {
   });
 
   test('is no younger for being looked at, and is for being written on', () => {
-    const text = keptText({ name: 'Mòrag' }, KEPT_MS - 60_000);
+    const text = keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
     const kept = stubStorage({ [DRAFT_KEY]: text });
     keepMount($enquiryDraft);
     expect(kept.get(DRAFT_KEY)).toBe(text);

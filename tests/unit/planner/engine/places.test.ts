@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atEveryPlace } from '../../../../src/planner/engine/places.ts';
-import { bothYears, memoizeYears } from '../../../../src/planner/engine/years.ts';
+import { simulateBoth, memoizeYears } from '../../../../src/planner/engine/years.ts';
 import { planOf, PRICES, WEATHER } from '../../../support/planner.ts';
 
 const plan = planOf({ turbine: { machine: 'kw6', hubWindMs: 6 } });
@@ -19,7 +19,7 @@ describe('a plan at the three places', () => {
 
   test('is at its own place what it is by itself', () => {
     const { savedPounds } = places[1] ?? { savedPounds: NaN };
-    const { now, then } = bothYears(plan, yearOf);
+    const { now, then } = simulateBoth(plan, yearOf);
     expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
   });
 

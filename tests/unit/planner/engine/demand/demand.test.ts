@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK, HOURS } from '../../../../../src/planner/engine/clock.ts';
-import { baseLoad, divideHour } from '../../../../../src/planner/engine/demand/busy-hour.ts';
+import { baseLoad, splitHourByLoad } from '../../../../../src/planner/engine/demand/split-hour.ts';
 import {
   heatFromElectricity,
   heatFromHouse,
@@ -11,11 +11,11 @@ import { heatPumpCop } from '../../../../../src/planner/engine/demand/heat-pump.
 import { heatingLoad } from '../../../../../src/planner/engine/demand/heating-load.ts';
 import {
   householdShares,
+  LOAD_PROFILE,
   PRESENCES,
 } from '../../../../../src/planner/engine/demand/household-load.ts';
 import { useOf } from '../../../../../src/planner/engine/demand/household-use.ts';
-import { LOAD_PROFILE } from '../../../../../src/planner/engine/demand/load-profile.ts';
-import { FLAT, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
+import { FLAT, hoursWith, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
 
 const hourOf = (month: number, day: number, localHour: number) =>
   CLOCK.hour.findIndex(
@@ -32,30 +32,19 @@ describe('the use of a household', () => {
     expect(sum(householdShares(presence))).toBeCloseTo(1, 9);
   });
 
-  // Means of two half-hours of the profile: the one that ends at half past and the one that ends at the full hour.
   test.each([
-    ['a winter weekday at 18', [0, 10, 18], LOAD_PROFILE.winter.weekday.slice(36, 38)],
-    [
-      'the Sunday of the change to summer time',
-      [2, 26, 9],
-      LOAD_PROFILE.spring.sunday.slice(18, 20),
-    ],
-    ['the Friday before summer', [4, 12, 9], LOAD_PROFILE.spring.weekday.slice(18, 20)],
-    ['the first Saturday of summer', [4, 13, 9], LOAD_PROFILE.summer.saturday.slice(18, 20)],
-    [
-      'the first Saturday of high summer',
-      [6, 22, 9],
-      LOAD_PROFILE.highSummer.saturday.slice(18, 20),
-    ],
-    ['the last Sunday of high summer', [8, 3, 9], LOAD_PROFILE.highSummer.sunday.slice(18, 20)],
-    ['the first Monday of autumn', [8, 4, 9], LOAD_PROFILE.autumn.weekday.slice(18, 20)],
-    [
-      'the Sunday of the change to winter time',
-      [9, 29, 9],
-      LOAD_PROFILE.winter.sunday.slice(18, 20),
-    ],
-  ] as const)('follows the profile on %s', (_, [month, day, hour], halves) => {
-    const [a, b] = LOAD_PROFILE.winter.sunday;
+    ['a winter weekday at 18', [0, 10, 18], LOAD_PROFILE.winter.weekday],
+    ['the Sunday of the change to summer time', [2, 26, 9], LOAD_PROFILE.spring.sunday],
+    ['the Friday before summer', [4, 12, 9], LOAD_PROFILE.spring.weekday],
+    ['the first Saturday of summer', [4, 13, 9], LOAD_PROFILE.summer.saturday],
+    ['the first Saturday of high summer', [6, 22, 9], LOAD_PROFILE.highSummer.saturday],
+    ['the last Sunday of high summer', [8, 3, 9], LOAD_PROFILE.highSummer.sunday],
+    ['the first Monday of autumn', [8, 4, 9], LOAD_PROFILE.autumn.weekday],
+    ['the Sunday of the change to winter time', [9, 29, 9], LOAD_PROFILE.winter.sunday],
+  ] as const)('follows the profile on %s', (_, [month, day, hour], profile) => {
+    const [a = NaN, b = NaN] = LOAD_PROFILE.winter.sunday;
+    // An hour has two half-hours of the profile.
+    const halves = profile.slice(2 * hour, 2 * hour + 2);
     expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
   });
 
@@ -79,7 +68,7 @@ describe('the use of a household', () => {
 describe('an hour within a home', () => {
   const divide = (meanKw: number, baseKw: number) => {
     const hour = { busyShare: NaN, busyKw: NaN, quietKw: NaN };
-    divideHour(meanKw, baseKw, hour);
+    splitHourByLoad(meanKw, baseKw, hour);
     return hour;
   };
 
@@ -137,28 +126,16 @@ describe('a heat pump', () => {
 
 describe('heating by the hour', () => {
   const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
-  const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT) =>
-    heatingLoad(WEATHER, need, { kind }, tariff, PRICES);
-  const pump = (warmsWater: boolean, copFactor?: number) =>
-    heatingLoad(
-      WEATHER,
-      need,
-      { kind: 'heat-pump', emitters: 'radiators', warmsWater },
-      FLAT,
-      PRICES,
-      copFactor,
-    );
+  const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT, heat = need) =>
+    heatingLoad(WEATHER, heat, { kind }, tariff, PRICES);
+  const pump = (warmsWater: boolean, copFactor?: number) => {
+    const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater } as const;
+    return sum(heatingLoad(WEATHER, need, heating, FLAT, PRICES, copFactor).electricityKwh);
+  };
 
   test('takes all of the heat from electric heaters, and none where it is above 15.5 °C', () => {
-    const { electricityKwh } = load('direct');
-    expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
-    const { electricityKwh: space } = heatingLoad(
-      WEATHER,
-      { spaceKwh: 1, hotWaterKwh: 0 },
-      { kind: 'direct' },
-      FLAT,
-      PRICES,
-    );
+    expect(sum(load('direct').electricityKwh)).toBeCloseTo(12_000, 6);
+    const space = load('direct', FLAT, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
     for (const [i, kwh] of space.entries()) {
       expect(kwh > 0).toBe((WEATHER.temperatureC[i] ?? 0) < 15.5);
     }
@@ -183,18 +160,16 @@ describe('heating by the hour', () => {
     expect(sum(load('storage', { ...FLAT, cheap }).electricityKwh)).toBeCloseTo(12_000, 6);
   });
 
-  test('warms water in the cheap hours where there are any, otherwise mornings and evenings', () => {
-    const water = { spaceKwh: 0, hotWaterKwh: 730 };
-    const hoursOf = (tariff: typeof FLAT) => {
-      const { electricityKwh } = heatingLoad(WEATHER, water, { kind: 'direct' }, tariff, PRICES);
-      return new Set([...electricityKwh].flatMap((kwh, i) => (kwh > 0 ? [CLOCK.hour[i]] : [])));
-    };
-    expect(hoursOf(FLAT)).toEqual(new Set([6, 7, 17, 18]));
-    expect(hoursOf(TWO_RATE)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  test.each([
+    ['in the cheap hours where there are any', TWO_RATE, [0, 1, 2, 3, 4, 5, 6]],
+    ['otherwise mornings and evenings', FLAT, [6, 7, 17, 18]],
+  ])('warms water %s', (_, tariff, hours) => {
+    const { electricityKwh } = load('direct', tariff, { spaceKwh: 0, hotWaterKwh: 730 });
+    expect(hoursWith(electricityKwh)).toEqual(hours);
   });
 
   test('takes more from an immersion heater than from the pump, and less from a better pump', () => {
-    expect(sum(pump(false).electricityKwh)).toBeGreaterThan(sum(pump(true).electricityKwh) + 1000);
-    expect(sum(pump(true, 2).electricityKwh)).toBeCloseTo(sum(pump(true).electricityKwh) / 2, 6);
+    expect(pump(false)).toBeGreaterThan(pump(true) + 1000);
+    expect(pump(true, 2)).toBeCloseTo(pump(true) / 2, 6);
   });
 });

@@ -11,17 +11,21 @@ import {
   scheduleCar,
 } from '../../../../../src/planner/engine/dispatch/car-schedule.ts';
 import {
-  fillAtNight,
-  floorOf,
-  startNightFill,
-} from '../../../../../src/planner/engine/dispatch/night-fill.ts';
-import { noFlows, runPart } from '../../../../../src/planner/engine/dispatch/run-part.ts';
+  chargeAtNight,
+  nightReserve,
+  startNightCharging,
+} from '../../../../../src/planner/engine/dispatch/night-charging.ts';
+import {
+  emptyHourFlows,
+  dispatchInterval,
+} from '../../../../../src/planner/engine/dispatch/dispatch-interval.ts';
 import { simulate } from '../../../../../src/planner/engine/simulate.ts';
-import type { Battery, Charging } from '../../../../../src/planner/engine/plan.ts';
+import type { Battery, Charging, Plan, Tariff } from '../../../../../src/planner/engine/plan.ts';
 import {
   AT_HOME_BY_NIGHT,
   CAR,
   FLAT,
+  hoursWith,
   planOf,
   PRICES,
   SOUTH,
@@ -30,6 +34,7 @@ import {
   WEATHER,
 } from '../../../../support/planner.ts';
 
+const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
 const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 
 describe('a battery', () => {
@@ -54,10 +59,10 @@ describe('a battery', () => {
 });
 
 describe('a part of an hour', () => {
-  const even = { madeKw: 0, heatKw: 1, carKw: 2, carSpareKw: 0, floorKwh: 0 };
+  const even = { madeKw: 0, heatKw: 1, carKw: 2, carSpareKw: 0, reserveKwh: 0 };
   const run = (loads: Partial<typeof even>, store = emptyStore(undefined)) => {
-    const flows = noFlows();
-    runPart(0.5, 0.4, { ...even, ...loads }, store, flows);
+    const flows = emptyHourFlows();
+    dispatchInterval(0.5, 0.4, { ...even, ...loads }, store, flows);
     return flows;
   };
 
@@ -78,7 +83,7 @@ describe('a part of an hour', () => {
 
   test('leaves the battery alone below the floor of the hour', () => {
     const store = { ...emptyStore(BATTERY), levelKwh: 5 };
-    expect(run({ floorKwh: 5 }, store).battery).toEqual({ house: 0, heat: 0, car: 0 });
+    expect(run({ reserveKwh: 5 }, store).battery).toEqual({ house: 0, heat: 0, car: 0 });
   });
 
   test('draws on the battery within its power before the grid', () => {
@@ -95,7 +100,7 @@ describe('a home that is divided into quiet and busy parts', () => {
   test('uses less of steady power than an even one would', () => {
     // Mean of the year 1 kW, base 0.35 kW; the machine gives the same in every hour of the check.
     const plan = planOf({ turbine: { machine: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
-    const { hours } = simulate(plan, WEATHER, PRICES);
+    const { hours } = yearOf(plan);
     for (let i = 0; i < HOURS; i += 97) {
       const [g, l] = [hours.wind[i] ?? 0, hours.house[i] ?? 0];
       const b = 0.35;
@@ -107,52 +112,43 @@ describe('a home that is divided into quiet and busy parts', () => {
 });
 
 describe('a car', () => {
-  const carOf = (charging: Charging, tariff = FLAT, roofsKw = 0) =>
-    simulate(
+  const carOf = (charging: Partial<Charging>, tariff = FLAT, roofsKw = 0, car = CAR) =>
+    yearOf(
       planOf(
-        { charging, tariff, roofs: [{ ...SOUTH, kw: roofsKw }], heating: { kind: 'oil' } },
-        { car: CAR },
+        {
+          charging: { ...AT_HOME_BY_NIGHT, ...charging },
+          tariff,
+          roofs: [{ ...SOUTH, kw: roofsKw }],
+        },
+        { car },
       ),
-      WEATHER,
-      PRICES,
     );
-  const hoursWith = (series: Float64Array) =>
-    new Set([...series].flatMap((kwh, i) => (kwh > 1e-9 ? [CLOCK.hour[i]] : [])));
+  const MODES = ['at-once', 'cheap', 'spare'] as const;
+  const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'spare' } as const;
+  const FROM_6_TO_8 = { ...FLAT, cheap: { price: 0.1, hours: { from: 6, until: 8 } } };
 
   test('takes its miles over 0.91: 7,280 at 4 to a kWh are 2,000 kWh a year', () => {
     expect(dailyCarKwh(CAR) * 365).toBeCloseTo(2000, 9);
-    for (const mode of ['at-once', 'cheap', 'spare'] as const) {
-      const { totals } = carOf({ ...AT_HOME_BY_NIGHT, mode }, TWO_RATE);
-      expect(totals.car).toBeCloseTo(2000, 6);
-    }
   });
 
-  test('charges at once when it is plugged in, at the power of its charger', () => {
-    const { hours } = carOf(AT_HOME_BY_NIGHT);
-    // 5.48 kWh a day at 3 kW: two hours.
-    expect(hoursWith(hours.car)).toEqual(new Set([18]));
-    const slow = carOf({ ...AT_HOME_BY_NIGHT, chargerKw: 3 });
-    expect(hoursWith(slow.hours.car)).toEqual(new Set([18, 19]));
-    expect(Math.max(...slow.hours.car)).toBeCloseTo(3, 9);
-  });
-
-  test('waits for the cheap hours if asked to, where there are any', () => {
-    const cheap = { ...AT_HOME_BY_NIGHT, mode: 'cheap' } as const;
-    expect(hoursWith(carOf(cheap, TWO_RATE).hours.car)).toEqual(new Set([0]));
-    expect(hoursWith(carOf(cheap).hours.car)).toEqual(new Set([18]));
-  });
-
-  test('begins before the cheap hours when they are too few for the miles', () => {
-    const tariff = { ...FLAT, cheap: { price: 0.1, hours: { from: 6, until: 8 } } };
-    const slow = { ...AT_HOME_BY_NIGHT, chargerKw: 1.5, mode: 'cheap' } as const;
-    const { totals, hours } = carOf(slow, tariff);
+  // 5.48 kWh a day: two hours at 3 kW, four at 1.5.
+  test.each<[string, Partial<Charging>, Tariff, number[]]>([
+    ['as soon as it is plugged in', {}, FLAT, [18]],
+    ['as soon as it is plugged in, at its power', { chargerKw: 3 }, FLAT, [18, 19]],
+    ['in the cheap hours', { mode: 'cheap' }, TWO_RATE, [0]],
+    ['at once where no hours are cheap', { mode: 'cheap' }, FLAT, [18]],
+    ['before too few cheap hours', { mode: 'cheap', chargerKw: 1.5 }, FROM_6_TO_8, [4, 5, 6, 7]],
+    ['with nothing spare, in the last cheap hour', { mode: 'spare' }, TWO_RATE, [6]],
+    ['with nothing spare, in the last hour', { mode: 'spare' }, FLAT, [7]],
+  ])('charges %s', (_, charging, tariff, expected) => {
+    const { hours, totals } = carOf(charging, tariff);
+    expect(hoursWith(hours.car)).toEqual(expected);
+    expect(Math.max(...hours.car)).toBeLessThanOrEqual((charging.chargerKw ?? 7) + 1e-9);
     expect(totals.car).toBeCloseTo(2000, 6);
-    expect(hoursWith(hours.car)).toEqual(new Set([4, 5, 6, 7]));
   });
 
   test('that follows what is spare takes it, and the rest from the grid as late as it can', () => {
-    const atNoon = { chargerKw: 7, plugged: { from: 9, until: 17 }, mode: 'spare' } as const;
-    const { flows, hours, totals } = carOf(atNoon, FLAT, 6);
+    const { flows, hours, totals } = carOf(AT_NOON, FLAT, 6);
     expect(flows.sun.car).toBeGreaterThan(1000);
     const fromGrid = hours.bought.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
     expect(fromGrid).toHaveLength(0);
@@ -162,91 +158,69 @@ describe('a car', () => {
   });
 
   test('that follows what is spare stores ahead as far as its battery goes, another never does', () => {
-    const atNoon = { chargerKw: 7, plugged: { from: 9, until: 17 }, mode: 'spare' } as const;
-    const year = (charging: Charging, batteryKwh: number) =>
-      simulate(
-        planOf({ charging, roofs: [{ ...SOUTH, kw: 6 }] }, { car: { ...CAR, batteryKwh } }),
-        WEATHER,
-        PRICES,
-      );
-    const [small, large] = [year(atNoon, 0.91 * 6), year(atNoon, 0.91 * 60)];
+    const year = (charging: Partial<Charging>, batteryKwh: number) =>
+      carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
+    const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
     expect(large.flows.sun.car).toBeGreaterThan(1.1 * small.flows.sun.car);
-    expect(year({ ...atNoon, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
+    expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
   });
 
   test('that follows what is spare takes what its battery holds and what charging loses', () => {
-    const { roomKwh } =
-      startCar(
-        planOf(
-          { charging: { ...AT_HOME_BY_NIGHT, mode: 'spare' } },
-          { car: { ...CAR, batteryKwh: 45.5 } },
-        ),
-        new Uint8Array(HOURS),
-      ) ?? {};
-    expect(roomKwh).toBeCloseTo(50, 9);
+    const plan = planOf({ charging: AT_HOME_BY_NIGHT }, { car: { ...CAR, batteryKwh: 45.5 } });
+    expect(startCar(plan, new Uint8Array(HOURS))?.capacityKwh).toBeCloseTo(50, 9);
   });
 
-  test('that waits for what is spare takes the rest in the last of the cheap hours', () => {
-    const spare = { ...AT_HOME_BY_NIGHT, mode: 'spare' } as const;
-    expect(hoursWith(carOf(spare, TWO_RATE).hours.car)).toEqual(new Set([6]));
-    expect(hoursWith(carOf(spare).hours.car)).toEqual(new Set([7]));
+  test.each(MODES)('never charges while it is away: %s', (mode) => {
+    const { hours } = carOf({ mode }, TWO_RATE, 6);
+    const plugged = markHours(AT_HOME_BY_NIGHT.plugged);
+    expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
   });
 
-  test('never charges while it is away', () => {
-    for (const mode of ['at-once', 'cheap', 'spare'] as const) {
-      const { hours } = carOf({ ...AT_HOME_BY_NIGHT, mode }, TWO_RATE, 6);
-      const plugged = markHours(AT_HOME_BY_NIGHT.plugged);
-      expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
-    }
-  });
-
-  test('is driven once on each of 365 days, whatever the clocks do', () => {
-    for (const until of [0, 1, 2, 8, 23]) {
-      const { departs } = scheduleCar({ from: 18, until }, new Uint8Array(HOURS));
-      expect(sum(departs)).toBe(365);
-    }
+  test.each([0, 1, 2, 8, 23])('leaves at %d once on each of 365 days', (until) => {
+    const { departs } = scheduleCar({ from: 18, until }, new Uint8Array(HOURS));
+    expect(sum(departs)).toBe(365);
   });
 });
 
 describe('filling at night', () => {
   const night = { ...BATTERY, chargesAtNight: true };
-  const yearOf = (battery: Battery, tariff = TWO_RATE, roofKw = 0) =>
-    simulate(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw: roofKw }] }), WEATHER, PRICES);
+  const nightOf = (battery: Battery, tariff = TWO_RATE, kw = 0) =>
+    yearOf(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw }] }));
 
   test('buys in the cheap hours only what the dear ones then need not', () => {
-    const { flows, hours, bill } = yearOf(night);
+    const { flows, hours, bill } = nightOf(night);
     expect(flows.grid.battery).toBeGreaterThan(1000);
     for (const [i, kwh] of hours.charged.entries()) {
       if ((CLOCK.hour[i] ?? 0) >= 7) expect(kwh).toBe(0);
     }
-    expect(bill.total).toBeLessThan(yearOf(BATTERY).bill.total - 200);
+    expect(bill.total).toBeLessThan(nightOf(BATTERY).bill.total - 200);
   });
 
   test('fills less after a day that left something over', () => {
-    expect(yearOf(night, TWO_RATE, 6).flows.grid.battery).toBeLessThan(
-      0.6 * yearOf(night).flows.grid.battery,
+    expect(nightOf(night, TWO_RATE, 6).flows.grid.battery).toBeLessThan(
+      0.6 * nightOf(night).flows.grid.battery,
     );
   });
 
   test('keeps in the cheap hours what yesterday lacked after what it left over', () => {
     const store = { ...emptyStore(BATTERY), levelKwh: 6 };
-    const fill = startNightFill();
-    expect(floorOf(fill, store, true)).toBe(9);
-    expect(floorOf(fill, store, false)).toBe(0);
-    const day = noFlows();
+    const fill = startNightCharging();
+    expect(nightReserve(fill, store, true)).toBe(9);
+    expect(nightReserve(fill, store, false)).toBe(0);
+    const day = emptyHourFlows();
     day.grid.house = 3;
     day.battery.heat = 1;
     day.made.sold = 0.5;
     day.made.battery = 0.2;
-    fillAtNight(fill, store, false, day);
+    chargeAtNight(fill, store, false, day);
     // 4 kWh given cost the level 4 / √0.9; 0.7 were spare.
-    expect(floorOf(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
-    expect(floorOf(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
-    floorOf(fill, store, false);
-    expect(floorOf(fill, store, true)).toBe(0);
+    expect(nightReserve(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
+    expect(nightReserve(fill, store, true)).toBeCloseTo(4 / Math.sqrt(0.9) - 0.7, 9);
+    nightReserve(fill, store, false);
+    expect(nightReserve(fill, store, true)).toBe(0);
   });
 
   test('needs cheap hours', () => {
-    expect(yearOf(night, FLAT).flows.grid.battery).toBe(0);
+    expect(nightOf(night, FLAT).flows.grid.battery).toBe(0);
   });
 });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { HOURS, UTC_MONTH } from '../../../../../src/planner/engine/clock.ts';
-import { ISLES_CLIMATE } from '../../../../../src/planner/engine/weather/isles-climate.ts';
-import { outsideOnFlat, traceSun } from '../../../../../src/planner/engine/weather/sun.ts';
-import { RAW, WEATHER } from '../../../../support/planner.ts';
+import { ISLES_CLIMATE } from '../../../../../src/planner/engine/weather/prepare-weather.ts';
+import {
+  extraterrestrialOnFlat,
+  solarPath,
+} from '../../../../../src/planner/engine/weather/sun.ts';
+import { RAW, sum, WEATHER } from '../../../../support/planner.ts';
 
 const means = (series: Float64Array) =>
   Array.from({ length: 12 }, (_, month) => {
-    const hours = [...series].filter((_, i) => UTC_MONTH[i] === month);
-    return hours.reduce((sum, value) => sum + value, 0) / hours.length;
+    const hours = series.filter((_, i) => UTC_MONTH[i] === month);
+    return sum(hours) / hours.length;
   });
 
 const noonOf = (month: number, day: number) =>
@@ -32,17 +35,10 @@ describe('the weather of the isles', () => {
   });
 
   test('has days as clear as those of Malin Head under its own sun', () => {
-    const clearness = (day: number, latitude: number, light: number) =>
-      light / outsideOnFlat(day, latitude);
-    const ours = (day: number) => {
-      const hours = WEATHER.radiationWm2.slice(day * 24, day * 24 + 24);
-      return clearness(
-        day,
-        57.2,
-        hours.reduce((sum, value) => sum + value, 0),
-      );
-    };
-    const theirs = (day: number) => clearness(day, 55.372, RAW.radiationJcm2[day] ?? NaN);
+    const lightOf = (day: number) => sum(WEATHER.radiationWm2.slice(day * 24, day * 24 + 24));
+    const ours = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
+    const theirs = (day: number) =>
+      (RAW.radiationJcm2[day] ?? NaN) / extraterrestrialOnFlat(day, 55.372);
     // The first and the last day of January, over which the sun climbs.
     expect(ours(30) / ours(0)).toBeCloseTo(theirs(30) / theirs(0), 9);
   });
@@ -56,7 +52,7 @@ describe('the weather of the isles', () => {
 });
 
 describe('the sun', () => {
-  const sun = traceSun({ latitude: 57.2, longitude: -7.5 });
+  const sun = solarPath({ latitude: 57.2, longitude: -7.5 });
   const degrees = (sine = NaN) => (Math.asin(sine) * 180) / Math.PI;
   // 7.5° west, the middle of the hour from 12 is noon: 90° - latitude ± 23.4°.
   test.each([
@@ -82,6 +78,6 @@ describe('the sun', () => {
   });
 
   test('gives the equator on an equinox its light outside the atmosphere: 2/π of the day half', () => {
-    expect(Math.abs(outsideOnFlat(79, 0) - 1361 / Math.PI)).toBeLessThan(6);
+    expect(Math.abs(extraterrestrialOnFlat(79, 0) - 1361 / Math.PI)).toBeLessThan(6);
   });
 });

@@ -1,0 +1,62 @@
+import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
+import type { HeatNeed } from '../../src/planner/engine/demand/heat-need.ts';
+import { HUB_WIND_MS } from '../../src/planner/engine/generation/turbine-output.ts';
+import type { Machine } from '../../src/planner/engine/generation/turbines.ts';
+import type { Setup } from '../../src/planner/engine/plan.ts';
+import { AS_PLANNED, simulate } from '../../src/planner/engine/simulate.ts';
+import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
+import type { Year } from '../../src/planner/engine/year.ts';
+
+/** One for each size on offer; the smallest is like the next. */
+const MACHINES: readonly Machine[] = ['kw3', 'r9000', 'excel10', 'cf15'];
+const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
+
+/** What no share depends on. */
+const PRICES = {
+  oilPrice: 0,
+  gridCarbon: 0,
+  oilCarbon: 0,
+  fuelPrice: 0,
+  fuelCarbon: 0,
+  oilEfficiency: 1,
+};
+const BARE: Setup = {
+  roofs: [],
+  heating: { kind: 'oil' },
+  tariff: { importPrice: 0, exportPrice: 0, standingCharge: 0 },
+};
+const NO_HEAT: HeatNeed = { spaceKwh: 0, hotWaterKwh: 0 };
+
+/** A year of the house in which so much is made. @param madeKwh a year */
+export type YearMaking = (madeKwh: number, more?: Partial<Setup>) => Year;
+
+/** A house in the planner's engine, with panels that face south or a turbine in a mean wind of 6 m/s at the hub. */
+export function referenceHouse(
+  householdKwh: number,
+  heat = NO_HEAT,
+): { run: (setup: Partial<Setup>) => Year; withPanels: YearMaking; withTurbine: YearMaking } {
+  const weather = prepareWeather(unpackWeather(weatherFile));
+  const home = { householdKwh, presence: 'average', heat } as const;
+  const run = (setup: Partial<Setup>, wind = 1) => {
+    const plan = { home, present: BARE, planned: { ...BARE, ...setup } };
+    return simulate(plan, weather, PRICES, { ...AS_PLANNED, wind });
+  };
+  const roof = (kw: number) => ({ roofs: [{ kw, ...SOUTH }] });
+  const kwhPerKw = run(roof(1)).madeKwh;
+  const turbines = MACHINES.map((machine) => {
+    const turbine = { machine, hubWindMs: HUB_WIND_MS.open };
+    return { turbine, kwh: run({ turbine }).madeKwh };
+  });
+  return {
+    run,
+    withPanels: (madeKwh, more) => run({ ...roof(madeKwh / kwhPerKw), ...more }),
+    // The turbine that by itself makes nearly so much, its energy brought to that.
+    withTurbine: (madeKwh, more) => {
+      const off = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / madeKwh));
+      const [nearest] = turbines.toSorted((one, other) => off(one) - off(other));
+      if (!nearest) throw new Error('There is no turbine');
+      return run({ turbine: nearest.turbine, ...more }, madeKwh / nearest.kwh);
+    },
+  };
+}

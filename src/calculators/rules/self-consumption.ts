@@ -1,0 +1,53 @@
+import { finite } from '../../values/finite.ts';
+import { formatPounds, formatWhole } from '../../values/format.ts';
+import type { MainFigure } from '../../values/presentation.ts';
+
+/** £ for a kWh. */
+interface Prices {
+  buying: number;
+  selling: number;
+}
+
+/** What a year's generation saves if part of it is used at home and the rest is sold. */
+export interface SelfConsumption extends Prices {
+  /** The share used at home. */
+  selfUse: number;
+  /** £ a year. */
+  annualSavings: number;
+}
+
+/** E (s b + (1 − s) p): s is the share used at home, b the buying and p the selling price. @param made kWh a year, E */
+export const selfConsumption = (made: number, selfUse: number, prices: Prices): SelfConsumption =>
+  finite({
+    ...prices,
+    selfUse,
+    annualSavings: made * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
+  });
+
+const byMonth = (label: string, annualSavings: number, supposing: string): MainFigure => ({
+  label,
+  main: formatPounds(annualSavings / 12),
+  more: `a month, ${formatPounds(annualSavings)} a year, ${supposing}`,
+});
+
+/** The specified savings beside the more likely ones. @param specified £ a year */
+export const presentSelfConsumption = (
+  specified: number,
+  realistic: SelfConsumption,
+): MainFigure[] => [
+  byMonth('Monthly Savings', specified, 'if you use it all yourself'),
+  byMonth(
+    'More likely',
+    realistic.annualSavings,
+    `with ${formatWhole(realistic.selfUse * 100)}% used at home`,
+  ),
+];
+
+/** The working of the more likely savings. @param made kWh a year */
+export function selfConsumptionStep(
+  made: number,
+  { selfUse, annualSavings, buying, selling }: SelfConsumption,
+): string {
+  const sold = Number((1 - selfUse).toFixed(3));
+  return `More likely: ${formatWhole(made)} kWh × (${selfUse} used at home × £${buying} + ${sold} sold × £${selling}) = ${formatPounds(annualSavings)} a year`;
+}

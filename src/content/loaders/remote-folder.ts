@@ -1,0 +1,59 @@
+import type { FolderEntry, Listing } from '../github/shapes.ts';
+import { RequestError } from '../http/request-error.ts';
+import type { RemoteSourceOptions } from './source.ts';
+
+/**
+ * Lists a folder of a content repository. Git keeps no empty folders, so one that is not there is empty; a repository
+ * that is not there, or not for us, is none.
+ * @param previous what the last build saw
+ * @throws RequestError
+ */
+export async function listFolder(
+  remote: RemoteSourceOptions,
+  folder: string,
+  previous: Listing | undefined,
+  signal: AbortSignal,
+): Promise<Listing> {
+  const list = (path: string, known?: Listing) =>
+    ask(remote, () => remote.client.listFolder(path, known, signal));
+  try {
+    return await list(folder, previous);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.status !== 404) throw error;
+    await list('');
+    return { entries: [] };
+  }
+}
+
+/**
+ * What downloads the files of a folder, each up to a size in bytes. A server that has said to wait is not asked for the
+ * next one.
+ */
+export function downloads(
+  remote: RemoteSourceOptions,
+  limitBytes: number,
+  signal: AbortSignal,
+): (entry: FolderEntry) => Promise<Uint8Array> {
+  let limited: RequestError | undefined;
+  const download = async (entry: FolderEntry) => {
+    if (limited) throw limited;
+    return remote.client.download(entry, limitBytes, signal).catch((error: unknown) => {
+      if (error instanceof RequestError && error.kind === 'rate-limit') limited = error;
+      throw error;
+    });
+  };
+  return (entry) => ask(remote, () => download(entry));
+}
+
+/** Makes a request in its turn, and again after a passing error. */
+function ask<T>({ limit, retries }: RemoteSourceOptions, job: () => Promise<T>): Promise<T> {
+  return limit(async () => {
+    for (let left = retries; ; left--) {
+      try {
+        return await job();
+      } catch (error) {
+        if (left === 0 || !(error instanceof RequestError) || !error.isPassing) throw error;
+      }
+    }
+  });
+}

@@ -1,0 +1,35 @@
+/** The local storage key of the enquiry's draft: a JSON object of texts, with the time they were saved. */
+export const DRAFT_KEY = 'enquiry-draft';
+
+/** A draft is deleted if nobody has edited it for 30 days. */
+export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
+
+export type Texts = Readonly<Partial<Record<string, string>>>;
+
+/** The draft saved in this browser; empty if it cannot be read. One that is too old is deleted. */
+export function readSavedDraft(): Texts {
+  try {
+    const saved = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { keptAt?: unknown };
+    if (Date.now() - Number(saved.keptAt) < DRAFT_LIFETIME_MS) {
+      const texts = Object.entries(saved).filter(([, text]) => typeof text === 'string');
+      return Object.fromEntries(texts) as Texts;
+    }
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // As if nothing were saved.
+  }
+  return {};
+}
+
+/** Saves these texts in this browser in place of earlier ones; if all are empty, deletes the draft. */
+export function saveDraft(texts: Texts): void {
+  try {
+    if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
+    else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...texts, keptAt: Date.now() }));
+  } catch {
+    // If storage is full or blocked, the draft is lost on reload, but the enquiry can still be sent.
+  }
+}
+
+/** Whether there is nothing to save. */
+export const isEmpty = (texts: Texts): boolean => !Object.values(texts).some(Boolean);

@@ -1,0 +1,14 @@
+// /sw.js for a site built without a service worker: it removes the one a browser has from an earlier build, with all
+// its caches. Open pages go on without it.
+import type { WorkerScope } from './scope.ts';
+
+declare const self: WorkerScope;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('activate', (event) => {
+  const names = caches.keys().then((all) => Promise.all(all.map((name) => caches.delete(name))));
+  event.waitUntil(Promise.all([names, self.registration.unregister()]));
+});

@@ -1,0 +1,75 @@
+import { FILES, PAGES } from './cache-policy.ts';
+import { isPhotograph, namedByPage, namedByScript } from './names.ts';
+
+/** What precaching depends on. */
+export interface Tools {
+  caches: CacheStorage;
+  fetch: (address: string, how: RequestInit) => Promise<Response>;
+  /** Whether the visitor wants to save data; then only what the page itself has loaded is cached. */
+  savesData: () => boolean;
+}
+
+/** Whether an answer is complete and not a redirect, so that it may be cached. */
+export const isWhole = (response: Response): boolean =>
+  response.status === 200 && !response.redirected;
+
+/**
+ * Caches a page with everything it needs, even for parts not yet in view, so that it works offline.
+ * @param path of the page
+ * @param cache how to request its HTML if it is not cached yet; 'reload' always requests it
+ */
+export async function precachePage(path: string, tools: Tools, cache: RequestCache): Promise<void> {
+  const pages = await tools.caches.open(PAGES);
+  let page = cache === 'reload' ? undefined : await pages.match(path);
+  if (!page) {
+    page = await tools.fetch(path, { cache });
+    if (!isWhole(page)) return;
+    await pages.put(path, page.clone());
+  }
+  const files = await tools.caches.open(FILES);
+  const names = namedByPage(await page.text());
+  await readAll(names, async (name) => (await files.match(name)) ?? load(name, files, tools));
+}
+
+/** Reads files, and what scripts among them load; one after another, since none of it is urgent. */
+async function readAll(
+  names: readonly string[],
+  read: (name: string) => Promise<Response | undefined>,
+): Promise<Set<string>> {
+  const all = new Set(names);
+  // What is added meanwhile comes later.
+  for (const name of all) {
+    const file = await read(name);
+    if (!file || !name.endsWith('.js')) continue;
+    for (const next of namedByScript(await file.text())) all.add(next);
+  }
+  return all;
+}
+
+async function load(name: string, files: Cache, tools: Tools): Promise<Response | undefined> {
+  const onlyKnown = isPhotograph(name) || tools.savesData();
+  try {
+    const file = await tools.fetch(name, {
+      cache: onlyKnown ? 'only-if-cached' : 'force-cache',
+      mode: 'same-origin',
+      priority: 'low',
+    });
+    if (!isWhole(file)) return undefined;
+    await files.put(name, file.clone());
+    return file;
+  } catch {
+    // The other files are still worth caching without this one.
+    return undefined;
+  }
+}
+
+/** Deletes files from old releases, which no cached page needs any more. */
+export async function pruneFiles(caches: CacheStorage): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));
+  const needed = await readAll(kept.flatMap(namedByPage), (name) => files.match(name));
+  for (const { url } of await files.keys()) {
+    const { pathname } = new URL(url);
+    if (!needed.has(pathname)) await files.delete(url);
+  }
+}

@@ -1,0 +1,82 @@
+import { charge, discharge, type BatteryStore } from './battery-store.ts';
+
+/** kWh that went from each source to each use within an hour. */
+export interface HourFlows {
+  /** From wind and sun together. */
+  made: { house: number; heat: number; car: number; battery: number; sold: number };
+  battery: { house: number; heat: number; car: number };
+  grid: { house: number; heat: number; car: number; battery: number };
+}
+
+export const emptyHourFlows = (): HourFlows => ({
+  made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
+  battery: { house: 0, heat: 0, car: 0 },
+  grid: { house: 0, heat: 0, car: 0, battery: 0 },
+});
+
+/** Reuses the object, which is faster than a new one for each hour. */
+export function resetHourFlows({ made, battery, grid }: HourFlows): void {
+  made.house = made.heat = made.car = made.battery = made.sold = 0;
+  battery.house = battery.heat = battery.car = 0;
+  grid.house = grid.heat = grid.car = grid.battery = 0;
+}
+
+/** What is constant throughout an hour, kW. */
+export interface HourLoads {
+  madeKw: number;
+  heatKw: number;
+  /** What the car needs, even from the grid. */
+  carKw: number;
+  /** What it would take besides, if spare. */
+  carSpareKw: number;
+  /** The battery is not discharged below this, kWh. */
+  reserveKwh: number;
+}
+
+/**
+ * Dispatches a part of an hour with a constant load and adds to the hour's flows. What is made serves house, heat, car,
+ * then what the car takes if spare, then the battery; the rest is sold. Battery, then grid serve what is lacking.
+ * @param hours 0 to 1
+ */
+export function dispatchInterval(
+  hours: number,
+  houseKw: number,
+  loads: HourLoads,
+  store: BatteryStore,
+  { made, battery, grid }: HourFlows,
+): void {
+  let house = houseKw * hours;
+  let heat = loads.heatKw * hours;
+  let car = loads.carKw * hours;
+  let left = loads.madeKw * hours;
+
+  const toHouse = Math.min(left, house);
+  house -= toHouse;
+  left -= toHouse;
+  const toHeat = Math.min(left, heat);
+  heat -= toHeat;
+  left -= toHeat;
+  const toCar = Math.min(left, car);
+  car -= toCar;
+  left -= toCar;
+  const toSpareCar = Math.min(left, loads.carSpareKw * hours);
+  left -= toSpareCar;
+  const toBattery = charge(store, Math.min(left, store.powerKw * hours));
+  made.house += toHouse;
+  made.heat += toHeat;
+  made.car += toCar + toSpareCar;
+  made.battery += toBattery;
+  made.sold += left - toBattery;
+
+  const lacking = Math.min(house + heat + car, store.powerKw * hours);
+  const given = discharge(store, lacking, loads.reserveKwh);
+  const giveHouse = Math.min(given, house);
+  const giveHeat = Math.min(given - giveHouse, heat);
+  const giveCar = given - giveHouse - giveHeat;
+  battery.house += giveHouse;
+  battery.heat += giveHeat;
+  battery.car += giveCar;
+  grid.house += house - giveHouse;
+  grid.heat += heat - giveHeat;
+  grid.car += car - giveCar;
+}

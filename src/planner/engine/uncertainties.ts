@@ -1,0 +1,110 @@
+import { mapValues } from '../../values/map-values.ts';
+import type { Plan } from './plan.ts';
+import type { Prices } from './prices.ts';
+import { AS_PLANNED, type Factors } from './simulate.ts';
+import type { Year } from './year.ts';
+import { estimateOf, simulateBoth, type Estimate, type YearOf } from './years.ts';
+
+/** One reason why a real year differs from the planned one. */
+interface Cause {
+  name: string;
+  /** How its size is known. */
+  source: 'measured' | 'judged';
+  /** The same in every year, as the site is, rather than random from year to year, as the weather is. */
+  isSystematic: boolean;
+}
+
+export interface Uncertainty extends Cause {
+  /** By how much it moves each figure, up or down. */
+  deviations: Readonly<Estimate>;
+}
+
+interface Perturbation extends Cause {
+  factor: keyof Factors;
+  /** By which share the factor is moved, up and down. */
+  by: number;
+}
+
+const RANDOM = { source: 'measured', isSystematic: false } as const;
+/** What is unknown of a site without a survey. */
+const SITE = { source: 'judged', isSystematic: true } as const;
+
+/** One standard deviation from year to year at Malin Head, 2000 to 2016. */
+const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
+/** Judged: as a share, and in kWh of heat for each kWh. */
+const SELF_CONSUMPTION = 0.1;
+const SEASONAL_PERFORMANCE = 0.5;
+
+const listPerturbations = (
+  { planned: { turbine } }: Plan,
+  { seasonalPerformance: spf = Infinity }: Year,
+): readonly Perturbation[] => [
+  { ...RANDOM, name: 'Wind from year to year', factor: 'wind', by: YEARLY.wind },
+  { ...RANDOM, name: 'Sun from year to year', factor: 'sun', by: YEARLY.sun },
+  { ...RANDOM, name: 'Cold from year to year', factor: 'cold', by: YEARLY.cold },
+  turbine?.isMeasured
+    ? {
+        // The wind was measured in a year that may itself have been unusual.
+        name: 'The year in which the wind was measured',
+        source: 'measured',
+        isSystematic: true,
+        factor: 'wind',
+        by: YEARLY.wind,
+      }
+    : { ...SITE, name: 'Wind at the hub', factor: 'wind', by: 0.35 },
+  { ...SITE, name: 'Light on the roof', factor: 'sun', by: 0.1 },
+  {
+    ...SITE,
+    name: 'Performance of the heat pump',
+    factor: 'cop',
+    by: SEASONAL_PERFORMANCE / spf,
+  },
+];
+
+/**
+ * The uncertainties that affect a plan, by their effect on the £ saved, largest first. Each factor is perturbed up and
+ * down by itself, and the larger deviation of a figure counts.
+ */
+export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): Uncertainty[] {
+  const years = simulateBoth(plan, yearOf);
+  const expected = estimateOf(years);
+  const estimateWith = (factor: keyof Factors, value: number) =>
+    estimateOf(simulateBoth(plan, yearOf, { ...AS_PLANNED, [factor]: value }));
+  const perturbed = listPerturbations(plan, years.then)
+    .filter(({ by }) => by > 0)
+    .map(({ factor, by, ...cause }): Uncertainty => {
+      const ends = [estimateWith(factor, 1 + by), estimateWith(factor, 1 - by)];
+      const deviations = mapValues(expected, (value, figure) =>
+        Math.max(...ends.map((end) => Math.abs(end[figure] - value))),
+      );
+      return { ...cause, deviations };
+    });
+  return [...perturbed, selfConsumptionUncertainty(plan, years.then, prices)]
+    .filter(({ deviations }) => Object.values(deviations).some((deviation) => deviation > 1e-6))
+    .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
+}
+
+/**
+ * A tenth of what is made is sold rather than used at home, or the other way round. Of what is used, if that is less: no
+ * house uses more because more is left over.
+ */
+function selfConsumptionUncertainty({ planned }: Plan, year: Year, prices: Prices): Uncertainty {
+  const { bought } = year.totals;
+  const kwh = SELF_CONSUMPTION * Math.min(year.madeKwh, year.usedKwh);
+  const paid = bought > 0 ? year.bill.electricity / bought : planned.tariff.importPrice;
+  const pounds = kwh * Math.abs(paid - planned.tariff.exportPrice);
+  return {
+    ...SITE,
+    name: 'How much is used at home',
+    deviations: {
+      savedPounds: pounds,
+      billNow: 0,
+      billThen: pounds,
+      carbonNow: 0,
+      carbonThen: kwh * prices.gridCarbon,
+      madeKwh: 0,
+      boughtKwh: kwh,
+      selfSufficiency: year.usedKwh > 0 ? kwh / year.usedKwh : 0,
+    },
+  };
+}

@@ -1,4 +1,0 @@
-/** Structured data as text for a script element; `<` is escaped, so that no content can close the element. */
-export function toJsonLd(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}

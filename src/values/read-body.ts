@@ -1,0 +1,22 @@
+/** Reads a body up to a size and stops there, whatever length it announced. Undefined when it is larger. */
+export async function readBody(
+  { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(headers.get('content-length')) > limitBytes) {
+    await body?.cancel();
+    return undefined;
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limitBytes) {
+      await reader?.cancel();
+      return undefined;
+    }
+    chunks.push(part.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
+import { findFreePort } from '../../harness/site/free-port.ts';
+import { BUILD_MS } from '../support/build-site.ts';
+import { copyProject } from '../support/copy-project.ts';
+
+let project: string;
+let server: ChildProcess;
+let browser: Browser;
+let origin: string;
+let log = '';
+
+beforeAll(async () => {
+  // A copy has no caches yet.
+  project = await copyProject();
+  const port = String(await findFreePort());
+  origin = `http://localhost:${port}`;
+  const astro = resolve('node_modules/astro/bin/astro.mjs');
+  server = spawn(process.execPath, [astro, 'dev', '--port', port], {
+    cwd: project,
+    // With Vitest's own, Astro's server answers nothing.
+    env: { ...process.env, VITEST: '', NODE_ENV: '', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  });
+  const ready = new Promise<void>((done, fail) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+        if (log.includes('watching for file changes')) done();
+      });
+    }
+    server.once('exit', () => {
+      fail(new Error(log));
+    });
+  });
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_SWITCHES });
+  await ready;
+}, BUILD_MS);
+
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+  await once(server, 'exit');
+  await rm(project, { recursive: true });
+});
+
+test('the development server, started cold, shows pages without a warning or a reload', async () => {
+  const page = await browser.newPage();
+  for (const path of ['/contact', '/planner']) {
+    await page.goto(origin + path);
+    await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });
+  }
+  expect(log).not.toMatch(/WARN|ERROR|optimized|reload/);
+  expect(log.match(/\] \/(contact|planner)\b/g)).toEqual(['] /contact', '] /planner']);
+});
+
+test('the development server brings what is changed to the open page', async () => {
+  const page = await browser.newPage();
+  await Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('connected')),
+    page.goto(`${origin}/terms`),
+  ]);
+  await appendFile(join(project, 'src/pages/terms.astro'), '<p>Just written</p>');
+  await page.getByText('Just written').waitFor();
+});

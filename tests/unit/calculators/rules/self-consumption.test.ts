@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLES } from '../../../../harness/figures/examples.ts';
+import type { Texts } from '../../../../src/values/choices.ts';
+import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
+import {
+  presentSelfConsumption,
+  selfConsumption,
+} from '../../../../src/calculators/rules/self-consumption.ts';
+import { answerReal } from './real-figures.ts';
+
+type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
+
+const PRICES = { buying: 0.28, selling: 0.05 };
+
+describe('energy that is used in part', () => {
+  test('saves the price of buying at home, and brings that of selling beyond', () => {
+    // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
+    expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
+  });
+
+  test('is the specified sum when all is used at home', () => {
+    expect(selfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
+  });
+
+  test('fails rather than show a number that is none', () => {
+    expect(() => selfConsumption(1e308, 1, { buying: 28, selling: 5 })).toThrow(RangeError);
+  });
+
+  test('stands beside the specified savings, by month and by year, each with what it supposes', () => {
+    expect(presentSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
+      {
+        label: 'Monthly Savings',
+        main: '£70',
+        more: 'a month, £840 a year, if you use it all yourself',
+      },
+      { label: 'More likely', main: '£36', more: 'a month, £426 a year, with 40% used at home' },
+    ]);
+  });
+});
+
+/** The shares lie between those that are listed, so a few hundredths either way are as near as they come. */
+describe('the more likely savings against an hour-by-hour reckoning of others', () => {
+  const answerTo = ({ calculator, texts }: Example, changes: Texts = {}) =>
+    answerReal(CALCULATORS[calculator].calculator, texts, changes);
+  const likely = (example: Example, exportPrice: string) => {
+    const { main, more } = answerTo(example, { exportPrice }).beside?.at(-1) ?? {};
+    const [, pounds = ''] = /£([\d,]+) a year/.exec(`${main ?? ''} ${more ?? ''}`) ?? [];
+    return Number(pounds.replace(',', ''));
+  };
+
+  test.each(Object.entries(EXAMPLES))(
+    'of %s are within 4% with nothing and with 12p for what is sold, and between them with ours',
+    (_, example) => {
+      const { unpaid, paid } = example.hourByHour;
+      expect(Math.abs(likely(example, '0') / unpaid - 1)).toBeLessThan(0.04);
+      expect(Math.abs(likely(example, '12p') / paid - 1)).toBeLessThan(0.04);
+      expect(likely(example, '')).toBeGreaterThan(Math.min(unpaid, paid));
+      expect(likely(example, '')).toBeLessThan(Math.max(unpaid, paid));
+    },
+  );
+
+  test('go by the share and the price of the visitor', () => {
+    const changes = { windSelfUse: '50%', exportPrice: '12p', solarSelfUse: '100%' };
+    const wind = answerTo(EXAMPLES.wind, changes);
+    // 6,660 kWh x (0.5 x £0.28 + 0.5 x £0.12) = £1,332.
+    expect(wind.beside?.[1]).toEqual({
+      label: 'More likely',
+      main: '£111',
+      more: 'a month, £1,332 a year, with 50% used at home',
+    });
+    const [specified, realistic] = answerTo(EXAMPLES.solar, changes).beside ?? [];
+    expect(realistic?.main).toBe(specified?.main);
+  });
+
+  test('of a house that uses twice as much come from a larger share', () => {
+    const [, ordinary] = answerTo(EXAMPLES.wind).beside ?? [];
+    const [, large] = answerTo(EXAMPLES.wind, { householdUse: '8,000' }).beside ?? [];
+    expect(ordinary?.more).toContain('29% used at home');
+    expect(large?.more).toContain('41% used at home');
+  });
+
+  test('of a battery go by its losses and by what the visitor thinks of its filling', () => {
+    const changes = { batterySolarFill: '1', batteryLosses: '0', exportPrice: '0' };
+    const { main, beside } = answerTo(EXAMPLES.battery, changes);
+    expect(beside?.[0]?.main).toBe(main);
+  });
+
+  test('pay a turbine back after 12 to 25 years and a battery after 15 to 29, not after 7 and 12', () => {
+    const years = (example: Example) => {
+      const rows = Object.fromEntries(answerTo(example).rows);
+      return [rows['Payback Period'], rows['Payback, more likely']];
+    };
+    expect(years(EXAMPLES.wind)).toEqual(['7.0 years', '16.9 years']);
+    expect(years(EXAMPLES.battery)).toEqual(['11.8 years', '19.7 years']);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import {
+  ENQUIRY_FIELDS,
+  markOptional,
+  sayRequired,
+} from '../../../../src/enquiries/rules/fields.ts';
+
+test('a field that may stay empty says so, and so does the form', () => {
+  const [field] = ENQUIRY_FIELDS;
+  if (!field) throw new Error('The form has no field');
+  const always = { ...field, required: 'always' } as const;
+  const never = markOptional({ ...field, label: 'Time to call', required: 'never' });
+  expect(never.label).toBe('Time to call (optional)');
+  expect(markOptional(always)).toEqual(always);
+  expect(sayRequired([always, never])).toMatch(/but for those marked as optional\.$/);
+  expect(sayRequired([always])).toBe('Every field is required.');
+});

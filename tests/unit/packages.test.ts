@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Dependencies {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Dependencies;
+
+test('the compiler that draws previews is the one that Astro wants', () => {
+  const wantedBy = (file: string) => read(file).dependencies?.['@astrojs/compiler-rs'];
+  expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
+});
+
+test('what is locked can be installed on any system', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Dependencies>;
+  };
+  const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  const wanted = Object.values(packages).flatMap((each) =>
+    Object.keys(each.optionalDependencies ?? {}),
+  );
+  expect(wanted.length).toBeGreaterThan(100);
+  expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
+});

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadWhenOnline } from '../../../../src/pages/_offline/reload-when-online.ts';
+
+type Answer = (signal: AbortSignal | null) => Promise<{ status: number }>;
+
+const refuse: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
+const answer =
+  (status: number): Answer =>
+  () =>
+    Promise.resolve({ status });
+
+/** A browser that shows the page; it tells of ways elsewhere by `navigation`, or has no such thing. */
+function open({ knowsWays = true } = {}) {
+  const events = new EventTarget();
+  const navigation = knowsWays ? new EventTarget() : undefined;
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  const navigator = { onLine: true };
+  const reload = vi.fn();
+  const site = { answer: refuse };
+  const fetch = vi.fn((_: string, { signal }: { signal: AbortSignal | null }) =>
+    site.answer(signal),
+  );
+  vi.stubGlobal('window', { navigation });
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('location', { href: 'https://m.example/terms', reload });
+  for (const [name, value] of Object.entries({ document, navigator, fetch })) {
+    vi.stubGlobal(name, value);
+  }
+  reloadWhenOnline();
+  return {
+    ...{ site, fetch, reload, navigator },
+    tell: (name: string, detail: object = {}) =>
+      events.dispatchEvent(Object.assign(new Event(name), detail)),
+    look: (hidden: boolean) => {
+      document.hidden = hidden;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    go: (url: string, sameDocument = false) =>
+      navigation?.dispatchEvent(
+        Object.assign(new Event('navigate'), { destination: { url, sameDocument } }),
+      ),
+    fail: () => navigation?.dispatchEvent(new Event('navigateerror')),
+  };
+}
+
+/** Seconds between tries while time goes on. */
+async function pauses(fetch: ReturnType<typeof open>['fetch'], seconds: number): Promise<number[]> {
+  const found: number[] = [];
+  let last = 0;
+  for (let second = 1; second <= seconds; second++) {
+    const before = fetch.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    if (fetch.mock.calls.length === before) continue;
+    found.push(second - last);
+    last = second;
+  }
+  return found;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the site is asked ever more rarely, by its head alone', async () => {
+  const { fetch, reload } = open();
+  expect(await pauses(fetch, 250)).toEqual([5, 10, 20, 40, 60, 60]);
+  expect(fetch).toHaveBeenLastCalledWith(
+    'https://m.example/terms',
+    expect.objectContaining({ method: 'HEAD', cache: 'no-store', redirect: 'manual' }),
+  );
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a page', 200, 1],
+  ['that there is none', 404, 1],
+  ['a redirect to a sign-in, which has no status here', 0, 1],
+  ['that it is broken', 503, 0],
+])('an answer that is %s', async (_, status, times) => {
+  const { site, reload } = open();
+  site.answer = answer(status);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test.each(['online', 'pageshow'])('it is asked at once, and anew, on %s', async (name) => {
+  const { fetch, tell } = open();
+  await vi.advanceTimersByTimeAsync(100_000);
+  const before = fetch.mock.calls.length;
+  tell(name, { persisted: true });
+  expect(fetch).toHaveBeenCalledTimes(before + 1);
+  expect(await pauses(fetch, 15)).toEqual([5, 10]);
+});
+
+test('it is not asked while nobody looks, and at once when somebody does', async () => {
+  const { fetch, look } = open();
+  look(true);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetch).not.toHaveBeenCalled();
+  look(false);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('it is not asked while the device knows that it has no line', async () => {
+  const { fetch, navigator } = open();
+  navigator.onLine = false;
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a try ends after a while', async () => {
+  const { site } = open();
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const signals: (AbortSignal | null)[] = [];
+  site.answer = (signal) => {
+    signals.push(signal);
+    return refuse(signal);
+  };
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(timeout).toHaveBeenCalledWith(20_000);
+  expect(signals).toEqual(timeout.mock.results.map(({ value }) => value as AbortSignal));
+});
+
+test('a browser that ends no try by itself has the page come all the same', async () => {
+  const { site, tell, reload } = open();
+  vi.stubGlobal('AbortSignal', {});
+  site.answer = answer(200);
+  tell('online');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another page', 'https://m.example/about', false, 0],
+  ['a part of this page', 'https://m.example/terms#kept', true, 1],
+  ['the telephone', 'tel:+441632960418', false, 1],
+])('a way to %s', async (_, url, sameDocument, times) => {
+  const { site, go, fetch, reload } = open();
+  site.answer = answer(200);
+  go(url, sameDocument);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetch).toHaveBeenCalledTimes(times);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test.each(['fail', 'come back'])('a way that leads nowhere is none: %s', async (how) => {
+  const { site, go, fail, tell, reload } = open();
+  site.answer = answer(200);
+  go('https://m.example/about');
+  if (how === 'fail') fail();
+  else tell('pageshow', { persisted: true });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).toHaveBeenCalled();
+});
+
+test('a first showing is no coming back: the way begun before stays begun', async () => {
+  const { site, go, tell, reload } = open();
+  site.answer = answer(200);
+  go('https://m.example/about');
+  tell('pageshow', { persisted: false });
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a browser that does not tell of ways has the page come all the same', async () => {
+  const { site, reload } = open({ knowsWays: false });
+  site.answer = answer(200);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a way begun while the site is asked is not put back', async () => {
+  const { site, go, reload } = open();
+  const { promise, resolve } = Promise.withResolvers<{ status: number }>();
+  site.answer = () => promise;
+  await vi.advanceTimersByTimeAsync(5000);
+  go('https://m.example/about');
+  resolve({ status: 200 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { listUncertainties } from '../../../../src/planner/engine/uncertainties.ts';
+import type { Plan } from '../../../../src/planner/engine/plan.ts';
+import { simulate } from '../../../../src/planner/engine/simulate.ts';
+import { intervalOf } from '../../../../src/planner/engine/interval.ts';
+import { estimateOf, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
+import { FLAT, planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
+
+function rangeOf(plan: Plan) {
+  const yearOf = memoizeYears(WEATHER, PRICES);
+  const uncertainties = listUncertainties(plan, yearOf, PRICES);
+  return {
+    ...intervalOf(plan, yearOf, PRICES),
+    expected: estimateOf(simulateBoth(plan, yearOf)),
+    uncertainties,
+    uncertainty: (name: string) => uncertainties.find((each) => each.name === name),
+  };
+}
+
+const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+const kw6 = { machine: 'kw6', hubWindMs: 6 } as const;
+
+describe('how far a year may be off', () => {
+  test('is nothing where nothing is heated or planned', () => {
+    const { expected, low, high, reasons } = rangeOf(
+      planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 2000 } }),
+    );
+    expect(expected.savedPounds).toBeCloseTo(0, 9);
+    expect([low, high]).toEqual([expected, expected]);
+    expect(reasons).toEqual([]);
+  });
+
+  test("is the cold of the year in today's bill, and in the same bill with a plan of nothing", () => {
+    const { expected, low, high, reasons } = rangeOf(planOf({}));
+    // 6.4% of 13,000 kWh, over 0.85, at 8p, and at 0.3 kg.
+    const colder = (0.064 * 13_000) / 0.85;
+    expect(high.billNow - expected.billNow).toBeCloseTo(colder * 0.08, 6);
+    expect(expected.billThen - low.billThen).toBeCloseTo(colder * 0.08, 6);
+    expect(high.carbonNow - expected.carbonNow).toBeCloseTo(colder * 0.3, 6);
+    expect([low.savedPounds, high.savedPounds]).toEqual([0, 0]);
+    expect(reasons.map(({ pounds }) => pounds)).toEqual([0]);
+  });
+
+  test('of a bill is its own, not that of what is saved: a heat pump saves the more, the colder it is', () => {
+    const { expected, uncertainty } = rangeOf(planOf({ heating: pump }));
+    const cold = uncertainty('Cold from year to year')?.deviations;
+    const colder = (now: number, then: number) => now - then;
+    expect(cold?.billThen).toBeGreaterThan(0);
+    expect(cold?.savedPounds).toBeCloseTo(
+      colder(cold?.billNow ?? NaN, cold?.billThen ?? NaN) * Math.sign(expected.savedPounds),
+      6,
+    );
+  });
+
+  test('adds its reasons in quadrature: 9.5% and 35% of a turbine are 36.3%', () => {
+    const plan = planOf({ turbine: kw6 });
+    const { expected, low, high } = rangeOf(plan);
+    expect(expected.madeKwh).toBeCloseTo(simulate(plan, WEATHER, PRICES).madeKwh, 6);
+    expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
+    expect(1 - low.madeKwh / expected.madeKwh).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
+  });
+
+  test('is less where the wind was measured: a year is off by 9.5%, and so was the measured one', () => {
+    const plan = planOf({ turbine: { ...kw6, isMeasured: true } });
+    const { expected, high, uncertainty } = rangeOf(plan);
+    expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.095), 9);
+    expect(uncertainty('Wind at the hub')).toBeUndefined();
+    expect(uncertainty('The year in which the wind was measured')?.isSystematic).toBe(true);
+  });
+
+  test('of panels is 3.4% from the years and 10% from the roof', () => {
+    const { expected, high, uncertainty } = rangeOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }));
+    expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.034, 0.1), 9);
+    expect(uncertainty('Wind at the hub')).toBeUndefined();
+  });
+
+  test('names the widest reason first', () => {
+    const { reasons } = rangeOf(
+      planOf({
+        turbine: kw6,
+        roofs: [{ ...SOUTH, kw: 1 }],
+        tariff: { ...FLAT, exportPrice: 0.2 },
+      }),
+    );
+    const pounds = reasons.map(({ pounds }) => pounds);
+    expect(pounds).toEqual(pounds.toSorted((a, b) => b - a));
+    expect(reasons[0]).toMatchObject({ name: 'Wind at the hub', source: 'judged' });
+  });
+
+  test('of a heat pump is half a point of its seasonal performance, and the cold of the year', () => {
+    const plan = planOf({ heating: pump });
+    const { uncertainty } = rangeOf(plan);
+    const { seasonalPerformance: spf = NaN, totals } = simulate(plan, WEATHER, PRICES);
+    // The worse half point moves more than the better one.
+    expect(uncertainty('Performance of the heat pump')?.deviations.boughtKwh).toBeCloseTo(
+      totals.heat * (spf / (spf - 0.5) - 1),
+      6,
+    );
+    expect(uncertainty('Cold from year to year')).toBeDefined();
+  });
+
+  test('counts 10 points of what is made as sold rather than used', () => {
+    const plan = planOf({ roofs: [{ ...SOUTH, kw: 3 }] });
+    const { madeKwh } = simulate(plan, WEATHER, PRICES);
+    expect(rangeOf(plan).uncertainty('How much is used at home')?.deviations).toEqual({
+      savedPounds: expect.closeTo(0.1 * madeKwh * (0.28 - 0.05), 6) as number,
+      billNow: 0,
+      billThen: expect.closeTo(0.1 * madeKwh * (0.28 - 0.05), 6) as number,
+      carbonNow: 0,
+      carbonThen: expect.closeTo(0.1 * madeKwh * PRICES.gridCarbon, 6) as number,
+      madeKwh: 0,
+      boughtKwh: expect.closeTo(0.1 * madeKwh, 6) as number,
+      selfSufficiency: expect.closeTo((0.1 * madeKwh) / 3000, 9) as number,
+    });
+  });
+
+  test('never says that less than nothing is bought, or more than all is their own', () => {
+    const home = { householdKwh: 300, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
+    const battery = { sizeKwh: 15, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+    const { low, high, uncertainty } = rangeOf(
+      planOf({ turbine: { machine: 'gaia133', hubWindMs: 7 }, battery }, home),
+    );
+    expect([low.boughtKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
+    // Of a turbine that makes a hundred times what is used, ten points are more than there is to use.
+    expect(uncertainty('How much is used at home')?.deviations).toMatchObject({
+      boughtKwh: expect.closeTo(30, 6) as number,
+      selfSufficiency: expect.closeTo(0.1, 9) as number,
+    });
+  });
+});
+
+test('over a lifetime the years even out, and what lasts is left: the site', () => {
+  const plan = planOf({ turbine: kw6, roofs: [{ ...SOUTH, kw: 4 }], heating: pump });
+  const { expected, high, lasting, uncertainties } = rangeOf(plan);
+  const ofSite = [
+    'Wind at the hub',
+    'Light on the roof',
+    'Performance of the heat pump',
+    'How much is used at home',
+  ];
+  expect(uncertainties.filter(({ isSystematic }) => isSystematic).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(ofSite),
+  );
+  const widths = uncertainties.flatMap(({ name, deviations }) =>
+    ofSite.includes(name) ? [deviations.savedPounds] : [],
+  );
+  expect(lasting.high - expected.savedPounds).toBeCloseTo(Math.hypot(...widths), 9);
+  expect(expected.savedPounds - lasting.low).toBeCloseTo(Math.hypot(...widths), 9);
+  expect(lasting.high).toBeLessThan(high.savedPounds);
+});

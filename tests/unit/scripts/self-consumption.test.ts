@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { referenceHouse } from '../../../scripts/self-consumption/reference-house.ts';
+import { selfConsumptionTable } from '../../../scripts/self-consumption/self-consumption-table.ts';
+import { atSize } from '../../../src/calculators/rules/by-size.ts';
+import { FIGURES } from '../calculators/rules/real-figures.ts';
+
+const shares = Object.entries(selfConsumptionTable(FIGURES));
+
+test.each(shares)(
+  '%s is what the engine gives; if not, run npm run self-consumption',
+  (name, reckoned) => {
+    const { value, bySize } = FIGURES[name] ?? {};
+    expect({ value, bySize }).toEqual({ bySize: undefined, ...reckoned });
+  },
+);
+
+test('every figure that goes by the size is one of them, and names the planner as its source', () => {
+  const names = Object.entries(FIGURES).flatMap(([name, { bySize }]) => (bySize ? name : []));
+  expect(names.toSorted()).toEqual(
+    shares.flatMap(([name, { bySize }]) => (bySize ? name : [])).toSorted(),
+  );
+  for (const [name] of shares) expect(FIGURES[name]?.source).toMatch(/^Our planner/);
+});
+
+test.each([
+  // kWh a year between the sizes that are listed.
+  [0.75, 0.01],
+  [1.5, 0.01],
+  [3, 0.01],
+])('between the sizes, at %d, a share is at most %d off', (size, most) => {
+  const { withPanels, withTurbine } = referenceHouse(4000);
+  const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
+  const off = (name: string, selfUse = NaN) => Math.abs(atSize(listed[name] ?? [], size) - selfUse);
+  expect(off('solarSelfUse', withPanels(size * 4000).selfUse)).toBeLessThan(most);
+  expect(off('windSelfUse', withTurbine(size * 4000).selfUse)).toBeLessThan(most);
+});
