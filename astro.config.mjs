@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentEditor } from './src/build/content-editor.ts';
 import { contentReport } from './src/build/content-report.ts';
@@ -72,38 +72,6 @@ export default defineConfig({
     contentReport(),
   ],
   env: environment,
-  // `fallback` is for visitors without scripts: src/layouts/hold-until-faces.ts decides for all others.
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
-      cssVariable: '--font-bricolage',
-      fallbacks: ['Arial', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          { src: ['./src/fonts/heading.woff2'], weight: 700, style: 'normal', display: 'fallback' },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Atkinson Hyperlegible Next',
-      cssVariable: '--font-atkinson',
-      fallbacks: ['Arial', 'sans-serif'],
-      optimizedFallbacks: false,
-      options: {
-        variants: [
-          {
-            src: ['./src/fonts/reading.woff2'],
-            weight: '400 700',
-            style: 'normal',
-            display: 'fallback',
-          },
-        ],
-      },
-    },
-  ],
   // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },

@@ -3,8 +3,9 @@ import { measurePrecache } from './bytes/measure-precache.ts';
 import { measureRoute, type RouteBytes } from './bytes/measure-route.ts';
 import { listRoutes } from '../harness/site/list-routes.ts';
 
-const FIRST_AIM = 14_600;
-const FIRST_LIMIT = 20_000;
+/** One first flight of packets over TCP, headers counted: over it a page is 0.15 s later on slow 4G. */
+const FIRST_AIM = 13_900;
+const FIRST_LIMIT = 16_500;
 const OWN_SCRIPT_LIMIT = 1_500;
 const ISLANDS_LIMIT = 80_000;
 const CALENDAR_LIMIT = 95_000;

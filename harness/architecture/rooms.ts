@@ -87,7 +87,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   build: {
     rooms: ['content', 'editor', 'seo', 'values'],
     packages:
-      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|postcss-selector-parser|purgecss|sharp|node:.*)$/,
+      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [
@@ -104,8 +104,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro(:assets)?|lucide-static\/.*)$/,
   },
   layouts: {
-    rooms: ['values', 'styles', 'ui', 'toasts', 'components', 'offline', 'seo', ...COMPANY],
-    packages: /^astro(:assets|:env\/server)?$/,
+    rooms: [
+      ...['values', 'styles', 'fonts', 'ui', 'toasts', 'components', 'offline', 'seo'],
+      ...COMPANY,
+    ],
+    packages: /^astro(:env\/server)?$/,
   },
   pages: {
     rooms: [

@@ -3,6 +3,8 @@ import type { Edit, Element } from './page-elements.ts';
 /** A value as Astro writes it into a page: lists are marked by 1, all else that JSON has by 0. */
 type Packed = readonly [kind: number, value: unknown];
 
+/** When our element begins: at once, or when an island comes near. */
+const DIRECTIVES = ['load', 'visible'];
 /** What our element and our renderer read of an island. */
 const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];
 
@@ -19,10 +21,12 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   const props = Object.entries(JSON.parse(valueOf('props') ?? '{}') as Record<string, Packed>).map(
     ([name, packed]) => [name, unpack(packed, `${name} of ${address}`)],
   );
+  const client = valueOf('client') ?? '';
+  if (!DIRECTIVES.includes(client))
+    throw new Error(`There is no client:${client} here: ${address}`);
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: unknown };
-  if (value && value !== true) {
-    throw new Error(`client:${valueOf('client') ?? ''} takes no options here: ${address}`);
-  }
+  if (value && value !== true)
+    throw new Error(`client:${client} takes no options here: ${address}`);
   const text = [
     '<astro-island',
     ...kept.map((attribute) =>

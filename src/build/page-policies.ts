@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { InlineText } from './merge-inline.ts';
 import {
   isInline,
   readPage,
@@ -14,25 +13,21 @@ const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 /**
  * What makes a page's content security policy name the hashes of its own inline sheets and scripts only, as they are in
  * the end. Astro lists those of the whole site on every page: a kilobyte and a half that no packer makes smaller.
+ * @param sheets inline ones, each with what takes its place
  */
-export function trimPolicy({ html, elements }: BuiltPage, inlineText: InlineText): Edit[] {
-  const own = new Map<string, Set<string>>();
-  for (const sheet of elements.flatMap(sheetsOfFrame)) own.set(hash(sheet), new Set([hash(sheet)]));
-  for (const element of elements.filter(isInline)) {
-    const before = hash(textOf(element));
-    const after = inlineText(element);
-    const hashes = own.get(before) ?? new Set();
-    own.set(before, after === undefined ? hashes : hashes.add(hash(after)));
-  }
+export function trimPolicy(
+  { html, elements }: BuiltPage,
+  sheets: ReadonlyMap<string, string>,
+): Edit[] {
+  const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
+  const own = new Map(texts.map((text) => [hash(text), hash(sheets.get(text) ?? text)]));
   return elements.flatMap((element) => {
     const place = isPolicy(element) && element.sourceCodeLocation?.attrs?.['content'];
     if (!place) return [];
     const { startOffset: start, endOffset: end } = place;
     const text = html
       .slice(start, end)
-      .replace(HASH, (_, name: string) =>
-        [...(own.get(name) ?? [])].map((after) => ` '${after}'`).join(''),
-      );
+      .replace(HASH, (_, name: string) => (own.has(name) ? ` '${own.get(name)}'` : ''));
     return [{ start, end, text }];
   });
 }

@@ -1,4 +1,4 @@
-import { appendFile, glob, readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -35,19 +35,6 @@ export async function listServedPictures(site: string): Promise<Record<string, S
     pictures[`/uploads/${name}.${ending}`] = { src: `/${file}`, width, height, format: 'svg' };
   }
   return pictures;
-}
-
-/**
- * The faces of the site, as its pages declare them.
- * @throws when a page declares none
- */
-export function facesOf(page: string): string {
-  const faces = page.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const names = page.match(/--font-(?:bricolage|atkinson):[^;}<]+/g) ?? [];
-  if (faces.length < 2 || names.length < 2) {
-    throw new Error('The home page no longer declares the faces that the previews of content need');
-  }
-  return `${faces.join('')}:root{${names.join(';')}}`;
 }
 
 /** What Astro's own build gives to components, as far as previews need it. */
@@ -115,8 +102,6 @@ async function writePreviews(site: string): Promise<void> {
       },
     },
   });
-  const home = await readFile(join(site, 'index.html'), 'utf8');
-  await appendFile(join(outDir, 'preview.css'), facesOf(home));
 }
 
 /** Gives the editor its previews, where the site has one. */

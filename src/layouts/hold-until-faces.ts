@@ -30,7 +30,7 @@ const holdUntilFaces = () => {
   });
 };
 
-/** The same as text for the head, so that it runs before anything is painted. */
+/** The same as text for the start of the body, where the faces are declared and nothing is painted yet. */
 export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')

@@ -17,9 +17,7 @@ const WORDS = ['hint', 'error', 'advice'] as const;
 export function Field({ id, label, hint, error, advice, children }: FieldProps) {
   return (
     <div className={error ? 'field has-error' : 'field'}>
-      <label className="block font-[650]" htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
         <p className="text-muted" id={`${id}-hint`}>
           {hint}

@@ -23,7 +23,7 @@ export function SliderField(props: SliderFieldProps) {
           step={step}
           aria-valuetext={valueText}
         />
-        <output className="min-w-20 text-right font-[650]" htmlFor={id}>
+        <output className="min-w-20 text-right font-strong" htmlFor={id}>
           {valueText}
         </output>
       </div>

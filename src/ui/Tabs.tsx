@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { TAB, TAB_LIST } from './tab-classes.ts';
 
 interface TabsProps<T extends string> {
   id: string;
@@ -39,12 +38,11 @@ export function Tabs<T extends string>({
   };
   return (
     <div>
-      <div className={TAB_LIST} role="tablist" aria-label={label} onKeyDown={move} ref={list}>
+      <div className="tab-list" role="tablist" aria-label={label} onKeyDown={move} ref={list}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
             type="button"
-            className={TAB}
             role="tab"
             id={`${id}-${tab.value}`}
             aria-selected={tab.value === value}

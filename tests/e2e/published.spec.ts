@@ -18,7 +18,7 @@ const SHAPES = [
   new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate)\.)?${HASH}\.js$`),
   new RegExp(String.raw`^_astro/planner-worker-${HASH}\.js$`),
   new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
-  /^_astro\/fonts\/[0-9a-f]{16}\.woff2$/,
+  new RegExp(String.raw`^_astro/(heading|reading)\.${HASH}\.woff2$`),
   new RegExp(String.raw`^_astro/styles\.${HASH}\.css$`),
   /^sharing\/[\w.+-]+\.jpg$/,
   /^data\/(content-manifest|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
@@ -29,9 +29,9 @@ const SHAPES = [
   /^editor\/(editor\.js|config\.json|trial\.json)$/,
   new RegExp(String.raw`^editor/${HASH}\.js$`),
   new RegExp(String.raw`^editor/[a-z0-9-]+-[\w-]{8}\.${HASH}\.woff2$`),
-  // What draws its previews, and their sheet.
+  // What draws its previews, their sheet and its typefaces.
   /^editor\/preview(\.js|\.css|-frame\.js)$/,
-  new RegExp(String.raw`^editor/preview-${HASH}\.(js|css)$`),
+  new RegExp(String.raw`^editor/preview-${HASH}\.(js|css|woff2)$`),
   /^(apple-touch-icon|icon-192|icon-512|social)\.png$|^favicon\.(ico|svg)$/,
 ];
 

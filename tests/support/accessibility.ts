@@ -22,7 +22,7 @@ export const violationsOf = (page: Page, within?: string): Promise<string[]> =>
 export async function edgelessControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() =>
-    [...document.querySelectorAll('.field :is(input, select, textarea), .pressable')]
+    [...document.querySelectorAll('.field :is(input, select, textarea), .button')]
       .filter((control) => control.checkVisibility())
       .filter((control) => {
         const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =

@@ -76,7 +76,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           aria-describedby={isMissing ? `${id('hint')} ${id('error')}` : id('hint')}
           ref={calendar}
         >
-          <p className="font-[650]" id={id('label')}>
+          <p className="font-strong" id={id('label')}>
             Arrival date
           </p>
           <p className="text-muted" id={id('hint')}>

@@ -4,8 +4,7 @@ import { HOURS, UTC_MONTH } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
 import { heatingLoad } from './demand/heating-load.ts';
 import { panelOutput } from './generation/panel-output.ts';
-import { rayleighEnergy, turbineOutput } from './generation/turbine-output.ts';
-import { TURBINES } from './generation/turbines.ts';
+import { powerCurve, rayleighEnergy, turbineOutput } from './generation/turbine-output.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
 /** A published figure, and ours beside it. */
@@ -60,7 +59,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     unit: 'kWh a year',
     published,
     source: 'SWCC-11-04',
-    ours: rayleighEnergy(TURBINES.kw6, meanMs),
+    ours: rayleighEnergy(powerCurve('kw6'), meanMs),
     tolerance: 0.02,
     fromHours: sum(turbineOutput(weather, 'kw6', meanMs)),
   })),

@@ -10,7 +10,7 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
     <>
       <div aria-live="polite">
         <h3 className="font-reading text-base font-semibold text-muted">{label}</h3>
-        <p className="font-heading text-3xl leading-[1.1] font-bold">{main}</p>
+        <p className="result-main">{main}</p>
         <p>{range}</p>
       </div>
       {reasons.length > 0 && (
@@ -41,17 +41,17 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
           </ul>
         </details>
       )}
-      <div className="mt-4 border-b border-hairline print:columns-2 print:gap-8">
+      <div className="answer-lines">
         {presentAnswer(answer).map(({ name, value, range, working }) => (
-          <details className="break-inside-avoid border-t border-hairline" key={name}>
-            <summary className="flex cursor-pointer flex-wrap justify-between gap-x-4 py-2 print:py-1">
+          <details key={name}>
+            <summary>
               <span>{name}</span>
-              <span className="ml-auto text-right">
-                <strong className="font-[650]">{value}</strong>
-                {range && <span className="block text-sm text-muted">{range}</span>}
+              <span>
+                <strong>{value}</strong>
+                {range && <span>{range}</span>}
               </span>
             </summary>
-            <ul className="border-l-4 border-accent bg-sunken px-4 py-2 text-sm">
+            <ul>
               {working.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -44,7 +44,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
           />
           {isAnswered && (
             <a
-              className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-[650] lg:hidden"
+              className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-strong lg:hidden"
               href="#planner-answer"
             >
               {`${label}: ${main}`}
@@ -52,7 +52,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
           )}
         </div>
         <section
-          className="min-w-0 rounded-md border border-hairline bg-raised p-panel print:border-0 print:p-0 print:text-[9pt] print:[&_.text-sm]:text-[8pt]"
+          className="panel min-w-0 break-inside-auto"
           id="planner-answer"
           aria-label="The answer"
           aria-busy={isBusy}

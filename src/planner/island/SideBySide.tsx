@@ -76,7 +76,7 @@ function Comparison({ kept }: { kept: readonly KeptPlan[] }) {
                 {differs && <span className="block text-muted">differs</span>}
               </th>
               {values.map((value, i) => (
-                <td className={`py-1 pl-4 ${differs ? 'font-[650]' : ''}`} key={i}>
+                <td className={`py-1 pl-4 ${differs ? 'font-strong' : ''}`} key={i}>
                   {value}
                 </td>
               ))}

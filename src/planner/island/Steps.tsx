@@ -70,7 +70,7 @@ function Step({ ref, name, worth, facts, plan, entries, onTake }: StepProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 rounded-md border border-hairline bg-raised p-4">
       <div className="min-w-0 flex-[1_1_20rem]">
-        <p className="font-[650]">
+        <p className="font-strong">
           {name}: {worth}
         </p>
         <p className="text-sm text-muted">{facts}</p>

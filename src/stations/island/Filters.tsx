@@ -21,7 +21,7 @@ const POWERS = [
 export function Filters({ wish, onChange, shown }: FiltersProps) {
   return (
     <>
-      <div className="field-row mb-4 grid-cols-2! [&_select]:w-full">
+      <div className="station-filters field-row">
         <SelectField
           id="wish-type"
           name="connector"

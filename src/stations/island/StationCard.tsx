@@ -25,11 +25,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
     </a>
   );
   return (
-    <li
-      className="station [contain-intrinsic-block-size:auto_16rem] [content-visibility:auto]"
-      ref={card}
-      aria-current={isChosen || undefined}
-    >
+    <li className="station" ref={card} aria-current={isChosen || undefined}>
       <h4 className="text-lg">
         <button
           type="button"

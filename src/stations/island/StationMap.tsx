@@ -37,13 +37,8 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
-    <div className="station-map max-lg:order-first lg:sticky lg:top-22">
-      <svg
-        className="max-h-[80vh] w-full rounded-md border border-hairline bg-sky"
-        viewBox={view}
-        role="group"
-        aria-label="Map of the stations"
-      >
+    <div className="station-map">
+      <svg viewBox={view} role="group" aria-label="Map of the stations">
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />

@@ -4,7 +4,7 @@ import { readPage } from '../../../src/build/page-elements.ts';
 
 /** What takes the place of the tag of an island. */
 function shortened(attributes: Record<string, string>) {
-  const values = Object.entries(attributes).map(
+  const values = Object.entries({ ...attributes, client: attributes['client'] ?? 'load' }).map(
     ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
   );
   const { elements } = readPage(`<astro-island${values.join('')}></astro-island>`);
@@ -29,12 +29,12 @@ describe('the tag of an island', () => {
       'renderer-url': '/_astro/hydrate.js',
       props: '{}',
       ssr: '',
-      client: 'idle',
+      client: 'load',
       opts: '{"name":"A","value":true}',
       'await-children': '',
     });
     expect(edit?.text).toBe(
-      `<astro-island prefix='r3' component-url='/_astro/A.js' renderer-url='/_astro/hydrate.js' ssr client='idle' props='{}'>`,
+      `<astro-island prefix='r3' component-url='/_astro/A.js' renderer-url='/_astro/hydrate.js' ssr client='load' props='{}'>`,
     );
   });
 
@@ -64,6 +64,12 @@ describe('the tag of an island', () => {
       );
     },
   );
+
+  test('stops the build at a directive that our element has not', () => {
+    expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'idle' })).toThrow(
+      'There is no client:idle here: /_astro/A.js',
+    );
+  });
 
   test('stops the build at a prop that JSON has not', () => {
     const props = '{"days":[1,[[3,"2026-11-22T00:00:00.000Z"]]]}';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { HookParameters } from 'astro';
 import { expect, test } from 'vitest';
-import { facesOf, listServedPictures, previews } from '../../../src/build/previews.ts';
+import { listServedPictures, previews } from '../../../src/build/previews.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
@@ -21,18 +21,6 @@ test('pictures are found by the path that content names them with', async () => 
       format: 'svg',
     },
   });
-});
-
-test('the faces are those that a page declares', () => {
-  const face = (name: string) => `@font-face{font-family:${name};src:url(/${name}.woff2)}`;
-  const names = ':root{--font-bricolage:b,Arial;--font-atkinson:a,Arial;--other:1px}';
-  expect(facesOf(`<style>${face('a')}p{}${face('b')}${names}</style>`)).toBe(
-    `${face('a')}${face('b')}:root{--font-bricolage:b,Arial;--font-atkinson:a,Arial}`,
-  );
-});
-
-test('a page without faces stops the build', () => {
-  expect(() => facesOf('<style>p{}</style>')).toThrow('no longer declares the faces');
 });
 
 test('a site without the editor has no previews', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../src/build/page-elements.ts';
-import { createStyleTrimmer } from '../../../src/build/used-styles.ts';
+import { usedStyles } from '../../../src/build/used-styles.ts';
 
 /** What is left of a sheet on a page. */
 async function leftOf(css: string, body: string, ...scripts: string[]) {
-  const trim = createStyleTrimmer();
   const page = readPage(`<head><style>${css}</style></head><body>${body}</body>`);
-  const sheets = await trim(page, scripts);
+  const sheets = await usedStyles(page, scripts);
   return sheets.get(css);
 }
 
@@ -72,24 +71,22 @@ describe('of a sheet of all utilities a page', () => {
 describe('of the sheets of several pages', () => {
   const page = (sheets: readonly string[], body: string) =>
     readPage(`${sheets.map((css) => `<style>${css}</style>`).join('')}<body>${body}</body>`);
-  const trimmer = () => createStyleTrimmer();
 
   test('one keeps a variable that another sheet of its page uses', async () => {
     const sheets = [':root{--face:Arial}', '.x{font-family:var(--face)}.gone{top:0}'];
-    const left = await trimmer()(page(sheets, '<p class="x"></p>'), []);
+    const left = await usedStyles(page(sheets, '<p class="x"></p>'), []);
     expect([...left.values()]).toEqual([sheets[0], '.x{font-family:var(--face)}']);
   });
 
   test('none keeps a variable for what a page before it used', async () => {
     const css = ':root{--face:Arial}.x{font-family:var(--face)}';
-    const trim = trimmer();
-    expect((await trim(page([css], '<p class="x"></p>'), [])).get(css)).toBe(css);
-    expect((await trim(page([css], '<p></p>'), [])).get(css)).not.toContain('--face');
+    expect((await usedStyles(page([css], '<p class="x"></p>'), [])).get(css)).toBe(css);
+    expect((await usedStyles(page([css], '<p></p>'), [])).get(css)).not.toContain('--face');
   });
 
   test('a part of a value that a rule asks for is found in a longer one', async () => {
     const css = "[href^='#']{top:0}[href$='.pdf']{left:0}";
-    const left = await trimmer()(page([css], '<a href="#near"></a>'), []);
+    const left = await usedStyles(page([css], '<a href="#near"></a>'), []);
     expect(left.get(css)).toBe("[href^='#']{top:0}");
   });
 });

@@ -3,11 +3,11 @@ import { isPhotograph, namedByPage, namedByScript } from '../../../src/offline/n
 
 test('a page names its styles, typefaces, pictures, and its islands with their data', () => {
   const page =
-    '<style>url("/_astro/fonts/a1.woff2")</style><img src="/_astro/a-b.c_1-.svg" srcset="/_astro/p.x_1.avif 360w, /_astro/p.x_2.avif 640w">' +
+    '<style>url("/_astro/heading.a1.woff2")</style><img src="/_astro/a-b.c_1-.svg" srcset="/_astro/p.x_1.avif 360w, /_astro/p.x_2.avif 640w">' +
     '<astro-island component-url="/_astro/Finder.-b.js" props="{&quot;dataUrl&quot;:[0,&quot;/data/stations.json&quot;]}">' +
     '<a href="/about"></a><img src="/_astro/a-b.c_1-.svg">';
   expect(namedByPage(page)).toEqual([
-    '/_astro/fonts/a1.woff2',
+    '/_astro/heading.a1.woff2',
     '/_astro/a-b.c_1-.svg',
     '/_astro/p.x_1.avif',
     '/_astro/p.x_2.avif',

@@ -1,13 +1,12 @@
 import { sum } from '../../../values/sum.ts';
 import { cachedSeries } from '../cached-series.ts';
 import { CLOCK, HOURS } from '../clock.ts';
-import profileFile from '../data/load-profile.json' with { type: 'json' };
+// Read in functions alone, so that a page that names presences is bundled without it.
+import profiles from '../data/load-profile.json' with { type: 'json' };
 import { hourOfYear } from '../local-hour.ts';
 
-/** kW of an average home in the half-hour that ends at 00:30 local time, 01:00 and so on; the file names its source. */
-export const LOAD_PROFILE = profileFile.kw;
-
-type DayKind = keyof typeof LOAD_PROFILE.winter;
+/** The profile has kW of an average home in the half-hour that ends at 00:30 local time, 01:00 and so on. */
+type DayKind = keyof typeof profiles.kw.winter;
 
 /** When somebody is in: as in homes on average, all day, or seldom between 9 and 16 on weekdays. */
 export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
@@ -27,7 +26,7 @@ const OUT = { from: 9, until: 16 };
 
 /** Shares of a year's household use in each hour in UTC, together 1. Without heating, hot water and car. */
 export function householdShares(presence: Presence): Float64Array {
-  return cachedSeries(LOAD_PROFILE, presence, () => {
+  return cachedSeries(CLOCK, presence, () => {
     const kw = Float64Array.from({ length: HOURS }, (_, i) => loadAt(i, presence));
     const total = sum(kw);
     return kw.map((value) => value / total);
@@ -40,7 +39,7 @@ function loadAt(i: number, presence: Presence): number {
   const season = SEASONS.findLast(({ from }) => day >= from)?.season ?? 'winter';
   const kind = kindOfDay(CLOCK.weekday[i] ?? 0);
   const profile =
-    LOAD_PROFILE[season][kind === 'weekday' && presence === 'all-day' ? 'saturday' : kind];
+    profiles.kw[season][kind === 'weekday' && presence === 'all-day' ? 'saturday' : kind];
   const hour = CLOCK.hour[i] ?? 0;
   if (presence === 'evenings' && kind === 'weekday' && hour >= OUT.from && hour < OUT.until) {
     return Math.min(...profile);

@@ -1,8 +1,19 @@
 import { sum } from '../../../values/sum.ts';
 import { cachedSeries } from '../cached-series.ts';
 import { HOURS } from '../clock.ts';
-import { TURBINES, type Machine, type Turbine } from './turbines.ts';
+import curvesFile from '../data/power-curves.json' with { type: 'json' };
 import type { Weather } from '../weather/prepare-weather.ts';
+import type { Machine } from './turbines.ts';
+
+export interface PowerCurve {
+  /** Wind at the hub, m/s, slowest first. */
+  windMs: readonly number[];
+  /** Output at each of these, kW, at an air density of 1.225 kg/m³. */
+  powerKw: readonly number[];
+}
+
+/** As measured; the file names the source. A function, so that what only names sites is bundled without the curves. */
+export const powerCurve = (machine: Machine): PowerCurve => curvesFile.curves[machine];
 
 /** A year's mean wind at the hub by kind of site, m/s; only a measurement tells. */
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
@@ -11,11 +22,11 @@ export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
 const FASTEST_MS = 25;
 
 /** kW at a wind speed: interpolated between the points of the curve, constant after the last. @param windMs m/s */
-export function turbinePower(turbine: Turbine, windMs: number): number {
+export function turbinePower(curve: PowerCurve, windMs: number): number {
   if (windMs > FASTEST_MS) return 0;
   let [lastMs, lastKw] = [0, 0];
-  for (const [i, ms] of turbine.windMs.entries()) {
-    const kw = turbine.powerKw[i] ?? 0;
+  for (const [i, ms] of curve.windMs.entries()) {
+    const kw = curve.powerKw[i] ?? 0;
     if (windMs < ms) {
       return lastKw + ((kw - lastKw) * (windMs - lastMs)) / (ms - lastMs);
     }
@@ -27,18 +38,19 @@ export function turbinePower(turbine: Turbine, windMs: number): number {
 /** kWh from a turbine in each hour of the year in UTC, the wind scaled to its mean at the hub, m/s. */
 export function turbineOutput(weather: Weather, machine: Machine, hubWindMs: number): Float64Array {
   return cachedSeries(weather, `turbine ${machine} ${hubWindMs}`, () => {
+    const curve = powerCurve(machine);
     const scale = hubWindMs / (sum(weather.windMs) / HOURS);
-    return weather.windMs.map((wind) => turbinePower(TURBINES[machine], wind * scale));
+    return weather.windMs.map((wind) => turbinePower(curve, wind * scale));
   });
 }
 
 /** kWh a year in a Rayleigh distribution of wind, as in certificates. @param meanMs m/s */
-export function rayleighEnergy(turbine: Turbine, meanMs: number): number {
+export function rayleighEnergy(curve: PowerCurve, meanMs: number): number {
   const step = 0.01;
   const under = (ms: number) => 1 - Math.exp((-Math.PI / 4) * (ms / meanMs) ** 2);
   let kwh = 0;
   for (let ms = 0; ms < FASTEST_MS; ms += step) {
-    kwh += turbinePower(turbine, ms + step / 2) * (under(ms + step) - under(ms)) * HOURS;
+    kwh += turbinePower(curve, ms + step / 2) * (under(ms + step) - under(ms)) * HOURS;
   }
   return kwh;
 }

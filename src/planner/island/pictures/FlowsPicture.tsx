@@ -30,20 +30,15 @@ export function FlowsPicture({ flows }: { flows: Flows }) {
   );
   return (
     <figure className="mt-8 break-inside-avoid">
-      <figcaption className="font-[650]">{CAPTION}</figcaption>
+      <figcaption className="font-strong">{CAPTION}</figcaption>
       <svg
-        className="mt-2 w-full max-w-measure overflow-visible fill-text text-[13px] max-sm:text-[18px]"
+        className="picture flows"
         viewBox={`0 0 ${FLOWS_WIDTH} ${FLOWS_HEIGHT}`}
         role="img"
         aria-label={`${CAPTION}: ${said.join(', ')}.`}
       >
         {links.map(({ from, to, path, width }) => (
-          <path
-            key={from + to}
-            className={`fill-none opacity-45 ${LINES[from] ?? ''}`}
-            d={path}
-            strokeWidth={width}
-          />
+          <path key={from + to} className={LINES[from]} d={path} strokeWidth={width} />
         ))}
         {nodes.map((node) => (
           <g key={node.name}>
@@ -54,9 +49,7 @@ export function FlowsPicture({ flows }: { flows: Flows }) {
               width={node.width}
               height={Math.max(1, node.height)}
             />
-            <text className="stroke-raised stroke-[3px] [paint-order:stroke]" {...placeWords(node)}>
-              {`${node.label} ${formatWhole(node.kwh)}`}
-            </text>
+            <text {...placeWords(node)}>{`${node.label} ${formatWhole(node.kwh)}`}</text>
           </g>
         ))}
       </svg>

@@ -16,10 +16,10 @@ export function MonthsPicture({ months }: { months: MonthsDrawn }) {
   const { bars, labels, ground, most } = drawMonths(months);
   return (
     <figure className="mt-8 break-inside-avoid">
-      <figcaption className="font-[650]">{CAPTION}</figcaption>
+      <figcaption className="font-strong">{CAPTION}</figcaption>
       <Legend names={drawn} />
       <svg
-        className="mt-2 w-full max-w-measure overflow-visible fill-muted text-[13px] max-sm:text-[18px]"
+        className="picture"
         viewBox={`0 0 ${MONTHS_WIDTH} ${MONTHS_HEIGHT}`}
         role="img"
         aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}

@@ -31,7 +31,7 @@ export function PictureTable({ caption, head, rows }: PictureTableProps) {
               <tr>
                 {head.map((name, i) => (
                   <th
-                    className={`py-1 font-[650] ${i === 0 ? 'text-left' : 'pl-4 text-right'}`}
+                    className={`py-1 font-strong ${i === 0 ? 'text-left' : 'pl-4 text-right'}`}
                     scope="col"
                     key={name}
                   >

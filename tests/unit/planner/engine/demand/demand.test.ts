@@ -11,12 +11,13 @@ import { heatPumpCop } from '../../../../../src/planner/engine/demand/heat-pump.
 import { heatingLoad } from '../../../../../src/planner/engine/demand/heating-load.ts';
 import {
   householdShares,
-  LOAD_PROFILE,
   PRESENCES,
 } from '../../../../../src/planner/engine/demand/household-load.ts';
 import { useOf } from '../../../../../src/planner/engine/demand/household-use.ts';
+import profileFile from '../../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
 import { FLAT, hoursWith, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
 
+const profile = profileFile.kw;
 const hourOf = (month: number, day: number, localHour: number) =>
   CLOCK.hour.findIndex(
     (hour, i) =>
@@ -33,18 +34,18 @@ describe('the use of a household', () => {
   });
 
   test.each([
-    ['a winter weekday at 18', [0, 10, 18], LOAD_PROFILE.winter.weekday],
-    ['the Sunday of the change to summer time', [2, 26, 9], LOAD_PROFILE.spring.sunday],
-    ['the Friday before summer', [4, 12, 9], LOAD_PROFILE.spring.weekday],
-    ['the first Saturday of summer', [4, 13, 9], LOAD_PROFILE.summer.saturday],
-    ['the first Saturday of high summer', [6, 22, 9], LOAD_PROFILE.highSummer.saturday],
-    ['the last Sunday of high summer', [8, 3, 9], LOAD_PROFILE.highSummer.sunday],
-    ['the first Monday of autumn', [8, 4, 9], LOAD_PROFILE.autumn.weekday],
-    ['the Sunday of the change to winter time', [9, 29, 9], LOAD_PROFILE.winter.sunday],
-  ] as const)('follows the profile on %s', (_, [month, day, hour], profile) => {
-    const [a = NaN, b = NaN] = LOAD_PROFILE.winter.sunday;
+    ['a winter weekday at 18', [0, 10, 18], profile.winter.weekday],
+    ['the Sunday of the change to summer time', [2, 26, 9], profile.spring.sunday],
+    ['the Friday before summer', [4, 12, 9], profile.spring.weekday],
+    ['the first Saturday of summer', [4, 13, 9], profile.summer.saturday],
+    ['the first Saturday of high summer', [6, 22, 9], profile.highSummer.saturday],
+    ['the last Sunday of high summer', [8, 3, 9], profile.highSummer.sunday],
+    ['the first Monday of autumn', [8, 4, 9], profile.autumn.weekday],
+    ['the Sunday of the change to winter time', [9, 29, 9], profile.winter.sunday],
+  ] as const)('follows the profile on %s', (_, [month, day, hour], halfHours) => {
+    const [a = NaN, b = NaN] = profile.winter.sunday;
     // An hour has two half-hours of the profile.
-    const halves = profile.slice(2 * hour, 2 * hour + 2);
+    const halves = halfHours.slice(2 * hour, 2 * hour + 2);
     expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
   });
 

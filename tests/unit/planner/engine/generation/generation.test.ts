@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { panelOutput } from '../../../../../src/planner/engine/generation/panel-output.ts';
 import {
+  powerCurve,
   rayleighEnergy,
   turbineOutput,
   turbinePower,
 } from '../../../../../src/planner/engine/generation/turbine-output.ts';
-import { MACHINES, TURBINES } from '../../../../../src/planner/engine/generation/turbines.ts';
+import { MACHINES } from '../../../../../src/planner/engine/generation/turbines.ts';
 import { SOUTH, sum, WEATHER } from '../../../../support/planner.ts';
 
 const yearOf = (tiltDegrees: number, directionDegrees: number) =>
@@ -68,7 +69,7 @@ describe('panels', () => {
 });
 
 describe('turbines', () => {
-  const { kw6 } = TURBINES;
+  const kw6 = powerCurve('kw6');
 
   test.each([
     ['below the first point', 1, 0],
@@ -82,7 +83,7 @@ describe('turbines', () => {
 
   test('have curves that go up in wind', () => {
     for (const machine of MACHINES) {
-      const { windMs, powerKw } = TURBINES[machine];
+      const { windMs, powerKw } = powerCurve(machine);
       expect(windMs).toEqual(windMs.toSorted((a, b) => a - b));
       expect(powerKw).toHaveLength(windMs.length);
     }
@@ -99,7 +100,7 @@ describe('turbines', () => {
   });
 
   test('give in steady wind what the curve says, and with gusts about their mean more', () => {
-    const steep = { name: '', ratedKw: 1, windMs: [5, 5.01, 30], powerKw: [0, 1, 1] };
+    const steep = { windMs: [5, 5.01, 30], powerKw: [0, 1, 1] };
     expect(rayleighEnergy(steep, 100)).toBeLessThan(8760 * 0.06);
     expect(rayleighEnergy(kw6, 5)).toBeGreaterThan(turbinePower(kw6, 5) * 8760);
   });
