@@ -10,7 +10,7 @@ import {
   PLANNER_FIELDS,
   type FieldName,
 } from '../../../../src/planner/form/fields.ts';
-import { ANSWERS } from '../../../../src/planner/form/fields/answers.ts';
+import { FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { entriesOfStep } from '../../../../src/planner/form/plan-of-form.ts';
 import { readForm } from '../../../../src/planner/form/read-form.ts';
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
@@ -72,25 +72,19 @@ describe('a field', () => {
   );
 });
 
-test('any form comes out of its address as it went in', () => {
-  const texts = FIELD_NAMES.map((name) => [name, fc.constantFrom('many', ...textsOf(name))]);
-  const forms = fc.record(Object.fromEntries(texts) as Record<FieldName, fc.Arbitrary<string>>, {
-    requiredKeys: [],
-  });
+test('any form, prices of the visitor’s own among it, comes out of its address as it went in', () => {
+  const fields = FIELD_NAMES.map((name) => [name, fc.constantFrom('many', ...textsOf(name))]);
+  const prices = FORM_FIGURES.map((name) => [name, fc.constantFrom('£1,200', '12p')]);
+  const texts: Record<string, fc.Arbitrary<string>> = Object.fromEntries([...fields, ...prices]);
   fc.assert(
-    fc.property(forms, (entries) => {
+    fc.property(fc.record(texts, { requiredKeys: [] }), (entries) => {
       expect(fromQuery(toQuery(entries))).toEqual(entries);
     }),
   );
 });
 
-const [houses, heatings, uses] = (['house', 'heating', 'use'] as const).map((name) =>
-  ANSWERS[name].choices.map(({ value }) => ({ [name]: value })),
-);
-const answers = (houses ?? []).flatMap((house) =>
-  (heatings ?? []).flatMap((heating) =>
-    (uses ?? []).map((use) => ({ ...house, ...heating, ...use })),
-  ),
+const answers = textsOf('house').flatMap((house) =>
+  textsOf('heating').flatMap((heating) => textsOf('use').map((use) => ({ house, heating, use }))),
 );
 
 describe('a form with three answers only', () => {

@@ -15,8 +15,6 @@ const errorsOf = (entries: PlannerEntries) => {
 
 describe('the form of the planner', () => {
   test('begins with a house of middling size, an oil boiler and middling use', () => {
-    const answers = { house: 'medium', heating: 'oil', use: 'medium' };
-    expect(questionOf({})).toEqual(questionOf(answers));
     const { home, present, planned } = questionOf({}).plan;
     expect(home).toEqual({
       householdKwh: 2700,
@@ -43,8 +41,9 @@ describe('the form of the planner', () => {
     expect(planned.battery?.chargesAtNight).toBe(true);
   });
 
-  test('takes details with what they are details of', () => {
+  test('takes details with what they are details of, beside what is there', () => {
     const { present, planned } = questionOf({
+      presentPanels: '3',
       panels: '6',
       facing: 'both',
       tilt: '20',
@@ -52,10 +51,15 @@ describe('the form of the planner', () => {
       rates: 'two',
       cheapPrice: '12p',
     }).plan;
-    expect(planned.roofs).toEqual([
-      { kw: 3, tiltDegrees: 20, directionDegrees: 90 },
-      { kw: 3, tiltDegrees: 20, directionDegrees: 270 },
+    const [east, west] = [90, 270].map((directionDegrees) => ({
+      tiltDegrees: 20,
+      directionDegrees,
+    }));
+    expect(present.roofs).toEqual([
+      { kw: 1.5, ...east },
+      { kw: 1.5, ...west },
     ]);
+    expect(planned.roofs).toEqual([...present.roofs, { kw: 3, ...east }, { kw: 3, ...west }]);
     expect(planned.battery).toMatchObject({ backupShare: 0.2, chargesAtNight: true });
     expect(planned.tariff.cheap?.price).toBe(0.12);
     expect(present.tariff.cheap).toBeUndefined();
@@ -69,12 +73,6 @@ describe('the form of the planner', () => {
       warmth: 'keep',
     }).plan;
     expect(planned).toEqual(present);
-  });
-
-  test('adds panels to those that are there', () => {
-    const { present, planned } = questionOf({ presentPanels: '3', panels: '2' }).plan;
-    expect(present.roofs.map(({ kw }) => kw)).toEqual([3]);
-    expect(planned.roofs.map(({ kw }) => kw)).toEqual([3, 2]);
   });
 
   test('has the car in the house, charged at once today and as planned then', () => {

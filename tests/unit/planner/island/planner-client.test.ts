@@ -45,22 +45,15 @@ describe("the planner's client", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('asks on after a plan that was rejected', () => {
-    const { client, sent, rejected, say } = start();
+  test('asks on after a plan that was rejected, and after a failure', () => {
+    const { client, sent, rejected, failed, say } = start();
     client.ask(ask('first'));
     say('message', { is: 'rejected', to: 'first' });
     client.ask(ask('second'));
-    expect(rejected).toEqual(['first']);
-    expect(sent).toHaveLength(2);
-  });
-
-  test('asks on after a failure', () => {
-    const { client, sent, failed, say } = start();
-    client.ask(ask('first'));
     say('message', { is: 'failed', message: 'no weather' });
-    client.ask(ask('second'));
-    expect(failed).toEqual(['no weather']);
-    expect(sent).toHaveLength(2);
+    client.ask(ask('third'));
+    expect([rejected, failed]).toEqual([['first'], ['no weather']]);
+    expect(sent).toHaveLength(3);
   });
 
   test('says that the worker itself failed', () => {
