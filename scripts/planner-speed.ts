@@ -1,20 +1,16 @@
 // Prints how long the planner takes: preparing the weather, one year, 500 plans of a visitor who moves sliders, and
-// a range.
+// an answer.
 import weatherFile from '../src/planner/engine/data/weather.json' with { type: 'json' };
 import figures from '../content/figures.json' with { type: 'json' };
-import { defaultsFor, EXAMPLE_ANSWERS, startingPlan } from '../src/planner/engine/example.ts';
-import { PLANNER_FIGURES } from '../src/planner/engine/prices.ts';
+import { answerPlan } from '../src/planner/answer/answer-plan.ts';
 import { simulate } from '../src/planner/engine/simulate.ts';
-import { intervalOf } from '../src/planner/engine/interval.ts';
-import { simulateBoth } from '../src/planner/engine/years.ts';
-import { figureValues, pickFigures, type Figures } from '../src/values/figures.ts';
+import { readForm } from '../src/planner/form/read-form.ts';
 import { prepareWeather } from '../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../src/planner/engine/weather/raw-weather.ts';
 
-const prices = figureValues(
-  pickFigures(figures as unknown as Figures, PLANNER_FIGURES, 'The planner'),
-);
-const plan = startingPlan(EXAMPLE_ANSWERS, defaultsFor(EXAMPLE_ANSWERS, figures));
+const read = readForm({}, figures);
+if (!read.ok) throw new Error('The first house cannot be read');
+const { plan, prices } = read.input;
 
 function time<T>(name: string, run: () => T): T {
   const start = performance.now();
@@ -43,5 +39,4 @@ time('500 plans, a new roof every tenth', () => {
   }
 });
 time('one year, warm', () => simulate(plan, weather, prices));
-const years = simulateBoth(plan, weather, prices);
-time('its range', () => intervalOf(plan, years, weather, prices));
+time('an answer', () => answerPlan(read.input, weather));

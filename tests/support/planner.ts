@@ -3,6 +3,8 @@ import weatherFile from '../../src/planner/engine/data/weather.json' with { type
 import { CLOCK } from '../../src/planner/engine/clock.ts';
 import type { EquipmentPrices } from '../../src/planner/engine/cost.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
+import type { PlannerEntries } from '../../src/planner/form/entries.ts';
+import { readForm, type Question } from '../../src/planner/form/read-form.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import { sum } from '../../src/values/sum.ts';
@@ -65,3 +67,10 @@ export const EQUIPMENT: EquipmentPrices = {
   heatPump: { pounds: 12_000, lifetimeYears: 20 },
   charger: { pounds: 1000, lifetimeYears: 10 },
 };
+
+/** What a form asks. @throws when something in it is wrong */
+export function questionOf(entries: PlannerEntries): Question {
+  const read = readForm(entries, figures);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
+  return read.input;
+}

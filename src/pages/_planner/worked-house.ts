@@ -2,7 +2,7 @@ import { figures } from '../../content/queries/figures.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { roundAnswer } from '../../planner/answer/round-answer.ts';
 import weatherFile from '../../planner/engine/data/weather.json';
-import { ALL_FIGURES, type FormFigures } from '../../planner/form/entries.ts';
+import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
 import { readForm } from '../../planner/form/read-form.ts';
 import { prepareWeather } from '../../planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../planner/engine/weather/raw-weather.ts';

@@ -5,7 +5,7 @@ import { atEveryPlace, type PlaceYear } from '../engine/places.ts';
 import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
-import { simulateBoth } from '../engine/years.ts';
+import { memoizeYears, simulateBoth } from '../engine/years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
 
@@ -43,10 +43,10 @@ export interface PlanAnswer {
 export function answerPlan(
   { plan, prices, options, postcode }: Question,
   weather: Weather,
+  yearOf = memoizeYears(weather, prices),
 ): { answer: PlanAnswer; weeks: Weeks } {
-  const years = simulateBoth(plan, weather, prices);
-  const { now, then } = years;
-  const range = intervalOf(plan, years, weather, prices);
+  const { now, then } = simulateBoth(plan, yearOf);
+  const range = intervalOf(plan, yearOf, prices);
   const cost = costOf(plan, options.equipment);
   const savedPounds = now.bill.total - then.bill.total;
   return {
@@ -62,7 +62,7 @@ export function answerPlan(
         worst: paybackOf(cost, range.lasting.low),
       },
       months: monthsDrawn(then),
-      places: atEveryPlace(plan, weather, prices),
+      places: atEveryPlace(plan, yearOf),
       refusal: refusalOf(postcode),
       limits: limits(plan),
     },

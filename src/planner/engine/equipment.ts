@@ -21,11 +21,12 @@ export const EQUIPMENT_FIGURES = [
 
 /** Turbines with a guide price. */
 export const OFFERED_TURBINES = ['kw3', 'kw6', 'excel10'] as const;
+export type OfferedTurbine = (typeof OFFERED_TURBINES)[number];
 
 export function equipmentPrices(
   figures: FigureValues<(typeof EQUIPMENT_FIGURES)[number]>,
 ): EquipmentPrices {
-  const turbine = (machine: (typeof OFFERED_TURBINES)[number]) => ({
+  const turbine = (machine: OfferedTurbine) => ({
     pounds: figures[`${machine}Price`],
     lifetimeYears: figures.turbineLifetime,
   });

@@ -2,8 +2,7 @@ import { mapValues } from '../../values/map-values.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { listUncertainties, type Uncertainty } from './uncertainties.ts';
-import type { Weather } from './weather/prepare-weather.ts';
-import { estimateOf, type Estimate, type Years } from './years.ts';
+import { estimateOf, simulateBoth, type Estimate, type YearOf } from './years.ts';
 
 export interface Interval {
   /** Each figure a standard deviation below and above: in two years of three it lies between them. */
@@ -31,10 +30,10 @@ const LEAST: Partial<Estimate> = {
 const MOST: Partial<Estimate> = { selfSufficiency: 1 };
 
 /** The interval of each figure. Its uncertainties are independent of each other, so they add in quadrature. */
-export function intervalOf(plan: Plan, years: Years, weather: Weather, prices: Prices): Interval {
-  const expected = estimateOf(years);
+export function intervalOf(plan: Plan, yearOf: YearOf, prices: Prices): Interval {
+  const expected = estimateOf(simulateBoth(plan, yearOf));
   const { savedPounds } = expected;
-  const uncertainties = listUncertainties(plan, years, weather, prices);
+  const uncertainties = listUncertainties(plan, yearOf, prices);
   const width = (figure: keyof Estimate, among = uncertainties) =>
     Math.hypot(...among.map(({ deviations }) => deviations[figure]));
   const lasting = width(

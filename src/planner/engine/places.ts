@@ -1,8 +1,6 @@
 import { HUB_WIND_MS } from './generation/turbine-output.ts';
-import { today, type Plan } from './plan.ts';
-import type { Prices } from './prices.ts';
-import { simulate } from './simulate.ts';
-import type { Weather } from './weather/prepare-weather.ts';
+import type { Plan } from './plan.ts';
+import { simulateBoth, type YearOf } from './years.ts';
 
 /** What the turbine of a plan would bring where the wind is another. */
 export interface PlaceYear {
@@ -14,13 +12,12 @@ export interface PlaceYear {
 }
 
 /** The plan at each of the three places, as long as its turbine stands where nobody has measured the wind. */
-export function atEveryPlace(plan: Plan, weather: Weather, prices: Prices): PlaceYear[] {
+export function atEveryPlace(plan: Plan, yearOf: YearOf): PlaceYear[] {
   const { turbine } = plan.planned;
   if (!turbine || turbine.isMeasured) return [];
-  const before = simulate(today(plan), weather, prices).bill.total;
   return (['sheltered', 'open', 'ridge'] as const).map((place) => {
     const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[place] } };
-    const { totals, bill } = simulate({ ...plan, planned }, weather, prices);
-    return { place, windKwh: totals.wind, savedPounds: before - bill.total };
+    const { now, then } = simulateBoth({ ...plan, planned }, yearOf);
+    return { place, windKwh: then.totals.wind, savedPounds: now.bill.total - then.bill.total };
   });
 }

@@ -13,7 +13,6 @@ import {
   type HourLoads,
 } from './dispatch/dispatch-interval.ts';
 import { addGeneration } from './generation/add-generation.ts';
-import { assertPlan } from './check-plan.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { summarizeYear } from './summarize-year.ts';
@@ -38,7 +37,7 @@ export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 /**
  * A year of the planned setup, 8,760 hours. Each hour has a quiet and a busy part, so that a kettle is not boiled by a
  * panel that gives its mean.
- * @throws RangeError when the plan cannot be simulated, naming field and fix
+ * @param plan one in which `checkPlan` finds nothing wrong
  */
 export function simulate(
   plan: Plan,
@@ -46,7 +45,6 @@ export function simulate(
   prices: Prices,
   factors: Factors = AS_PLANNED,
 ): Year {
-  assertPlan(plan);
   const { home, planned } = plan;
   const { tariff } = planned;
   const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);

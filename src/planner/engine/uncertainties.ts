@@ -2,9 +2,8 @@ import { mapValues } from '../../values/map-values.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
-import type { Weather } from './weather/prepare-weather.ts';
 import type { Year } from './year.ts';
-import { estimateOf, simulateBoth, type Estimate, type Years } from './years.ts';
+import { estimateOf, simulateBoth, type Estimate, type YearOf } from './years.ts';
 
 /** One reason why a real year differs from the planned one. */
 interface Cause {
@@ -66,15 +65,11 @@ const listPerturbations = (
  * The uncertainties that affect a plan, by their effect on the £ saved, largest first. Each factor is perturbed up and
  * down by itself, and the larger deviation of a figure counts.
  */
-export function listUncertainties(
-  plan: Plan,
-  years: Years,
-  weather: Weather,
-  prices: Prices,
-): Uncertainty[] {
+export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): Uncertainty[] {
+  const years = simulateBoth(plan, yearOf);
   const expected = estimateOf(years);
   const estimateWith = (factor: keyof Factors, value: number) =>
-    estimateOf(simulateBoth(plan, weather, prices, { ...AS_PLANNED, [factor]: value }));
+    estimateOf(simulateBoth(plan, yearOf, { ...AS_PLANNED, [factor]: value }));
   const perturbed = listPerturbations(plan, years.then)
     .filter(({ by }) => by > 0)
     .map(({ factor, by, ...cause }): Uncertainty => {

@@ -104,8 +104,8 @@ function apply(plan: Plan, set: readonly Measure[]): Plan {
 }
 
 function whyNot(plan: Plan): string | undefined {
-  const checked = checkPlan(plan);
-  if (!checked.ok) return checked.errors[0]?.message;
+  const [error] = checkPlan(plan);
+  if (error) return error.message;
   const { roofs, turbine, charging } = plan.planned;
   const wantsSpare = charging?.mode === 'spare' && plan.present.charging?.mode !== 'spare';
   if (wantsSpare && roofs.length === 0 && !turbine) {

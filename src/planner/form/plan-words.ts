@@ -1,38 +1,27 @@
-import {
-  effectiveTexts,
-  FORM_FIGURES,
-  isShown,
-  type FormFigures,
-  type PlannerEntries,
-} from './entries.ts';
-import { FIELD_NAMES, PLANNER_FIELDS, type FieldName, type PlannerField } from './fields.ts';
+import { fillForm, isShown, type PlannerEntries } from './entries.ts';
+import type { PlannerField } from './field.ts';
+import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { FORM_FIGURES, type FormFigures } from './figures.ts';
 
 /** A field and what it stands for, as people say it. */
 export type Words = readonly [label: string, value: string];
 
-/** Fields that say something only beside another one. */
-const NEEDS: Partial<Record<FieldName, readonly [FieldName, nothing: string]>> = {
-  facing: ['panels', '0'],
-  place: ['turbine', 'none'],
-  hubWind: ['turbine', 'none'],
-};
+const ALWAYS_SAID = { ...PARTS.answers, ...PARTS.plan };
 
 /** The three answers, the plan, and whatever else was changed, in words and in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
-  const texts = effectiveTexts(entries, figures);
+  const { texts } = fillForm(entries, figures);
   const isSaid = (name: FieldName) => {
-    const { part } = PLANNER_FIELDS[name];
-    const [other, nothing] = NEEDS[name] ?? [];
-    const isIdle = other !== undefined && texts[other] === nothing;
-    const isPlan = part === 'answers' || part === 'plan';
-    return isShown(name, texts) && !isIdle && (isPlan || Boolean(entries[name]));
+    const [other, nothing] = PLANNER_FIELDS[name].unless ?? [];
+    const isIdle = other !== undefined && texts[other as FieldName] === nothing;
+    return isShown(name, texts) && !isIdle && (name in ALWAYS_SAID || entries[name]);
   };
   const changed = FORM_FIGURES.filter((name) => entries[name]);
   return [
-    ...FIELD_NAMES.filter(isSaid).map((name): Words => [
-      PLANNER_FIELDS[name].label,
-      sayValue(PLANNER_FIELDS[name], texts[name]),
-    ]),
+    ...FIELD_NAMES.filter(isSaid).map((name): Words => {
+      const field = PLANNER_FIELDS[name];
+      return [field.label, sayValue(field, texts[name])];
+    }),
     ...changed.map((name): Words => {
       const { label, unit } = figures[name];
       return [label.replaceAll(':', ','), `${entries[name] ?? ''} (${unit})`];

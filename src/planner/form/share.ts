@@ -1,5 +1,6 @@
-import { FORM_FIGURES, type PlannerEntries } from './entries.ts';
+import type { PlannerEntries } from './entries.ts';
 import { FIELD_NAMES } from './fields.ts';
+import { FORM_FIGURES } from './figures.ts';
 
 const NAMES = [...FIELD_NAMES, ...FORM_FIGURES];
 const isName = (name: string) => (NAMES as string[]).includes(name);

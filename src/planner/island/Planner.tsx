@@ -1,7 +1,7 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import { keepPlan } from '../answer/compare.ts';
 import { headline } from '../answer/present.ts';
-import type { FormFigures } from '../form/entries.ts';
+import type { FormFigures } from '../form/figures.ts';
 import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';

@@ -1,7 +1,6 @@
 import { formatPlain } from '../../values/format.ts';
 import { parseNumber } from '../../values/parse-number.ts';
-import type { DefaultText } from '../form/entries.ts';
-import type { PlannerField } from '../form/fields.ts';
+import type { Default, PlannerField } from '../form/field.ts';
 import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
 import { SliderField } from '../../ui/SliderField.tsx';
 
@@ -11,7 +10,7 @@ interface PlannerControlProps {
   entered: string;
   /** What it stands for. */
   text: string;
-  byDefault: DefaultText;
+  byDefault: Default<string>;
   control: Omit<ControlProps, 'label' | 'value'>;
 }
 
@@ -32,7 +31,8 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
       );
     }
     case 'slider': {
-      const { label, unit, least, most, step } = field;
+      const { label, unit, limits, step = 1 } = field;
+      const [least, most] = limits;
       return (
         <SliderField
           {...control}
@@ -53,9 +53,10 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
           width="short"
         />
       );
-    case 'number': {
+    case 'number':
+    case 'hour': {
       const { label, unit } = field;
-      const ours = byDefault.text && `Ours is ${formatPlain(Number(byDefault.text))}`;
+      const ours = byDefault.value && `Ours is ${formatPlain(Number(byDefault.value))}`;
       return (
         <TextField
           {...control}

@@ -1,14 +1,7 @@
 import type { Ref } from 'react';
-import {
-  defaultTexts,
-  effectiveTexts,
-  FORM_FIGURES,
-  isShown,
-  type FigureName,
-  type FormFigures,
-  type PlannerEntries,
-} from '../form/entries.ts';
-import { FIELD_NAMES, PLANNER_FIELDS, type FieldName, type PlannerField } from '../form/fields.ts';
+import { fillForm, isShown, type PlannerEntries } from '../form/entries.ts';
+import { PARTS, PLANNER_FIELDS, type FieldName } from '../form/fields.ts';
+import { FORM_FIGURES, type FigureName, type FormFigures } from '../form/figures.ts';
 import type { FieldError } from '../../values/result.ts';
 import { formatPlain } from '../../values/format.ts';
 import { TextField } from '../../ui/Field.tsx';
@@ -36,8 +29,7 @@ export function PlannerForm({
   isAlive,
   onChange,
 }: PlannerFormProps) {
-  const texts = effectiveTexts(entries, figures);
-  const defaults = defaultTexts(entries, figures);
+  const { texts, defaults } = fillForm(entries, figures);
   const controlOf = (name: FieldName | FigureName) => ({
     id: controlId(name),
     name,
@@ -46,9 +38,10 @@ export function PlannerForm({
       onChange({ [name]: text });
     },
   });
-  const part = (part: PlannerField['part']) =>
-    FIELD_NAMES.filter((name) => PLANNER_FIELDS[name].part === part && isShown(name, texts)).map(
-      (name) => (
+  const part = (part: keyof typeof PARTS) =>
+    (Object.keys(PARTS[part]) as FieldName[])
+      .filter((name) => isShown(name, texts))
+      .map((name) => (
         <PlannerControl
           key={name}
           field={PLANNER_FIELDS[name]}
@@ -57,8 +50,7 @@ export function PlannerForm({
           byDefault={defaults[name]}
           control={controlOf(name)}
         />
-      ),
-    );
+      ));
   return (
     <form
       ref={ref}

@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import { presentLeftOut, presentSteps, type ShownStep } from '../answer/present-ranking.ts';
-import { entriesOfStep } from '../form/entries-of-step.ts';
 import type { PlannerEntries } from '../form/entries.ts';
+import { entriesOfStep } from '../form/plan-of-form.ts';
 import type { Ranking } from '../engine/what-first.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 

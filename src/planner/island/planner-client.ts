@@ -1,8 +1,5 @@
-import type { PlanAnswer } from '../answer/answer-plan.ts';
-import type { Weeks } from '../answer/weeks.ts';
-import type { Question } from '../form/read-form.ts';
 import type { Progress, Ranking } from '../engine/what-first.ts';
-import type { Report, Request } from './planner-messages.ts';
+import type { Asked, Report, Request } from './planner-messages.ts';
 
 /** The part of a Worker that is used. */
 export interface Port {
@@ -13,8 +10,8 @@ export interface Port {
 }
 
 interface Listeners {
-  /** @param asked what the answer is to, as it was asked */
-  answered: (reply: { answer: PlanAnswer; weeks: Weeks }, asked: string) => void;
+  answered: (reply: Extract<Report, { is: 'answered' }>) => void;
+  rejected: (rejection: Extract<Report, { is: 'rejected' }>) => void;
   progress: (progress: Progress) => void;
   ranked: (ranking: Ranking) => void;
   failed: (message: string) => void;
@@ -24,27 +21,28 @@ export const WORKER_FAILED = 'The planner could not be started. What you entered
 
 /** The page's side. While a question is worked on, only the newest of those that follow is kept. */
 export function createClient(port: Port, listeners: Listeners) {
-  let asked: string | undefined;
-  let next: { key: string; question: Question } | undefined;
+  let isWorking = false;
+  let next: Asked | undefined;
 
   function send() {
-    if (asked !== undefined || !next) return;
-    const { key, question } = next;
-    asked = key;
+    if (isWorking || !next) return;
+    port.postMessage({ is: 'answer', ...next });
+    isWorking = true;
     next = undefined;
-    port.postMessage({ is: 'answer', question });
   }
 
   port.addEventListener('message', ({ data }) => {
     switch (data.is) {
-      case 'answered': {
-        const key = asked ?? '';
-        asked = undefined;
-        listeners.answered(data, key);
+      case 'answered':
+        isWorking = false;
+        listeners.answered(data);
         break;
-      }
+      case 'rejected':
+        isWorking = false;
+        listeners.rejected(data);
+        break;
       case 'failed':
-        asked = undefined;
+        isWorking = false;
         listeners.failed(data.message);
         break;
       case 'progress':
@@ -57,18 +55,17 @@ export function createClient(port: Port, listeners: Listeners) {
     send();
   });
   port.addEventListener('error', () => {
-    asked = undefined;
+    isWorking = false;
     listeners.failed(WORKER_FAILED);
   });
 
   return {
-    /** @param key by which the answer is known again */
-    ask(key: string, question: Question) {
-      next = { key, question };
+    ask(asked: Asked) {
+      next = asked;
       send();
     },
-    rank(question: Question) {
-      port.postMessage({ is: 'rank', question });
+    rank(asked: Asked) {
+      port.postMessage({ is: 'rank', ...asked });
     },
     stop() {
       port.postMessage({ is: 'stop' });

@@ -1,15 +1,23 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { Weeks } from '../answer/weeks.ts';
+import type { FieldError } from '../../values/result.ts';
 import type { Question } from '../form/read-form.ts';
 import type { Progress, Ranking } from '../engine/what-first.ts';
 
+/** A plan is known by the query of its address. */
+export interface Asked {
+  query: string;
+  question: Question;
+}
+
 /** What the page asks of its worker. */
-export type Request =
-  { is: 'answer'; question: Question } | { is: 'rank'; question: Question } | { is: 'stop' };
+export type Request = ({ is: 'answer' | 'rank' } & Asked) | { is: 'stop' };
 
 /** What the worker says to the page. */
 export type Report =
-  | { is: 'answered'; answer: PlanAnswer; weeks: Weeks }
+  | { is: 'answered'; to: string; answer: PlanAnswer; weeks: Weeks }
+  /** What is wrong with a plan, by field. */
+  | { is: 'rejected'; to: string; errors: readonly FieldError[] }
   | { is: 'progress'; progress: Progress }
   | { is: 'ranked'; ranking: Ranking }
   /** The words for what went wrong. */

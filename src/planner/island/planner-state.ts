@@ -1,6 +1,7 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { PlannerEntries } from '../form/entries.ts';
+import type { FieldError } from '../../values/result.ts';
 import type { Progress, Ranking } from '../engine/what-first.ts';
 
 /** An answer, and the query of what it is the answer to. */
@@ -11,6 +12,12 @@ export interface Reply {
   weeks?: Weeks;
 }
 
+/** What is wrong with a plan whose fields are each right by themselves, and the query of that plan. */
+interface Rejection {
+  to: string;
+  errors: readonly FieldError[];
+}
+
 /** How far the search for what to do first has come. */
 export type Search =
   { is: 'idle' } | { is: 'running'; progress?: Progress } | { is: 'done'; ranking: Ranking };
@@ -18,6 +25,7 @@ export type Search =
 export interface PlannerState {
   entries: PlannerEntries;
   reply: Reply;
+  rejection?: Rejection;
   /** The words for what went wrong outside of what was entered. */
   failure?: string | undefined;
   search: Search;
@@ -30,6 +38,7 @@ export type PlannerEvent =
   /** A step that was found was made the plan; the others stand as before, as they begin with the house as it is. */
   | { is: 'taken'; entries: PlannerEntries }
   | { is: 'answered'; reply: Reply }
+  | { is: 'rejected'; rejection: Rejection }
   | { is: 'failed'; message: string }
   | { is: 'retried' }
   | { is: 'search'; search: Search };
@@ -54,6 +63,8 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
       return { ...state, entries: { ...state.entries, ...event.entries } };
     case 'answered':
       return { ...state, reply: event.reply, failure: undefined };
+    case 'rejected':
+      return { ...state, rejection: event.rejection, failure: undefined, search: IDLE };
     case 'failed':
       return { ...state, failure: event.message, search: IDLE };
     case 'retried':

@@ -1,4 +1,5 @@
 import { answerPlan } from '../answer/answer-plan.ts';
+import { checkPlan } from '../engine/check-plan.ts';
 import type { Question } from '../form/read-form.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
@@ -16,7 +17,10 @@ interface Surroundings {
 export const WEATHER_MISSING =
   'The weather could not be loaded, so nothing can be worked out. What you entered is kept.';
 
-/** The worker's side: answers requests, one at a time but for `stop`, which ends a ranking between two plans. */
+/**
+ * The worker's side: answers requests, one at a time but for `stop`, which ends a ranking between two plans. Here a plan is
+ * checked, once: all that is behind reckons with it as it is.
+ */
 export function serveRequests({ loadWeather, report, breathe }: Surroundings) {
   let weather: Promise<Weather> | undefined;
   let ranking = 0;
@@ -39,6 +43,12 @@ export function serveRequests({ loadWeather, report, breathe }: Surroundings) {
   return async function serve(request: Request): Promise<void> {
     if (request.is !== 'answer') ranking++;
     if (request.is === 'stop') return;
+    const { query: to, question } = request;
+    const errors = checkPlan(question.plan);
+    if (errors.length > 0) {
+      report({ is: 'rejected', to, errors });
+      return;
+    }
     const own = ranking;
     weather ??= prepare();
     let prepared: Weather;
@@ -51,9 +61,9 @@ export function serveRequests({ loadWeather, report, breathe }: Surroundings) {
       return;
     }
     if (request.is === 'answer') {
-      report({ is: 'answered', ...answerPlan(request.question, prepared) });
+      report({ is: 'answered', to, ...answerPlan(question, prepared) });
     } else {
-      await rank(request.question, own, prepared);
+      await rank(question, own, prepared);
     }
   };
 }

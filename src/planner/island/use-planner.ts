@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import type { FormFigures, PlannerEntries } from '../form/entries.ts';
+import type { PlannerEntries } from '../form/entries.ts';
+import type { FormFigures } from '../form/figures.ts';
 import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import { readTyped } from '../../ui/read-typed.ts';
@@ -15,10 +16,13 @@ const ADDRESS_DELAY_MS = 400;
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
   return createClient(worker, {
-    answered: ({ answer, weeks }, to) => {
+    answered: ({ to, answer, weeks }) => {
       startTransition(() => {
         dispatch({ is: 'answered', reply: { to, answer, weeks } });
       });
+    },
+    rejected: ({ to, errors }) => {
+      dispatch({ is: 'rejected', rejection: { to, errors } });
     },
     progress: (progress) => {
       dispatch({ is: 'search', search: { is: 'running', progress } });
@@ -35,7 +39,7 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
 /** The planner's state, with its worker and the page's address around it. */
 export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const [state, dispatch] = useReducer(reduce, initial, initialState);
-  const { entries, reply, failure } = state;
+  const { entries, reply, rejection, failure } = state;
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
   /** The query that is on screen or about to be: what was typed may still wait to be written into it. */
@@ -43,6 +47,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const isAlive = useHydrated();
   const query = toQuery(entries);
   const read = readForm(entries, figures);
+  const errors = !read.ok ? read.errors : rejection?.to === query ? rejection.errors : [];
 
   const restore = useEffectEvent((typed: PlannerEntries) => {
     known.current = location.search;
@@ -68,7 +73,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   }, []);
 
   const ask = useEffectEvent(() => {
-    if (read.ok) client.current?.ask(query, read.input);
+    if (read.ok) client.current?.ask({ query, question: read.input });
   });
   useEffect(() => {
     ask();
@@ -93,9 +98,9 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
     ...state,
     form,
     query,
-    errors: read.ok ? [] : read.errors,
+    errors,
     isAlive,
-    isBusy: read.ok && reply.to !== query && failure === undefined,
+    isBusy: errors.length === 0 && reply.to !== query && failure === undefined,
     change: (entries: PlannerEntries) => {
       client.current?.stop();
       dispatch({ is: 'entered', entries });
@@ -108,12 +113,12 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
       client.current?.end();
       client.current = start(dispatch);
       dispatch({ is: 'retried' });
-      if (read.ok) client.current.ask(query, read.input);
+      if (read.ok) client.current.ask({ query, question: read.input });
     },
     rank: () => {
       if (!read.ok) return;
       dispatch({ is: 'search', search: { is: 'running' } });
-      client.current?.rank(read.input);
+      client.current?.rank({ query, question: read.input });
     },
     stop: () => {
       client.current?.stop();

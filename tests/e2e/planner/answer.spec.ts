@@ -63,6 +63,15 @@ test('the answer follows every change, and the address with it', async ({ page }
     refusesPlaceElsewhere(page));
 });
 
+async function namesWhatIsWrongTogether(page: Page) {
+  await page.goto('/planner?rates=two&cheapFrom=7#planner');
+  await expect(page.getByRole('alert')).toContainText('The cheap hours must end at another hour');
+  await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
+  await page.getByText('Prices and guide prices').click();
+  await page.getByLabel('Cheap until').fill('6');
+  await expect(lineOf(page, 'Bill today')).toBeVisible();
+}
+
 async function mendsSharedLink(page: Page) {
   await page.goto('/planner?battery=10&panels=many#planner');
   await expect(page.getByRole('alert')).toContainText(
@@ -100,6 +109,7 @@ test('a shared link opens with its plan, which goes onto paper and into an enqui
     await expect(page.getByLabel('Wind turbine')).toHaveValue('kw6');
     await expect(lineOf(page, 'Cost of the plan')).toHaveText('£63,450');
   });
+  await test.step('what is wrong only together is named too', () => namesWhatIsWrongTogether(page));
   await test.step('what is wrong in a link is named, and can be mended', () =>
     mendsSharedLink(page));
   await test.step('paper has the plan and its answer on one page', () => goesOntoPaper(page));

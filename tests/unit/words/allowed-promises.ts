@@ -41,7 +41,6 @@ export const ALLOWED_PROMISES: readonly Allowed[] = [
   { words: 'The highest is', why: 'a bar of a chart' },
   { words: 'he shortest stay', why: 'nights of a booking' },
   { words: 'Shortest stay', why: 'nights of a booking' },
-  { words: 'below 100%', why: 'message of a limit' },
   { words: 'at most 1, or 100%', why: 'message of a limit' },
 
   // For editors and operators

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { listCalculators } from '../../../../scripts/calculators/list-calculators.ts';
-import { FORM_FIGURES } from '../../../../src/planner/form/entries.ts';
+import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { answer, answerExample, readEntries } from '../../../../src/calculators/rules/answer.ts';
 import { defaultsOf, type Fields } from '../../../../src/calculators/rules/fields.ts';
 import type { Texts } from '../../../../src/values/choices.ts';
@@ -42,7 +42,7 @@ describe('the registry of calculators', () => {
 
 describe('the figures of the calculators and the planner', () => {
   const ofCalculators = ALL.flatMap(({ calculator }) => calculator.figures);
-  const used = new Set<string>([...ofCalculators, ...FORM_FIGURES]);
+  const used = new Set<string>([...ofCalculators, ...ALL_FIGURES]);
 
   test('are all in content/figures.json', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);

@@ -3,14 +3,11 @@ import { answerPlan } from '../../../../src/planner/answer/answer-plan.ts';
 import { comparePlans, keepPlan, type KeptPlan } from '../../../../src/planner/answer/compare.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { planWords } from '../../../../src/planner/form/plan-words.ts';
-import { readForm } from '../../../../src/planner/form/read-form.ts';
 import { toQuery } from '../../../../src/planner/form/share.ts';
-import { figures, WEATHER } from '../../../support/planner.ts';
+import { figures, questionOf, WEATHER } from '../../../support/planner.ts';
 
 function keep(entries: PlannerEntries): KeptPlan {
-  const read = readForm(entries, figures);
-  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
-  const { answer } = answerPlan(read.input, WEATHER);
+  const { answer } = answerPlan(questionOf(entries), WEATHER);
   return keepPlan(toQuery(entries), planWords(entries, figures), answer);
 }
 

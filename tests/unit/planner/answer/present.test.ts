@@ -9,13 +9,10 @@ import {
 import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payback-words.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
-import { readForm } from '../../../../src/planner/form/read-form.ts';
-import { figures, WEATHER } from '../../../support/planner.ts';
+import { questionOf, WEATHER } from '../../../support/planner.ts';
 
 function answerTo(entries: PlannerEntries): PlanAnswer {
-  const read = readForm(entries, figures);
-  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
-  return answerPlan(read.input, WEATHER).answer;
+  return answerPlan(questionOf(entries), WEATHER).answer;
 }
 const NOTHING: PlannerEntries = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' };
 const lineOf = (answer: PlanAnswer, name: string) => {

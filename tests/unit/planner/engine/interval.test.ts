@@ -3,15 +3,15 @@ import { listUncertainties } from '../../../../src/planner/engine/uncertainties.
 import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import { intervalOf } from '../../../../src/planner/engine/interval.ts';
-import { estimateOf, simulateBoth } from '../../../../src/planner/engine/years.ts';
+import { estimateOf, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
 import { FLAT, planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 
 function rangeOf(plan: Plan) {
-  const years = simulateBoth(plan, WEATHER, PRICES);
-  const uncertainties = listUncertainties(plan, years, WEATHER, PRICES);
+  const yearOf = memoizeYears(WEATHER, PRICES);
+  const uncertainties = listUncertainties(plan, yearOf, PRICES);
   return {
-    ...intervalOf(plan, years, WEATHER, PRICES),
-    expected: estimateOf(years),
+    ...intervalOf(plan, yearOf, PRICES),
+    expected: estimateOf(simulateBoth(plan, yearOf)),
     uncertainties,
     uncertainty: (name: string) => uncertainties.find((each) => each.name === name),
   };

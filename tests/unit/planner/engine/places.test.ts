@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { atEveryPlace } from '../../../../src/planner/engine/places.ts';
-import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
-import { simulate } from '../../../../src/planner/engine/simulate.ts';
+import { simulateBoth, memoizeYears } from '../../../../src/planner/engine/years.ts';
 import { planOf, PRICES, WEATHER } from '../../../support/planner.ts';
 
 const plan = planOf({ turbine: { machine: 'kw6', hubWindMs: 6 } });
-const billOf = (plan: Plan) => simulate(plan, WEATHER, PRICES).bill.total;
+const yearOf = memoizeYears(WEATHER, PRICES);
 
 describe('a plan at the three places', () => {
-  const places = atEveryPlace(plan, WEATHER, PRICES);
+  const places = atEveryPlace(plan, yearOf);
 
   test('brings the more, the windier they are', () => {
     expect(places.map(({ place }) => place)).toEqual(['sheltered', 'open', 'ridge']);
@@ -20,12 +19,13 @@ describe('a plan at the three places', () => {
 
   test('is at its own place what it is by itself', () => {
     const { savedPounds } = places[1] ?? { savedPounds: NaN };
-    expect(savedPounds).toBeCloseTo(billOf(today(plan)) - billOf(plan), 9);
+    const { now, then } = simulateBoth(plan, yearOf);
+    expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
   });
 
   test('is nothing without a turbine, or where the wind was measured', () => {
-    expect(atEveryPlace(planOf(), WEATHER, PRICES)).toEqual([]);
+    expect(atEveryPlace(planOf(), yearOf)).toEqual([]);
     const measured = planOf({ turbine: { machine: 'kw6', hubWindMs: 6, isMeasured: true } });
-    expect(atEveryPlace(measured, WEATHER, PRICES)).toEqual([]);
+    expect(atEveryPlace(measured, yearOf)).toEqual([]);
   });
 });

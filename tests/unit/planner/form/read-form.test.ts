@@ -1,66 +1,68 @@
 import { describe, expect, test } from 'vitest';
 import {
-  defaultsFor,
-  EXAMPLE_ANSWERS,
-  startingPlan,
-} from '../../../../src/planner/engine/example.ts';
-import {
   heatFromElectricity,
+  heatFromHouse,
   heatFromOil,
 } from '../../../../src/planner/engine/demand/heat-need.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { readForm } from '../../../../src/planner/form/read-form.ts';
-import { figures } from '../../../support/planner.ts';
+import { figures, questionOf } from '../../../support/planner.ts';
 
-function questionOf(entries: PlannerEntries) {
-  const read = readForm(entries, figures);
-  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
-  return read.input;
-}
 const errorsOf = (entries: PlannerEntries) => {
   const read = readForm(entries, figures);
   return read.ok ? [] : read.errors;
 };
 
 describe('the form of the planner', () => {
-  test.each([
-    EXAMPLE_ANSWERS,
-    { house: 'large', heating: 'storage', use: 'high' } as const,
-    { house: 'small', heating: 'direct', use: 'low' } as const,
-  ])('needs three answers only: $house, $heating, $use', (answers) => {
-    const plan = startingPlan(answers, defaultsFor(answers, figures));
-    expect(questionOf(answers).plan).toEqual(plan);
+  test('begins with a house of middling size, an oil boiler and middling use', () => {
+    const { home, present, planned } = questionOf({}).plan;
+    expect(home).toEqual({
+      householdKwh: 2700,
+      presence: 'average',
+      heat: heatFromHouse(100, '1945 to 1990', 3),
+    });
+    expect(present).toEqual({
+      roofs: [],
+      heating: { kind: 'oil' },
+      tariff: { importPrice: 0.28, exportPrice: 0.05, standingCharge: 0.6 },
+    });
+    expect(planned).toEqual({
+      ...present,
+      roofs: [{ kw: 4, tiltDegrees: 35, directionDegrees: 180 }],
+      turbine: { machine: 'kw3', hubWindMs: 6 },
+      heating: { kind: 'heat-pump', emitters: 'radiators', warmsWater: true },
+      battery: { sizeKwh: 5, powerKw: 3.6, backupShare: 0, chargesAtNight: false },
+    });
   });
 
-  test('begins with the example', () => {
-    expect(questionOf({})).toEqual(questionOf(EXAMPLE_ANSWERS));
+  test('has cheap hours where there are storage heaters, for the battery as well', () => {
+    const { present, planned } = questionOf({ heating: 'storage' }).plan;
+    expect(present.tariff.cheap).toBeDefined();
+    expect(planned.battery?.chargesAtNight).toBe(true);
   });
 
-  test('takes each control into the plan', () => {
-    const { plan } = questionOf({
+  test('takes details with what they are details of, beside what is there', () => {
+    const { present, planned } = questionOf({
+      presentPanels: '3',
       panels: '6',
       facing: 'both',
-      tilt: '20°'.replace('°', ''),
-      turbine: 'kw6',
-      place: 'measured',
-      hubWind: '6.4',
-      battery: '10',
+      tilt: '20',
       backup: '20',
-      warmth: 'floor',
       rates: 'two',
       cheapPrice: '12p',
-    });
-    expect(plan.planned).toMatchObject({
-      roofs: [
-        { kw: 3, tiltDegrees: 20, directionDegrees: 90 },
-        { kw: 3, tiltDegrees: 20, directionDegrees: 270 },
-      ],
-      turbine: { machine: 'kw6', hubWindMs: 6.4 },
-      battery: { sizeKwh: 10, backupShare: 0.2, chargesAtNight: true },
-      heating: { kind: 'heat-pump', emitters: 'floor' },
-      tariff: { cheap: { price: 0.12 } },
-    });
-    expect(plan.present.tariff.cheap).toBeUndefined();
+    }).plan;
+    const [east, west] = [90, 270].map((directionDegrees) => ({
+      tiltDegrees: 20,
+      directionDegrees,
+    }));
+    expect(present.roofs).toEqual([
+      { kw: 1.5, ...east },
+      { kw: 1.5, ...west },
+    ]);
+    expect(planned.roofs).toEqual([...present.roofs, { kw: 3, ...east }, { kw: 3, ...west }]);
+    expect(planned.battery).toMatchObject({ backupShare: 0.2, chargesAtNight: true });
+    expect(planned.tariff.cheap?.price).toBe(0.12);
+    expect(present.tariff.cheap).toBeUndefined();
   });
 
   test('leaves out what is set to nothing', () => {
@@ -71,12 +73,6 @@ describe('the form of the planner', () => {
       warmth: 'keep',
     }).plan;
     expect(planned).toEqual(present);
-  });
-
-  test('adds panels to those that are there', () => {
-    const { present, planned } = questionOf({ presentPanels: '3', panels: '2' }).plan;
-    expect(present.roofs.map(({ kw }) => kw)).toEqual([3]);
-    expect(planned.roofs.map(({ kw }) => kw)).toEqual([3, 2]);
   });
 
   test('has the car in the house, charged at once today and as planned then', () => {
@@ -173,37 +169,23 @@ describe('the form of the planner', () => {
 
   test.each<[PlannerEntries, string]>([
     [{ floorM2: 'big' }, 'floorM2'],
-    [{ panels: '13' }, 'panels'],
-    [{ backup: '100' }, 'backup'],
-    [{ place: 'measured', hubWind: '20' }, 'hubWind'],
     [{ kw3Price: 'dear' }, 'kw3Price'],
-    [{ rates: 'two', cheapFrom: '7' }, 'cheapUntil'],
     [{ rates: 'two', cheapFrom: '6.5' }, 'cheapFrom'],
-    [{ car: 'cheap', miles: '60000', chargerKw: '1' }, 'pluggedUntil'],
-    [{ car: 'cheap', miles: '60000', presentCharger: 'plug' }, 'pluggedUntil'],
+    [{ car: 'cheap', pluggedFrom: '18.5' }, 'pluggedFrom'],
   ])('names what is wrong in %o beside its field', (entries, field) => {
     expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
-  });
-
-  test('passes the postcode on as it was typed', () => {
-    expect(questionOf({ postcode: 'eh1 1yz' }).postcode).toBe('eh1 1yz');
   });
 
   test('passes over what has no say', () => {
     expect(errorsOf({ hubWind: 'much', miles: 'many', turbine: 'zeppelin' })).toEqual([]);
   });
 
-  test('says whose charger is too weak: the one of today', () => {
-    const [error] = errorsOf({ car: 'cheap', miles: '60000', presentCharger: 'plug' });
-    expect(error?.message).toMatch(/^Today the car gets at most 32\.2 of the 51\.6 kWh a day/);
-  });
-
   test('says what a number has to be, with separators', () => {
     expect(errorsOf({ car: 'cheap', miles: '99999' })[0]?.message).toBe(
       'Miles of the car a year must be a number from 0 to 60,000 miles',
     );
-    expect(errorsOf({ people: '0' })[0]?.message).toBe(
-      'People must be a number from 1 to 20 people',
+    expect(errorsOf({ cheapUntil: '6.5' })[0]?.message).toBe(
+      'Cheap until must be a whole hour from 0 to 23',
     );
   });
 });

@@ -43,6 +43,15 @@ describe('the state of the planner', () => {
     expect(after(RUN, late).search).toEqual({ is: 'running', progress: { done: 3, total: 9 } });
   });
 
+  test('ends the search for a plan that was rejected, and remembers what is wrong with it', () => {
+    const rejection = { to: 'panels=6', errors: [{ field: 'panels', message: 'Too many' }] };
+    const state = after(RUN, { is: 'failed', message: 'no weather' }, RUN, {
+      is: 'rejected',
+      rejection,
+    });
+    expect(state).toMatchObject({ rejection, search: { is: 'idle' }, failure: undefined });
+  });
+
   test('keeps what was entered when something fails, and is well again with an answer', () => {
     const failed = after(
       { is: 'entered', entries: { panels: '6' } },

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readForm } from '../../../../src/planner/form/read-form.ts';
 import type { Report, Request } from '../../../../src/planner/island/planner-messages.ts';
 import { serveRequests, WEATHER_MISSING } from '../../../../src/planner/island/serve-requests.ts';
-import { figures, weatherFile } from '../../../support/planner.ts';
+import { questionOf, weatherFile } from '../../../support/planner.ts';
 
-const read = readForm({}, figures);
-if (!read.ok) throw new Error('the example cannot be read');
-const question = read.input;
+const asked = { query: '', question: questionOf({}) };
 
 function start(files: (() => unknown)[], onBreath: (breaths: number) => void = () => undefined) {
   const reports: Report[] = [];
@@ -26,8 +23,8 @@ const kinds = (reports: Report[]) => reports.map(({ is }) => is);
 describe("the planner's worker", () => {
   test('answers, and loads the weather once', async () => {
     const { serve, reports } = start([() => weatherFile]);
-    await serve({ is: 'answer', question });
-    await serve({ is: 'answer', question });
+    await serve({ is: 'answer', ...asked });
+    await serve({ is: 'answer', ...asked });
     expect(kinds(reports)).toEqual(['answered', 'answered']);
   });
 
@@ -41,15 +38,24 @@ describe("the planner's worker", () => {
     ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
   ])('says that the weather is %s, and tries again when it is asked again', async (_, broken) => {
     const { serve, reports } = start([broken, () => weatherFile]);
-    await serve({ is: 'answer', question });
+    await serve({ is: 'answer', ...asked });
     expect(reports).toEqual([{ is: 'failed', message: WEATHER_MISSING }]);
-    await serve({ is: 'answer', question });
+    await serve({ is: 'answer', ...asked });
     expect(kinds(reports)).toEqual(['failed', 'answered']);
+  });
+
+  test.each(['answer', 'rank'] as const)('rejects to %s a plan that does not hold', async (is) => {
+    const { serve, reports } = start([]);
+    const wrong = { query: 'rates=two', question: questionOf({ rates: 'two', cheapFrom: '7' }) };
+    await serve({ is, ...wrong });
+    const message = expect.stringMatching(/^The cheap hours must end/) as string;
+    const errors = [{ field: 'cheapUntil', message }];
+    expect(reports).toEqual([{ is: 'rejected', to: 'rates=two', errors }]);
   });
 
   test('ranks with progress up to the last plan', async () => {
     const { serve, reports } = start([() => weatherFile]);
-    await serve({ is: 'rank', question });
+    await serve({ is: 'rank', ...asked });
     const progress = reports.filter((report) => report.is === 'progress');
     const { done, total } = progress.at(-1)?.progress ?? {};
     expect(done).toBe(total);
@@ -61,7 +67,7 @@ describe("the planner's worker", () => {
     const { serve, reports } = start([() => weatherFile], (breaths) => {
       if (breaths === 3) void serve(stop);
     });
-    await serve({ is: 'rank', question });
+    await serve({ is: 'rank', ...asked });
     expect(kinds(reports)).toEqual(['progress', 'progress', 'progress']);
   });
 });

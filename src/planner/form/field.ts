@@ -1,0 +1,80 @@
+import type { Home, Plan, Setup } from '../engine/plan.ts';
+import type { Known, Values } from './values.ts';
+
+/** What stands until a visitor says otherwise, and where it is from. */
+export interface Default<T> {
+  value: T;
+  source?: string;
+}
+
+type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
+
+interface More<T> {
+  /** Shown, and heard, only while another field has one of these. */
+  onlyFor?: readonly [name: keyof Values, ...values: string[]];
+  /** Says nothing in words while another field has this. */
+  unless?: readonly [name: keyof Values, nothing: string];
+  /** What it says of a plan, with the fields that are its details. */
+  write?: (values: Values) => {
+    home?: Partial<Home>;
+    present?: Partial<Setup>;
+    planned?: Partial<Setup>;
+  };
+  /** What it has to say for a step to be the plan; undefined where it has no say in it. */
+  read?: (step: Plan) => T | undefined;
+}
+
+export interface Row<T> extends More<T> {
+  label: string;
+  byDefault: ByDefault<T>;
+}
+
+interface ChoiceField<T extends string = string> extends Row<T> {
+  kind: 'choice';
+  choices: readonly { value: T; label: string }[];
+}
+
+/** A number; NaN where nothing stands. */
+interface NumberField extends Row<number> {
+  kind: 'number' | 'hour' | 'slider';
+  unit: string;
+  limits: readonly [least: number, most: number];
+  /** Of a slider. */
+  step?: number;
+}
+
+interface PostcodeField extends Row<string> {
+  kind: 'postcode';
+}
+
+export type PlannerField = ChoiceField | NumberField | PostcodeField;
+
+export const choice = <T extends string>(
+  label: string,
+  labels: Readonly<Record<T, string>>,
+  byDefault: ByDefault<NoInfer<T>>,
+  more: More<NoInfer<T>> = {},
+): ChoiceField<T> => ({
+  kind: 'choice',
+  label,
+  choices: Object.entries<string>(labels).map(([value, label]) => ({ value: value as T, label })),
+  byDefault,
+  ...more,
+});
+
+export const number = (
+  label: string,
+  unit: string,
+  limits: NumberField['limits'],
+  byDefault: ByDefault<number>,
+  more: Partial<NumberField> = {},
+): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...more });
+
+/** A whole hour of the local clock. */
+export const hour = (label: string, byDefault: ByDefault<number>, more: More<number> = {}) =>
+  number(label, 'o’clock', [0, 23], byDefault, { ...more, kind: 'hour' });
+
+export const ours = <T>(value: T, source?: string): Default<T> => ({
+  value,
+  ...(source && { source }),
+});
