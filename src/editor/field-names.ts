@@ -12,9 +12,6 @@ const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 /** The names of the fields that a form asks for, in its order: what must be there comes first. */
 export function formFields({ specified, made, words, optional, use }: ItemFields): string[] {
   const names = [specified, made, words, optional, use].flatMap(Object.keys);
-  const [first, last] = [
-    names.filter((name) => !LAST_IN_FORM.includes(name) && !KEPT_FIELDS.includes(name)),
-    LAST_IN_FORM.filter((name) => names.includes(name)),
-  ];
-  return [...first, ...last];
+  const others = [...KEPT_FIELDS, ...LAST_IN_FORM];
+  return [...names.filter((name) => !others.includes(name)), ...LAST_IN_FORM];
 }

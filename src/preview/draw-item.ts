@@ -1,17 +1,15 @@
 import react from '@astrojs/react/server.js';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { FindImage } from '../content/queries/images.ts';
 import type { Item } from '../content/checks/check-item.ts';
 import type { Kind } from '../content/kinds/kind.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 
-type Component = Parameters<AstroContainer['renderToString']>[0];
-
-const previews = import.meta.glob<Component>('./kinds/*.astro', {
+const previews = import.meta.glob<{ default: AstroComponentFactory }>('./kinds/*.astro', {
   eager: true,
-  import: 'default',
 });
-const previewOf = (folder: RemoteFolder) => previews[`./kinds/${folder}.astro`];
+const previewOf = (folder: RemoteFolder) => previews[`./kinds/${folder}.astro`]?.default;
 
 /** The kinds that are drawn; of the others an editor sees the fields one by one. */
 export const DRAWN_FOLDERS = REMOTE_FOLDERS.filter(previewOf);

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
-import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { optionalFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 import { bear, isBrokenLine, isLongList, isLongText, lengthOf } from './bear-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
-
-/** What a file must be to hold an item of a kind. */
-export interface ItemShape {
-  fields: ItemFields;
-  /** The field that names an item's picture. */
-  picture?: string;
-}
 
 /** Words may be this many times longer than advised: more would make pages, and what is read of them, too heavy. */
 const MOST_TIMES = 10;
@@ -28,7 +22,7 @@ interface CheckedField {
  * Checks the fields of a file one by one. Without a specified one the file cannot be used; without another it can.
  * @returns the fields that can be used, and what is not as it should be
  */
-export function checkFields(given: Values, { fields, picture }: ItemShape) {
+export function checkFields(given: Values, { fields, picture }: Kind) {
   const { specified, made, words } = fields;
   const optional = optionalFields(fields);
   const isShown = (name: string) => Object.hasOwn(made, name) || Object.hasOwn(words, name);

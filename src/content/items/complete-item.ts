@@ -1,19 +1,16 @@
 import type { Item } from '../checks/check-item.ts';
 import type { Kind } from '../kinds/kind.ts';
 
-/** What decides how an item is completed. */
-export type CompletionRules = Pick<Kind, 'fields' | 'furtherPages'>;
-
 /**
  * An item with what its file may leave out: texts made of the specified ones, and the place that the site has for it.
  * @param builtIn the item of the same id that comes with the site
  */
-export function completeItem(item: Item, rules: CompletionRules, builtIn: Item | undefined): Item {
-  const { made, use } = rules.fields;
+export function completeItem(item: Item, kind: Kind, builtIn: Item | undefined): Item {
+  const { made, use } = kind.fields;
   const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(use, name));
   const texts = Object.entries(made).map(([name, text]) => [name, text.make(item)] as const);
   const all: Item = { ...Object.fromEntries([...place, ...texts]), ...item };
-  return rules.furtherPages ? withAddressesOf(builtIn, all, rules.furtherPages) : all;
+  return kind.furtherPages ? withAddressesOf(builtIn, all, kind.furtherPages) : all;
 }
 
 /** Addresses that the site has led to stay, whatever others an item names. */
