@@ -30,7 +30,7 @@ export async function writeItem(root: string, kind: string, id: string): Promise
   if (!isFolder) throw new Error(`${root} is no folder`);
   const path = join(root, folder, `${id}.json`);
   await mkdir(join(root, folder), { recursive: true });
-  const text = `${formatJson(startItem(folder, id, '../schemas'))}\n`;
+  const text = `${formatJson(startItem(folder, id))}\n`;
   try {
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {

@@ -11,7 +11,7 @@ import { describeValue } from './describe-value.ts';
 export function describeShapes(): string {
   const kinds = FOLDERS.map((folder) => {
     const { fields, one } = kindOf(folder);
-    const example = formatJson(startItem(folder, 'my-id', '../schemas'));
+    const example = formatJson(startItem(folder, 'my-id'));
     return [
       `### \`${folder}/\`: one file a ${one}`,
       ...(isRemote(folder) ? [] : [`Always read from \`content/${folder}/\` of the site.`]),

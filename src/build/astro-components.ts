@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { transform } from '@astrojs/compiler-rs';
 import type { Plugin } from 'vite';
 
@@ -26,7 +26,7 @@ export function astroComponents(root: string): Plugin {
         internalURL: 'astro/compiler-runtime',
         compact: 'jsx',
         resultScopedSlot: true,
-        resolvePath: (specifier) => specifier,
+        resolvePath: (specifier) => basename(specifier, '.tsx'),
       });
       sheets.set(filename, css);
       return { code, moduleType: 'ts' };

@@ -3,9 +3,8 @@ import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { REMOTE_KINDS } from '../content/kinds/remote-kinds.ts';
 import type { RemoteKind } from '../content/kinds/kind.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/schemas/json-schema.ts';
-import { describeField } from './describe-field.ts';
+import { describeField, patternOf } from './describe-field.ts';
 import { formFields, KEPT_FIELDS } from './field-names.ts';
-import { patternOf } from './pattern-words.ts';
 
 /** The box that shows the result of the site's check; not part of the item's file. */
 export const CHECK = 'check';

@@ -1,9 +1,9 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
 import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
+import { formWords } from '../content/schemas/form-words.ts';
 import { DAY } from '../content/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
-import { patternOf } from './pattern-words.ts';
 
 /** What a field means where it stands. */
 export interface FieldPlace {
@@ -141,3 +141,10 @@ function optionsOf(choices: readonly unknown[], isRequired: boolean) {
 
 const nameChoice = (value: SelectFieldValue): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+
+/** The pattern of a schema as an expression, and what the site's check says of a text that does not match it. */
+export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
+  const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
+  const [expected, fix] = formWords(patternErrorMessage, expression);
+  return [expression, `Expected ${expected}: ${fix}.`];
+}

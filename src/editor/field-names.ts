@@ -9,13 +9,9 @@ export const KEPT_FIELDS = ['$schema', 'id'];
 /** The fields at the end of a form. */
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 
-/** The names of the fields in a form, in order: required ones come first. */
-export function formFields(fields: ItemFields): string[] {
-  const { required, derived, words, optional, inherited } = fields;
+/** The names of the fields that a form asks for, in its order: what must be there comes first. */
+export function formFields({ required, derived, words, optional, inherited }: ItemFields): string[] {
   const names = [required, derived, words, optional, inherited].flatMap(Object.keys);
-  const [first, last] = [
-    names.filter((name) => !LAST_IN_FORM.includes(name) && !KEPT_FIELDS.includes(name)),
-    LAST_IN_FORM.filter((name) => names.includes(name)),
-  ];
-  return [...first, ...last];
+  const others = [...KEPT_FIELDS, ...LAST_IN_FORM];
+  return [...names.filter((name) => !others.includes(name)), ...LAST_IN_FORM];
 }

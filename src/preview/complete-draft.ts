@@ -23,7 +23,7 @@ export function completeDraft(folder: RemoteFolder, draft: Draft, id: string): I
 }
 
 function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {
-  const entries = Object.entries(startItem(folder, 'new', '..'));
+  const entries = Object.entries(startItem(folder, 'new'));
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
 

@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
-import { optionalFields, type ItemFields } from '../schemas/item-fields.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { optionalFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 import { repair, isBrokenLine, isLongList, isLongText, lengthOf } from './repair-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
-
-/** What a file needs to hold an item of a kind. */
-export interface ItemShape {
-  fields: ItemFields;
-  /** The field that names an item's picture. */
-  picture?: string;
-}
 
 /** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
 const MOST_TIMES = 10;
@@ -28,7 +22,7 @@ interface CheckedField {
  * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
  * @returns the fields that can be used, and the problems found
  */
-export function checkFields(given: Values, { fields, picture }: ItemShape) {
+export function checkFields(given: Values, { fields, picture }: Kind) {
   const { required, derived, words } = fields;
   const optional = optionalFields(fields);
   const isShown = (name: string) => Object.hasOwn(derived, name) || Object.hasOwn(words, name);

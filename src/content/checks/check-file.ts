@@ -1,4 +1,3 @@
-import type { ItemShape } from './check-fields.ts';
 import { checkItem, titleOf } from './check-item.ts';
 import type { SourceFile } from './content-file.ts';
 import { describeRemoved } from './html-rules.ts';
@@ -12,14 +11,11 @@ export interface FileCheck extends Check {
 }
 
 /** Checks a file as the build does. */
-export function checkFile(
-  file: SourceFile,
-  { htmlFields = [], ...shape }: ItemShape & Pick<Kind, 'htmlFields'>,
-): FileCheck {
+export function checkFile(file: SourceFile, kind: Kind): FileCheck {
   if ('problem' in file) return { isUsed: false, problems: [file.problem] };
-  const checked = checkItem(file.name, file.text, shape);
+  const checked = checkItem(file.name, file.text, kind);
   if (!checked.ok) return { isUsed: false, problems: checked.problems };
-  const problems = htmlFields.flatMap((field) => {
+  const problems = (kind.htmlFields ?? []).flatMap((field) => {
     const html = checked.item[field];
     return typeof html === 'string' ? describeRemoved(field, findRemoved(html)) : [];
   });

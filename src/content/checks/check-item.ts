@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { slugSchema } from '../schemas/primitives.ts';
-import { checkFields, type ItemShape } from './check-fields.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { checkFields } from './check-fields.ts';
 import { formatIssues, show } from './format-issues.ts';
 import { fileProblem, worstOf, type Problem } from './problem.ts';
 
@@ -17,7 +18,7 @@ export type CheckedItem =
  * Checks one content file. Only a required field can keep it out; anything else that is wrong is simply left out.
  * @param name file name, such as solar.json
  */
-export function checkItem(name: string, text: string, shape: ItemShape): CheckedItem {
+export function checkItem(name: string, text: string, kind: Kind): CheckedItem {
   const json = parseJson(text);
   if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const given = json.value;
@@ -29,7 +30,7 @@ export function checkItem(name: string, text: string, shape: ItemShape): Checked
   if (!id) return { ok: false, id, problems };
   // The rest of a retired item need not be valid.
   if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
-  const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, shape);
+  const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, kind);
   const worst = worstOf([...problems, ...ofFields]);
   return isUsable
     ? { ok: true, item: { ...values, id }, problems: worst }

@@ -5,9 +5,6 @@ import type { Kind } from '../kinds/kind.ts';
 import { cleanHtml } from './clean-html.ts';
 import { completeItem } from './complete-item.ts';
 
-/** The parts of a kind that decide how its files are read. */
-export type ItemRules = Pick<Kind, 'fields' | 'picture' | 'htmlFields' | 'furtherPages'>;
-
 /** The built-in item of an id, if there is one. */
 export type FindBuiltIn = (id: string) => Item | undefined;
 
@@ -18,11 +15,11 @@ export type FindBuiltIn = (id: string) => Item | undefined;
 export function parseItem(
   name: string,
   text: string,
-  rules: ItemRules,
+  kind: Kind,
   findBuiltIn: FindBuiltIn = () => undefined,
 ): CheckedItem {
   try {
-    return read(name, text, rules, findBuiltIn);
+    return read(name, text, kind, findBuiltIn);
   } catch {
     // An unforeseen error must cost one file, not the site. It may quote the file, so it is not passed on.
     const fix = 'write it anew, from an example';
@@ -31,13 +28,13 @@ export function parseItem(
   }
 }
 
-function read(name: string, text: string, rules: ItemRules, findBuiltIn: FindBuiltIn): CheckedItem {
-  const checked = checkItem(name, text, rules);
+function read(name: string, text: string, kind: Kind, findBuiltIn: FindBuiltIn): CheckedItem {
+  const checked = checkItem(name, text, kind);
   if (!checked.ok || isHidden(checked.item)) return checked;
-  const { item, problems } = cleanFields(checked.item, rules.htmlFields);
+  const { item, problems } = cleanFields(checked.item, kind.htmlFields);
   return {
     ok: true,
-    item: completeItem(item, rules, findBuiltIn(item.id)),
+    item: completeItem(item, kind, findBuiltIn(item.id)),
     problems: [...checked.problems, ...problems],
   };
 }

@@ -1,10 +1,12 @@
-import type { ItemShape } from '../checks/check-fields.ts';
 import type { Fields, ItemFields } from '../schemas/item-fields.ts';
 
-/** A kind of content: a folder with one JSON file for each item. */
-export interface Kind extends ItemShape {
-  /** What one item is called, such as "case study"; with hyphens, also its name in commands and its JSON Schema's. */
+/** A kind of content: one JSON file an item, in a folder of its own. */
+export interface Kind {
+  fields: ItemFields;
+  /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
   one: string;
+  /** The field that names an item's picture. */
+  picture?: string;
   /** Fields that hold HTML, if any do. */
   htmlFields?: readonly string[];
   /** The address of an item's page, or of the page that shows it. */

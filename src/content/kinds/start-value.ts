@@ -35,13 +35,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: '2026-11-21',
 };
 
-function startText({
-  format = '',
-  minLength = 0,
-  maxLength,
-  description = '',
-}: JsonSchema): string {
+function startText({ format = '', minLength = 0, maxLength, description }: JsonSchema): string {
+  const text = (description ?? 'A text').padEnd(minLength, '.').slice(0, maxLength);
   // What may be empty has a meaning when it is.
-  const text = (description || 'A text').padEnd(minLength, '.').slice(0, maxLength);
   return FORMATS[format] ?? (minLength > 0 ? text : '');
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from '../checks/content-file.ts';
 import { needsMending } from '../checks/problem.ts';
 import type { Origin } from '../manifest/manifest.ts';
 import type { Kind } from '../kinds/kind.ts';
-import { parseItem, type FindBuiltIn, type ItemRules } from '../items/parse-item.ts';
+import { parseItem, type FindBuiltIn } from '../items/parse-item.ts';
 import type { CollectionReport } from '../report/report.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
 import { cachedValue } from './cached-value.ts';
@@ -11,7 +11,7 @@ import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
   folder: string;
-  kind: ItemRules & Pick<Kind, 'keepsPages'>;
+  kind: Kind;
   builtIn: Source;
   /** The content repository, if one is set. */
   remote?: Source | undefined;
@@ -87,7 +87,7 @@ async function tryRead(remote: Source, folder: string, cache: SourceCache): Prom
 
 function parseFiles(
   files: readonly SourceFile[],
-  kind: ItemRules,
+  kind: Kind,
   findBuiltIn?: FindBuiltIn,
 ): ParsedFile[] {
   return files.map((file) => {

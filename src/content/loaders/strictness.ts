@@ -8,7 +8,7 @@ import { describeReport, saveReport, type CollectionReport } from '../report/rep
 export type Strictness = 'off' | 'source' | 'on';
 
 /** Whether a build must stop because of how a collection was read. */
-export function stopsBuild(strictness: Strictness, report: CollectionReport): boolean {
+function stopsBuild(strictness: Strictness, report: CollectionReport): boolean {
   if (strictness === 'on') return !report.isClean;
   return strictness === 'source' && (report.unread ?? []).length > 0;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileFields, line, link, paragraph, slugSchema } from './primitives.ts';
+import { fileFields, line, link, paragraph, placeholder, slugSchema } from './primitives.ts';
 
 const year = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
@@ -50,9 +50,9 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         ...titled.shape,
-        isPlaceholder: z
-          .optional(z.boolean())
-          .check(z.describe('Whether the firm has still to confirm that it holds it')),
+        isPlaceholder: z.optional(
+          placeholder('Whether the firm has still to confirm that it holds it'),
+        ),
       }),
     )
     .check(z.minLength(1), z.describe('Certification badges and what each means')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileFields, line, month } from './primitives.ts';
+import { fileFields, line, month, placeholder } from './primitives.ts';
 
 const otherSchema = z.strictObject({
   value: z.number().check(z.describe('The number')),
@@ -14,9 +14,9 @@ const figureSchema = z
     label: line('What it is, in plain words', 120),
     asOf: month('Month from which it holds'),
     source: line('Where it comes from', 240),
-    isPlaceholder: z
-      .optional(z.boolean())
-      .check(z.describe('Whether the firm has still to put its own in its place')),
+    isPlaceholder: z.optional(
+      placeholder('Whether the firm has still to put its own in its place'),
+    ),
     mayBeZero: z
       .optional(z.boolean())
       .check(z.describe('Whether a visitor may put 0 in its place')),

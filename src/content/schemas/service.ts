@@ -59,7 +59,9 @@ export const serviceFields = itemFields({
           'Over the whole width at the top; the other picture then stands below',
         ),
       ),
-    points: z.strictObject({ title: line('Heading of the block'), items: points }),
+    points: z
+      .strictObject({ title: line('Heading of the block'), items: points })
+      .check(z.describe('What speaks for it, point by point')),
     sections: z
       .array(
         z.strictObject({

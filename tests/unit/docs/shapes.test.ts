@@ -29,17 +29,13 @@ describe('the shapes for editors', () => {
     ]);
   });
 
-  test('say what a field holds, its limits, and whether it may be left out', () => {
+  test('say what a field holds, also inside another, and whether it may be left out', () => {
     const rows = describeShapes().split('\n');
-    expect(rows).toContain('| `bedrooms` | a whole number from 1 to 50 | Number of bedrooms |');
     expect(rows).toContain(
       '| `guests` | a whole number from 1 to 100; may be left out | Most guests at a time |',
     );
     expect(rows).toContain(
       '| `testimonial.author` | a text on one line, 120 characters at most | Who said it, by role |',
-    );
-    expect(rows).toContain(
-      '| `category` | one of "Wind Energy", "Solar Energy", "Heat Pumps" | Kind of work |',
     );
   });
 });

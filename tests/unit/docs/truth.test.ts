@@ -65,7 +65,7 @@ describe.each(files)('%s', (file) => {
     const isKnown = (name: string) =>
       known.includes(name) ||
       new RegExp(`(secrets|vars)\\.${name}\\b`).test(workflows) ||
-      globSync('src/content/**/*.ts').some((path) => read(path).includes(`const ${name}`));
+      globSync('src/**/*.ts').some((path) => read(path).includes(`const ${name}`));
     expect(named.filter((name) => !isKnown(name))).toEqual([]);
   });
 });

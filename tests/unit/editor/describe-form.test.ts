@@ -152,9 +152,14 @@ describe.each(REMOTE_FOLDERS)('the form of %s', (folder) => {
   });
 
   test('takes pictures from files alone, and text without surprises', () => {
-    const text = JSON.stringify(boxes);
-    expect(text.match(/"widget":"image"/g)?.length).toBe(text.match(/"choose_url":false/g)?.length);
-    expect(text).not.toMatch(/"widget":"(markdown|richtext|code|map|relation)"/);
+    const withInner = (box: Box): Box[] => [
+      box,
+      ...[box.field ?? [], box.fields ?? []].flat().flatMap(withInner),
+    ];
+    for (const { widget, choose_url } of boxes.flatMap(withInner)) {
+      expect(choose_url).toBe(widget === 'image' ? false : undefined);
+      expect(['markdown', 'richtext', 'code', 'map', 'relation']).not.toContain(widget);
+    }
   });
 });
 

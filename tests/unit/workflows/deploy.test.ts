@@ -28,12 +28,10 @@ describe('the deployment', () => {
   });
 
   test('changes the site with its last command', () => {
-    expect(runs()).toEqual([
-      'npm ci',
+    expect(runs()?.slice(-2)).toEqual([
       'npm run deploy -- --build-only',
       'npm run deploy -- --built dist',
     ]);
-    expect(deploy?.steps.at(-1)?.run).toBe('npm run deploy -- --built dist');
   });
 
   test('is never cut off, while its tests are when a newer run comes', () => {

@@ -1,22 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readWorkflows } from '../../support/read-workflows.ts';
 import { lintWorkflow } from '../../support/lint-workflow.ts';
 
-const files = globSync(['.github/workflows/*.yml', 'docs/content-repository/*.yml']).toSorted();
+const files = readWorkflows();
 
 describe('the workflows', () => {
-  test('are these', () => {
-    expect(files).toEqual([
-      '.github/workflows/audit.yml',
-      '.github/workflows/check.yml',
-      '.github/workflows/deploy.yml',
-      'docs/content-repository/check.yml',
-      'docs/content-repository/rebuild.yml',
-    ]);
-  });
-
-  test.each(files)('%s gives the linter nothing to say', async (file) => {
-    expect(await lintWorkflow(readFileSync(file, 'utf8'))).toEqual([]);
+  test.each(files)('$file gives the linter nothing to say', async ({ text }) => {
+    expect(await lintWorkflow(text)).toEqual([]);
   });
 });
 

@@ -65,9 +65,11 @@ export function messagesOf(parsed: Parsed<unknown>): string[] {
   return errorsOf(parsed).map(({ message }) => message);
 }
 
-/** Every number in a result, those of its range too. */
+/** Every number in a result, of which there is one at least; those of its range too. */
 export function numbersOf(result: object): number[] {
-  return Object.values(result)
+  const numbers = Object.values(result)
     .flat()
     .filter((value) => typeof value === 'number');
+  if (numbers.length === 0) throw new Error('There is no number in it');
+  return numbers;
 }

@@ -2,6 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
+import { FOLDERS, kindOf } from '../../../../src/content/kinds/kinds.ts';
+import { jsonSchemaOf } from '../../../../src/content/schemas/json-schema.ts';
 import { describeSchemas } from '../../../../scripts/json-schemas/describe-schemas.ts';
 
 const described = await describeSchemas();
@@ -19,13 +21,9 @@ describe('content/schemas', () => {
     expect(files.sort()).toEqual(described.map(([path]) => path).sort());
   });
 
-  test('tells an editor what each field of a service is for', () => {
-    const [, text = ''] = described.find(([path]) => path.endsWith('/service.json')) ?? [];
-    const { properties } = JSON.parse(text) as {
-      properties: Record<string, { description?: string }>;
-    };
-    const silent = Object.entries(properties).filter(([, field]) => !field.description);
-    expect(silent.map(([name]) => name)).toEqual(['points']);
+  test.each(FOLDERS)('tells an editor of %s what each field is for', (folder) => {
+    const fields = Object.entries(jsonSchemaOf(kindOf(folder).fields).properties ?? {});
+    expect(fields.filter(([, { description }]) => !description)).toEqual([]);
   });
 
   test("makes an editor's tool see a misspelt field and a wrong id", () => {

@@ -73,9 +73,11 @@ describe('a field', () => {
 });
 
 test('any form, prices of the visitor’s own among it, comes out of its address as it went in', () => {
-  const fields = FIELD_NAMES.map((name) => [name, fc.constantFrom('many', ...textsOf(name))]);
-  const prices = FORM_FIGURES.map((name) => [name, fc.constantFrom('£1,200', '12p')]);
-  const texts: Record<string, fc.Arbitrary<string>> = Object.fromEntries([...fields, ...prices]);
+  const fields = FIELD_NAMES.map(
+    (name) => [name, fc.constantFrom('many', ...textsOf(name))] as const,
+  );
+  const prices = FORM_FIGURES.map((name) => [name, fc.constantFrom('£1,200', '12p')] as const);
+  const texts = Object.fromEntries<fc.Arbitrary<string>>([...fields, ...prices]);
   fc.assert(
     fc.property(fc.record(texts, { requiredKeys: [] }), (entries) => {
       expect(fromQuery(toQuery(entries))).toEqual(entries);

@@ -132,7 +132,6 @@ describe('the EV sum', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const numbers = numbersOf(reckon(input));
-        expect(numbers).toHaveLength(7);
         expect(numbers.filter((number) => !(number > 0 && number < Infinity))).toEqual([]);
       }),
     );

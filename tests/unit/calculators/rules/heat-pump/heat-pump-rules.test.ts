@@ -111,7 +111,6 @@ describe('the heat pump sum', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const numbers = numbersOf(calculate(input));
-        expect(numbers).toHaveLength(8);
         expect(numbers.filter((number) => !(number > 0 && number < Infinity))).toEqual([]);
       }),
     );

@@ -146,7 +146,6 @@ describe('the wind sum', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const numbers = numbersOf(calculate(input));
-        expect(numbers).toHaveLength(10);
         expect(numbers.filter((number) => !Number.isFinite(number) || number < 0)).toEqual([]);
       }),
     );
