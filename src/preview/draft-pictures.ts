@@ -15,29 +15,22 @@ export type GetAsset = (path: string) => Asset | undefined;
 /** Pictures by the path that content names them with. */
 export type Pictures = Readonly<Record<string, ImageMetadata>>;
 
-/** Where the pictures of a draft are. */
-export interface DraftPictures {
-  /** The draft, with paths that content may have in the place of blob: addresses. */
-  draft: Draft;
-  /** The picture that a path stands for; the fallback while it is not to be had. */
-  findImage: FindImage;
-  /** Those that the editor has not loaded yet, once they were looked for. */
-  missing: MissingPictures;
-}
-
 /** What loads a picture, by its path. */
 export type MissingPictures = ReadonlyMap<string, () => Promise<unknown>>;
 
 /** Finds a draft's pictures: new ones, those that the editor has loaded, and those that the site serves. */
-export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures): DraftPictures {
+export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures) {
   const fresh = new Map<string, string>();
+  /** Those that the editor has not loaded yet, once they were looked for. */
   const missing = new Map<string, () => Promise<unknown>>();
+  /** With paths that content may have in the place of blob: addresses. */
   const draft = JSON.parse(JSON.stringify(typed), (_, value: unknown) => {
     if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
     const path = `/uploads/new-${fresh.size + 1}.png`;
     fresh.set(path, value);
     return path;
   }) as Draft;
+  /** The fallback while a picture is not to be had. */
   const findImage: FindImage = (path) => {
     const asset = fresh.get(path) ?? getAsset(path);
     const address = asset?.toString() ?? '';

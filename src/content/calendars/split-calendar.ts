@@ -7,17 +7,11 @@ export interface Block {
   line: number;
 }
 
-/** The parts of a calendar that say what is taken, each to be read alone, so that a broken one spoils no other. */
-export interface SplitCalendar {
-  zones: Block[];
-  events: Block[];
-}
-
 /**
- * Cuts a calendar into its events and time zones.
+ * Cuts a calendar into its events and time zones, each to be read alone, so that a broken one spoils no other.
  * @throws CalendarError when it is no calendar, or only the beginning of one
  */
-export function splitCalendar(text: string): SplitCalendar {
+export function splitCalendar(text: string) {
   const lines = text.split(/\r\n|\n|\r/);
   if (!is(lines.find(Boolean), 'BEGIN:VCALENDAR')) {
     throw new CalendarError(

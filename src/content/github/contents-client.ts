@@ -21,25 +21,10 @@ export interface ContentsClientOptions {
   toolsFor?: (downloadUrl: string) => RequestTools;
 }
 
-export interface ContentsClient {
-  /**
-   * Lists a folder; the root is ''. With `previous`, an unchanged folder costs one request and gives `previous` back.
-   * @throws RequestError
-   */
-  listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
-  /**
-   * Downloads a file of a listing.
-   * @throws RequestError
-   */
-  download(
-    entry: FolderEntry,
-    limitBytes: number,
-    signal?: AbortSignal,
-  ): Promise<Uint8Array<ArrayBuffer>>;
-}
+export type ContentsClient = ReturnType<typeof createContentsClient>;
 
 /** A reader of one branch of a repository through GitHub's contents API, for builds and for browsers. */
-export function createContentsClient(options: ContentsClientOptions): ContentsClient {
+export function createContentsClient(options: ContentsClientOptions) {
   const base = `${options.apiUrl.replace(/\/$/, '')}/repos/${options.repo}`;
 
   async function ask(
@@ -75,7 +60,11 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
   }
 
   return {
-    async listFolder(folder, previous, signal) {
+    /**
+     * Lists a folder; the root is ''. With `previous`, an unchanged folder costs one request and gives `previous` back.
+     * @throws RequestError
+     */
+    async listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing> {
       if (previous?.treeSha) return listAsTree(folder, previous, signal);
       const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
       const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
@@ -95,7 +84,11 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       return isWhole ? { entries, etag } : listAsTree(folder, { entries }, signal);
     },
 
-    async download(entry, limitBytes, signal) {
+    /**
+     * Downloads a file of a listing.
+     * @throws RequestError
+     */
+    async download(entry: FolderEntry, limitBytes: number, signal?: AbortSignal) {
       if (entry.downloadUrl === null) {
         const accept = 'application/vnd.github.raw+json';
         return (await ask(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;

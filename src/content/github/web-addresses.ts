@@ -1,11 +1,3 @@
-/** Where people see, change and add to a branch of a repository; all of them full addresses. */
-export interface WebAddresses {
-  folder: (folder: string) => string;
-  edit: (path: string) => string;
-  /** A form for a new file in this folder. */
-  add: (folder: string) => string;
-}
-
 /**
  * The web address of a repository that GitHub's own API serves, be it github.com or a company's.
  * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.firm.ghe.com
@@ -30,8 +22,11 @@ export function repositoryUrlOf(fileUrl: string, ref: string, path: string): str
   return fileUrl.slice(0, -end.length);
 }
 
-/** The addresses of a branch. */
-export function webAddresses(repository: string, ref: string): WebAddresses {
+/** Where people see, change and add to a branch of a repository; all of them full addresses. */
+export type WebAddresses = ReturnType<typeof webAddresses>;
+
+/** The addresses of a branch: of a folder, of the form that changes a file, and of that for a new one in a folder. */
+export function webAddresses(repository: string, ref: string) {
   const at = (verb: string) => (path: string) =>
     `${repository}/${verb}/${inAddress(ref)}/${inAddress(path)}`;
   return { folder: at('tree'), edit: at('edit'), add: at('new') };

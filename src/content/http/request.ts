@@ -16,22 +16,12 @@ export interface RequestOptions {
   limitBytes: number;
 }
 
-export interface Answer {
-  status: number;
-  headers: Headers;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /**
  * Fetches an address whole, within a time and a size.
  * @throws RequestError on network faults, timeouts, rate limits, too large answers, and those that are not OK, other
  * than a 304 to who sent `if-none-match`.
  */
-export async function request(
-  url: string,
-  tools: RequestTools,
-  options: RequestOptions,
-): Promise<Answer> {
+export async function request(url: string, tools: RequestTools, options: RequestOptions) {
   const timeout = AbortSignal.timeout(tools.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {

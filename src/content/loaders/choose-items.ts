@@ -35,16 +35,6 @@ interface ChosenItem {
   used: UsedFile;
 }
 
-/** What was made of a folder. */
-export interface ItemChoice {
-  chosen: ChosenItem[];
-  hidden: ReadFile[];
-  leftOut: ReadFile[];
-  problems: ReportedProblem[];
-  /** Files that could not be had, and have no last good version. */
-  unread: string[];
-}
-
 const IN_ITS_PLACE: Record<Origin, string> = {
   repository: 'The item is left out.',
   'last-good': 'The last good version is used.',
@@ -59,7 +49,7 @@ interface Claim {
 }
 
 /** Chooses one file for each id: a good one, else its last good version, else the built-in one. */
-export function chooseItems(sources: ItemSources): ItemChoice {
+export function chooseItems(sources: ItemSources) {
   const { files, origin, builtIn, keepsPages } = sources;
   const bad = files.filter((file) => !isGood(file));
   const lastGood = new Map(sources.lastGood.map((good) => [good.file.name, good]));
@@ -99,6 +89,7 @@ export function chooseItems(sources: ItemSources): ItemChoice {
         problems.map((problem) => ({ file: file.name, outcome, problem })),
       ),
     ],
+    /** Files that could not be had, and have no last good version. */
     unread: bad
       .filter((read) => 'isUnread' in read.file && winnerOf(read)?.origin !== 'last-good')
       .map(({ file }) => file.name),
