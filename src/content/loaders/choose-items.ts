@@ -1,7 +1,7 @@
-import { titleOf, type CheckedItem, type Item } from '../checks/check-item.ts';
+import { titleOf, type CheckedItem } from '../checks/check-item.ts';
 import type { SourceFile } from '../checks/content-file.ts';
 import type { Problem } from '../checks/problem.ts';
-import type { Origin, ReadFile, UsedFile } from '../manifest/manifest.ts';
+import type { Origin, ReadFile } from '../manifest/manifest.ts';
 import { isHidden } from '../items/parse-item.ts';
 import type { ReportedProblem } from '../report/report.ts';
 
@@ -27,12 +27,6 @@ export interface ItemSources {
   builtIn: readonly GoodFile[];
   /** Whether each of those has its page. */
   keepsPages: boolean;
-}
-
-/** An item of the site, and the file it was made from. */
-interface ChosenItem {
-  item: Item;
-  used: UsedFile;
 }
 
 const IN_ITS_PLACE: Record<Origin, string> = {
@@ -123,11 +117,10 @@ function toReadFile({ name, sha = '' }: SourceFile, problems: Problem[]): ReadFi
   return { file: name, sha, problems };
 }
 
-function toChosen({ good, origin, isListed }: Claim): ChosenItem {
+/** An item of the site, and the file it was made from. */
+function toChosen({ good, origin, isListed }: Claim) {
   const { item, problems } = good.parsed;
   const title = titleOf(item) ?? item.id;
-  return {
-    item,
-    used: { ...toReadFile(good.file, problems), id: item.id, title, origin, isListed },
-  };
+  const file = toReadFile(good.file, problems);
+  return { item, used: { ...file, id: item.id, title, origin, isListed } };
 }

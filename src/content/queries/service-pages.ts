@@ -1,16 +1,12 @@
-interface WithAliases {
-  id: string;
-  aliases?: string[] | undefined;
-}
+import type { Service } from '../schemas/service.ts';
 
-/** An address under /services with the service it shows. */
-export interface ServicePage<T> {
-  slug: string;
-  service: T;
-}
-
-/** All addresses under /services. An id always wins over an alias, and an earlier alias over a later one. */
-export function listServicePages<T extends WithAliases>(services: readonly T[]): ServicePage<T>[] {
+/**
+ * All addresses under /services, each with the service it shows. An id always wins over an alias, and an earlier alias
+ * over a later one.
+ */
+export function listServicePages<T extends Pick<Service, 'id' | 'aliases'>>(
+  services: readonly T[],
+) {
   const pages = new Map(services.map((service) => [service.id, service]));
   for (const service of services) {
     for (const alias of service.aliases ?? []) {
