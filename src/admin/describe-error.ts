@@ -8,17 +8,16 @@ export interface DescribedError {
   advice: string;
 }
 
-export interface Circumstances {
-  /** Milliseconds since 1970. */
-  now: number;
-  /** Whether the browser has a line, as far as it knows. */
-  isOnline: boolean;
-}
-
 const MINUTE_MS = 60_000;
 
-/** Says what stopped the dashboard from reading. */
-export function describeError(error: unknown, around: Circumstances): DescribedError {
+/**
+ * Says what stopped the dashboard from reading.
+ * @param around the time, milliseconds since 1970, and whether the browser has a line, as far as it knows
+ */
+export function describeError(
+  error: unknown,
+  around: { now: number; isOnline: boolean },
+): DescribedError {
   if (!around.isOnline) {
     return {
       title: 'This browser is offline.',
