@@ -18,8 +18,13 @@ export type WorkerSettings = ReturnType<typeof readWorkerSettings>;
  * @throws an error that names the setting, its value, and what it must be
  */
 export function readWorkerSettings(vars: WorkerVars) {
-  const count = (name: keyof WorkerVars, normal: number, most: number) =>
-    readCount(name, vars[name], normal, most);
+  const count = (name: keyof WorkerVars, normal: number, most: number): number => {
+    const value = vars[name] || String(normal);
+    if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most) return Number(value);
+    throw new Error(
+      `${name} is "${value}"; it must be a whole number from 1 to ${most}, such as ${normal}`,
+    );
+  };
   return {
     /** Where the site is, if that is another address than the Worker's. */
     siteOrigin: readAddress('SITE_URL', vars.SITE_URL)?.origin,
@@ -46,15 +51,4 @@ function readAddress(name: string, value: string | undefined): URL | undefined {
     );
   }
   return new URL(value);
-}
-
-function readCount(name: string, value: string | undefined, normal: number, most: number): number {
-  if (!value) return normal;
-  const count = Number(value);
-  if (!/^\d+$/.test(value) || count < 1 || count > most) {
-    throw new Error(
-      `${name} is "${value}"; it must be a whole number from 1 to ${most}, such as ${normal}`,
-    );
-  }
-  return count;
 }

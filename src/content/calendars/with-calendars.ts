@@ -4,8 +4,7 @@ import type { Period } from '../../values/days.ts';
 import { londonDay } from '../../values/london-day.ts';
 import type { RequestTools } from '../http/request.ts';
 import { formatProblem } from '../checks/problem.ts';
-import { saveReport, type ReportedProblem } from '../report/report.ts';
-import type { Availability } from '../../values/availability.ts';
+import { saveReport } from '../report/report.ts';
 import { describeBroken, describeUnread } from './describe-calendar.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import type { CalendarReading } from './read-calendar.ts';
@@ -17,12 +16,6 @@ const DAY_MS = 86_400_000;
 const READ_AT_ONCE = 2;
 
 type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
-
-interface CalendarResult {
-  id: string;
-  availability?: Availability;
-  problems: ReportedProblem[];
-}
 
 /**
  * Adds to each house the nights its calendar says are taken. A calendar that cannot be read is only reported.
@@ -73,12 +66,7 @@ export function withCalendars(
   };
 }
 
-async function readHouse(
-  id: string,
-  url: string,
-  tools: RequestTools,
-  read: ReadCalendar,
-): Promise<CalendarResult> {
+async function readHouse(id: string, url: string, tools: RequestTools, read: ReadCalendar) {
   const now = tools.now();
   const window: Period = [londonDay(now), londonDay(now + DAYS_AHEAD * DAY_MS)];
   try {
@@ -90,6 +78,6 @@ async function readHouse(
       problems: describeBroken(id, url, broken),
     };
   } catch (cause) {
-    return { id, problems: [describeUnread(id, url, cause)] };
+    return { id, availability: undefined, problems: [describeUnread(id, url, cause)] };
   }
 }

@@ -16,22 +16,12 @@ export interface RequestOptions {
   limitBytes: number;
 }
 
-export interface Answer {
-  status: number;
-  headers: Headers;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /**
  * Fetches an address completely, within limits of time and size.
  * @throws RequestError on network faults, timeouts, rate limits, answers that are too large, and those that are not OK,
  * except a 304 in answer to `if-none-match`.
  */
-export async function request(
-  url: string,
-  tools: RequestTools,
-  options: RequestOptions,
-): Promise<Answer> {
+export async function request(url: string, tools: RequestTools, options: RequestOptions) {
   const timeout = AbortSignal.timeout(tools.timeoutMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {

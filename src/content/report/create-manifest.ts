@@ -2,24 +2,15 @@ import type { FolderManifest, Manifest, ReadFile } from '../manifest/manifest.ts
 import { REMOTE_FOLDERS, type RemoteFolder } from '../kinds/remote-kinds.ts';
 import type { CollectionReport } from './report.ts';
 
-export interface BuildFacts {
-  builtAt: Date;
-  /** This site's commit, if known. */
-  commit: string | undefined;
-  /** owner/name of the content repository; undefined for the built-in content. */
-  repo: string | undefined;
-  ref: string;
-}
-
 /** Describes what a build was made from, using its collections' reports. */
-export function createManifest(reports: readonly CollectionReport[], facts: BuildFacts): Manifest {
+export function createManifest(
+  reports: readonly CollectionReport[],
+  facts: Omit<Manifest, 'folders'>,
+): Manifest {
   const describe = (folder: RemoteFolder) =>
     describeFolder(reports.find((report) => report.folder === folder));
   return {
-    builtAt: facts.builtAt.toISOString(),
-    ...(facts.commit ? { commit: facts.commit } : {}),
-    ...(facts.repo ? { repo: facts.repo } : {}),
-    ref: facts.ref,
+    ...facts,
     folders: Object.fromEntries(
       REMOTE_FOLDERS.map((folder) => [folder, describe(folder)]),
     ) as Manifest['folders'],

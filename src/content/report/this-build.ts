@@ -5,7 +5,7 @@ import { createManifest } from './create-manifest.ts';
 import { readReports } from './report.ts';
 import { findCommit } from './site-commit.ts';
 
-const builtAt = new Date();
+const builtAt = new Date().toISOString();
 const commit = findCommit(SITE_COMMIT);
 
 /** What the site is being built from. The loaders have always run by the time a page asks. */

@@ -14,7 +14,7 @@ import { benefit } from '../../support/items.ts';
 import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
 
 const FACTS = { commit: undefined, repo: undefined, ref: 'main' };
-const MANIFEST = createManifest([], { ...FACTS, builtAt: new Date('2026-11-20T09:00:00Z') });
+const MANIFEST = createManifest([], { ...FACTS, builtAt: '2026-11-20T09:00:00.000Z' });
 const signal = new AbortController().signal;
 
 async function readerOf(
