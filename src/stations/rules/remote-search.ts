@@ -4,7 +4,7 @@ import { geocodeAnswerSchema, nearbyAnswerSchema, toPlaces, toPoint } from './se
 
 export interface RemoteSearchOptions {
   url: string;
-  fetch: typeof fetch;
+  fetch: typeof globalThis.fetch;
   timeoutMs: number;
 }
 
