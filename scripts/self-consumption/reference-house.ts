@@ -39,7 +39,7 @@ export function referenceHouse(
   const weather = prepareWeather(unpackWeather(weatherFile));
   const home = { householdKwh, presence: 'average', heat } as const;
   const run = (setup: Partial<Setup>, wind = 1) => {
-    const plan = { home, present: BARE, planned: { ...BARE, ...setup } };
+    const plan = { home, current: BARE, planned: { ...BARE, ...setup } };
     return simulate(plan, weather, PRICES, { ...AS_PLANNED, wind });
   };
   const roof = (kw: number) => ({ roofs: [{ kw, ...SOUTH }] });

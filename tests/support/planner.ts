@@ -48,7 +48,7 @@ const HOME: Home = {
 /** A plan that differs from a bare house in what is named; a car is charged there as it would be. */
 export const planOf = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): Plan => ({
   home: { ...HOME, ...home },
-  present: { ...BARE, charging: planned.charging },
+  current: { ...BARE, charging: planned.charging },
   planned: { ...BARE, ...planned },
 });
 

@@ -1,7 +1,7 @@
 import { costOf, paybackOf, type Cost, type Payback } from '../engine/cost.ts';
 import type { Question } from '../form/read-form.ts';
 import { limits, refusalOf } from '../engine/limits.ts';
-import { atEveryPlace, type PlaceYear } from '../engine/places.ts';
+import { compareSites, type SiteYear } from '../engine/compare-sites.ts';
 import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
@@ -32,7 +32,7 @@ export interface PlanAnswer {
   /** Of the plan. */
   months: MonthsDrawn;
   /** Of a plan with a turbine. */
-  places: readonly PlaceYear[];
+  sites: readonly SiteYear[];
   /** Why there is none: nothing else holds then. */
   refusal?: string | undefined;
   /** Sentences. */
@@ -62,7 +62,7 @@ export function answerPlan(
         worst: paybackOf(cost, range.lasting.low),
       },
       months: monthsDrawn(then),
-      places: atEveryPlace(plan, yearOf),
+      sites: compareSites(plan, yearOf),
       refusal: refusalOf(postcode),
       limits: limits(plan),
     },

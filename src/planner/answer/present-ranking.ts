@@ -1,6 +1,6 @@
 import { formatNumber, formatPounds, formatWhole } from '../../values/format.ts';
 import type { Plan } from '../engine/plan.ts';
-import { joinNames, type Ranking } from '../engine/what-first.ts';
+import { joinNames, type Ranking } from '../engine/rank-measures.ts';
 import { sayPayback } from './payback-words.ts';
 
 /** A step as the page shows it. */

@@ -7,10 +7,10 @@ import type { CarUse, Plan, Setup } from './plan.ts';
  * What is wrong with a plan whose numbers are each right by themselves, by the field that puts it right. Where today's
  * setup and the planned one are wrong in the same way, the words are those of the plan.
  */
-export function checkPlan({ home: { car }, present, planned }: Plan): FieldError[] {
+export function checkPlan({ home: { car }, current, planned }: Plan): FieldError[] {
   const errors = [
-    car && (checkPlanned(car, planned) ?? checkPresent(car, present)),
-    checkCheapHours(planned) ?? checkCheapHours(present),
+    car && (checkPlanned(car, planned) ?? checkCurrent(car, current)),
+    checkCheapHours(planned) ?? checkCheapHours(current),
   ];
   return errors.filter((error) => error !== undefined);
 }
@@ -22,8 +22,8 @@ function checkPlanned(car: CarUse, planned: Setup): FieldError | undefined {
   return { field: 'pluggedUntil', message };
 }
 
-function checkPresent(car: CarUse, present: Setup): FieldError | undefined {
-  const { needs, gets } = chargeADay(car, present);
+function checkCurrent(car: CarUse, current: Setup): FieldError | undefined {
+  const { needs, gets } = chargeADay(car, current);
   if (!(needs > gets)) return undefined;
   const message = `Today the car gets at most ${gets.toFixed(1)} of the ${needs.toFixed(1)} kWh a day that its miles take: enter fewer miles or longer hours, or say that it has a charger`;
   return { field: 'pluggedUntil', message };

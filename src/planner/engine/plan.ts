@@ -7,7 +7,7 @@ import type { Slope } from './generation/panel-output.ts';
 /** What the planner reckons with: a home as it is lived in, what it has, and what it would have. */
 export interface Plan {
   home: Home;
-  present: Setup;
+  current: Setup;
   planned: Setup;
 }
 
@@ -95,4 +95,4 @@ export interface Tariff {
 }
 
 /** The same home without the measures: what bill and carbon of a plan are held against. */
-export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.present });
+export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });

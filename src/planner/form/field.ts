@@ -17,7 +17,7 @@ interface More<T> {
   /** What it says of a plan, with the fields that are its details. */
   write?: (values: Values) => {
     home?: Partial<Home>;
-    present?: Partial<Setup>;
+    current?: Partial<Setup>;
     planned?: Partial<Setup>;
   };
   /** What it has to say for a step to be the plan; undefined where it has no say in it. */

@@ -20,11 +20,11 @@ export function valuesOf(
 
 /** The plan of a form: what its fields write, together. */
 export function writePlan(values: Values): Plan {
-  const plan = { home: {}, present: {}, planned: {} } as Plan;
+  const plan = { home: {}, current: {}, planned: {} } as Plan;
   for (const name of FIELD_NAMES) {
-    const { home, present, planned } = PLANNER_FIELDS[name].write?.(values) ?? {};
+    const { home, current, planned } = PLANNER_FIELDS[name].write?.(values) ?? {};
     Object.assign(plan.home, home);
-    Object.assign(plan.present, present);
+    Object.assign(plan.current, current);
     Object.assign(plan.planned, planned);
   }
   return plan;

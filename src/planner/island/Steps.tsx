@@ -2,13 +2,13 @@ import { useState, type Ref } from 'react';
 import { presentLeftOut, presentSteps, type ShownStep } from '../answer/present-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of-form.ts';
-import type { Ranking } from '../engine/what-first.ts';
+import type { Ranking } from '../engine/rank-measures.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 
 const SHOWN = 6;
 
 export interface Taking {
-  /** What the plan is at present. */
+  /** The plan in the form. */
   entries: PlannerEntries;
   /** Puts a step into the form. */
   onTake: (entries: PlannerEntries) => void;

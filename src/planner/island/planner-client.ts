@@ -1,4 +1,4 @@
-import type { Progress, Ranking } from '../engine/what-first.ts';
+import type { Progress, Ranking } from '../engine/rank-measures.ts';
 import type { Asked, Report, Request } from './planner-messages.ts';
 
 /** The part of a Worker that is used. */
@@ -10,8 +10,8 @@ export interface Port {
 }
 
 interface Listeners {
-  answered: (reply: Extract<Report, { is: 'answered' }>) => void;
-  rejected: (rejection: Extract<Report, { is: 'rejected' }>) => void;
+  answered: (reply: Extract<Report, { kind: 'answered' }>) => void;
+  rejected: (rejection: Extract<Report, { kind: 'rejected' }>) => void;
   progress: (progress: Progress) => void;
   ranked: (ranking: Ranking) => void;
   failed: (message: string) => void;
@@ -26,13 +26,13 @@ export function createClient(port: Port, listeners: Listeners) {
 
   function send() {
     if (isWorking || !next) return;
-    port.postMessage({ is: 'answer', ...next });
+    port.postMessage({ kind: 'answer', ...next });
     isWorking = true;
     next = undefined;
   }
 
   port.addEventListener('message', ({ data }) => {
-    switch (data.is) {
+    switch (data.kind) {
       case 'answered':
         isWorking = false;
         listeners.answered(data);
@@ -65,10 +65,10 @@ export function createClient(port: Port, listeners: Listeners) {
       send();
     },
     rank(asked: Asked) {
-      port.postMessage({ is: 'rank', ...asked });
+      port.postMessage({ kind: 'rank', ...asked });
     },
     stop() {
-      port.postMessage({ is: 'stop' });
+      port.postMessage({ kind: 'stop' });
     },
     end() {
       port.terminate();

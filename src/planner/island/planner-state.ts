@@ -2,7 +2,7 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FieldError } from '../../values/result.ts';
-import type { Progress, Ranking } from '../engine/what-first.ts';
+import type { Progress, Ranking } from '../engine/rank-measures.ts';
 
 /** An answer, and the query of what it is the answer to. */
 export interface Reply {
@@ -20,7 +20,7 @@ interface Rejection {
 
 /** How far the search for what to do first has come. */
 export type Search =
-  { is: 'idle' } | { is: 'running'; progress?: Progress } | { is: 'done'; ranking: Ranking };
+  { kind: 'idle' } | { kind: 'running'; progress?: Progress } | { kind: 'done'; ranking: Ranking };
 
 export interface PlannerState {
   entries: PlannerEntries;
@@ -32,18 +32,18 @@ export interface PlannerState {
 }
 
 export type PlannerEvent =
-  | { is: 'entered'; entries: PlannerEntries }
+  | { kind: 'entered'; entries: PlannerEntries }
   /** The page came alive, was walked to, or another plan was chosen. */
-  | { is: 'restored'; entries: PlannerEntries }
+  | { kind: 'restored'; entries: PlannerEntries }
   /** A step that was found was made the plan; the others stand as before, as they begin with the house as it is. */
-  | { is: 'taken'; entries: PlannerEntries }
-  | { is: 'answered'; reply: Reply }
-  | { is: 'rejected'; rejection: Rejection }
-  | { is: 'failed'; message: string }
-  | { is: 'retried' }
-  | { is: 'search'; search: Search };
+  | { kind: 'taken'; entries: PlannerEntries }
+  | { kind: 'answered'; reply: Reply }
+  | { kind: 'rejected'; rejection: Rejection }
+  | { kind: 'failed'; message: string }
+  | { kind: 'retried' }
+  | { kind: 'search'; search: Search };
 
-const IDLE: Search = { is: 'idle' };
+const IDLE: Search = { kind: 'idle' };
 
 /** A planner as it is at first. @param answer the answer while nothing is entered */
 export const initialState = (answer: PlanAnswer): PlannerState => ({
@@ -54,7 +54,7 @@ export const initialState = (answer: PlanAnswer): PlannerState => ({
 
 /** From one state of the planner to the next. What is found for one plan never stands beside another. */
 export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
-  switch (event.is) {
+  switch (event.kind) {
     case 'entered':
       return { ...state, entries: { ...state.entries, ...event.entries }, search: IDLE };
     case 'restored':
@@ -70,8 +70,8 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
     case 'retried':
       return { ...state, failure: undefined };
     case 'search': {
-      const isLate = state.search.is === 'idle' && 'progress' in event.search;
-      const isStopped = state.search.is === 'idle' && event.search.is === 'done';
+      const isLate = state.search.kind === 'idle' && 'progress' in event.search;
+      const isStopped = state.search.kind === 'idle' && event.search.kind === 'done';
       return isLate || isStopped ? state : { ...state, search: event.search };
     }
   }

@@ -13,7 +13,7 @@ const serve = serveRequests({
   report: (report) => {
     postMessage(report);
   },
-  breathe: () =>
+  yieldToEventLoop: () =>
     new Promise((resolve) => {
       setTimeout(resolve);
     }),

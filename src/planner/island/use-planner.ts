@@ -18,20 +18,20 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   return createClient(worker, {
     answered: ({ to, answer, weeks }) => {
       startTransition(() => {
-        dispatch({ is: 'answered', reply: { to, answer, weeks } });
+        dispatch({ kind: 'answered', reply: { to, answer, weeks } });
       });
     },
     rejected: ({ to, errors }) => {
-      dispatch({ is: 'rejected', rejection: { to, errors } });
+      dispatch({ kind: 'rejected', rejection: { to, errors } });
     },
     progress: (progress) => {
-      dispatch({ is: 'search', search: { is: 'running', progress } });
+      dispatch({ kind: 'search', search: { kind: 'running', progress } });
     },
     ranked: (ranking) => {
-      dispatch({ is: 'search', search: { is: 'done', ranking } });
+      dispatch({ kind: 'search', search: { kind: 'done', ranking } });
     },
     failed: (message) => {
-      dispatch({ is: 'failed', message });
+      dispatch({ kind: 'failed', message });
     },
   });
 }
@@ -51,7 +51,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
 
   const restore = useEffectEvent((typed: PlannerEntries) => {
     known.current = location.search;
-    dispatch({ is: 'restored', entries: { ...fromQuery(location.search), ...typed } });
+    dispatch({ kind: 'restored', entries: { ...fromQuery(location.search), ...typed } });
   });
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
@@ -103,26 +103,26 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
     isBusy: errors.length === 0 && reply.to !== query && failure === undefined,
     change: (entries: PlannerEntries) => {
       client.current?.stop();
-      dispatch({ is: 'entered', entries });
+      dispatch({ kind: 'entered', entries });
     },
     take: (entries: PlannerEntries) => {
-      dispatch({ is: 'taken', entries });
+      dispatch({ kind: 'taken', entries });
     },
     retry: () => {
       // What failed may be the worker itself.
       client.current?.end();
       client.current = start(dispatch);
-      dispatch({ is: 'retried' });
+      dispatch({ kind: 'retried' });
       if (read.ok) client.current.ask({ query, question: read.input });
     },
     rank: () => {
       if (!read.ok) return;
-      dispatch({ is: 'search', search: { is: 'running' } });
+      dispatch({ kind: 'search', search: { kind: 'running' } });
       client.current?.rank({ query, question: read.input });
     },
     stop: () => {
       client.current?.stop();
-      dispatch({ is: 'search', search: { is: 'idle' } });
+      dispatch({ kind: 'search', search: { kind: 'idle' } });
     },
   };
 }

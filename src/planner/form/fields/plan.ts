@@ -26,7 +26,7 @@ export const PLAN = {
     kind: 'slider',
     step: 0.5,
     write: (v) => ({
-      present: { roofs: roofsOf(v, v.presentPanels) },
+      current: { roofs: roofsOf(v, v.presentPanels) },
       planned: { roofs: [...roofsOf(v, v.presentPanels), ...roofsOf(v, v.panels)] },
     }),
     read: (step) => addedRoofs(step).reduce((sum, { kw }) => sum + kw, 0),
@@ -91,8 +91,8 @@ export const PLAN = {
     ours('keep'),
     {
       write: (v) => ({ planned: { tariff: tariffOf(v, hasCheapHours(v)) } }),
-      read: ({ present, planned }) =>
-        planned.tariff.cheap && !present.tariff.cheap ? 'two' : 'keep',
+      read: ({ current, planned }) =>
+        planned.tariff.cheap && !current.tariff.cheap ? 'two' : 'keep',
     },
   ),
   car: choice(
@@ -120,7 +120,7 @@ export const PLAN = {
       fuel: 'Petrol or diesel',
     },
     ours('charger', CHEAP_IF_ANY),
-    { ...FOR_CAR, write: (v) => (v.car === 'none' ? {} : { present: carToday(v) }) },
+    { ...FOR_CAR, write: (v) => (v.car === 'none' ? {} : { current: carToday(v) }) },
   ),
 };
 
@@ -138,7 +138,7 @@ function roofsOf(v: Values, kw: number): Roof[] {
   return slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }));
 }
 
-const addedRoofs = ({ present, planned }: Plan) => planned.roofs.slice(present.roofs.length);
+const addedRoofs = ({ current, planned }: Plan) => planned.roofs.slice(current.roofs.length);
 
 function directionOf([roof, other]: readonly Roof[]) {
   return roof && ((other ? 'both' : String(roof.directionDegrees)) as Values['facing']);

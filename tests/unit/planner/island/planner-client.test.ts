@@ -10,10 +10,10 @@ import type { Report, Request } from '../../../../src/planner/island/planner-mes
 const ask = (query: string) => ({ query, question: {} as Question });
 
 function start() {
-  const sent: Request['is'][] = [];
+  const sent: Request['kind'][] = [];
   const listeners: Record<string, (event: { data: Report }) => void> = {};
   const port = {
-    postMessage: ({ is }: Request) => sent.push(is),
+    postMessage: ({ kind }: Request) => sent.push(kind),
     addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
       listeners[type] = listen;
     },
@@ -38,9 +38,9 @@ describe("the planner's client", () => {
     const { client, sent, answered, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['answer']);
-    say('message', { is: 'answered', to: 'first' });
+    say('message', { kind: 'answered', to: 'first' });
     expect(sent).toEqual(['answer', 'answer']);
-    say('message', { is: 'answered', to: 'third' });
+    say('message', { kind: 'answered', to: 'third' });
     expect(answered).toEqual(['first', 'third']);
     expect(sent).toHaveLength(2);
   });
@@ -48,9 +48,9 @@ describe("the planner's client", () => {
   test('asks on after a plan that was rejected, and after a failure', () => {
     const { client, sent, rejected, failed, say } = start();
     client.ask(ask('first'));
-    say('message', { is: 'rejected', to: 'first' });
+    say('message', { kind: 'rejected', to: 'first' });
     client.ask(ask('second'));
-    say('message', { is: 'failed', message: 'no weather' });
+    say('message', { kind: 'failed', message: 'no weather' });
     client.ask(ask('third'));
     expect([rejected, failed]).toEqual([['first'], ['no weather']]);
     expect(sent).toHaveLength(3);

@@ -47,7 +47,7 @@ export interface Progress {
  * What to do first from where a home stands: each measure alone and each two of different kinds, every one simulated.
  * Yields after each simulated plan, so that a page stays awake and may stop; returns the ranking.
  */
-export function* whatFirst(
+export function* rankMeasures(
   plan: Plan,
   weather: Weather,
   prices: Prices,
@@ -99,7 +99,7 @@ function pairsOf(measures: readonly Measure[]): Measure[][] {
 }
 
 function apply(plan: Plan, set: readonly Measure[]): Plan {
-  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.present);
+  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.current);
   return { ...plan, planned };
 }
 
@@ -107,7 +107,7 @@ function whyNot(plan: Plan): string | undefined {
   const [error] = checkPlan(plan);
   if (error) return error.message;
   const { roofs, turbine, charging } = plan.planned;
-  const wantsSpare = charging?.mode === 'spare' && plan.present.charging?.mode !== 'spare';
+  const wantsSpare = charging?.mode === 'spare' && plan.current.charging?.mode !== 'spare';
   if (wantsSpare && roofs.length === 0 && !turbine) {
     return 'Nothing is spare without panels or a turbine.';
   }

@@ -3,21 +3,21 @@ import type { Plan } from './plan.ts';
 import { simulateBoth, type YearOf } from './years.ts';
 
 /** What the turbine of a plan would bring where the wind is another. */
-export interface PlaceYear {
-  place: keyof typeof HUB_WIND_MS;
+export interface SiteYear {
+  site: keyof typeof HUB_WIND_MS;
   /** kWh of the turbine. */
   windKwh: number;
   /** £ a year that the whole plan takes off the bill. */
   savedPounds: number;
 }
 
-/** The plan at each of the three places, as long as its turbine stands where nobody has measured the wind. */
-export function atEveryPlace(plan: Plan, yearOf: YearOf): PlaceYear[] {
+/** The plan at each of the three sites, as long as its turbine stands where nobody has measured the wind. */
+export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   const { turbine } = plan.planned;
   if (!turbine || turbine.isMeasured) return [];
-  return (['sheltered', 'open', 'ridge'] as const).map((place) => {
-    const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[place] } };
+  return (['sheltered', 'open', 'ridge'] as const).map((site) => {
+    const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[site] } };
     const { now, then } = simulateBoth({ ...plan, planned }, yearOf);
-    return { place, windKwh: then.totals.wind, savedPounds: now.bill.total - then.bill.total };
+    return { site, windKwh: then.totals.wind, savedPounds: now.bill.total - then.bill.total };
   });
 }
