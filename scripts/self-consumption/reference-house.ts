@@ -8,8 +8,8 @@ import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 
-/** One for each size on offer; the smallest is like the next. */
-const MACHINES: readonly Machine[] = ['kw3', 'r9000', 'excel10', 'cf15'];
+/** One for each size on offer; the smallest is like the next. Of two the engine knows no more than the power curve. */
+const MACHINES = ['kw3', 'r9000', 'excel10', 'cf15'] as Machine[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
 /** What no share depends on. */

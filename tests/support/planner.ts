@@ -61,6 +61,7 @@ export const EQUIPMENT: EquipmentPrices = {
   turbine: {
     kw3: { pounds: 15_000, lifetimeYears: 20 },
     kw6: { pounds: 30_000, lifetimeYears: 20 },
+    excel10: { pounds: 60_000, lifetimeYears: 20 },
   },
   panels: { fixedPounds: 2000, poundsPerUnit: 1000, lifetimeYears: 25 },
   battery: { fixedPounds: 1000, poundsPerUnit: 500, lifetimeYears: 10 },

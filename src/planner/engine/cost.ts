@@ -4,7 +4,7 @@ import type { Heating, Plan, Setup } from './plan.ts';
 
 /** What equipment costs installed, £, and how long it lasts. */
 export interface EquipmentPrices {
-  turbine: Readonly<Partial<Record<Machine, Equipment>>>;
+  turbine: Readonly<Record<Machine, Equipment>>;
   /** Fixed for each roof, and for each kW. */
   panels: Priced;
   /** Fixed for a battery, and for each kWh. */
@@ -36,10 +36,7 @@ export interface Cost {
   poundsAYear: number;
 }
 
-/**
- * The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing.
- * @throws RangeError when the planned turbine has no price
- */
+/** The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing. */
 export function costOf({ current, planned }: Plan, prices: EquipmentPrices): Cost {
   const { turbine, heating, battery, charging } = planned;
   const lines: CostLine[] = [];
@@ -50,9 +47,7 @@ export function costOf({ current, planned }: Plan, prices: EquipmentPrices): Cos
   const newRoofs = Math.max(1, planned.roofs.length - current.roofs.length);
   if (addedKw > 0) add('panels', sized(prices.panels, addedKw, newRoofs));
   if (turbine && turbine.machine !== current.turbine?.machine) {
-    const price = prices.turbine[turbine.machine];
-    if (!price) throw new RangeError(`The turbine ${turbine.machine} has no price: give it one`);
-    add('turbine', price);
+    add('turbine', prices.turbine[turbine.machine]);
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
   if (addedKwh > 0) add('battery', sized(prices.battery, addedKwh));

@@ -93,14 +93,13 @@ const offerPanels = ({ panelsKw, slopes }: MeasureOptions): Measure[] =>
     }),
   }));
 
-function offerTurbines({ current }: Plan, { hubWind, equipment }: MeasureOptions): Offer[] {
+function offerTurbines({ current }: Plan, { hubWind }: MeasureOptions): Offer[] {
   if (current.turbine) return [{ name: 'A turbine', why: 'You have one.' }];
-  return MACHINES.map((machine) => {
-    const name = `A turbine, ${TURBINES[machine].name}`;
-    if (!equipment.turbine[machine]) return { name, why: 'No price is given for it.' };
-    const apply = (setup: Setup) => ({ ...setup, turbine: { machine, ...hubWind } });
-    return { kind: 'turbine', name, apply };
-  });
+  return MACHINES.map((machine) => ({
+    kind: 'turbine',
+    name: `A turbine, ${TURBINES[machine].name}`,
+    apply: (setup) => ({ ...setup, turbine: { machine, ...hubWind } }),
+  }));
 }
 
 const offerBatteries = ({ batteriesKwh, batteryPowerKw, backupShare }: MeasureOptions): Measure[] =>

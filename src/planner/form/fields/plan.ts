@@ -1,4 +1,4 @@
-import { OFFERED_TURBINES, type OfferedTurbine } from '../../engine/equipment.ts';
+import { mapValues } from '../../../values/map-values.ts';
 import type { Slope } from '../../engine/generation/panel-output.ts';
 import { HUB_WIND_MS } from '../../engine/generation/turbine-output.ts';
 import { TURBINES } from '../../engine/generation/turbines.ts';
@@ -13,12 +13,7 @@ const CHEAP_IF_ANY = 'Charged in the cheap hours where there are any, otherwise 
 const CAR_KWH = 50;
 const PLUG_KW = 2.3;
 
-const turbineLabels = Object.fromEntries(
-  OFFERED_TURBINES.map((machine) => {
-    const { name, ratedKw } = TURBINES[machine];
-    return [machine, `${name}, ${ratedKw} kW`];
-  }),
-) as Record<OfferedTurbine, string>;
+const turbineLabels = mapValues(TURBINES, ({ name, ratedKw }) => `${name}, ${ratedKw} kW`);
 
 /** What would be bought, changed or switched. */
 export const PLAN = {
@@ -47,8 +42,7 @@ export const PLAN = {
   turbine: choice('Wind turbine', { none: 'None', ...turbineLabels }, ours('kw3'), {
     write: (v) =>
       v.turbine === 'none' ? {} : { planned: { turbine: { machine: v.turbine, ...hubWindOf(v) } } },
-    read: ({ planned }) =>
-      OFFERED_TURBINES.find((machine) => machine === planned.turbine?.machine) ?? 'none',
+    read: ({ planned }) => planned.turbine?.machine ?? 'none',
   }),
   place: choice(
     'Where it stands',

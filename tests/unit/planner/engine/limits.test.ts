@@ -33,7 +33,7 @@ describe('what the planner cannot say', () => {
   test.each([
     [
       'more than 20 kW, panels and turbine together',
-      planOf({ roofs: [{ ...SOUTH, kw: 6 }], turbine: { machine: 'cf15', hubWindMs: 6 } }),
+      planOf({ roofs: [{ ...SOUTH, kw: 11 }], turbine: { machine: 'excel10', hubWindMs: 6 } }),
       '21 kW is more than this planner is made for',
     ],
     [
