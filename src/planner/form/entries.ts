@@ -17,7 +17,7 @@ export interface FilledForm {
 
 const above0 = (text = '') => (parseNumber(text) > 0 ? parseNumber(text) : undefined);
 
-/** Puts defaults where nothing was entered. A choice that is not on offer is as if not made. */
+/** Puts defaults where nothing was entered. So too for a choice that is not on offer, until another is made. */
 export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledForm {
   const people = above0(entries.people);
   const electricityPrice = above0(entries.electricityPrice) ?? figures.electricityPrice.value;

@@ -20,13 +20,17 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
   switch (field.kind) {
     case 'choice': {
       const hint = entered ? undefined : source;
+      // A link named what is no choice: with none chosen, each of them can be.
+      const options = control.error
+        ? [{ value: '', label: 'Choose' }, ...field.choices]
+        : field.choices;
       return (
         <SelectField
           {...control}
           label={field.label}
           hint={hint}
-          value={text}
-          options={field.choices}
+          value={control.error ? '' : text}
+          options={options}
         />
       );
     }

@@ -172,12 +172,14 @@ describe('the form of the planner', () => {
     [{ kw3Price: 'dear' }, 'kw3Price'],
     [{ rates: 'two', cheapFrom: '6.5' }, 'cheapFrom'],
     [{ car: 'cheap', pluggedFrom: '18.5' }, 'pluggedFrom'],
+    [{ turbine: 'gaia133' }, 'turbine'],
+    [{ house: 'castle' }, 'house'],
   ])('names what is wrong in %o beside its field', (entries, field) => {
     expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
   });
 
   test('passes over what has no say', () => {
-    expect(errorsOf({ hubWind: 'much', miles: 'many', turbine: 'zeppelin' })).toEqual([]);
+    expect(errorsOf({ hubWind: 'much', miles: 'many', presentCharger: 'horse' })).toEqual([]);
   });
 
   test('says what a number has to be, with separators', () => {
