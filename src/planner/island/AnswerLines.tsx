@@ -1,8 +1,13 @@
+import { memo } from 'react';
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import { headline, presentAnswer, presentSites, presentReasons } from '../answer/present.ts';
 
-/** The answer in figures: what a year saves, and lines that open their working. */
-export function AnswerLines({ answer }: { answer: PlanAnswer }) {
+interface AnswerLinesProps {
+  answer: PlanAnswer;
+}
+
+/** The answer in figures: what a year saves, and lines that open their working. Not drawn again while controls move. */
+export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProps) {
   const { label, main, range } = headline(answer);
   const reasons = presentReasons(answer.spread);
   const sites = presentSites(answer);
@@ -66,4 +71,4 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
       ))}
     </>
   );
-}
+});

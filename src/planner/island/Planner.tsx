@@ -6,9 +6,10 @@ import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { drawReply } from './draw-reply.tsx';
+import { AnswerLines } from './AnswerLines.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { controlId, PlannerForm } from './PlannerForm.tsx';
+import { Pictures } from './pictures/Pictures.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { usePlanner } from './use-planner.ts';
 import { RankedMeasures } from './RankedMeasures.tsx';
@@ -23,8 +24,7 @@ interface PlannerProps {
 export default function Planner({ figures, initial }: PlannerProps) {
   const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...actions } =
     usePlanner(figures, initial);
-  const { answer } = reply;
-  const { lines, pictures } = drawReply(reply);
+  const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
   // Of the plan that the answer is of: the form may be a plan ahead of it.
@@ -68,9 +68,9 @@ export default function Planner({ figures, initial }: PlannerProps) {
           {refusal && <p role="status">{refusal}</p>}
           {isAnswered && (
             <>
-              {lines}
+              <AnswerLines answer={answer} />
               <PlanActions words={words} answer={answer} />
-              {pictures}
+              <Pictures answer={answer} weeks={weeks} />
             </>
           )}
         </section>

@@ -1,4 +1,3 @@
-import type { Progress, Ranking } from '../engine/rank-measures.ts';
 import type { Asked, Report, Request } from './planner-messages.ts';
 
 /** The part of a Worker that is used. */
@@ -9,18 +8,10 @@ export interface Port {
   terminate(): void;
 }
 
-interface Listeners {
-  answered: (reply: Extract<Report, { kind: 'answered' }>) => void;
-  rejected: (rejection: Extract<Report, { kind: 'rejected' }>) => void;
-  progress: (progress: Progress) => void;
-  ranked: (ranking: Ranking) => void;
-  failed: (message: string) => void;
-}
-
 export const WORKER_FAILED = 'The planner could not be started. What you entered is kept.';
 
 /** The page's side. While a question is worked on, only the newest of those that follow is kept. */
-export function createClient(port: Port, listeners: Listeners) {
+export function createClient(port: Port, onReport: (report: Report) => void) {
   let isWorking = false;
   let next: Asked | undefined;
 
@@ -32,31 +23,13 @@ export function createClient(port: Port, listeners: Listeners) {
   }
 
   port.addEventListener('message', ({ data }) => {
-    switch (data.kind) {
-      case 'answered':
-        isWorking = false;
-        listeners.answered(data);
-        break;
-      case 'rejected':
-        isWorking = false;
-        listeners.rejected(data);
-        break;
-      case 'failed':
-        isWorking = false;
-        listeners.failed(data.message);
-        break;
-      case 'progress':
-        listeners.progress(data.progress);
-        break;
-      case 'ranked':
-        listeners.ranked(data.ranking);
-        break;
-    }
+    if (data.kind !== 'progress' && data.kind !== 'ranked') isWorking = false;
+    onReport(data);
     send();
   });
   port.addEventListener('error', () => {
     isWorking = false;
-    listeners.failed(WORKER_FAILED);
+    onReport({ kind: 'failed', message: WORKER_FAILED });
   });
 
   return {

@@ -3,45 +3,38 @@ import type { Weeks } from '../answer/weeks.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FieldError } from '../../values/result.ts';
 import type { Progress, Ranking } from '../engine/rank-measures.ts';
+import type { Report } from './planner-messages.ts';
 
-/** An answer, and the query of what it is the answer to. */
+/** An answer, and the query of the plan that it answers. */
 export interface Reply {
   to: string;
   answer: PlanAnswer;
-  /** Not there as long as only the worked house is. */
-  weeks?: Weeks;
+  /** Not in the worked house that the page comes with. */
+  weeks?: Weeks | undefined;
 }
 
-/** What is wrong with a plan whose fields are each right by themselves, and the query of that plan. */
-interface Rejection {
-  to: string;
-  errors: readonly FieldError[];
-}
-
-/** How far the search for what to do first has come. */
+/** How far the ranking of measures is. */
 export type Search =
   { kind: 'idle' } | { kind: 'running'; progress?: Progress } | { kind: 'done'; ranking: Ranking };
 
 export interface PlannerState {
   entries: PlannerEntries;
   reply: Reply;
-  rejection?: Rejection;
-  /** The words for what went wrong outside of what was entered. */
+  /** What is wrong with a plan whose fields are each right by themselves, and the query of that plan. */
+  rejection?: { to: string; errors: readonly FieldError[] };
+  /** What failed though nothing that was entered is wrong, in words. */
   failure?: string | undefined;
   search: Search;
 }
 
 export type PlannerEvent =
+  | Report
   | { kind: 'entered'; entries: PlannerEntries }
-  /** The page came alive, was walked to, or another plan was chosen. */
+  /** The entries of an address replace all others: the page was loaded, or left by the Back button. */
   | { kind: 'restored'; entries: PlannerEntries }
-  /** A step that was found was made the plan; the others stand as before, as they begin with the house as it is. */
+  /** A ranked step was made the plan. The ranking still holds, as it starts from the house of today. */
   | { kind: 'taken'; entries: PlannerEntries }
-  | { kind: 'answered'; reply: Reply }
-  | { kind: 'rejected'; rejection: Rejection }
-  | { kind: 'failed'; message: string }
-  | { kind: 'retried' }
-  | { kind: 'search'; search: Search };
+  | { kind: 'retried' | 'ranking' | 'stopped' };
 
 const IDLE: Search = { kind: 'idle' };
 
@@ -54,6 +47,9 @@ export const initialState = (answer: PlanAnswer): PlannerState => ({
 
 /** From one state of the planner to the next. What is found for one plan never stands beside another. */
 export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
+  // What a search reports after it was stopped comes too late.
+  const searching = (search: Search) =>
+    state.search.kind === 'idle' ? state : { ...state, search };
   switch (event.kind) {
     case 'entered':
       return { ...state, entries: { ...state.entries, ...event.entries }, search: IDLE };
@@ -62,17 +58,20 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
     case 'taken':
       return { ...state, entries: { ...state.entries, ...event.entries } };
     case 'answered':
-      return { ...state, reply: event.reply, failure: undefined };
+      return { ...state, reply: event, failure: undefined };
     case 'rejected':
-      return { ...state, rejection: event.rejection, failure: undefined, search: IDLE };
+      return { ...state, rejection: event, failure: undefined, search: IDLE };
     case 'failed':
       return { ...state, failure: event.message, search: IDLE };
     case 'retried':
       return { ...state, failure: undefined };
-    case 'search': {
-      const isLate = state.search.kind === 'idle' && 'progress' in event.search;
-      const isStopped = state.search.kind === 'idle' && event.search.kind === 'done';
-      return isLate || isStopped ? state : { ...state, search: event.search };
-    }
+    case 'ranking':
+      return { ...state, search: { kind: 'running' } };
+    case 'stopped':
+      return { ...state, search: IDLE };
+    case 'progress':
+      return searching({ kind: 'running', progress: event.progress });
+    case 'ranked':
+      return searching({ kind: 'done', ranking: event.ranking });
   }
 }

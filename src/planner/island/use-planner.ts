@@ -12,27 +12,16 @@ import { initialState, reduce, type PlannerEvent } from './planner-state.ts';
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
 
-/** A worker whose reports become changes of the state. */
+/** A worker whose reports change the state. */
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
-  return createClient(worker, {
-    answered: ({ to, answer, weeks }) => {
+  return createClient(worker, (report) => {
+    // An answer takes long to draw, and a visitor may be typing.
+    if (report.kind === 'answered')
       startTransition(() => {
-        dispatch({ kind: 'answered', reply: { to, answer, weeks } });
+        dispatch(report);
       });
-    },
-    rejected: ({ to, errors }) => {
-      dispatch({ kind: 'rejected', rejection: { to, errors } });
-    },
-    progress: (progress) => {
-      dispatch({ kind: 'search', search: { kind: 'running', progress } });
-    },
-    ranked: (ranking) => {
-      dispatch({ kind: 'search', search: { kind: 'done', ranking } });
-    },
-    failed: (message) => {
-      dispatch({ kind: 'failed', message });
-    },
+    else dispatch(report);
   });
 }
 
@@ -117,12 +106,12 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
     },
     rank: () => {
       if (!read.ok) return;
-      dispatch({ kind: 'search', search: { kind: 'running' } });
+      dispatch({ kind: 'ranking' });
       client.current?.rank({ query, question: read.input });
     },
     stop: () => {
       client.current?.stop();
-      dispatch({ kind: 'search', search: { kind: 'idle' } });
+      dispatch({ kind: 'stopped' });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanAnswer } from '../../../../src/planner/answer/answer-plan.ts';
+import type { Weeks } from '../../../../src/planner/answer/weeks.ts';
 import type { Ranking } from '../../../../src/planner/engine/rank-measures.ts';
 import {
   initialState,
@@ -8,10 +9,11 @@ import {
 } from '../../../../src/planner/island/planner-state.ts';
 
 const answer = {} as PlanAnswer;
+const weeks = {} as Weeks;
 const ranking: Ranking = { steps: [], leftOut: [] };
 const after = (...events: PlannerEvent[]) => events.reduce(reduce, initialState(answer));
-const RUN: PlannerEvent = { kind: 'search', search: { kind: 'running' } };
-const FOUND: PlannerEvent = { kind: 'search', search: { kind: 'done', ranking } };
+const RUN: PlannerEvent = { kind: 'ranking' };
+const FOUND: PlannerEvent = { kind: 'ranked', ranking };
 
 describe('the state of the planner', () => {
   test('adds what is entered to what was', () => {
@@ -33,11 +35,8 @@ describe('the state of the planner', () => {
   });
 
   test('passes over what a search that was stopped still says', () => {
-    const stop: PlannerEvent = { kind: 'search', search: { kind: 'idle' } };
-    const late: PlannerEvent = {
-      kind: 'search',
-      search: { kind: 'running', progress: { done: 3, total: 9 } },
-    };
+    const stop: PlannerEvent = { kind: 'stopped' };
+    const late: PlannerEvent = { kind: 'progress', progress: { done: 3, total: 9 } };
     expect(after(RUN, stop, FOUND).search.kind).toBe('idle');
     expect(after(RUN, stop, late).search.kind).toBe('idle');
     expect(after(RUN, late).search).toEqual({ kind: 'running', progress: { done: 3, total: 9 } });
@@ -47,7 +46,7 @@ describe('the state of the planner', () => {
     const rejection = { to: 'panels=6', errors: [{ field: 'panels', message: 'Too many' }] };
     const state = after(RUN, { kind: 'failed', message: 'no weather' }, RUN, {
       kind: 'rejected',
-      rejection,
+      ...rejection,
     });
     expect(state).toMatchObject({ rejection, search: { kind: 'idle' }, failure: undefined });
   });
@@ -58,6 +57,6 @@ describe('the state of the planner', () => {
       { kind: 'failed', message: 'no weather' },
     );
     expect(failed).toMatchObject({ failure: 'no weather', entries: { panels: '6' } });
-    expect(reduce(failed, { kind: 'answered', reply: { to: '', answer } }).failure).toBeUndefined();
+    expect(reduce(failed, { kind: 'answered', to: '', answer, weeks }).failure).toBeUndefined();
   });
 });
