@@ -7,7 +7,7 @@ import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
 import { memoizeYears, simulateBoth } from '../engine/years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
-import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
+import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 
 /** What bill and carbon of a year are made of. */
 interface Accounts extends Pick<Year, 'bill' | 'carbon'> {

@@ -12,7 +12,8 @@ import {
   type HourFlows,
   type HourLoads,
 } from './dispatch/dispatch-interval.ts';
-import { addGeneration } from './generation/add-generation.ts';
+import { panelOutput } from './generation/panel-output.ts';
+import { turbineOutput } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { summarizeYear } from './summarize-year.ts';
@@ -51,7 +52,13 @@ export function simulate(
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * factors.cold };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
   const hours = { ...emptyHours(), oil: heating.oilKwh };
-  addGeneration(weather, planned, factors, hours);
+  for (const roof of planned.roofs) {
+    addSeries(panelOutput(weather, roof), roof.kw * factors.sun, hours.sun);
+  }
+  if (planned.turbine) {
+    const { machine, hubWindMs } = planned.turbine;
+    addSeries(turbineOutput(weather, machine, hubWindMs), factors.wind, hours.wind);
+  }
 
   const shares = householdShares(home.presence);
   const baseKw = baseLoad(home.householdKwh, HOURS);
@@ -81,6 +88,10 @@ export function simulate(
   }
   flows.battery.left = store.levelKwh;
   return summarizeYear({ plan, prices, hours, flows, cheap, need });
+}
+
+function addSeries(series: Float64Array, factor: number, into: Float64Array): void {
+  for (let i = 0; i < HOURS; i++) into[i] = (into[i] ?? 0) + (series[i] ?? 0) * factor;
 }
 
 /** Writes an hour into the series. */

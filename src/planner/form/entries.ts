@@ -31,7 +31,7 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
       typeof field.byDefault === 'function' ? field.byDefault(known) : field.byDefault;
     const text = Number.isNaN(value) ? '' : String(value);
     const entered = entries[name]?.trim() ?? '';
-    defaults[name] = { value: text, ...(source && { source }) };
+    defaults[name] = { value: text, source };
     texts[name] = field.kind === 'choice' ? choose(field.choices, entered, text) : entered || text;
   }
   return { texts, defaults };

@@ -4,7 +4,7 @@ import type { Known, Values } from './values.ts';
 /** What stands until a visitor says otherwise, and where it is from. */
 export interface Default<T> {
   value: T;
-  source?: string;
+  source?: string | undefined;
 }
 
 type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
@@ -74,7 +74,4 @@ export const number = (
 export const hour = (label: string, byDefault: ByDefault<number>, more: More<number> = {}) =>
   number(label, 'o’clock', [0, 23], byDefault, { ...more, kind: 'hour' });
 
-export const ours = <T>(value: T, source?: string): Default<T> => ({
-  value,
-  ...(source && { source }),
-});
+export const ours = <T>(value: T, source?: string): Default<T> => ({ value, source });
