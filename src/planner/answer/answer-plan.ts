@@ -19,7 +19,7 @@ interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 't
   totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
 }
 
-/** What a plan comes to beside today, as the page shows it. */
+/** What a plan comes to, compared with today, as the page shows it. */
 export interface PlanAnswer {
   now: Accounts;
   then: YearFigures;

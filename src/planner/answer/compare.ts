@@ -10,7 +10,7 @@ export interface SavedPlan {
   rows: readonly Words[];
 }
 
-/** As many as stand side by side on a desk. */
+/** As many as fit side by side on a wide screen. */
 export const MOST_PLANS = 3;
 
 export interface ComparedRow {

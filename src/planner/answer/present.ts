@@ -21,7 +21,7 @@ export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
   ...energyLines(answer),
 ];
 
-/** The £ a year that stand above all, in words that hold for a loss too. */
+/** The £ saved a year, or lost, for the top of an answer. */
 export function headline({ savedPounds, spread: { low, high } }: PlanAnswer): {
   label: string;
   main: string;

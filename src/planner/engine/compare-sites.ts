@@ -2,7 +2,7 @@ import { HUB_WIND_MS } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
 import { simulateBoth, type YearOf } from './years.ts';
 
-/** What the turbine of a plan would bring where the wind is another. */
+/** What a plan would bring in the wind of a kind of site. */
 export interface SiteYear {
   site: keyof typeof HUB_WIND_MS;
   /** kWh of the turbine. */
@@ -11,7 +11,7 @@ export interface SiteYear {
   savedPounds: number;
 }
 
-/** The plan at each of the three sites, as long as its turbine stands where nobody has measured the wind. */
+/** The plan at each kind of site; none without a turbine, or where its wind was measured. */
 export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   const { turbine } = plan.planned;
   if (!turbine || turbine.isMeasured) return [];

@@ -11,7 +11,7 @@ const MOST_HEAT_KWH = 60_000;
 const MOST_HOUSEHOLD_KWH = 20_000;
 const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
 
-/** What is to be said of a plan beside its figures, which hold but for that. */
+/** Warnings to show beside the figures of a plan. */
 export function limits(plan: Plan): string[] {
   const { home, current, planned } = plan;
   const kw = ratedKw(plan);
@@ -47,7 +47,7 @@ export function limits(plan: Plan): string[] {
   ];
 }
 
-/** Why no answer can be given for a place: it would be another one's. A postcode is optional, so empty is fine. */
+/** Why a postcode gets no answer: its weather is not that of the isles. It is optional, so empty is fine. */
 export function refusalOf(postcode: string): string | undefined {
   if (postcode === '') return undefined;
   const read = parsePostcode(postcode);

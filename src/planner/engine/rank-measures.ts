@@ -44,7 +44,7 @@ export interface Progress {
 }
 
 /**
- * What to do first from where a home stands: each measure alone and each two of different kinds, every one simulated.
+ * What to do first, from the setup of today: each measure alone and each two of different kinds, every one simulated.
  * Yields after each simulated plan, so that a page stays awake and may stop; returns the ranking.
  */
 export function* rankMeasures(
@@ -83,7 +83,7 @@ export function* rankMeasures(
   return rank(tried, refused);
 }
 
-/** A step's parts as one: "A heat pump and a turbine". */
+/** The names of a step as one: "A heat pump and a turbine". */
 export const joinNames = (names: readonly string[]): string =>
   names
     .map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
@@ -114,7 +114,7 @@ function whyNot(plan: Plan): string | undefined {
   return ratedKw(plan) > MOST_KW ? `Together more than ${MOST_KW} kW.` : undefined;
 }
 
-/** What saves less than a pound a year is nothing. */
+/** A measure that saves less, £ a year, is left out. */
 const LEAST_POUNDS = 1;
 
 function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {

@@ -20,7 +20,7 @@ import { summarizeYear } from './summarize-year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { emptyFlows, emptyHours, type Flows, type SeriesOf, type Year } from './year.ts';
 
-/** By how much a year or a site is off what is planned with: 1 is as planned. */
+/** What a year or a site multiplies the figures of a plan by; 1 is as planned. */
 export interface Factors {
   /** Energy of the turbine. */
   wind: number;
@@ -32,7 +32,6 @@ export interface Factors {
   cop: number;
 }
 
-/** Nothing off. */
 export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Home, Plan, Setup } from '../engine/plan.ts';
 import type { Known, Values } from './values.ts';
 
-/** What stands until a visitor says otherwise, and where it is from. */
+/** The value until a visitor enters another, and where it is from. */
 export interface Default<T> {
   value: T;
   source?: string | undefined;
@@ -10,17 +10,17 @@ export interface Default<T> {
 type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
 
 interface More<T> {
-  /** Shown, and heard, only while another field has one of these. */
+  /** Shown and checked only while another field has one of these values. */
   onlyFor?: readonly [name: keyof Values, ...values: string[]];
-  /** Says nothing in words while another field has this. */
+  /** Left out of the plan in words while another field has this value. */
   unless?: readonly [name: keyof Values, nothing: string];
-  /** What it says of a plan, with the fields that are its details. */
+  /** The part of a plan that it and its details decide. */
   write?: (values: Values) => {
     home?: Partial<Home>;
     current?: Partial<Setup>;
     planned?: Partial<Setup>;
   };
-  /** What it has to say for a step to be the plan; undefined where it has no say in it. */
+  /** The value with which a step becomes the plan; undefined where the step leaves the field alone. */
   read?: (step: Plan) => T | undefined;
 }
 
@@ -34,7 +34,7 @@ interface ChoiceField<T extends string = string> extends Row<T> {
   choices: readonly { value: T; label: string }[];
 }
 
-/** A number; NaN where nothing stands. */
+/** A number; NaN where it is empty. */
 interface NumberField extends Row<number> {
   kind: 'number' | 'hour' | 'slider';
   unit: string;

@@ -30,7 +30,7 @@ export function writePlan(values: Values): Plan {
   return plan;
 }
 
-/** What has to stand in the form for the planned setup of a step to be the plan. */
+/** The entries with which the planned setup of a step becomes the plan. */
 export function entriesOfStep(step: Plan): PlannerEntries {
   const entries = FIELD_NAMES.flatMap((name) => {
     const value = PLANNER_FIELDS[name].read?.(step);

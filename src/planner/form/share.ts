@@ -11,7 +11,7 @@ const filled = (textOf: (name: (typeof NAMES)[number]) => string | null | undefi
 
 /**
  * The query of an address that holds a plan, in the order of the fields; empty where all is as it is at first.
- * @param beside a query of which all that is no plan stays
+ * @param beside the query that the address has, of which what is not the plan's is kept
  */
 export function toQuery(entries: PlannerEntries, beside = ''): string {
   const others = [...new URLSearchParams(beside)].filter(([name]) => !isName(name));

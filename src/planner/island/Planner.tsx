@@ -27,7 +27,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
   const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
-  // Of the plan that the answer is of: the form may be a plan ahead of it.
+  // Of the plan that was answered: the form may already hold the next one.
   const words = planWords(fromQuery(reply.to), figures);
   const { label, main } = headline(answer);
   return (

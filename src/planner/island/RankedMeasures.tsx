@@ -34,7 +34,7 @@ export function RankedMeasures({
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         {isAnswered ? (
-          // One button, so that whoever pressed it by keyboard stands on it still.
+          // One button, so that it keeps the focus.
           <button
             type="button"
             className={isRunning ? BUTTONS.quiet : BUTTONS.main}

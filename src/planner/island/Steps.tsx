@@ -27,7 +27,7 @@ export function Steps({ ranking, ...taking }: Taking & { ranking: Ranking }) {
             key={step.name}
             {...step}
             {...taking}
-            // The first that was not shown before takes over from the button that showed it.
+            // The button that showed all is gone, so the first new step takes the focus.
             ref={i === SHOWN ? focus : undefined}
           />
         ))}

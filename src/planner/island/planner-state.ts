@@ -45,7 +45,7 @@ export const initialState = (answer: PlanAnswer): PlannerState => ({
   search: IDLE,
 });
 
-/** From one state of the planner to the next. What is found for one plan never stands beside another. */
+/** From one state of the planner to the next. A ranking is dropped when the house that it is for changes. */
 export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
   // What a search reports after it was stopped comes too late.
   const searching = (search: Search) =>

@@ -18,8 +18,8 @@ export const WEATHER_MISSING =
   'The weather could not be loaded, so nothing can be worked out. What you entered is kept.';
 
 /**
- * The worker's side: answers requests, one at a time but for `stop`, which ends a ranking between two plans. Here a plan is
- * checked, once: all that is behind reckons with it as it is.
+ * The worker's side: answers requests, one at a time but for `stop`, which ends a ranking between two plans. A plan is
+ * checked here, and nowhere after.
  */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;

@@ -16,7 +16,7 @@ const ADDRESS_DELAY_MS = 400;
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
   return createClient(worker, (report) => {
-    // An answer takes long to draw, and a visitor may be typing.
+    // An answer takes long to render, and the visitor may be typing.
     if (report.kind === 'answered')
       startTransition(() => {
         dispatch(report);
@@ -31,7 +31,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const { entries, reply, rejection, failure } = state;
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** The query that is on screen or about to be: what was typed may still wait to be written into it. */
+  /** The query that the address has, or will have once the delay is over. */
   const known = useRef<string>(undefined);
   const isAlive = useHydrated();
   const query = toQuery(entries);
@@ -45,7 +45,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
-      // To another part of the page is no way to another plan.
+      // A link to another part of the page leaves the plan as it is.
       if (location.search !== known.current) restore({});
     };
     addEventListener('popstate', walk);
