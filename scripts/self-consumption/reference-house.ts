@@ -8,8 +8,8 @@ import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 
-/** One for each size on offer; the smallest is like the next. */
-const MACHINES: readonly Machine[] = ['kw3', 'r9000', 'excel10', 'cf15'];
+/** One for each size on offer; the smallest is like the next. Of two the engine knows no more than the power curve. */
+const MACHINES = ['kw3', 'r9000', 'excel10', 'cf15'] as Machine[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
 /** What no share depends on. */
@@ -39,7 +39,7 @@ export function referenceHouse(
   const weather = prepareWeather(unpackWeather(weatherFile));
   const home = { householdKwh, presence: 'average', heat } as const;
   const run = (setup: Partial<Setup>, wind = 1) => {
-    const plan = { home, present: BARE, planned: { ...BARE, ...setup } };
+    const plan = { home, current: BARE, planned: { ...BARE, ...setup } };
     return simulate(plan, weather, PRICES, { ...AS_PLANNED, wind });
   };
   const roof = (kw: number) => ({ roofs: [{ kw, ...SOUTH }] });

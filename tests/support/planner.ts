@@ -48,7 +48,7 @@ const HOME: Home = {
 /** A plan that differs from a bare house in what is named; a car is charged there as it would be. */
 export const planOf = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): Plan => ({
   home: { ...HOME, ...home },
-  present: { ...BARE, charging: planned.charging },
+  current: { ...BARE, charging: planned.charging },
   planned: { ...BARE, ...planned },
 });
 
@@ -61,6 +61,7 @@ export const EQUIPMENT: EquipmentPrices = {
   turbine: {
     kw3: { pounds: 15_000, lifetimeYears: 20 },
     kw6: { pounds: 30_000, lifetimeYears: 20 },
+    excel10: { pounds: 60_000, lifetimeYears: 20 },
   },
   panels: { fixedPounds: 2000, poundsPerUnit: 1000, lifetimeYears: 25 },
   battery: { fixedPounds: 1000, poundsPerUnit: 500, lifetimeYears: 10 },

@@ -45,7 +45,7 @@ export const RULES = [
   },
   {
     title: 'What first',
-    text: 'Each step by itself and every two together, from the house as it is today: 2, 4 or 6 kW of panels on the roofs of your plan, each turbine that has a price at your wind, 5, 10 or 15 kWh of battery, a heat pump, cheap nights, and a car charged from what is spare, also around noon. What saves less than £1 a year, or no more than one of its parts alone, is left out, and said.',
+    text: 'Each step by itself and every two together, from the house as it is today: 2, 4 or 6 kW of panels on the roofs of your plan, each turbine at your wind, 5, 10 or 15 kWh of battery, a heat pump, cheap nights, and a car charged from what is spare, also around noon. What saves less than £1 a year, or no more than one of its parts alone, is left out, and said.',
     source: 'The same years as above',
   },
 ];

@@ -1,13 +1,13 @@
 import { costOf, paybackOf, type Cost, type Payback } from '../engine/cost.ts';
 import type { Question } from '../form/read-form.ts';
 import { limits, refusalOf } from '../engine/limits.ts';
-import { atEveryPlace, type PlaceYear } from '../engine/places.ts';
+import { compareSites, type SiteYear } from '../engine/compare-sites.ts';
 import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
 import { memoizeYears, simulateBoth } from '../engine/years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
-import { monthsDrawn, type MonthsDrawn } from './months-drawn.ts';
+import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 
 /** What bill and carbon of a year are made of. */
 interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
@@ -19,7 +19,7 @@ interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 't
   totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
 }
 
-/** What a plan comes to beside today, as the page shows it. */
+/** What a plan comes to, compared with today, as the page shows it. */
 export interface PlanAnswer {
   now: Accounts;
   then: YearFigures;
@@ -32,7 +32,7 @@ export interface PlanAnswer {
   /** Of the plan. */
   months: MonthsDrawn;
   /** Of a plan with a turbine. */
-  places: readonly PlaceYear[];
+  sites: readonly SiteYear[];
   /** Why there is none: nothing else holds then. */
   refusal?: string | undefined;
   /** Sentences. */
@@ -62,7 +62,7 @@ export function answerPlan(
         worst: paybackOf(cost, range.lasting.low),
       },
       months: monthsDrawn(then),
-      places: atEveryPlace(plan, yearOf),
+      sites: compareSites(plan, yearOf),
       refusal: refusalOf(postcode),
       limits: limits(plan),
     },

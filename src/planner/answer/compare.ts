@@ -2,15 +2,15 @@ import type { Words } from '../form/plan-words.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { headline, presentAnswer } from './present.ts';
 
-/** A plan to be set beside others, in words alone, so that a browser may keep it. */
-export interface KeptPlan {
+/** A plan to be set beside others, in words alone, so that a browser may save it. */
+export interface SavedPlan {
   /** The query of its address. */
   query: string;
   /** What was chosen, and what comes out. */
   rows: readonly Words[];
 }
 
-/** As many as stand side by side on a desk. */
+/** As many as fit side by side on a wide screen. */
 export const MOST_PLANS = 3;
 
 export interface ComparedRow {
@@ -20,15 +20,15 @@ export interface ComparedRow {
   differs: boolean;
 }
 
-/** A plan and its answer as they are kept. */
-export function keepPlan(query: string, words: readonly Words[], answer: PlanAnswer): KeptPlan {
+/** A plan and its answer as they are saved. */
+export function savedPlanOf(query: string, words: readonly Words[], answer: PlanAnswer): SavedPlan {
   const { label, main } = headline(answer);
   const lines = presentAnswer(answer).map(({ name, value }): Words => [name, value]);
   return { query, rows: [...words, ['Comes out', `${label}: ${main}`], ...lines] };
 }
 
 /** Plans side by side, row by row. */
-export function comparePlans(plans: readonly KeptPlan[]): ComparedRow[] {
+export function comparePlans(plans: readonly SavedPlan[]): ComparedRow[] {
   const columns = plans.map(({ rows }) => new Map(rows));
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   return [...names].map((name) => {

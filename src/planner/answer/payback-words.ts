@@ -14,7 +14,7 @@ export function sayPayback(payback: Payback): string {
   }
 }
 
-/** What of its range a payback does not say itself. */
+/** The range of a payback, where there is more to say than the payback. */
 export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string | undefined {
   if (best.kind !== 'years') return undefined;
   const early = sayYears(best.years);

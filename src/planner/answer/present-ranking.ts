@@ -1,6 +1,6 @@
 import { formatNumber, formatPounds, formatWhole } from '../../values/format.ts';
 import type { Plan } from '../engine/plan.ts';
-import { joinNames, type Ranking } from '../engine/what-first.ts';
+import { joinNames, type Ranking } from '../engine/rank-measures.ts';
 import { sayPayback } from './payback-words.ts';
 
 /** A step as the page shows it. */
@@ -28,7 +28,7 @@ export const presentSteps = ({ steps }: Ranking): ShownStep[] =>
     };
   });
 
-/** What was left out, a line for each reason; what is so by itself is not named again with each other step. */
+/** What was left out, a line for each reason. A pair is not named where one of its two is left out for the same reason. */
 export function presentLeftOut({ leftOut }: Ranking): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), name]);

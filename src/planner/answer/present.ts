@@ -21,7 +21,7 @@ export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
   ...energyLines(answer),
 ];
 
-/** The £ a year that stand above all, in words that hold for a loss too. */
+/** The £ saved a year, or lost, for the top of an answer. */
 export function headline({ savedPounds, spread: { low, high } }: PlanAnswer): {
   label: string;
   main: string;
@@ -38,17 +38,17 @@ export function headline({ savedPounds, spread: { low, high } }: PlanAnswer): {
   };
 }
 
-const PLACES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
+const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
   sheltered: 'Sheltered',
   open: 'Open ground',
   ridge: 'Ridge or shore',
 };
 
-/** What the wind at the hub does to the plan, a line for each place. */
-export const presentPlaces = ({ places }: PlanAnswer): string[] =>
-  places.map(
-    ({ place, windKwh, savedPounds }) =>
-      `${PLACES[place]}, ${HUB_WIND_MS[place]} m/s: ${savedPounds < 0 ? 'costs' : 'saves'} ${formatPounds(Math.abs(savedPounds))}${savedPounds < 0 ? ' more' : ''}, wind gives ${kwh(windKwh)}`,
+/** What the wind at the hub does to the plan, a line for each site. */
+export const presentSites = ({ sites }: PlanAnswer): string[] =>
+  sites.map(
+    ({ site, windKwh, savedPounds }) =>
+      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${savedPounds < 0 ? 'costs' : 'saves'} ${formatPounds(Math.abs(savedPounds))}${savedPounds < 0 ? ' more' : ''}, wind gives ${kwh(windKwh)}`,
   );
 
 const SOURCES = { measured: 'measured', judged: 'our guess' } as const;

@@ -1,3 +1,4 @@
+import { mapValues } from '../../values/map-values.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
 import type { Plan } from '../engine/plan.ts';
@@ -37,8 +38,7 @@ export function cutWeeks({ hours }: Year, { planned }: Plan, weather: Weather): 
       meanTemperatureC: mean(cut(weather.temperatureC)),
     };
   };
-  const { gale, frost, june } = findWeeks(weather);
-  return { gale: week(gale), frost: week(frost), june: week(june) };
+  return mapValues(findWeeks(weather), week);
 }
 
 /** Days since 1 January of the first and last day on which a week may begin. */

@@ -3,7 +3,7 @@ const MOST = 64;
 
 const caches = new WeakMap<object, Map<string, unknown>>();
 
-/** A series that only its owner and its name decide, such as the weather and the slope of a roof: calculated once. */
+/** Calculates a series once for each owner and name, such as the weather and the slope of a roof. */
 export function cachedSeries<T>(owner: object, name: string, calculate: () => T): T {
   const cache = caches.get(owner) ?? new Map<string, unknown>();
   caches.set(owner, cache);

@@ -7,33 +7,30 @@ import type { CarUse, Plan, Setup } from './plan.ts';
  * What is wrong with a plan whose numbers are each right by themselves, by the field that puts it right. Where today's
  * setup and the planned one are wrong in the same way, the words are those of the plan.
  */
-export function checkPlan({ home: { car }, present, planned }: Plan): FieldError[] {
+export function checkPlan({ home: { car }, current, planned }: Plan): FieldError[] {
   const errors = [
-    car && (checkPlanned(car, planned) ?? checkPresent(car, present)),
-    checkCheapHours(planned) ?? checkCheapHours(present),
+    car && (checkCar(car, planned, sayPlanned) ?? checkCar(car, current, sayCurrent)),
+    checkCheapHours(planned) ?? checkCheapHours(current),
   ];
   return errors.filter((error) => error !== undefined);
 }
 
-function checkPlanned(car: CarUse, planned: Setup): FieldError | undefined {
-  const { needs, gets } = chargeADay(car, planned);
-  if (!(needs > gets)) return undefined;
-  const message = `The car needs ${needs.toFixed(1)} kWh a day and gets at most ${gets.toFixed(1)}: plug it in for longer, or choose a stronger charger`;
-  return { field: 'pluggedUntil', message };
-}
+/** What to say of a car that takes more kWh a day than it gets. */
+type Say = (takes: string, gets: string) => string;
 
-function checkPresent(car: CarUse, present: Setup): FieldError | undefined {
-  const { needs, gets } = chargeADay(car, present);
-  if (!(needs > gets)) return undefined;
-  const message = `Today the car gets at most ${gets.toFixed(1)} of the ${needs.toFixed(1)} kWh a day that its miles take: enter fewer miles or longer hours, or say that it has a charger`;
-  return { field: 'pluggedUntil', message };
-}
+const sayPlanned: Say = (takes, gets) =>
+  `The car needs ${takes} kWh a day and gets at most ${gets}: plug it in for longer, or choose a stronger charger`;
 
-/** kWh; a car that does not charge, as it burns petrol, gets all it needs. */
-const chargeADay = (car: CarUse, { charging }: Setup) => ({
-  needs: dailyCarKwh(car),
-  gets: charging ? charging.chargerKw * hoursADay(charging.plugged) : Infinity,
-});
+const sayCurrent: Say = (takes, gets) =>
+  `Today the car gets at most ${gets} of the ${takes} kWh a day that its miles take: enter fewer miles or longer hours, or say that it has a charger`;
+
+/** A car without charging, as it burns petrol, is right. */
+function checkCar(car: CarUse, { charging }: Setup, say: Say): FieldError | undefined {
+  const takes = dailyCarKwh(car);
+  const gets = charging ? charging.chargerKw * hoursADay(charging.plugged) : Infinity;
+  if (!(takes > gets)) return undefined;
+  return { field: 'pluggedUntil', message: say(takes.toFixed(1), gets.toFixed(1)) };
+}
 
 function checkCheapHours({ tariff: { cheap } }: Setup): FieldError | undefined {
   if (!cheap || cheap.hours.from !== cheap.hours.until) return undefined;

@@ -4,7 +4,7 @@ import type { Heating, Plan, Setup } from './plan.ts';
 
 /** What equipment costs installed, £, and how long it lasts. */
 export interface EquipmentPrices {
-  turbine: Readonly<Partial<Record<Machine, Equipment>>>;
+  turbine: Readonly<Record<Machine, Equipment>>;
   /** Fixed for each roof, and for each kW. */
   panels: Priced;
   /** Fixed for a battery, and for each kWh. */
@@ -36,30 +36,25 @@ export interface Cost {
   poundsAYear: number;
 }
 
-/**
- * The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing.
- * @throws RangeError when the planned turbine has no price
- */
-export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cost {
+/** The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing. */
+export function costOf({ current, planned }: Plan, prices: EquipmentPrices): Cost {
   const { turbine, heating, battery, charging } = planned;
   const lines: CostLine[] = [];
   const add = (what: CostLine['what'], { pounds, lifetimeYears }: Equipment) => {
     if (pounds > 0) lines.push({ what, pounds, lifetimeYears });
   };
-  const addedKw = kwOf(planned) - kwOf(present);
-  const newRoofs = Math.max(1, planned.roofs.length - present.roofs.length);
+  const addedKw = kwOf(planned) - kwOf(current);
+  const newRoofs = Math.max(1, planned.roofs.length - current.roofs.length);
   if (addedKw > 0) add('panels', sized(prices.panels, addedKw, newRoofs));
-  if (turbine && turbine.machine !== present.turbine?.machine) {
-    const price = prices.turbine[turbine.machine];
-    if (!price) throw new RangeError(`The turbine ${turbine.machine} has no price: give it one`);
-    add('turbine', price);
+  if (turbine && turbine.machine !== current.turbine?.machine) {
+    add('turbine', prices.turbine[turbine.machine]);
   }
-  const addedKwh = (battery?.sizeKwh ?? 0) - (present.battery?.sizeKwh ?? 0);
+  const addedKwh = (battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
   if (addedKwh > 0) add('battery', sized(prices.battery, addedKwh));
-  if (heating.kind === 'heat-pump' && present.heating.kind !== 'heat-pump') {
+  if (heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump') {
     add('heat pump', prices.heatPump);
   }
-  if (charging && charging.chargerKw > (present.charging?.chargerKw ?? 0)) {
+  if (charging && charging.chargerKw > (current.charging?.chargerKw ?? 0)) {
     add('charger', prices.charger);
   }
   return {
@@ -70,10 +65,10 @@ export function costOf({ present, planned }: Plan, prices: EquipmentPrices): Cos
 }
 
 /** The emitters that a new heat pump needs and the house lacks. They are not in the price of the heat pump. */
-export function uncountedEmitters(present: Heating, planned: Heating): string | undefined {
-  if (planned.kind !== 'heat-pump' || present.kind === 'heat-pump') return undefined;
+export function uncountedEmitters(current: Heating, planned: Heating): string | undefined {
+  if (planned.kind !== 'heat-pump' || current.kind === 'heat-pump') return undefined;
   if (planned.emitters === 'floor') return 'underfloor heating';
-  return present.kind === 'oil' ? undefined : 'radiators and pipes';
+  return current.kind === 'oil' ? undefined : 'radiators and pipes';
 }
 
 /** Whether and when a plan pays for itself. The lifetime of the whole is its cost over its depreciation. */

@@ -1,5 +1,7 @@
 import type { FigureValues } from '../../values/figures.ts';
+import { mapValues } from '../../values/map-values.ts';
 import type { EquipmentPrices } from './cost.ts';
+import { TURBINES } from './generation/turbines.ts';
 
 /** Names in content/figures.json of prices and lifetimes. */
 export const EQUIPMENT_FIGURES = [
@@ -19,19 +21,14 @@ export const EQUIPMENT_FIGURES = [
   'chargerLifetime',
 ] as const;
 
-/** Turbines with a guide price. */
-export const OFFERED_TURBINES = ['kw3', 'kw6', 'excel10'] as const;
-export type OfferedTurbine = (typeof OFFERED_TURBINES)[number];
-
 export function equipmentPrices(
   figures: FigureValues<(typeof EQUIPMENT_FIGURES)[number]>,
 ): EquipmentPrices {
-  const turbine = (machine: OfferedTurbine) => ({
-    pounds: figures[`${machine}Price`],
-    lifetimeYears: figures.turbineLifetime,
-  });
   return {
-    turbine: { kw3: turbine('kw3'), kw6: turbine('kw6'), excel10: turbine('excel10') },
+    turbine: mapValues(TURBINES, (_, machine) => ({
+      pounds: figures[`${machine}Price`],
+      lifetimeYears: figures.turbineLifetime,
+    })),
     panels: {
       fixedPounds: figures.panelsFixedPrice,
       poundsPerUnit: figures.panelsPricePerKw,

@@ -11,13 +11,13 @@ const MOST_HEAT_KWH = 60_000;
 const MOST_HOUSEHOLD_KWH = 20_000;
 const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
 
-/** What is to be said of a plan beside its figures, which hold but for that. */
+/** Warnings to show beside the figures of a plan. */
 export function limits(plan: Plan): string[] {
-  const { home, present, planned } = plan;
+  const { home, current, planned } = plan;
   const kw = ratedKw(plan);
   const { spaceKwh, hotWaterKwh } = home.heat;
   const hub = planned.turbine?.hubWindMs;
-  const uncounted = uncountedEmitters(present.heating, planned.heating);
+  const uncounted = uncountedEmitters(current.heating, planned.heating);
   return [
     ...say(
       kw > MOST_KW,
@@ -41,13 +41,13 @@ export function limits(plan: Plan): string[] {
       `A mean of ${String(hub)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Make sure that it was measured over a whole year.`,
     ),
     ...say(
-      present.fuelLitres !== undefined && planned.fuelLitres === undefined,
+      current.fuelLitres !== undefined && planned.fuelLitres === undefined,
       'The electric car itself is not among the costs: only its charger is.',
     ),
   ];
 }
 
-/** Why no answer can be given for a place: it would be another one's. A postcode is optional, so empty is fine. */
+/** Why a postcode gets no answer: its weather is not that of the isles. It is optional, so empty is fine. */
 export function refusalOf(postcode: string): string | undefined {
   if (postcode === '') return undefined;
   const read = parsePostcode(postcode);

@@ -58,9 +58,9 @@ export function listMeasures(
 
 type Offer = Measure | LeftOut;
 
-function offerTariff({ present }: Plan, { cheapTariff }: MeasureOptions): Offer {
+function offerTariff({ current }: Plan, { cheapTariff }: MeasureOptions): Offer {
   const name = 'A tariff with cheap hours';
-  if (present.tariff.cheap) return { name, why: 'You have one.' };
+  if (current.tariff.cheap) return { name, why: 'You have one.' };
   if (!cheapTariff) return { name, why: 'No such tariff is given.' };
   const apply = ({ battery, charging, ...setup }: Setup): Setup => ({
     ...setup,
@@ -74,11 +74,11 @@ function offerTariff({ present }: Plan, { cheapTariff }: MeasureOptions): Offer 
   return { kind: 'tariff', name, apply };
 }
 
-function offerHeatPump({ home, present }: Plan, { emitters }: MeasureOptions): Offer {
+function offerHeatPump({ home, current }: Plan, { emitters }: MeasureOptions): Offer {
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
-  const uncounted = uncountedEmitters(present.heating, heating);
+  const uncounted = uncountedEmitters(current.heating, heating);
   const name = `A heat pump${uncounted ? ` (without the cost of ${uncounted})` : ''}`;
-  if (present.heating.kind === 'heat-pump') return { name, why: 'You have one.' };
+  if (current.heating.kind === 'heat-pump') return { name, why: 'You have one.' };
   if (home.heat.spaceKwh + home.heat.hotWaterKwh === 0) return { name, why: 'No heat is needed.' };
   return { kind: 'heating', name, apply: (setup) => ({ ...setup, heating }) };
 }
@@ -93,14 +93,13 @@ const offerPanels = ({ panelsKw, slopes }: MeasureOptions): Measure[] =>
     }),
   }));
 
-function offerTurbines({ present }: Plan, { hubWind, equipment }: MeasureOptions): Offer[] {
-  if (present.turbine) return [{ name: 'A turbine', why: 'You have one.' }];
-  return MACHINES.map((machine) => {
-    const name = `A turbine, ${TURBINES[machine].name}`;
-    if (!equipment.turbine[machine]) return { name, why: 'No price is given for it.' };
-    const apply = (setup: Setup) => ({ ...setup, turbine: { machine, ...hubWind } });
-    return { kind: 'turbine', name, apply };
-  });
+function offerTurbines({ current }: Plan, { hubWind }: MeasureOptions): Offer[] {
+  if (current.turbine) return [{ name: 'A turbine', why: 'You have one.' }];
+  return MACHINES.map((machine) => ({
+    kind: 'turbine',
+    name: `A turbine, ${TURBINES[machine].name}`,
+    apply: (setup) => ({ ...setup, turbine: { machine, ...hubWind } }),
+  }));
 }
 
 const offerBatteries = ({ batteriesKwh, batteryPowerKw, backupShare }: MeasureOptions): Measure[] =>
@@ -118,9 +117,9 @@ const offerBatteries = ({ batteriesKwh, batteryPowerKw, backupShare }: MeasureOp
     }),
   }));
 
-function offerCar({ home, present }: Plan): Offer[] {
+function offerCar({ home, current }: Plan): Offer[] {
   const name = 'Charging the car from what is spare';
-  const { charging, fuelLitres, tariff } = present;
+  const { charging, fuelLitres, tariff } = current;
   if (fuelLitres !== undefined) {
     return [{ name: 'An electric car', why: 'What another car costs is not ours to know.' }];
   }

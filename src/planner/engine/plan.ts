@@ -4,10 +4,10 @@ import type { Presence } from './demand/household-load.ts';
 import type { Machine } from './generation/turbines.ts';
 import type { Slope } from './generation/panel-output.ts';
 
-/** What the planner reckons with: a home as it is lived in, what it has, and what it would have. */
+/** A home: how it is lived in, its setup of today, and the planned one. */
 export interface Plan {
   home: Home;
-  present: Setup;
+  current: Setup;
   planned: Setup;
 }
 
@@ -94,5 +94,5 @@ export interface Tariff {
   standingCharge: number;
 }
 
-/** The same home without the measures: what bill and carbon of a plan are held against. */
-export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.present });
+/** The home without the measures, which a plan is compared with. */
+export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });

@@ -90,12 +90,6 @@ export const comparePublished = (weather: Weather): Comparison[] => [
   })),
 ];
 
-/** Whether ours is within the tolerance. */
-export function agrees({ published, ours, tolerance }: Comparison): boolean {
-  const [low, high] = typeof published === 'number' ? [published, published] : published;
-  return ours >= low * (1 - tolerance) && ours <= high * (1 + tolerance);
-}
-
 const NO_BOILER = { oilEfficiency: 1 };
 
 /** Of a typical house: 13,000 kWh of space heating, and hot water for three. */

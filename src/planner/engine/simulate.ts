@@ -12,14 +12,15 @@ import {
   type HourFlows,
   type HourLoads,
 } from './dispatch/dispatch-interval.ts';
-import { addGeneration } from './generation/add-generation.ts';
+import { panelOutput } from './generation/panel-output.ts';
+import { turbineOutput } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { summarizeYear } from './summarize-year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { emptyFlows, emptyHours, type Flows, type SeriesOf, type Year } from './year.ts';
 
-/** By how much a year or a site is off what is planned with: 1 is as planned. */
+/** What a year or a site multiplies the figures of a plan by; 1 is as planned. */
 export interface Factors {
   /** Energy of the turbine. */
   wind: number;
@@ -31,7 +32,6 @@ export interface Factors {
   cop: number;
 }
 
-/** Nothing off. */
 export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 
 /**
@@ -51,7 +51,13 @@ export function simulate(
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * factors.cold };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
   const hours = { ...emptyHours(), oil: heating.oilKwh };
-  addGeneration(weather, planned, factors, hours);
+  for (const roof of planned.roofs) {
+    addSeries(panelOutput(weather, roof), roof.kw * factors.sun, hours.sun);
+  }
+  if (planned.turbine) {
+    const { machine, hubWindMs } = planned.turbine;
+    addSeries(turbineOutput(weather, machine, hubWindMs), factors.wind, hours.wind);
+  }
 
   const shares = householdShares(home.presence);
   const baseKw = baseLoad(home.householdKwh, HOURS);
@@ -81,6 +87,10 @@ export function simulate(
   }
   flows.battery.left = store.levelKwh;
   return summarizeYear({ plan, prices, hours, flows, cheap, need });
+}
+
+function addSeries(series: Float64Array, factor: number, into: Float64Array): void {
+  for (let i = 0; i < HOURS; i++) into[i] = (into[i] ?? 0) + (series[i] ?? 0) * factor;
 }
 
 /** Writes an hour into the series. */

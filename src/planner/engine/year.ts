@@ -40,7 +40,7 @@ interface Bill {
   oil: number;
   /** Petrol or diesel. */
   fuel: number;
-  /** To be subtracted. */
+  /** Subtracted from the total. */
   exportIncome: number;
   total: number;
 }

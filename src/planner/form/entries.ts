@@ -5,39 +5,39 @@ import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import type { FigureName, FormFigures } from './figures.ts';
 import type { Known } from './values.ts';
 
-/** What a visitor chose or typed, by name of a field or figure; where nothing stands, the default holds. */
+/** What a visitor chose or typed, by name of a field or figure; the default holds where there is none. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName | FigureName, string>>>;
 
 /** A form with its defaults in place, as text; empty where there is none. */
 export interface FilledForm {
-  /** What each field stands for. */
+  /** What was entered, or the default. */
   texts: Record<FieldName, string>;
   defaults: Record<FieldName, Default<string>>;
 }
 
 const above0 = (text = '') => (parseNumber(text) > 0 ? parseNumber(text) : undefined);
 
-/** Puts defaults where nothing was entered. A choice that is not on offer is as if not made. */
+/** Puts defaults where nothing was entered, or a choice that is not on offer. */
 export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledForm {
   const people = above0(entries.people);
   const electricityPrice = above0(entries.electricityPrice) ?? figures.electricityPrice.value;
   const { texts, defaults } = { texts: {}, defaults: {} } as FilledForm;
   for (const name of FIELD_NAMES) {
     const field = PLANNER_FIELDS[name];
-    // The answers stand first in the table, so all others know them.
+    // The answers come first in the table, so the defaults of all others may depend on them.
     const { house, heating, use } = texts as unknown as Known;
     const known = { house, heating, use, people, electricityPrice, figures };
     const { value, source } =
       typeof field.byDefault === 'function' ? field.byDefault(known) : field.byDefault;
     const text = Number.isNaN(value) ? '' : String(value);
     const entered = entries[name]?.trim() ?? '';
-    defaults[name] = { value: text, ...(source && { source }) };
+    defaults[name] = { value: text, source };
     texts[name] = field.kind === 'choice' ? choose(field.choices, entered, text) : entered || text;
   }
   return { texts, defaults };
 }
 
-/** Whether a field has a say with what the others stand for. */
+/** Whether a field counts, given what the others say. */
 export function isShown(name: FieldName, texts: FilledForm['texts']): boolean {
   const [other, ...values] = (PLANNER_FIELDS[name].onlyFor ?? []) as [FieldName?, ...string[]];
   return !other || (values.includes(texts[other]) && isShown(other, texts));

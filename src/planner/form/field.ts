@@ -1,26 +1,26 @@
 import type { Home, Plan, Setup } from '../engine/plan.ts';
 import type { Known, Values } from './values.ts';
 
-/** What stands until a visitor says otherwise, and where it is from. */
+/** The value until a visitor enters another, and where it is from. */
 export interface Default<T> {
   value: T;
-  source?: string;
+  source?: string | undefined;
 }
 
 type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
 
 interface More<T> {
-  /** Shown, and heard, only while another field has one of these. */
+  /** Shown and checked only while another field has one of these values. */
   onlyFor?: readonly [name: keyof Values, ...values: string[]];
-  /** Says nothing in words while another field has this. */
+  /** Left out of the plan in words while another field has this value. */
   unless?: readonly [name: keyof Values, nothing: string];
-  /** What it says of a plan, with the fields that are its details. */
+  /** The part of a plan that it and its details decide. */
   write?: (values: Values) => {
     home?: Partial<Home>;
-    present?: Partial<Setup>;
+    current?: Partial<Setup>;
     planned?: Partial<Setup>;
   };
-  /** What it has to say for a step to be the plan; undefined where it has no say in it. */
+  /** The value with which a step becomes the plan; undefined where the step leaves the field alone. */
   read?: (step: Plan) => T | undefined;
 }
 
@@ -34,7 +34,7 @@ interface ChoiceField<T extends string = string> extends Row<T> {
   choices: readonly { value: T; label: string }[];
 }
 
-/** A number; NaN where nothing stands. */
+/** A number; NaN where it is empty. */
 interface NumberField extends Row<number> {
   kind: 'number' | 'hour' | 'slider';
   unit: string;
@@ -74,7 +74,4 @@ export const number = (
 export const hour = (label: string, byDefault: ByDefault<number>, more: More<number> = {}) =>
   number(label, 'o’clock', [0, 23], byDefault, { ...more, kind: 'hour' });
 
-export const ours = <T>(value: T, source?: string): Default<T> => ({
-  value,
-  ...(source && { source }),
-});
+export const ours = <T>(value: T, source?: string): Default<T> => ({ value, source });

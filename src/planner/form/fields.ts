@@ -9,7 +9,7 @@ import type { Values } from './values.ts';
 
 export type FieldName = Exclude<keyof Values, FigureName>;
 
-/** The fields by where they stand on the page. */
+/** The fields by part of the page. */
 export const PARTS = { answers: ANSWERS, plan: PLAN, home: HOME, details: DETAILS, prices: PRICES };
 
 const FIELDS = {
@@ -20,7 +20,7 @@ const FIELDS = {
   ...PRICES,
 } satisfies { [Name in FieldName]: Row<Values[Name]> };
 
-/** Every field of the planner, in the order in which they are shown and stand in the address. */
+/** Every field of the planner, in their order on the page and in the address. */
 export const PLANNER_FIELDS: Readonly<Record<FieldName, PlannerField>> = FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];

@@ -20,17 +20,17 @@ export function valuesOf(
 
 /** The plan of a form: what its fields write, together. */
 export function writePlan(values: Values): Plan {
-  const plan = { home: {}, present: {}, planned: {} } as Plan;
+  const plan = { home: {}, current: {}, planned: {} } as Plan;
   for (const name of FIELD_NAMES) {
-    const { home, present, planned } = PLANNER_FIELDS[name].write?.(values) ?? {};
+    const { home, current, planned } = PLANNER_FIELDS[name].write?.(values) ?? {};
     Object.assign(plan.home, home);
-    Object.assign(plan.present, present);
+    Object.assign(plan.current, current);
     Object.assign(plan.planned, planned);
   }
   return plan;
 }
 
-/** What has to stand in the form for the planned setup of a step to be the plan. */
+/** The entries with which the planned setup of a step becomes the plan. */
 export function entriesOfStep(step: Plan): PlannerEntries {
   const entries = FIELD_NAMES.flatMap((name) => {
     const value = PLANNER_FIELDS[name].read?.(step);

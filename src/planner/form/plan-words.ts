@@ -3,7 +3,7 @@ import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
 
-/** A field and what it stands for, as people say it. */
+/** The label of a field and its value, in words. */
 export type Words = readonly [label: string, value: string];
 
 const ALWAYS_SAID = { ...PARTS.answers, ...PARTS.plan };

@@ -31,7 +31,7 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   const { texts } = fillForm(entries, figures);
   const changes = Object.fromEntries(FORM_FIGURES.map((name) => [name, entries[name] ?? '']));
   const prices = parseAssumptions(figures, changes);
-  const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts));
+  const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts, entries[name]?.trim()));
   if (!prices.ok) errors.push(...prices.errors);
   if (!prices.ok || errors.length > 0) return { ok: false, errors };
   const values = valuesOf(texts, prices.input);
@@ -46,9 +46,13 @@ export function readForm(entries: PlannerEntries, figures: FormFigures): Parsed<
   };
 }
 
-function checkField(name: FieldName, texts: FilledForm['texts']): FieldError[] {
+function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): FieldError[] {
   const field = PLANNER_FIELDS[name];
-  if (!('unit' in field) || !isShown(name, texts) || texts[name] === '') return [];
+  if (!isShown(name, texts) || texts[name] === '') return [];
+  if (field.kind === 'choice' && entered && entered !== texts[name]) {
+    return [{ field: name, message: `${field.label}: choose one from the list` }];
+  }
+  if (!('unit' in field)) return [];
   const { kind, label, unit, limits } = field;
   const [least, most] = limits;
   const value = parseNumber(texts[name]);

@@ -1,7 +1,7 @@
 import type { HouseAge } from '../engine/demand/heat-need.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
-import type { OfferedTurbine } from '../engine/equipment.ts';
 import type { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
+import type { Machine } from '../engine/generation/turbines.ts';
 import type { Charging } from '../engine/plan.ts';
 import type { FigureName, FormFigures } from './figures.ts';
 
@@ -20,7 +20,7 @@ export interface Values
   heating: 'oil' | 'direct' | 'storage';
   use: 'low' | 'medium' | 'high';
   facing: '90' | '135' | '180' | '225' | '270' | 'both';
-  turbine: 'none' | OfferedTurbine;
+  turbine: 'none' | Machine;
   place: keyof typeof HUB_WIND_MS | 'measured';
   warmth: 'keep' | 'radiators' | 'floor';
   rates: 'keep' | 'two';

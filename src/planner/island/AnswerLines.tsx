@@ -1,11 +1,16 @@
+import { memo } from 'react';
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import { headline, presentAnswer, presentPlaces, presentReasons } from '../answer/present.ts';
+import { headline, presentAnswer, presentSites, presentReasons } from '../answer/present.ts';
 
-/** The answer in figures: what a year saves, and lines that open their working. */
-export function AnswerLines({ answer }: { answer: PlanAnswer }) {
+interface AnswerLinesProps {
+  answer: PlanAnswer;
+}
+
+/** The answer in figures: what a year saves, and lines that open their working. Not drawn again while controls move. */
+export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProps) {
   const { label, main, range } = headline(answer);
   const reasons = presentReasons(answer.spread);
-  const places = presentPlaces(answer);
+  const sites = presentSites(answer);
   return (
     <>
       <div aria-live="polite">
@@ -29,14 +34,14 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
           </ul>
         </details>
       )}
-      {places.length > 0 && (
+      {sites.length > 0 && (
         <details className="mt-2" open>
           <summary className="cursor-pointer py-2 text-sm">
             Nobody knows the wind at a hub without measuring it. In three places:
           </summary>
           <ul className="pb-2 text-sm">
-            {places.map((place) => (
-              <li key={place}>{place}</li>
+            {sites.map((site) => (
+              <li key={site}>{site}</li>
             ))}
           </ul>
         </details>
@@ -66,4 +71,4 @@ export function AnswerLines({ answer }: { answer: PlanAnswer }) {
       ))}
     </>
   );
-}
+});

@@ -1,17 +1,18 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import { keepPlan } from '../answer/compare.ts';
+import { savedPlanOf } from '../answer/compare.ts';
 import { headline } from '../answer/present.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { drawReply } from './draw-reply.tsx';
+import { AnswerLines } from './AnswerLines.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { controlId, PlannerForm } from './PlannerForm.tsx';
+import { Pictures } from './pictures/Pictures.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { usePlanner } from './use-planner.ts';
-import { WhatFirst } from './WhatFirst.tsx';
+import { RankedMeasures } from './RankedMeasures.tsx';
 
 interface PlannerProps {
   figures: FormFigures;
@@ -21,13 +22,12 @@ interface PlannerProps {
 
 /** A home's year, hour by hour: answers, controls, and what comes out, which follows every change. */
 export default function Planner({ figures, initial }: PlannerProps) {
-  const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...can } =
+  const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...actions } =
     usePlanner(figures, initial);
-  const { answer } = reply;
-  const { lines, pictures } = drawReply(reply);
+  const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
-  // Of the plan that the answer is of: the form may be a plan ahead of it.
+  // Of the plan that was answered: the form may already hold the next one.
   const words = planWords(fromQuery(reply.to), figures);
   const { label, main } = headline(answer);
   return (
@@ -40,7 +40,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
             figures={figures}
             errors={errors}
             isAlive={isAlive}
-            onChange={can.change}
+            onChange={actions.change}
           />
           {isAnswered && (
             <a
@@ -60,7 +60,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
           {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
           {failure !== undefined && (
             <Alert title={failure}>
-              <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={can.retry}>
+              <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={actions.retry}>
                 Try again
               </button>
             </Alert>
@@ -68,25 +68,25 @@ export default function Planner({ figures, initial }: PlannerProps) {
           {refusal && <p role="status">{refusal}</p>}
           {isAnswered && (
             <>
-              {lines}
+              <AnswerLines answer={answer} />
               <PlanActions words={words} answer={answer} />
-              {pictures}
+              <Pictures answer={answer} weeks={weeks} />
             </>
           )}
         </section>
       </div>
       {isAlive && (
         <>
-          <WhatFirst
+          <RankedMeasures
             search={search}
             isAnswered={isAnswered}
             entries={entries}
-            onStart={can.rank}
-            onStop={can.stop}
-            onTake={can.take}
+            onStart={actions.rank}
+            onStop={actions.stop}
+            onTake={actions.take}
           />
           <SideBySide
-            current={isAnswered && !isBusy ? keepPlan(query, words, answer) : undefined}
+            current={isAnswered && !isBusy ? savedPlanOf(query, words, answer) : undefined}
           />
         </>
       )}

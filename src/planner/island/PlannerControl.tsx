@@ -8,7 +8,7 @@ interface PlannerControlProps {
   field: PlannerField;
   /** What the visitor put there; empty: the default holds. */
   entered: string;
-  /** What it stands for. */
+  /** What was entered, or the default. */
   text: string;
   byDefault: Default<string>;
   control: Omit<ControlProps, 'label' | 'value'>;
@@ -20,13 +20,17 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
   switch (field.kind) {
     case 'choice': {
       const hint = entered ? undefined : source;
+      // After a link with a value that is no choice none is selected, so that any can be.
+      const options = control.error
+        ? [{ value: '', label: 'Choose' }, ...field.choices]
+        : field.choices;
       return (
         <SelectField
           {...control}
           label={field.label}
           hint={hint}
-          value={text}
-          options={field.choices}
+          value={control.error ? '' : text}
+          options={options}
         />
       );
     }

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
-import { comparePlans, MOST_PLANS, type KeptPlan } from '../answer/compare.ts';
-import { $keptPlans, setKeptPlans } from './kept-plans.ts';
+import { comparePlans, MOST_PLANS, type SavedPlan } from '../answer/compare.ts';
+import { $savedPlans, setSavedPlans } from './saved-plans.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 
 interface SideBySideProps {
   /** The plan on screen, as long as there is an answer to it. */
-  current: KeptPlan | undefined;
+  current: SavedPlan | undefined;
 }
 
-/** Plans that were kept, beside each other; what differs is marked. */
+/** Saved plans beside each other; what differs is marked. */
 export function SideBySide({ current }: SideBySideProps) {
-  const kept = useStore($keptPlans);
-  const isKept = kept.some(({ query }) => query === current?.query);
+  const saved = useStore($savedPlans);
+  const isSaved = saved.some(({ query }) => query === current?.query);
   return (
     <section className="mt-12 print:hidden" aria-labelledby="side-by-side">
       <h2 className="text-xl" id="side-by-side">
@@ -24,19 +24,19 @@ export function SideBySide({ current }: SideBySideProps) {
       <button
         type="button"
         className={`mt-4 ${BUTTONS.quiet}`}
-        disabled={!current || isKept || kept.length >= MOST_PLANS}
+        disabled={!current || isSaved || saved.length >= MOST_PLANS}
         onClick={() => {
-          if (current) setKeptPlans([...kept, current]);
+          if (current) setSavedPlans([...saved, current]);
         }}
       >
-        {isKept ? 'This plan is kept' : 'Keep this plan'}
+        {isSaved ? 'This plan is kept' : 'Keep this plan'}
       </button>
-      {kept.length > 0 && <Comparison kept={kept} />}
+      {saved.length > 0 && <Comparison saved={saved} />}
     </section>
   );
 }
 
-function Comparison({ kept }: { kept: readonly KeptPlan[] }) {
+function Comparison({ saved }: { saved: readonly SavedPlan[] }) {
   return (
     <div
       className="mt-4 overflow-x-auto"
@@ -50,7 +50,7 @@ function Comparison({ kept }: { kept: readonly KeptPlan[] }) {
             <th className="text-left" scope="col">
               Plan
             </th>
-            {kept.map(({ query }, i) => (
+            {saved.map(({ query }, i) => (
               <th className="py-2 pl-4 text-left" scope="col" key={query}>
                 <a className="inline-block min-h-8 py-1" href={`/planner${query && `?${query}`}`}>
                   Plan {i + 1}
@@ -59,7 +59,7 @@ function Comparison({ kept }: { kept: readonly KeptPlan[] }) {
                   type="button"
                   className="min-h-8 underline"
                   onClick={() => {
-                    setKeptPlans(kept.filter((plan) => plan.query !== query));
+                    setSavedPlans(saved.filter((plan) => plan.query !== query));
                   }}
                 >
                   Remove<span className="sr-only"> plan {i + 1}</span>
@@ -69,7 +69,7 @@ function Comparison({ kept }: { kept: readonly KeptPlan[] }) {
           </tr>
         </thead>
         <tbody>
-          {comparePlans(kept).map(({ name, values, differs }) => (
+          {comparePlans(saved).map(({ name, values, differs }) => (
             <tr className={`border-t border-hairline ${differs ? 'bg-sunken' : ''}`} key={name}>
               <th className="py-1 text-left font-normal" scope="row">
                 {name}

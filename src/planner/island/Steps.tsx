@@ -2,13 +2,13 @@ import { useState, type Ref } from 'react';
 import { presentLeftOut, presentSteps, type ShownStep } from '../answer/present-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of-form.ts';
-import type { Ranking } from '../engine/what-first.ts';
+import type { Ranking } from '../engine/rank-measures.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 
 const SHOWN = 6;
 
 export interface Taking {
-  /** What the plan is at present. */
+  /** The plan in the form. */
   entries: PlannerEntries;
   /** Puts a step into the form. */
   onTake: (entries: PlannerEntries) => void;
@@ -27,7 +27,7 @@ export function Steps({ ranking, ...taking }: Taking & { ranking: Ranking }) {
             key={step.name}
             {...step}
             {...taking}
-            // The first that was not shown before takes over from the button that showed it.
+            // The button that showed all is gone, so the first new step takes the focus.
             ref={i === SHOWN ? focus : undefined}
           />
         ))}

@@ -1,4 +1,3 @@
-import type { Progress, Ranking } from '../engine/what-first.ts';
 import type { Asked, Report, Request } from './planner-messages.ts';
 
 /** The part of a Worker that is used. */
@@ -9,54 +8,28 @@ export interface Port {
   terminate(): void;
 }
 
-interface Listeners {
-  answered: (reply: Extract<Report, { is: 'answered' }>) => void;
-  rejected: (rejection: Extract<Report, { is: 'rejected' }>) => void;
-  progress: (progress: Progress) => void;
-  ranked: (ranking: Ranking) => void;
-  failed: (message: string) => void;
-}
-
 export const WORKER_FAILED = 'The planner could not be started. What you entered is kept.';
 
 /** The page's side. While a question is worked on, only the newest of those that follow is kept. */
-export function createClient(port: Port, listeners: Listeners) {
+export function createClient(port: Port, onReport: (report: Report) => void) {
   let isWorking = false;
   let next: Asked | undefined;
 
   function send() {
     if (isWorking || !next) return;
-    port.postMessage({ is: 'answer', ...next });
+    port.postMessage({ kind: 'answer', ...next });
     isWorking = true;
     next = undefined;
   }
 
   port.addEventListener('message', ({ data }) => {
-    switch (data.is) {
-      case 'answered':
-        isWorking = false;
-        listeners.answered(data);
-        break;
-      case 'rejected':
-        isWorking = false;
-        listeners.rejected(data);
-        break;
-      case 'failed':
-        isWorking = false;
-        listeners.failed(data.message);
-        break;
-      case 'progress':
-        listeners.progress(data.progress);
-        break;
-      case 'ranked':
-        listeners.ranked(data.ranking);
-        break;
-    }
+    if (data.kind !== 'progress' && data.kind !== 'ranked') isWorking = false;
+    onReport(data);
     send();
   });
   port.addEventListener('error', () => {
     isWorking = false;
-    listeners.failed(WORKER_FAILED);
+    onReport({ kind: 'failed', message: WORKER_FAILED });
   });
 
   return {
@@ -65,10 +38,10 @@ export function createClient(port: Port, listeners: Listeners) {
       send();
     },
     rank(asked: Asked) {
-      port.postMessage({ is: 'rank', ...asked });
+      port.postMessage({ kind: 'rank', ...asked });
     },
     stop() {
-      port.postMessage({ is: 'stop' });
+      port.postMessage({ kind: 'stop' });
     },
     end() {
       port.terminate();

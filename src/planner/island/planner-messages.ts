@@ -2,7 +2,7 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { FieldError } from '../../values/result.ts';
 import type { Question } from '../form/read-form.ts';
-import type { Progress, Ranking } from '../engine/what-first.ts';
+import type { Progress, Ranking } from '../engine/rank-measures.ts';
 
 /** A plan is known by the query of its address. */
 export interface Asked {
@@ -11,14 +11,14 @@ export interface Asked {
 }
 
 /** What the page asks of its worker. */
-export type Request = ({ is: 'answer' | 'rank' } & Asked) | { is: 'stop' };
+export type Request = ({ kind: 'answer' | 'rank' } & Asked) | { kind: 'stop' };
 
 /** What the worker says to the page. */
 export type Report =
-  | { is: 'answered'; to: string; answer: PlanAnswer; weeks: Weeks }
+  | { kind: 'answered'; to: string; answer: PlanAnswer; weeks: Weeks }
   /** What is wrong with a plan, by field. */
-  | { is: 'rejected'; to: string; errors: readonly FieldError[] }
-  | { is: 'progress'; progress: Progress }
-  | { is: 'ranked'; ranking: Ranking }
+  | { kind: 'rejected'; to: string; errors: readonly FieldError[] }
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'ranked'; ranking: Ranking }
   /** The words for what went wrong. */
-  | { is: 'failed'; message: string };
+  | { kind: 'failed'; message: string };

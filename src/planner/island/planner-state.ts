@@ -2,48 +2,41 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FieldError } from '../../values/result.ts';
-import type { Progress, Ranking } from '../engine/what-first.ts';
+import type { Progress, Ranking } from '../engine/rank-measures.ts';
+import type { Report } from './planner-messages.ts';
 
-/** An answer, and the query of what it is the answer to. */
+/** An answer, and the query of the plan that it answers. */
 export interface Reply {
   to: string;
   answer: PlanAnswer;
-  /** Not there as long as only the worked house is. */
-  weeks?: Weeks;
+  /** Not in the worked house that the page comes with. */
+  weeks?: Weeks | undefined;
 }
 
-/** What is wrong with a plan whose fields are each right by themselves, and the query of that plan. */
-interface Rejection {
-  to: string;
-  errors: readonly FieldError[];
-}
-
-/** How far the search for what to do first has come. */
+/** How far the ranking of measures is. */
 export type Search =
-  { is: 'idle' } | { is: 'running'; progress?: Progress } | { is: 'done'; ranking: Ranking };
+  { kind: 'idle' } | { kind: 'running'; progress?: Progress } | { kind: 'done'; ranking: Ranking };
 
 export interface PlannerState {
   entries: PlannerEntries;
   reply: Reply;
-  rejection?: Rejection;
-  /** The words for what went wrong outside of what was entered. */
+  /** What is wrong with a plan whose fields are each right by themselves, and the query of that plan. */
+  rejection?: { to: string; errors: readonly FieldError[] };
+  /** What failed though nothing that was entered is wrong, in words. */
   failure?: string | undefined;
   search: Search;
 }
 
 export type PlannerEvent =
-  | { is: 'entered'; entries: PlannerEntries }
-  /** The page came alive, was walked to, or another plan was chosen. */
-  | { is: 'restored'; entries: PlannerEntries }
-  /** A step that was found was made the plan; the others stand as before, as they begin with the house as it is. */
-  | { is: 'taken'; entries: PlannerEntries }
-  | { is: 'answered'; reply: Reply }
-  | { is: 'rejected'; rejection: Rejection }
-  | { is: 'failed'; message: string }
-  | { is: 'retried' }
-  | { is: 'search'; search: Search };
+  | Report
+  | { kind: 'entered'; entries: PlannerEntries }
+  /** The entries of an address replace all others: the page was loaded, or left by the Back button. */
+  | { kind: 'restored'; entries: PlannerEntries }
+  /** A ranked step was made the plan. The ranking still holds, as it starts from the house of today. */
+  | { kind: 'taken'; entries: PlannerEntries }
+  | { kind: 'retried' | 'ranking' | 'stopped' };
 
-const IDLE: Search = { is: 'idle' };
+const IDLE: Search = { kind: 'idle' };
 
 /** A planner as it is at first. @param answer the answer while nothing is entered */
 export const initialState = (answer: PlanAnswer): PlannerState => ({
@@ -52,9 +45,12 @@ export const initialState = (answer: PlanAnswer): PlannerState => ({
   search: IDLE,
 });
 
-/** From one state of the planner to the next. What is found for one plan never stands beside another. */
+/** From one state of the planner to the next. A ranking is dropped when the house that it is for changes. */
 export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
-  switch (event.is) {
+  // What a search reports after it was stopped comes too late.
+  const searching = (search: Search) =>
+    state.search.kind === 'idle' ? state : { ...state, search };
+  switch (event.kind) {
     case 'entered':
       return { ...state, entries: { ...state.entries, ...event.entries }, search: IDLE };
     case 'restored':
@@ -62,17 +58,20 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
     case 'taken':
       return { ...state, entries: { ...state.entries, ...event.entries } };
     case 'answered':
-      return { ...state, reply: event.reply, failure: undefined };
+      return { ...state, reply: event, failure: undefined };
     case 'rejected':
-      return { ...state, rejection: event.rejection, failure: undefined, search: IDLE };
+      return { ...state, rejection: event, failure: undefined, search: IDLE };
     case 'failed':
       return { ...state, failure: event.message, search: IDLE };
     case 'retried':
       return { ...state, failure: undefined };
-    case 'search': {
-      const isLate = state.search.is === 'idle' && 'progress' in event.search;
-      const isStopped = state.search.is === 'idle' && event.search.is === 'done';
-      return isLate || isStopped ? state : { ...state, search: event.search };
-    }
+    case 'ranking':
+      return { ...state, search: { kind: 'running' } };
+    case 'stopped':
+      return { ...state, search: IDLE };
+    case 'progress':
+      return searching({ kind: 'running', progress: event.progress });
+    case 'ranked':
+      return searching({ kind: 'done', ranking: event.ranking });
   }
 }

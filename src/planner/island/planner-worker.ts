@@ -1,4 +1,4 @@
-// The planner's thread: a first year takes a phone longer than a page may stand still.
+// The planner's worker: on a phone the first year takes longer than a page may be blocked.
 import type { Request } from './planner-messages.ts';
 import { serveRequests } from './serve-requests.ts';
 
@@ -13,7 +13,7 @@ const serve = serveRequests({
   report: (report) => {
     postMessage(report);
   },
-  breathe: () =>
+  yieldToEventLoop: () =>
     new Promise((resolve) => {
       setTimeout(resolve);
     }),

@@ -12,27 +12,16 @@ import { initialState, reduce, type PlannerEvent } from './planner-state.ts';
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
 
-/** A worker whose reports become changes of the state. */
+/** A worker whose reports change the state. */
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
-  return createClient(worker, {
-    answered: ({ to, answer, weeks }) => {
+  return createClient(worker, (report) => {
+    // An answer takes long to render, and the visitor may be typing.
+    if (report.kind === 'answered')
       startTransition(() => {
-        dispatch({ is: 'answered', reply: { to, answer, weeks } });
+        dispatch(report);
       });
-    },
-    rejected: ({ to, errors }) => {
-      dispatch({ is: 'rejected', rejection: { to, errors } });
-    },
-    progress: (progress) => {
-      dispatch({ is: 'search', search: { is: 'running', progress } });
-    },
-    ranked: (ranking) => {
-      dispatch({ is: 'search', search: { is: 'done', ranking } });
-    },
-    failed: (message) => {
-      dispatch({ is: 'failed', message });
-    },
+    else dispatch(report);
   });
 }
 
@@ -42,7 +31,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const { entries, reply, rejection, failure } = state;
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** The query that is on screen or about to be: what was typed may still wait to be written into it. */
+  /** The query that the address has, or will have once the delay is over. */
   const known = useRef<string>(undefined);
   const isAlive = useHydrated();
   const query = toQuery(entries);
@@ -51,12 +40,12 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
 
   const restore = useEffectEvent((typed: PlannerEntries) => {
     known.current = location.search;
-    dispatch({ is: 'restored', entries: { ...fromQuery(location.search), ...typed } });
+    dispatch({ kind: 'restored', entries: { ...fromQuery(location.search), ...typed } });
   });
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
-      // To another part of the page is no way to another plan.
+      // A link to another part of the page leaves the plan as it is.
       if (location.search !== known.current) restore({});
     };
     addEventListener('popstate', walk);
@@ -103,26 +92,26 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
     isBusy: errors.length === 0 && reply.to !== query && failure === undefined,
     change: (entries: PlannerEntries) => {
       client.current?.stop();
-      dispatch({ is: 'entered', entries });
+      dispatch({ kind: 'entered', entries });
     },
     take: (entries: PlannerEntries) => {
-      dispatch({ is: 'taken', entries });
+      dispatch({ kind: 'taken', entries });
     },
     retry: () => {
       // What failed may be the worker itself.
       client.current?.end();
       client.current = start(dispatch);
-      dispatch({ is: 'retried' });
+      dispatch({ kind: 'retried' });
       if (read.ok) client.current.ask({ query, question: read.input });
     },
     rank: () => {
       if (!read.ok) return;
-      dispatch({ is: 'search', search: { is: 'running' } });
+      dispatch({ kind: 'ranking' });
       client.current?.rank({ query, question: read.input });
     },
     stop: () => {
       client.current?.stop();
-      dispatch({ is: 'search', search: { is: 'idle' } });
+      dispatch({ kind: 'stopped' });
     },
   };
 }

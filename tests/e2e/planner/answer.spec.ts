@@ -85,6 +85,14 @@ async function mendsSharedLink(page: Page) {
   await expect(lineOf(page, 'Cost of the plan')).toHaveText('£41,700');
 }
 
+async function choosesAnotherTurbine(page: Page) {
+  await page.goto('/planner?turbine=gaia133#planner');
+  await expect(page.getByRole('alert')).toContainText('Wind turbine: choose one from the list');
+  await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
+  await page.getByLabel('Wind turbine').selectOption('kw3');
+  await expect(lineOf(page, 'Bill today')).toBeVisible();
+}
+
 async function goesOntoPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^The house: Medium/)).toBeVisible();
@@ -110,6 +118,8 @@ test('a shared link opens with its plan, which goes onto paper and into an enqui
     await expect(lineOf(page, 'Cost of the plan')).toHaveText('£63,450');
   });
   await test.step('what is wrong only together is named too', () => namesWhatIsWrongTogether(page));
+  await test.step('a turbine that is not on offer is named, and any other can be chosen', () =>
+    choosesAnotherTurbine(page));
   await test.step('what is wrong in a link is named, and can be mended', () =>
     mendsSharedLink(page));
   await test.step('paper has the plan and its answer on one page', () => goesOntoPaper(page));

@@ -1,10 +1,25 @@
 import { MONTH_NAMES } from '../../../values/month-names.ts';
-import type { MonthsDrawn } from '../months-drawn.ts';
+import type { Year } from '../../engine/year.ts';
 
 export const MONTHS_WIDTH = 400;
 export const MONTHS_HEIGHT = 200;
 const GROUND = 176;
 const TOP = 16;
+
+/** Series that are drawn by month. */
+export const MONTHLY = ['wind', 'sun', 'house', 'heat', 'car', 'bought', 'sold'] as const;
+
+/** kWh in each month, January first; empty where there is none in any. */
+export type MonthsDrawn = Readonly<Record<(typeof MONTHLY)[number], readonly number[]>>;
+
+/** The months of a year as bare lists, which a page can carry along. */
+export function monthsDrawn({ months }: Pick<Year, 'months'>): MonthsDrawn {
+  const lists = MONTHLY.map((name) => {
+    const list = Array.from(months[name]);
+    return [name, list.some((kwh) => kwh > 0) ? list : []] as const;
+  });
+  return Object.fromEntries(lists) as Record<(typeof MONTHLY)[number], number[]>;
+}
 
 /** What is made stands on the left of each month, what is used on the right. */
 const STACKS = [

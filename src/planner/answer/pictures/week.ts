@@ -46,7 +46,7 @@ const stepped = (heights: number[]) => `M0 ${walk(heights, 1)}`;
 /** The rest of such a path, from the right to the left. */
 const back = (heights: number[]) => walk(heights.toReversed(), -1);
 
-/** The first height, and steps from there: from one to the next, as that is half as long as where they are. */
+/** The first height, then relative steps, which take half the letters of absolute ones. */
 function walk(heights: number[], hour: 1 | -1): string {
   let [last = NaN] = heights;
   let path = String(last);

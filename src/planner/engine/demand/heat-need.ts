@@ -37,11 +37,13 @@ export function hotWaterHeat(people: number): number {
  * @param efficiency of the boiler, 0 to 1
  */
 export const heatFromOil = (litres: number, efficiency: number, people: number): HeatNeed =>
-  withoutWater(litres * OIL_KWH_PER_LITRE * efficiency, people);
+  heatFromElectricity(litres * OIL_KWH_PER_LITRE * efficiency, people);
 
-/** Heat from a year's electricity for heating and hot water. */
-export const heatFromElectricity = (kwh: number, people: number): HeatNeed =>
-  withoutWater(kwh, people);
+/** Heat from a year's electricity for heating and hot water, all of which becomes heat. */
+export function heatFromElectricity(kwh: number, people: number): HeatNeed {
+  const hotWaterKwh = Math.min(kwh, hotWaterHeat(people));
+  return { spaceKwh: kwh - hotWaterKwh, hotWaterKwh };
+}
 
 /** Heat from the size and age of a house: its heat loss over the degree days. */
 export function heatFromHouse(floorM2: number, age: HouseAge, people: number): HeatNeed {
@@ -49,9 +51,4 @@ export function heatFromHouse(floorM2: number, age: HouseAge, people: number): H
     spaceKwh: (floorM2 * HEAT_LOSS_W_M2K[age] * DEGREE_DAYS * 24) / 1000,
     hotWaterKwh: hotWaterHeat(people),
   };
-}
-
-function withoutWater(heatKwh: number, people: number): HeatNeed {
-  const hotWaterKwh = Math.min(heatKwh, hotWaterHeat(people));
-  return { spaceKwh: heatKwh - hotWaterKwh, hotWaterKwh };
 }

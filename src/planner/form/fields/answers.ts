@@ -15,7 +15,7 @@ export const ANSWERS = {
     'What heats it',
     { oil: 'Oil boiler', direct: 'Electric heaters', storage: 'Night storage heaters' },
     ours('oil'),
-    { write: (v) => ({ present: { heating: { kind: v.heating } } }) },
+    { write: (v) => ({ current: { heating: { kind: v.heating } } }) },
   ),
   use: choice(
     'Electricity it uses, apart from heating',

@@ -77,7 +77,7 @@ export const HOME = {
     { one: 'At one price', two: 'With cheap hours at night' },
     // Storage heaters are seldom without such a tariff.
     ({ heating }) => ours(heating === 'storage' ? 'two' : 'one'),
-    { write: (v) => ({ present: { tariff: tariffOf(v, v.presentRates === 'two') } }) },
+    { write: (v) => ({ current: { tariff: tariffOf(v, v.presentRates === 'two') } }) },
   ),
 };
 

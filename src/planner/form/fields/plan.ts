@@ -1,4 +1,4 @@
-import { OFFERED_TURBINES, type OfferedTurbine } from '../../engine/equipment.ts';
+import { mapValues } from '../../../values/map-values.ts';
 import type { Slope } from '../../engine/generation/panel-output.ts';
 import { HUB_WIND_MS } from '../../engine/generation/turbine-output.ts';
 import { TURBINES } from '../../engine/generation/turbines.ts';
@@ -13,12 +13,7 @@ const CHEAP_IF_ANY = 'Charged in the cheap hours where there are any, otherwise 
 const CAR_KWH = 50;
 const PLUG_KW = 2.3;
 
-const turbineLabels = Object.fromEntries(
-  OFFERED_TURBINES.map((machine) => {
-    const { name, ratedKw } = TURBINES[machine];
-    return [machine, `${name}, ${ratedKw} kW`];
-  }),
-) as Record<OfferedTurbine, string>;
+const turbineLabels = mapValues(TURBINES, ({ name, ratedKw }) => `${name}, ${ratedKw} kW`);
 
 /** What would be bought, changed or switched. */
 export const PLAN = {
@@ -26,7 +21,7 @@ export const PLAN = {
     kind: 'slider',
     step: 0.5,
     write: (v) => ({
-      present: { roofs: roofsOf(v, v.presentPanels) },
+      current: { roofs: roofsOf(v, v.presentPanels) },
       planned: { roofs: [...roofsOf(v, v.presentPanels), ...roofsOf(v, v.panels)] },
     }),
     read: (step) => addedRoofs(step).reduce((sum, { kw }) => sum + kw, 0),
@@ -47,8 +42,7 @@ export const PLAN = {
   turbine: choice('Wind turbine', { none: 'None', ...turbineLabels }, ours('kw3'), {
     write: (v) =>
       v.turbine === 'none' ? {} : { planned: { turbine: { machine: v.turbine, ...hubWindOf(v) } } },
-    read: ({ planned }) =>
-      OFFERED_TURBINES.find((machine) => machine === planned.turbine?.machine) ?? 'none',
+    read: ({ planned }) => planned.turbine?.machine ?? 'none',
   }),
   place: choice(
     'Where it stands',
@@ -91,8 +85,8 @@ export const PLAN = {
     ours('keep'),
     {
       write: (v) => ({ planned: { tariff: tariffOf(v, hasCheapHours(v)) } }),
-      read: ({ present, planned }) =>
-        planned.tariff.cheap && !present.tariff.cheap ? 'two' : 'keep',
+      read: ({ current, planned }) =>
+        planned.tariff.cheap && !current.tariff.cheap ? 'two' : 'keep',
     },
   ),
   car: choice(
@@ -120,7 +114,7 @@ export const PLAN = {
       fuel: 'Petrol or diesel',
     },
     ours('charger', CHEAP_IF_ANY),
-    { ...FOR_CAR, write: (v) => (v.car === 'none' ? {} : { present: carToday(v) }) },
+    { ...FOR_CAR, write: (v) => (v.car === 'none' ? {} : { current: carToday(v) }) },
   ),
 };
 
@@ -138,7 +132,7 @@ function roofsOf(v: Values, kw: number): Roof[] {
   return slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }));
 }
 
-const addedRoofs = ({ present, planned }: Plan) => planned.roofs.slice(present.roofs.length);
+const addedRoofs = ({ current, planned }: Plan) => planned.roofs.slice(current.roofs.length);
 
 function directionOf([roof, other]: readonly Roof[]) {
   return roof && ((other ? 'both' : String(roof.directionDegrees)) as Values['facing']);

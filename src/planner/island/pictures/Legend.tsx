@@ -1,5 +1,4 @@
-import type { NodeName } from '../../answer/pictures/flows.ts';
-import { nodeLabel } from '../../answer/pictures/flows.ts';
+import { nodeLabel, type NodeName } from '../../answer/pictures/flows.ts';
 import { FILLS } from './colours.ts';
 
 /** What each colour stands for. */

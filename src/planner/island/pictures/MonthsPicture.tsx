@@ -1,5 +1,11 @@
-import { MONTHLY, type MonthsDrawn } from '../../answer/months-drawn.ts';
-import { barsPath, drawMonths, MONTHS_HEIGHT, MONTHS_WIDTH } from '../../answer/pictures/months.ts';
+import {
+  barsPath,
+  drawMonths,
+  MONTHLY,
+  MONTHS_HEIGHT,
+  MONTHS_WIDTH,
+  type MonthsDrawn,
+} from '../../answer/pictures/months.ts';
 import { MONTH_NAMES } from '../../../values/month-names.ts';
 import { formatWhole } from '../../../values/format.ts';
 import { FILLS } from './colours.ts';

@@ -7,7 +7,7 @@ interface PictureTableProps {
   rows: readonly (readonly [name: string, ...values: string[]])[];
 }
 
-/** A picture's numbers, drawn up when they are asked for. */
+/** A picture's numbers as a table, rendered when it is opened. */
 export function PictureTable({ caption, head, rows }: PictureTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

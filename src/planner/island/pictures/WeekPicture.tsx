@@ -1,11 +1,5 @@
 import { useState, type PointerEvent } from 'react';
-import {
-  WEEK_HOURS,
-  WEEK_NAMES,
-  type Week,
-  type WeekName,
-  type Weeks,
-} from '../../answer/weeks.ts';
+import { WEEK_HOURS, WEEK_NAMES, type WeekName, type Weeks } from '../../answer/weeks.ts';
 import { sayHour } from '../../answer/pictures/week.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Legend } from './Legend.tsx';
@@ -52,22 +46,16 @@ export function WeekPicture({ weeks }: { weeks: Weeks }) {
             }}
           />
           <p className="min-h-24 text-sm print:hidden">{sayWeekHour(week, hour)}</p>
-          <HoursTable week={week} label={WEEK_LABELS[name]} />
+          <PictureTable
+            caption={`${WEEK_LABELS[name]}, kWh in each hour`}
+            head={WEEK_HEAD}
+            rows={Array.from({ length: WEEK_HOURS }, (_, hour) => [
+              sayHour(week.from + hour),
+              ...weekRow(week, hour),
+            ])}
+          />
         </Tabs>
       </div>
     </div>
-  );
-}
-
-function HoursTable({ week, label }: { week: Week; label: string }) {
-  return (
-    <PictureTable
-      caption={`${label}, kWh in each hour`}
-      head={WEEK_HEAD}
-      rows={Array.from({ length: WEEK_HOURS }, (_, hour) => [
-        sayHour(week.from + hour),
-        ...weekRow(week, hour),
-      ])}
-    />
   );
 }

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { answerPlan } from '../../../../src/planner/answer/answer-plan.ts';
-import { comparePlans, keepPlan, type KeptPlan } from '../../../../src/planner/answer/compare.ts';
+import {
+  comparePlans,
+  savedPlanOf,
+  type SavedPlan,
+} from '../../../../src/planner/answer/compare.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { planWords } from '../../../../src/planner/form/plan-words.ts';
 import { toQuery } from '../../../../src/planner/form/share.ts';
 import { figures, questionOf, WEATHER } from '../../../support/planner.ts';
 
-function keep(entries: PlannerEntries): KeptPlan {
+function save(entries: PlannerEntries): SavedPlan {
   const { answer } = answerPlan(questionOf(entries), WEATHER);
-  return keepPlan(toQuery(entries), planWords(entries, figures), answer);
+  return savedPlanOf(toQuery(entries), planWords(entries, figures), answer);
 }
 
 test('plans side by side mark what differs, and only that', () => {
-  const rows = comparePlans([keep({}), keep({ battery: '10' }), keep({ turbine: 'none' })]);
+  const rows = comparePlans([save({}), save({ battery: '10' }), save({ turbine: 'none' })]);
   const rowOf = (name: string) => rows.find((row) => row.name === name);
   expect(rowOf('Battery')).toEqual({
     name: 'Battery',

@@ -3,7 +3,7 @@ import { answerPlan, type PlanAnswer } from '../../../../src/planner/answer/answ
 import {
   headline,
   presentAnswer,
-  presentPlaces,
+  presentSites,
   presentReasons,
 } from '../../../../src/planner/answer/present.ts';
 import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payback-words.ts';
@@ -139,10 +139,10 @@ test('the range of a payback is said without repeating itself', () => {
 });
 
 test('a plan with a turbine is said for three places, unless the wind was measured', () => {
-  expect(presentPlaces(answerTo({}))).toEqual([
+  expect(presentSites(answerTo({}))).toEqual([
     expect.stringMatching(/^Sheltered, 5 m\/s: saves £[\d,]+, wind gives [\d,]+ kWh$/),
     expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
     expect.stringMatching(/^Ridge or shore, 7 m\/s: saves £/),
   ]);
-  expect(presentPlaces(answerTo({ place: 'measured', hubWind: '6.4' }))).toEqual([]);
+  expect(presentSites(answerTo({ place: 'measured', hubWind: '6.4' }))).toEqual([]);
 });

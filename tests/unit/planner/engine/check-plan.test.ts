@@ -21,8 +21,8 @@ describe('a plan', () => {
 
   test('is refused once for what is wrong today and then, saying what would do', () => {
     const plan = planOf({ tariff: ALL_DAY, charging: WEAK }, { car: CAR });
-    const present = { ...plan.present, tariff: ALL_DAY };
-    expect(errorsOf({ ...plan, present })).toEqual([TOO_WEAK, NO_END]);
+    const current = { ...plan.current, tariff: ALL_DAY };
+    expect(errorsOf({ ...plan, current })).toEqual([TOO_WEAK, NO_END]);
   });
 
   test('is refused for what is wrong today alone, in its own words', () => {
@@ -30,8 +30,8 @@ describe('a plan', () => {
     expect(errorsOf(questionOf(entries).plan)).toEqual([
       'pluggedUntil: Today the car gets at most 32.2 of the 51.6 kWh a day that its miles take: enter fewer miles or longer hours, or say that it has a charger',
     ]);
-    const present = { ...planOf().present, tariff: ALL_DAY };
-    expect(errorsOf({ ...planOf(), present })).toEqual([NO_END]);
+    const current = { ...planOf().current, tariff: ALL_DAY };
+    expect(errorsOf({ ...planOf(), current })).toEqual([NO_END]);
   });
 
   test('needs no charger for a car that burns petrol, or stands still', () => {

@@ -118,7 +118,7 @@ describe('how far a year may be off', () => {
     const home = { householdKwh: 300, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const battery = { sizeKwh: 15, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
     const { low, high, uncertainty } = rangeOf(
-      planOf({ turbine: { machine: 'gaia133', hubWindMs: 7 }, battery }, home),
+      planOf({ turbine: { machine: 'excel10', hubWindMs: 7 }, battery }, home),
     );
     expect([low.boughtKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
     // Of a turbine that makes a hundred times what is used, ten points are more than there is to use.

@@ -22,7 +22,7 @@ describe('what the planner cannot say', () => {
     expect(limits(planOf({ heating: PUMP }))).toEqual([]);
     const floor = { ...PUMP, emitters: 'floor' } as const;
     const plan = planOf({ heating: floor });
-    expect(limits({ ...plan, present: { ...plan.present, heating: floor } })).toEqual([]);
+    expect(limits({ ...plan, current: { ...plan.current, heating: floor } })).toEqual([]);
   });
 
   test('is said of the network once', () => {
@@ -33,7 +33,7 @@ describe('what the planner cannot say', () => {
   test.each([
     [
       'more than 20 kW, panels and turbine together',
-      planOf({ roofs: [{ ...SOUTH, kw: 6 }], turbine: { machine: 'cf15', hubWindMs: 6 } }),
+      planOf({ roofs: [{ ...SOUTH, kw: 11 }], turbine: { machine: 'excel10', hubWindMs: 6 } }),
       '21 kW is more than this planner is made for',
     ],
     [
@@ -45,7 +45,7 @@ describe('what the planner cannot say', () => {
       'a heat pump where there are only electric heaters',
       {
         ...planOf({ heating: PUMP }),
-        present: { ...planOf().present, heating: { kind: 'storage' } },
+        current: { ...planOf().current, heating: { kind: 'storage' } },
       },
       'The costs leave out radiators and pipes for the heat pump.',
     ],
@@ -58,7 +58,7 @@ describe('what the planner cannot say', () => {
       'an electric car in place of one that burns petrol',
       {
         ...planOf(),
-        present: { ...planOf().present, fuelLitres: 700 },
+        current: { ...planOf().current, fuelLitres: 700 },
       },
       'The electric car itself is not among the costs',
     ],

@@ -91,7 +91,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
       }),
     ),
   }),
-  present: setup,
+  current: setup,
   planned: setup,
 });
 /** Plans at one price for all hours, without a battery that buys by night. */

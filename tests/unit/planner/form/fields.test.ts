@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkPlan } from '../../../../src/planner/engine/check-plan.ts';
 import { today } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import { whatFirst } from '../../../../src/planner/engine/what-first.ts';
+import { rankMeasures } from '../../../../src/planner/engine/rank-measures.ts';
 import { fillForm, type PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import {
   FIELD_NAMES,
@@ -116,7 +116,7 @@ describe('a form with three answers only', () => {
 test('a step that leaves the car on petrol leaves the electric one out', () => {
   const entries = { car: 'spare', presentCharger: 'fuel' } as const;
   const { plan } = questionOf(entries);
-  const step = { ...plan, planned: { ...plan.present, battery: plan.planned.battery } };
+  const step = { ...plan, planned: { ...plan.current, battery: plan.planned.battery } };
   const taken = questionOf({ ...entries, ...entriesOfStep(step) }).plan;
   expect(taken.planned.charging).toBeUndefined();
   expect(taken.home.car).toBeUndefined();
@@ -129,7 +129,7 @@ test.each<PlannerEntries>([
   { car: 'at-once', rates: 'two', presentRates: 'two', facing: '135' },
 ])('every step found from %o can be put into the form', (entries) => {
   const { plan, prices, options } = questionOf(entries);
-  const search = whatFirst(plan, WEATHER, prices, options);
+  const search = rankMeasures(plan, WEATHER, prices, options);
   let step = search.next();
   while (!step.done) step = search.next();
   expect(step.value.steps.length).toBeGreaterThan(5);

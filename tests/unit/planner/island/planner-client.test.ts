@@ -10,56 +10,57 @@ import type { Report, Request } from '../../../../src/planner/island/planner-mes
 const ask = (query: string) => ({ query, question: {} as Question });
 
 function start() {
-  const sent: Request['is'][] = [];
+  const sent: Request['kind'][] = [];
   const listeners: Record<string, (event: { data: Report }) => void> = {};
   const port = {
-    postMessage: ({ is }: Request) => sent.push(is),
+    postMessage: ({ kind }: Request) => sent.push(kind),
     addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
       listeners[type] = listen;
     },
     terminate: vi.fn(),
   } as unknown as Port;
-  const answered: string[] = [];
-  const rejected: string[] = [];
-  const failed: string[] = [];
-  const client = createClient(port, {
-    answered: ({ to }) => answered.push(to),
-    rejected: ({ to }) => rejected.push(to),
-    failed: (message) => failed.push(message),
-    progress: vi.fn(),
-    ranked: vi.fn(),
-  });
+  const reports: unknown[] = [];
+  const client = createClient(port, (report) => reports.push(report));
   const say = (type: string, data: Partial<Report>) => listeners[type]?.({ data: data as Report });
-  return { client, sent, answered, rejected, failed, say };
+  return { client, sent, reports, say };
 }
 
 describe("the planner's client", () => {
   test('asks one question at a time, and then only the newest', () => {
-    const { client, sent, answered, say } = start();
+    const { client, sent, reports, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['answer']);
-    say('message', { is: 'answered', to: 'first' });
+    say('message', { kind: 'answered', to: 'first' });
     expect(sent).toEqual(['answer', 'answer']);
-    say('message', { is: 'answered', to: 'third' });
-    expect(answered).toEqual(['first', 'third']);
+    say('message', { kind: 'answered', to: 'third' });
+    expect(reports).toMatchObject([{ to: 'first' }, { to: 'third' }]);
     expect(sent).toHaveLength(2);
   });
 
   test('asks on after a plan that was rejected, and after a failure', () => {
-    const { client, sent, rejected, failed, say } = start();
+    const { client, sent, reports, say } = start();
     client.ask(ask('first'));
-    say('message', { is: 'rejected', to: 'first' });
+    say('message', { kind: 'rejected', to: 'first' });
     client.ask(ask('second'));
-    say('message', { is: 'failed', message: 'no weather' });
+    say('message', { kind: 'failed', message: 'no weather' });
     client.ask(ask('third'));
-    expect([rejected, failed]).toEqual([['first'], ['no weather']]);
+    expect(reports).toMatchObject([{ kind: 'rejected' }, { kind: 'failed' }]);
     expect(sent).toHaveLength(3);
   });
 
+  test('waits for the answer while a ranking goes on', () => {
+    const { client, sent, say } = start();
+    client.ask(ask('first'));
+    client.rank(ask('first'));
+    client.ask(ask('second'));
+    say('message', { kind: 'progress' });
+    expect(sent).toEqual(['answer', 'rank']);
+  });
+
   test('says that the worker itself failed', () => {
-    const { client, failed, say } = start();
+    const { client, reports, say } = start();
     client.ask(ask('first'));
     say('error', {});
-    expect(failed).toEqual([WORKER_FAILED]);
+    expect(reports).toEqual([{ kind: 'failed', message: WORKER_FAILED }]);
   });
 });

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { monthsDrawn } from '../../../../../src/planner/answer/months-drawn.ts';
 import { cutWeeks } from '../../../../../src/planner/answer/weeks.ts';
 import {
   drawFlows,
   FLOWS_HEIGHT,
   listFlows,
 } from '../../../../../src/planner/answer/pictures/flows.ts';
-import { barsPath, drawMonths } from '../../../../../src/planner/answer/pictures/months.ts';
+import {
+  barsPath,
+  drawMonths,
+  monthsDrawn,
+} from '../../../../../src/planner/answer/pictures/months.ts';
 import { drawWeek, needOf, sayHour } from '../../../../../src/planner/answer/pictures/week.ts';
 import { simulate } from '../../../../../src/planner/engine/simulate.ts';
 import { planOf, PRICES, SOUTH, sum, WEATHER } from '../../../../support/planner.ts';

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $keptPlans, setKeptPlans } from '../../../../src/planner/island/kept-plans.ts';
+import { $savedPlans, setSavedPlans } from '../../../../src/planner/island/saved-plans.ts';
 
 const plan = { query: 'battery=10', rows: [['Battery', '10 kWh']] } as const;
 const store = new Map<string, string>();
 
 /** What a page that is opened now reads. */
 function readAgain() {
-  $keptPlans.set([]);
-  const stop = $keptPlans.listen(() => undefined);
-  const plans = $keptPlans.get();
+  $savedPlans.set([]);
+  const stop = $savedPlans.listen(() => undefined);
+  const plans = $savedPlans.get();
   stop();
   return plans;
 }
@@ -28,9 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('kept plans', () => {
+describe('saved plans', () => {
   test('outlive a reload', () => {
-    setKeptPlans([plan]);
+    setSavedPlans([plan]);
     expect(readAgain()).toEqual([plan]);
   });
 
@@ -42,11 +42,11 @@ describe('kept plans', () => {
     },
   );
 
-  test('are kept for this page where nothing can be stored', () => {
+  test('are saved for this page where nothing can be stored', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    const stop = $keptPlans.listen(() => undefined);
-    setKeptPlans([plan]);
-    expect($keptPlans.get()).toEqual([plan]);
+    const stop = $savedPlans.listen(() => undefined);
+    setSavedPlans([plan]);
+    expect($savedPlans.get()).toEqual([plan]);
     stop();
   });
 });

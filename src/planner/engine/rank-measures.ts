@@ -44,10 +44,10 @@ export interface Progress {
 }
 
 /**
- * What to do first from where a home stands: each measure alone and each two of different kinds, every one simulated.
+ * What to do first, from the setup of today: each measure alone and each two of different kinds, every one simulated.
  * Yields after each simulated plan, so that a page stays awake and may stop; returns the ranking.
  */
-export function* whatFirst(
+export function* rankMeasures(
   plan: Plan,
   weather: Weather,
   prices: Prices,
@@ -83,7 +83,7 @@ export function* whatFirst(
   return rank(tried, refused);
 }
 
-/** A step's parts as one: "A heat pump and a turbine". */
+/** The names of a step as one: "A heat pump and a turbine". */
 export const joinNames = (names: readonly string[]): string =>
   names
     .map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
@@ -99,7 +99,7 @@ function pairsOf(measures: readonly Measure[]): Measure[][] {
 }
 
 function apply(plan: Plan, set: readonly Measure[]): Plan {
-  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.present);
+  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.current);
   return { ...plan, planned };
 }
 
@@ -107,14 +107,14 @@ function whyNot(plan: Plan): string | undefined {
   const [error] = checkPlan(plan);
   if (error) return error.message;
   const { roofs, turbine, charging } = plan.planned;
-  const wantsSpare = charging?.mode === 'spare' && plan.present.charging?.mode !== 'spare';
+  const wantsSpare = charging?.mode === 'spare' && plan.current.charging?.mode !== 'spare';
   if (wantsSpare && roofs.length === 0 && !turbine) {
     return 'Nothing is spare without panels or a turbine.';
   }
   return ratedKw(plan) > MOST_KW ? `Together more than ${MOST_KW} kW.` : undefined;
 }
 
-/** What saves less than a pound a year is nothing. */
+/** A measure that saves less, £ a year, is left out. */
 const LEAST_POUNDS = 1;
 
 function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {

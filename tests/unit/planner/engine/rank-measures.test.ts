@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { MACHINES } from '../../../../src/planner/engine/generation/turbines.ts';
 import type { MeasureOptions } from '../../../../src/planner/engine/measures.ts';
 import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
-  whatFirst,
+  rankMeasures,
   type Progress,
   type Ranking,
-} from '../../../../src/planner/engine/what-first.ts';
+} from '../../../../src/planner/engine/rank-measures.ts';
 import {
   AT_HOME_BY_NIGHT,
   CAR,
@@ -32,7 +31,7 @@ const OPTIONS: MeasureOptions = {
 };
 
 function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
-  const search = whatFirst(plan, WEATHER, PRICES, { ...OPTIONS, ...options });
+  const search = rankMeasures(plan, WEATHER, PRICES, { ...OPTIONS, ...options });
   const progress: Progress[] = [];
   for (;;) {
     const next = search.next();
@@ -87,9 +86,8 @@ describe('what to do first', () => {
     }
   });
 
-  test('leaves out with a reason what saves nothing, has no price, or adds nothing to its part', () => {
+  test('leaves out with a reason what saves nothing or adds nothing to its part', () => {
     expect(why(ranking, '5 kWh of battery')).toBe('It saves nothing here.');
-    expect(why(ranking, 'A turbine, Bergey Excel 10')).toBe('No price is given for it.');
     expect(why(ranking, 'Charging the car from what is spare')).toBe(
       'Nothing is spare without panels or a turbine.',
     );
@@ -107,16 +105,16 @@ describe('what to do first', () => {
   test('lists or leaves out everything it tried, once', () => {
     const all = [...namesOf(ranking), ...ranking.leftOut.map(({ name }) => name)];
     expect(new Set(all).size).toBe(all.length);
-    // 1 tariff, 1 heat pump, 2 of panels, 2 turbines, 1 battery, 2 for the car: 9 alone, 33 pairs; 5 turbines without price.
-    expect(all).toHaveLength(9 + 33 + MACHINES.length - 2);
+    // 1 tariff, 1 heat pump, 2 of panels, 3 turbines, 1 battery, 2 for the car: 10 alone, 40 pairs.
+    expect(all).toHaveLength(10 + 40);
   });
 
   test('tells how far it is after each plan, and can be stopped', () => {
     const { progress } = ranking;
     expect(progress.map(({ done }) => done)).toEqual(progress.map((_, i) => i + 1));
-    expect(progress.at(-1)).toEqual({ done: 43, total: 43 });
-    const search = whatFirst(withCar, WEATHER, PRICES, OPTIONS);
-    expect(search.next()).toEqual({ done: false, value: { done: 1, total: 43 } });
+    expect(progress.at(-1)).toEqual({ done: 51, total: 51 });
+    const search = rankMeasures(withCar, WEATHER, PRICES, OPTIONS);
+    expect(search.next()).toEqual({ done: false, value: { done: 1, total: 51 } });
     search.return({ steps: [], leftOut: [] });
     expect(search.next().done).toBe(true);
   });
@@ -127,8 +125,8 @@ describe('where a home stands', () => {
     const heating = { kind: 'heat-pump', emitters: 'floor', warmsWater: true } as const;
     const turbine = { machine: 'kw3', hubWindMs: 6 } as const;
     const charging = { ...AT_HOME_BY_NIGHT, mode: 'spare' } as const;
-    const present = { ...withCar.present, heating, turbine, charging, tariff: TWO_RATE };
-    const ranking = rank({ ...withCar, present });
+    const current = { ...withCar.current, heating, turbine, charging, tariff: TWO_RATE };
+    const ranking = rank({ ...withCar, current });
     expect(ranking.leftOut).toEqual(
       expect.arrayContaining([
         { name: 'A tariff with cheap hours', why: 'You have one.' },
@@ -140,8 +138,8 @@ describe('where a home stands', () => {
   });
 
   test('offers the cheap hours to a car that charges at once beside them, and to a battery', () => {
-    const present = { ...withCar.present, tariff: TWO_RATE };
-    const ranking = rank({ ...withCar, present });
+    const current = { ...withCar.current, tariff: TWO_RATE };
+    const ranking = rank({ ...withCar, current });
     expect(namesOf(ranking)[0]).toBe('Charging the car in the cheap hours');
     const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
     expect(battery?.plan.planned.battery?.chargesAtNight).toBe(true);
@@ -149,7 +147,7 @@ describe('where a home stands', () => {
 
   test('says of a heat pump what its price leaves out', () => {
     const heating = { kind: 'storage' } as const;
-    const ranking = rank({ ...withCar, present: { ...withCar.present, heating } });
+    const ranking = rank({ ...withCar, current: { ...withCar.current, heating } });
     expect(namesOf(ranking)).toContain('A heat pump (without the cost of radiators and pipes)');
   });
 
@@ -166,7 +164,7 @@ describe('where a home stands', () => {
   test('is built upon: a battery grows, and fills by night when the tariff is changed', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
     const roofs = [{ ...SOUTH, kw: 4 }];
-    const { steps } = rank({ ...withCar, present: { ...withCar.present, battery, roofs } });
+    const { steps } = rank({ ...withCar, current: { ...withCar.current, battery, roofs } });
     const planned = (name: string) =>
       steps.find(({ names }) => names.join() === name)?.plan.planned;
     expect(planned('5 kWh of battery')?.battery).toEqual({ ...battery, sizeKwh: 9 });
@@ -183,8 +181,8 @@ describe('where a home stands', () => {
   });
 
   test('may be too much together', () => {
-    const present = { ...withCar.present, roofs: [{ ...SOUTH, kw: 15 }] };
-    expect(why(rank({ ...withCar, present }), 'A turbine, Kingspan KW6 (SD6)')).toBe(
+    const current = { ...withCar.current, roofs: [{ ...SOUTH, kw: 15 }] };
+    expect(why(rank({ ...withCar, current }), 'A turbine, Kingspan KW6 (SD6)')).toBe(
       'Together more than 20 kW.',
     );
   });

@@ -1,9 +1,9 @@
-import type { Ranking } from '../engine/what-first.ts';
+import type { Ranking } from '../engine/rank-measures.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Search } from './planner-state.ts';
 import { Steps, type Taking } from './Steps.tsx';
 
-interface WhatFirstProps extends Taking {
+interface RankedMeasuresProps extends Taking {
   search: Search;
   /** Whether there is an answer to begin from. */
   isAnswered: boolean;
@@ -12,8 +12,14 @@ interface WhatFirstProps extends Taking {
 }
 
 /** What to do first: asked for, looked for with a way to stop, and then ranked. */
-export function WhatFirst({ search, isAnswered, onStart, onStop, ...steps }: WhatFirstProps) {
-  const isRunning = search.is === 'running';
+export function RankedMeasures({
+  search,
+  isAnswered,
+  onStart,
+  onStop,
+  ...steps
+}: RankedMeasuresProps) {
+  const isRunning = search.kind === 'running';
   const { done = 0, total = 1 } = (isRunning && search.progress) || {};
   return (
     <section className="mt-12 print:hidden" aria-labelledby="what-first">
@@ -28,7 +34,7 @@ export function WhatFirst({ search, isAnswered, onStart, onStop, ...steps }: Wha
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         {isAnswered ? (
-          // One button, so that whoever pressed it by keyboard stands on it still.
+          // One button, so that it keeps the focus.
           <button
             type="button"
             className={isRunning ? BUTTONS.quiet : BUTTONS.main}
@@ -49,9 +55,9 @@ export function WhatFirst({ search, isAnswered, onStart, onStop, ...steps }: Wha
             aria-label="Years worked out"
           />
         )}
-        <p role="status">{search.is === 'done' && sayFound(search.ranking)}</p>
+        <p role="status">{search.kind === 'done' && sayFound(search.ranking)}</p>
       </div>
-      {search.is === 'done' && <Steps ranking={search.ranking} {...steps} />}
+      {search.kind === 'done' && <Steps ranking={search.ranking} {...steps} />}
     </section>
   );
 }

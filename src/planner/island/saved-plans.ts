@@ -1,0 +1,39 @@
+import { atom, onMount } from 'nanostores';
+import type { SavedPlan } from '../answer/compare.ts';
+
+/** Under which the store of a browser's tab saves plans, as a JSON list. */
+const PLANS_KEY = 'planner-plans';
+
+/** Plans that a visitor set aside to compare; they outlive a reload, and end with the tab. */
+export const $savedPlans = atom<readonly SavedPlan[]>([]);
+
+onMount($savedPlans, () => {
+  $savedPlans.set(readPlans());
+});
+
+/** Keeps these plans and no others. */
+export function setSavedPlans(plans: readonly SavedPlan[]): void {
+  $savedPlans.set(plans);
+  try {
+    sessionStorage.setItem(PLANS_KEY, JSON.stringify(plans));
+  } catch {
+    // A full or closed store costs the reload, not the comparison.
+  }
+}
+
+function readPlans(): SavedPlan[] {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(PLANS_KEY) ?? '[]');
+    return Array.isArray(saved) ? saved.filter(isPlan) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlan(saved: unknown): saved is SavedPlan {
+  const { query, rows } = (saved ?? {}) as Partial<Record<keyof SavedPlan, unknown>>;
+  return typeof query === 'string' && Array.isArray(rows) && rows.every(isPair);
+}
+
+const isPair = (row: unknown) =>
+  Array.isArray(row) && row.length === 2 && row.every((text) => typeof text === 'string');
