@@ -2,7 +2,6 @@ import { chartBars } from '../../../values/charts/bars.ts';
 import type { Chart } from '../../../values/charts/chart.ts';
 import { formatPounds, formatTrees, formatWhole } from '../../../values/format.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
-import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
@@ -12,10 +11,6 @@ import {
   SOLAR_FIGURES,
   SOLAR_MONTHLY_SHARES,
   solarPerUse,
-  type SolarFigure,
-  type SolarInput,
-  type SolarRaw,
-  type SolarResult,
 } from './solar-rules.ts';
 import { SAP_ROOFS } from '../../../values/sap-roofs.ts';
 
@@ -31,7 +26,7 @@ function chartMonths(annualOutput: number): Chart {
   return chartBars(`Output by month in kWh: ${months}.`, bars);
 }
 
-function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presentation {
+function present(outcome: Outcome<typeof calculateSolar>): Presentation {
   const { input, figures, result } = outcome;
   const [low, high] = result.range;
   const isIsland = isIslandPostcode(input.postcode);
@@ -65,7 +60,7 @@ function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presen
   };
 }
 
-export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, SolarFigure> = {
+export const solarCalculator: Calculator<typeof calculateSolar> = {
   fields: {
     postcode: {
       kind: 'postcode',
@@ -77,14 +72,14 @@ export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, Sola
   },
   figures: SOLAR_FIGURES,
   parse: parseSolar,
-  resolveFigures: bySize(parseSolar, solarPerUse),
+  sizeOf: solarPerUse,
   calculate: calculateSolar,
   present,
   delayMs: 1500,
   errorMessage: 'Failed to calculate solar estimates. Please try again.',
 };
 
-export const solarPage: CalculatorPage<SolarRaw> = {
+export const solarPage: CalculatorPage<'postcode'> = {
   icon: 'Sun',
   title: 'Solar',
   question: 'What would panels make on a roof in my area, and what would that save me each month?',

@@ -2,7 +2,6 @@ import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
-import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
@@ -13,13 +12,10 @@ import {
   TURBINE_SIZES,
   WIND_FIGURES,
   windPerUse,
-  type WindFigure,
   type WindInput,
-  type WindRaw,
-  type WindResult,
 } from './wind-rules.ts';
 
-type WindOutcome = Outcome<WindInput, WindResult, WindFigure>;
+type WindOutcome = Outcome<typeof calculateWind>;
 
 /** A year's energy at the site's mean wind speed, and at one and two m/s either side of it. */
 function chartSpeeds({ figures, result }: WindOutcome) {
@@ -83,7 +79,7 @@ function present(outcome: WindOutcome): Presentation {
   };
 }
 
-export const windCalculator: Calculator<WindRaw, WindInput, WindResult, WindFigure> = {
+export const windCalculator: Calculator<typeof calculateWind> = {
   fields: {
     postcode: {
       kind: 'postcode',
@@ -110,14 +106,14 @@ export const windCalculator: Calculator<WindRaw, WindInput, WindResult, WindFigu
   },
   figures: WIND_FIGURES,
   parse: parseWind,
-  resolveFigures: bySize(parseWind, windPerUse),
+  sizeOf: windPerUse,
   calculate: calculateWind,
   present,
   delayMs: 1500,
   errorMessage: 'Failed to calculate wind energy estimates. Please try again.',
 };
 
-export const windPage: CalculatorPage<WindRaw> = {
+export const windPage: CalculatorPage<keyof WindInput> = {
   icon: 'Wind',
   title: 'Wind',
   question: 'What would a small turbine make in my area, and when has it paid for itself?',
