@@ -1,7 +1,7 @@
 import { sayErrors } from '../rules/enquiry.ts';
 import { readBody } from '../../values/read-body.ts';
 import { answerPage, type AnswerSite } from './answer-page.ts';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormAnswer } from './answer-words.ts';
 import { dayOf } from './make-id.ts';
 import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
