@@ -40,6 +40,17 @@ export type Field<Raw extends Texts> = TypedField<Raw> | ChoiceField<Raw>;
 /** The fields of a form, in the order they have on the page and in the address. */
 export type Fields<Raw extends Texts> = { readonly [Name in keyof Raw]: Field<Raw> };
 
+/** What the fields for a cost have in common. */
+export const COST = { kind: 'number', prefix: '£', default: '', isRequired: true } as const;
+
+/** What the fields for a site's postcode have in common. */
+export const POSTCODE = {
+  kind: 'postcode',
+  label: 'Postcode',
+  default: '',
+  isRequired: true,
+} as const;
+
 /** The default texts of a form. */
 export function defaultsOf<Raw extends Texts>(fields: Fields<Raw>): Raw {
   const entries = Object.entries<Field<Raw>>(fields).map(([name, field]) => [name, field.default]);

@@ -1,4 +1,5 @@
 import type { Calculator, CalculatorPage } from '../calculator.ts';
+import { COST } from '../fields.ts';
 import { PRICE_PER_KWH } from '../price-per-kwh.ts';
 import {
   BATTERY_FIGURES,
@@ -64,14 +65,7 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
       default: '5',
       suggestions: BATTERY_SIZES,
     },
-    batteryCost: {
-      kind: 'number',
-      label: 'Battery cost, £',
-      prefix: '£',
-      default: '',
-      isRequired: true,
-      row: 'costs',
-    },
+    batteryCost: { ...COST, label: 'Battery cost, £', row: 'costs' },
     installationCost: {
       kind: 'number',
       label: 'Installation cost, £',

@@ -3,6 +3,7 @@ import type { Chart } from '../../../values/charts/chart.ts';
 import { formatPounds, formatTrees, formatWhole } from '../../../values/format.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { POSTCODE } from '../fields.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import {
@@ -61,15 +62,7 @@ function present(outcome: Outcome<typeof calculateSolar>): Presentation {
 }
 
 export const solarCalculator: Calculator<typeof calculateSolar> = {
-  fields: {
-    postcode: {
-      kind: 'postcode',
-      label: 'Postcode',
-      hint: 'Where the roof is',
-      default: '',
-      isRequired: true,
-    },
-  },
+  fields: { postcode: { ...POSTCODE, hint: 'Where the roof is' } },
   figures: SOLAR_FIGURES,
   parse: parseSolar,
   sizeOf: solarPerUse,

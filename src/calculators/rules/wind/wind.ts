@@ -3,6 +3,7 @@ import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { COST, POSTCODE } from '../fields.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import {
@@ -81,28 +82,10 @@ function present(outcome: WindOutcome): Presentation {
 
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: {
-    postcode: {
-      kind: 'postcode',
-      label: 'Postcode',
-      hint: 'Where the turbine would stand',
-      default: '',
-      isRequired: true,
-    },
+    postcode: { ...POSTCODE, hint: 'Where the turbine would stand' },
     turbineSize: { kind: 'list', label: 'Turbine size', default: '2.5', choices: TURBINE_SIZES },
-    turbineCost: {
-      kind: 'number',
-      label: 'Turbine cost, £',
-      prefix: '£',
-      default: '',
-      isRequired: true,
-    },
-    installationCost: {
-      kind: 'number',
-      label: 'Installation cost, £',
-      prefix: '£',
-      default: '',
-      isRequired: true,
-    },
+    turbineCost: { ...COST, label: 'Turbine cost, £' },
+    installationCost: { ...COST, label: 'Installation cost, £' },
   },
   figures: WIND_FIGURES,
   parse: parseWind,
