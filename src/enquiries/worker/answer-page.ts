@@ -4,7 +4,7 @@ import { fillContactPage } from './contact-page.ts';
 import { describeInText } from './plain-text.ts';
 
 /** What is needed to turn an answer into a page. */
-export interface AnswerSite {
+interface AnswerSite {
   /** An address of the site. */
   url: string;
   assets: Assets;

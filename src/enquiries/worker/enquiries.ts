@@ -37,13 +37,13 @@ export async function enquiries(
   /** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
   const reject = (status: number, error: string) =>
     isForm(request) ? answerPage({ kind: 'unread', status, error }, site) : json(status, { error });
-  const answer = ({ isOurs }: Judgement, intake: Intake) => {
+  const answer = async ({ isOurs }: Judgement, intake: Intake) => {
     if (request.method !== 'POST') {
       return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
     }
     if (!isOurs) return reject(403, `Send the form from the contact page of ${firm.name} itself.`);
     return isForm(request)
-      ? answerForm(request, BODY_LIMIT_BYTES, intake, site)
+      ? answerPage(await answerForm(request, BODY_LIMIT_BYTES, intake, env.ASSETS), site)
       : answerJson(request, BODY_LIMIT_BYTES, intake);
   };
   try {
