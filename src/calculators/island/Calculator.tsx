@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { resolveFigures, type Entries } from '../rules/answer.ts';
-import type { AnyCalculator, Calculator } from '../rules/calculator.ts';
-import type { Texts } from '../../values/choices.ts';
+import type { AnyCalculator } from '../rules/calculator.ts';
 import type { Figures } from '../../values/figures.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -19,17 +17,15 @@ interface IslandProps {
   service: string;
 }
 
-type Island = (props: IslandProps) => ReactNode;
-
 /** Id of the control for a field or a figure; a page has only one calculator. */
 const idOf = (name: string) => `calculator-${name}`;
 
-/** Makes a calculator's island: form, errors, answer, working, assumptions and what to do next. */
-export function islandOf(calculator: Calculator<Texts, unknown, unknown, string>): Island;
-/** @param tabs only for a calculator with tabs among its fields, so that others do not load their script */
-export function islandOf(calculator: AnyCalculator, tabs: typeof Tabs): Island;
-export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs): Island {
-  return function CalculatorIsland({ service, ...props }) {
+/**
+ * Makes a calculator's island: form, errors, answer, working, assumptions and what to do next.
+ * @param tabs only for a calculator with tabs among its fields, so that others do not load their script
+ */
+export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs) {
+  return function CalculatorIsland({ service, ...props }: IslandProps) {
     const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
     const { entries, errors, phase } = state;
     const figures = resolveFigures(calculator, props.figures, entries);

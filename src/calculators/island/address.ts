@@ -1,33 +1,22 @@
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
-import { pickTexts } from './pick-texts.ts';
+import type { Texts } from '../../values/choices.ts';
+import { defaultsOf } from '../rules/fields.ts';
 
 /** The part of a window that holds the address. */
 export type Page = Pick<Window, 'location' | 'history'>;
 
-/** The fields and figures of a calculator that an address names; undefined when it names no field. */
-export type Shared = Entries | undefined;
-
-export interface Address {
-  /** Reads the address, and remembers what it held. */
-  read: () => Shared;
-  /** Whether the address now holds other entries than we last read or wrote. */
-  isElsewhere: () => boolean;
-  /** Replaces the entries in the address. */
-  replace: (entries: Entries) => void;
-  /** Adds entries as a new history step, after restoring what the step before it stood for. */
-  push: (entries: Entries) => void;
-}
+type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
 
 /** The part of the page's address that belongs to a calculator; it ignores and preserves everything else. */
 export function createAddress(
-  { fields, figures }: Pick<AnyCalculator, 'fields' | 'figures'>,
+  { fields, figures }: Named,
   { location, history }: Page = globalThis,
-): Address {
+) {
   let known: string | undefined;
   let lastStep = '';
 
-  function shared(): Shared {
+  function shared(): Entries | undefined {
     const all = Object.fromEntries(new URLSearchParams(location.search));
     const texts = pickTexts(all, Object.keys(fields));
     const isNamed = Object.keys(texts).length > 0;
@@ -47,16 +36,20 @@ export function createAddress(
   };
 
   return {
+    /** Reads the entries in the address, undefined when it names no field, and remembers what it held. */
     read: () => {
       lastStep = location.pathname + location.search + location.hash;
       return note();
     },
+    /** Whether the address now holds other entries than we last read or wrote. */
     isElsewhere: () => JSON.stringify(shared()) !== known,
-    replace: (entries) => {
+    /** Replaces the entries in the address. */
+    replace: (entries: Entries) => {
       show(addressOf(entries));
       note();
     },
-    push: (entries) => {
+    /** Adds entries as a new history step, after restoring what the step before it stood for. */
+    push: (entries: Entries) => {
       const address = addressOf(entries);
       show(lastStep);
       if (address !== lastStep) history.pushState(null, '', address);
@@ -65,3 +58,20 @@ export function createAddress(
     },
   };
 }
+
+/**
+ * What a calculator starts with when its island loads: what was typed before then, else what the address says, else
+ * the defaults.
+ * @param typed texts by field or figure name; names from other forms are ignored
+ */
+export const restoreEntries = (
+  { fields, figures }: Named,
+  shared: Entries | undefined,
+  typed: Texts,
+): Entries => ({
+  texts: { ...defaultsOf(fields), ...shared?.texts, ...pickTexts(typed, Object.keys(fields)) },
+  changes: { ...shared?.changes, ...pickTexts(typed, figures) },
+});
+
+const pickTexts = (all: Texts, names: readonly string[]): Texts =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));

@@ -16,9 +16,8 @@ import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { reachControl } from '../../ui/Alert.tsx';
 import { readTyped } from '../../ui/read-typed.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { createAddress } from './address.ts';
+import { createAddress, restoreEntries } from './address.ts';
 import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';
-import { restoreEntries } from './restore-entries.ts';
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 

@@ -1,6 +1,8 @@
 import type { Parsed } from '../../values/result.ts';
 import { parseAssumptions } from '../../values/assumptions.ts';
-import type { AnyCalculator, CalculatorPage, Outcome } from './calculator.ts';
+import { mapValues } from '../../values/map-values.ts';
+import { atSize } from './by-size.ts';
+import type { AnyCalculator, AnyInput, CalculatorPage } from './calculator.ts';
 import type { Texts } from '../../values/choices.ts';
 import { defaultsOf } from './fields.ts';
 import type { Figures, FigureValues } from '../../values/figures.ts';
@@ -21,15 +23,26 @@ export interface Answer {
   figures: FigureValues<string>;
 }
 
-/** Our figures, with those that depend on the size set for what is entered. */
-export const resolveFigures = (calculator: AnyCalculator, figures: Figures, entries: Entries) =>
-  calculator.resolveFigures?.(figures, entries.texts, entries.changes) ?? figures;
+/** Our figures, with those that depend on the size set for what is entered; as they are while that gives no size. */
+export function resolveFigures(
+  calculator: AnyCalculator,
+  figures: Figures,
+  { texts, changes }: Entries,
+): Figures {
+  const input = calculator.parse(texts);
+  const values = parseAssumptions(figures, changes);
+  const size = input.ok && values.ok ? calculator.sizeOf?.(input.input, values.input) : NaN;
+  if (!Number.isFinite(size)) return figures;
+  return mapValues(figures, (figure) =>
+    figure.bySize ? { ...figure, value: atSize(figure.bySize, Number(size)) } : figure,
+  );
+}
 
 export function readEntries(
   calculator: AnyCalculator,
   figures: Figures,
   { texts, changes }: Entries,
-): Parsed<Omit<Outcome<unknown, unknown, string>, 'result'>> {
+): Parsed<AnyInput> {
   const input = calculator.parse(texts);
   const values = parseAssumptions(resolveFigures(calculator, figures, { texts, changes }), changes);
   if (input.ok && values.ok) {
@@ -42,10 +55,7 @@ export function readEntries(
  * Works an answer out.
  * @throws RangeError when the numbers are too large for one
  */
-export function answer(
-  calculator: AnyCalculator,
-  { input, figures }: Omit<Outcome<unknown, unknown, string>, 'result'>,
-): Answer {
+export function answer(calculator: AnyCalculator, { input, figures }: AnyInput): Answer {
   const result = calculator.calculate(input, figures);
   return { presentation: calculator.present({ input, figures, result }), figures };
 }
@@ -56,7 +66,7 @@ export function answer(
  */
 export function answerExample(
   calculator: AnyCalculator,
-  { title, example }: CalculatorPage<Texts>,
+  { title, example }: CalculatorPage<string>,
   figures: Figures,
 ): Answer {
   const texts = Object.assign(defaultsOf(calculator.fields), example.texts);

@@ -1,8 +1,3 @@
-import type { Parsed } from '../../values/result.ts';
-import { parseAssumptions } from '../../values/assumptions.ts';
-import type { Texts } from '../../values/choices.ts';
-import type { Figure, FigureValues } from '../../values/figures.ts';
-
 /** Size of the first listed value: generating a quarter of what is used. Each further value is for twice the size. */
 const FIRST_SIZE = 1 / 4;
 
@@ -19,25 +14,3 @@ export function atSize(listed: readonly number[], size: number): number {
   const [low = NaN, high = low] = listed.slice(before);
   return Number((low + (high - low) * (place - before)).toPrecision(3));
 }
-
-/**
- * Makes `resolveFigures` for a calculator some of whose figures depend on the size.
- * @param sizeOf kWh generated for each kWh used
- * @returns a function that gives our figures for the entries; unchanged while those give no size
- */
-export const bySize =
-  <Raw extends Texts, Input, K extends string>(
-    parse: (raw: Raw) => Parsed<Input>,
-    sizeOf: (input: Input, figures: FigureValues<K>) => number,
-  ) =>
-  (figures: Readonly<Record<K, Figure>>, texts: Raw, changes: Texts): typeof figures => {
-    const input = parse(texts);
-    const values = parseAssumptions<string>(figures, changes);
-    const size = input.ok && values.ok ? sizeOf(input.input, values.input) : NaN;
-    if (!Number.isFinite(size)) return figures;
-    const resolved = Object.entries<Figure>(figures).map(([name, figure]) => [
-      name,
-      figure.bySize ? { ...figure, value: atSize(figure.bySize, size) } : figure,
-    ]);
-    return Object.fromEntries(resolved) as typeof figures;
-  };

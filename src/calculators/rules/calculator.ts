@@ -1,13 +1,20 @@
 import type { Parsed } from '../../values/result.ts';
 import type { Texts } from '../../values/choices.ts';
-import type { Field, Fields, PlainField } from './fields.ts';
-import type { Figure, FigureValues } from '../../values/figures.ts';
+import type { Fields } from './fields.ts';
+import type { FigureValues } from '../../values/figures.ts';
 import type { Presentation } from '../../values/presentation.ts';
 
+/** What a calculator reckons. */
+type Sum = (input: never, figures: never) => unknown;
+type Input<S extends Sum> = Parameters<S>[0];
+type Values<S extends Sum> = Parameters<S>[1];
+
 /** A result with everything it was worked out from. */
-export interface Outcome<Input, Result, K extends string> {
+export type Outcome<S extends Sum> = Worked<Input<S>, Values<S>, ReturnType<S>>;
+
+interface Worked<Input, Values, Result> {
   input: Input;
-  figures: FigureValues<K>;
+  figures: Values;
   result: Result;
 }
 
@@ -16,25 +23,18 @@ export interface Outcome<Input, Result, K extends string> {
  * words. Its functions are methods so that every calculator is assignable to `AnyCalculator`.
  */
 export interface Calculator<
-  Raw extends Texts,
-  Input,
-  Result,
-  K extends string,
-  F extends Field<Raw> = PlainField<Raw>,
+  S extends Sum,
+  Raw extends Texts = Record<keyof Input<S> & string, string>,
 > {
-  fields: Fields<Raw, F>;
+  fields: Fields<Raw>;
   /** Names in content/figures.json of the figures it uses; visitors can replace each with their own. */
-  figures: readonly K[];
-  parse(raw: Raw): Parsed<Input>;
-  /** Our figures for what is entered, for calculators with a figure that depends on the size. */
-  resolveFigures?(
-    figures: Readonly<Record<K, Figure>>,
-    texts: Raw,
-    changes: Texts,
-  ): Readonly<Record<K, Figure>>;
+  figures: readonly (keyof Values<S> & string)[];
+  parse(raw: Raw): Parsed<Input<S>>;
+  /** kWh generated for each kWh used, for calculators with a figure that depends on it; NaN if nothing is generated. */
+  sizeOf?(input: Input<S>, figures: Values<S>): number;
   /** @throws RangeError when the input is too large for a result */
-  calculate(input: Input, figures: FigureValues<K>): Result;
-  present(outcome: Outcome<Input, Result, K>): Presentation;
+  calculate(input: Input<S>, figures: Values<S>): ReturnType<S>;
+  present(outcome: Outcome<S>): Presentation;
   /** Milliseconds between asking and the first answer. */
   delayMs: number;
   /** The description in the toast that announces an answer, if it has one. */
@@ -43,20 +43,16 @@ export interface Calculator<
   errorMessage: string;
 }
 
-/** A calculator with tabs among its fields; others do not load the script for tabs. */
-export type TabbedCalculator<Raw extends Texts, Input, Result, K extends string> = Calculator<
-  Raw,
-  Input,
-  Result,
-  K,
-  Field<Raw>
->;
+type AnySum = (input: unknown, figures: FigureValues<string>) => unknown;
 
 /** Any calculator, for code that treats them all alike. */
-export type AnyCalculator = TabbedCalculator<Texts, unknown, unknown, string>;
+export type AnyCalculator = Calculator<AnySum, Texts>;
+
+/** What any calculator reckons with. */
+export type AnyInput = Omit<Outcome<AnySum>, 'result'>;
 
 /** A calculator's words for pages. Kept apart from the calculator, so that no visitor downloads them as script. */
-export interface CalculatorPage<Raw extends Texts> {
+export interface CalculatorPage<Name extends string> {
   /** On the list of all calculators. */
   icon: string;
   title: string;
@@ -65,14 +61,11 @@ export interface CalculatorPage<Raw extends Texts> {
   heading: string;
   lead: string;
   /** The worked example shown without scripts: whose it is, and where it differs from the fields' defaults. */
-  example: { situation: string; texts: Partial<Raw> };
+  example: { situation: string; texts: Partial<Record<Name, string>> };
 }
 
 /** Any calculator, with its words for pages. */
 export interface PagedCalculator {
   calculator: AnyCalculator;
-  page: CalculatorPage<Texts>;
+  page: CalculatorPage<string>;
 }
-
-/** Lowest and highest value of a result at other sites of the same kind. */
-export type Range = readonly [low: number, high: number];

@@ -29,23 +29,27 @@ interface TypedField<Raw extends Texts> extends FieldBase<Raw> {
   filler?: { label: string; fill(texts: Raw): string };
 }
 
-/** A drop-down list. */
-interface ListField<Raw extends Texts> extends FieldBase<Raw> {
-  kind: 'list';
+/** A drop-down list, or tabs above the fields that are shown for only one of their answers. */
+interface ChoiceField<Raw extends Texts> extends FieldBase<Raw> {
+  kind: 'list' | 'tabs';
   choices: readonly Choice[];
 }
 
-/** Tabs above the fields that are shown for only one of their answers. */
-interface TabsField<Raw extends Texts> extends FieldBase<Raw> {
-  kind: 'tabs';
-  choices: readonly Choice[];
-}
-
-export type PlainField<Raw extends Texts> = TypedField<Raw> | ListField<Raw>;
-export type Field<Raw extends Texts> = PlainField<Raw> | TabsField<Raw>;
+export type Field<Raw extends Texts> = TypedField<Raw> | ChoiceField<Raw>;
 
 /** The fields of a form, in the order they have on the page and in the address. */
-export type Fields<Raw extends Texts, F = Field<Raw>> = { readonly [Name in keyof Raw]: F };
+export type Fields<Raw extends Texts> = { readonly [Name in keyof Raw]: Field<Raw> };
+
+/** What the fields for a cost have in common. */
+export const COST = { kind: 'number', prefix: '£', default: '', isRequired: true } as const;
+
+/** What the fields for a site's postcode have in common. */
+export const POSTCODE = {
+  kind: 'postcode',
+  label: 'Postcode',
+  default: '',
+  isRequired: true,
+} as const;
 
 /** The default texts of a form. */
 export function defaultsOf<Raw extends Texts>(fields: Fields<Raw>): Raw {

@@ -1,11 +1,9 @@
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField } from '../../ui/Field.tsx';
+import type { useCaptcha } from './use-captcha.ts';
 
 interface CaptchaProps {
-  code: string;
-  entered: string;
-  onChange: (entered: string) => void;
-  onRefresh: () => void;
+  captcha: ReturnType<typeof useCaptcha>;
   error: string | undefined;
 }
 
@@ -19,7 +17,7 @@ const spell = (code: string) =>
     .join(', ');
 
 /** A code of letters and digits to copy, as text so that it can be enlarged and read aloud. */
-export function Captcha({ code, entered, onChange, onRefresh, error }: CaptchaProps) {
+export function Captcha({ captcha: { code, entered, enter, refresh }, error }: CaptchaProps) {
   return (
     <div className="captcha mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 scriptless:hidden">
       <p
@@ -31,7 +29,7 @@ export function Captcha({ code, entered, onChange, onRefresh, error }: CaptchaPr
       <p className="sr-only" aria-live="polite">
         {code && `Spelt out: ${spell(code)}`}
       </p>
-      <button type="button" className={BUTTONS.quiet} onClick={onRefresh}>
+      <button type="button" className={BUTTONS.quiet} onClick={refresh}>
         New code
       </button>
       <div className="basis-full">
@@ -41,7 +39,7 @@ export function Captcha({ code, entered, onChange, onRefresh, error }: CaptchaPr
           label="Verification code"
           hint="Copy the six characters above; capitals matter"
           value={entered}
-          onChange={onChange}
+          onChange={enter}
           error={error}
           width="short"
         />

@@ -68,13 +68,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
           error={errorOf(field.name)}
         />
       ))}
-      <Captcha
-        code={captcha.code}
-        entered={captcha.entered}
-        onChange={captcha.enter}
-        onRefresh={captcha.refresh}
-        error={errorOf('captcha')}
-      />
+      <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       {/* Hidden from people, but not from bots that fill in every field. */}
       <div className="sr-only" aria-hidden="true">

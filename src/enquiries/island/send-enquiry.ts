@@ -15,47 +15,35 @@ export type Sending =
  */
 export async function sendEnquiry(url: string, enquiry: object, more: object): Promise<Sending> {
   const isOurs = new URL(url, location.href).origin === location.origin;
-  const patience = new AbortController();
-  const timer = setTimeout(() => {
-    patience.abort();
-  }, PATIENCE_MS);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(isOurs ? { ...enquiry, ...more } : enquiry),
-      signal: patience.signal,
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const said = isOurs ? await readObject(response) : {};
-    if (response.ok) return { kind: 'taken', reference: textIn(said, 'reference') };
-    const errors = Array.isArray(said['fields']) ? said['fields'].filter(isFieldError) : [];
-    if (response.status === 400 && errors.length > 0) return { kind: 'rejected', errors };
-    return { kind: 'failed', advice: adviceFor(response) || textIn(said, 'error') };
+    const { reference = '', fields = [], error = '' } = isOurs ? await readAnswer(response) : {};
+    if (response.ok) return { kind: 'taken', reference };
+    if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
+    return { kind: 'failed', advice: adviceFor(response) || error };
   } catch {
     return { kind: 'failed', advice: '' };
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-async function readObject(response: Response): Promise<Record<string, unknown>> {
+/** What our own endpoint answers; nothing if something before it answered in its place. */
+async function readAnswer(response: Response): Promise<Answer> {
   try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return (await response.json()) as Answer;
   } catch {
     return {};
   }
 }
 
-function textIn(said: Record<string, unknown>, name: string): string {
-  const value = said[name];
-  return typeof value === 'string' ? value : '';
-}
-
-function isFieldError(value: unknown): value is FieldError {
-  if (typeof value !== 'object' || value === null) return false;
-  const { field, message } = value as Record<string, unknown>;
-  return typeof field === 'string' && typeof message === 'string';
+interface Answer {
+  reference?: string;
+  error?: string;
+  fields?: FieldError[];
 }
 
 function adviceFor({ status, headers }: Response): string {

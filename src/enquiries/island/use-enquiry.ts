@@ -48,11 +48,16 @@ const toastError = (description: string) => {
 /** The enquiry form's state: its draft, its checks, and sending it without ever losing what was typed. */
 export function useEnquiry(choices: ContactChoices) {
   const draft = useSharedDraft();
-  const captcha = useCaptcha();
   const isOnline = useOnline();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [reply, setReply] = useState(0);
+  const forget = (field: string) => {
+    setErrors((all) => all.filter((error) => error.field !== field));
+  };
+  const captcha = useCaptcha(() => {
+    forget('captcha');
+  });
   const form = useRef<HTMLFormElement>(null);
   /** When the form appeared, in milliseconds of `performance.now`. */
   const startedAt = useRef(0);
@@ -139,25 +144,10 @@ export function useEnquiry(choices: ContactChoices) {
     }
   }
 
-  const forget = (field: string) => {
-    setErrors((all) => all.filter((error) => error.field !== field));
-  };
-
   return {
     form,
     draft,
-    captcha: {
-      code: captcha.code,
-      entered: captcha.entered,
-      enter: (text: string) => {
-        captcha.setEntered(text);
-        forget('captcha');
-      },
-      refresh: () => {
-        captcha.refresh();
-        forget('captcha');
-      },
-    },
+    captcha,
     isOnline,
     progress,
     errors,

@@ -18,8 +18,8 @@ export interface EnquiryField {
   label: string;
   /** Its name in messages. */
   longName: string;
-  /** The hint under the label; empty if the label says enough. */
-  hint: string;
+  /** The hint under the label, unless that says enough. */
+  hint?: string;
   /** The error if it is required and empty. */
   missing: string;
   /** The maximum length after trimming. */
@@ -37,7 +37,6 @@ const TABLE = [
     column: 'name',
     label: 'Name',
     longName: 'Name',
-    hint: '',
     missing: 'Enter your name',
     limit: 100,
     required: 'always',
@@ -49,7 +48,6 @@ const TABLE = [
     column: 'email',
     label: 'Email',
     longName: 'Email address',
-    hint: '',
     missing: 'Enter your email address',
     limit: 254,
     required: 'always',
@@ -61,7 +59,6 @@ const TABLE = [
     column: 'phone',
     label: 'Phone',
     longName: 'Phone number',
-    hint: '',
     missing: 'Enter your phone number',
     limit: 40,
     required: 'always',
@@ -73,7 +70,6 @@ const TABLE = [
     column: 'service',
     label: 'Service',
     longName: 'Service',
-    hint: '',
     missing: 'Choose a service',
     limit: 60,
     required: 'always',

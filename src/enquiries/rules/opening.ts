@@ -34,14 +34,11 @@ export function openingOf(query: string, choices: ContactChoices): Opening | und
 }
 
 function stayOpening(name: string, arrival: string, { minimumNights }: ContactChoices): Opening {
-  const day = isDay(arrival) ? sayDay(arrival) : undefined;
-  const length = `${minimumNights} nights or more`;
+  const arriving = isDay(arrival) && `, arriving on ${sayDay(arrival)}`;
   return {
     selectedService: OTHER_SERVICE,
-    subject: day ? `${name}, arriving on ${day}` : stayAt(name),
-    message: day
-      ? `We would like to stay at ${name}, arriving on ${day}, for ${length}.\n`
-      : `We would like to stay at ${name}, for ${length}.\n`,
+    subject: arriving ? `${name}${arriving}` : stayAt(name),
+    message: `We would like to stay at ${name}${arriving || ''}, for ${minimumNights} nights or more.\n`,
   };
 }
 

@@ -1,8 +1,3 @@
-interface Project {
-  title: string;
-  category: string;
-}
-
 interface Service {
   id: string;
   /** The category of case studies that it belongs to. */
@@ -10,7 +5,10 @@ interface Service {
 }
 
 /** The contact page's address with a case study's title and, if there is one, its category's service. */
-export function projectLink({ title, category }: Project, services: readonly Service[]): string {
+export function projectLink(
+  { title, category }: { title: string; category: string },
+  services: readonly Service[],
+): string {
   const service = services.find(({ categories }) => categories?.includes(category))?.id;
   const query = new URLSearchParams({ ...(service && { service }), project: title });
   return `/contact?${query.toString()}`;

@@ -1,27 +1,18 @@
 import { sayErrors } from '../rules/enquiry.ts';
+import type { Assets } from '../../edge/runtime.ts';
 import { readBody } from '../../values/read-body.ts';
-import { answerPage, type AnswerSite } from './answer-page.ts';
-import type { FormAnswer } from './form-answer.ts';
+import type { FormAnswer } from './answer-words.ts';
 import { dayOf } from './make-id.ts';
 import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
-/** Answers a form posted without scripts with a page: thanks, or the errors beside the values as typed. */
+/** Answers a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function answerForm(
   request: Request,
   limitBytes: number,
   intake: Intake,
-  site: AnswerSite,
-): Promise<Response> {
-  return answerPage(await answer(request, limitBytes, intake, site), site);
-}
-
-async function answer(
-  request: Request,
-  limitBytes: number,
-  intake: Intake,
-  { assets, url }: AnswerSite,
+  assets: Assets,
 ): Promise<FormAnswer> {
   const bytes = await readBody(request, limitBytes);
   if (!bytes) {
@@ -29,7 +20,7 @@ async function answer(
   }
   const form = await readForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
-  const services = await readServices(assets, url);
+  const services = await readServices(assets, request.url);
   const submission = await toSubmission(form, { services, today: dayOf(intake.now()) });
   if (!submission.ok) {
     const { errors } = submission;

@@ -27,7 +27,7 @@ export async function answerJson(
     intake,
   );
   if (taken.status === 201) return json(201, { reference: taken.reference });
-  return json(taken.status, { error: taken.error }, 'headers' in taken ? taken.headers : {});
+  return json(taken.status, { error: taken.error }, taken.headers);
 }
 
 function describe(issues: readonly { path: PropertyKey[]; message: string }[]) {

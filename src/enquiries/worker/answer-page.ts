@@ -1,11 +1,10 @@
 import type { Assets } from '../../edge/runtime.ts';
-import type { Firm } from './answer-words.ts';
+import type { Firm, FormAnswer } from './answer-words.ts';
 import { fillContactPage } from './contact-page.ts';
-import type { FormAnswer } from './form-answer.ts';
 import { describeInText } from './plain-text.ts';
 
 /** What is needed to turn an answer into a page. */
-export interface AnswerSite {
+interface AnswerSite {
   /** An address of the site. */
   url: string;
   assets: Assets;

@@ -1,8 +1,7 @@
 import { editPage, type Edit } from '../../edge/runtime.ts';
-import { thanks, toMend, unread, type Firm } from './answer-words.ts';
+import { thanks, toMend, unread, type Firm, type FormAnswer } from './answer-words.ts';
 import { escapeHtml } from '../../values/escape-html.ts';
 import { fillForm } from './fill-form.ts';
-import type { FormAnswer } from './form-answer.ts';
 
 const HTML = { html: true };
 /** The section with the form and the text above it. */

@@ -1,23 +1,30 @@
+import * as z from 'zod/mini';
+import companyFile from '../../../content/company.json';
+import { companySchema } from '../../content/schemas/company.ts';
+import { memoize } from '../../values/memoize.ts';
 import { answerForm } from './answer-form.ts';
 import { answerJson } from './answer-json.ts';
 import { answerPage } from './answer-page.ts';
-import { cleanUp } from './clean-up.ts';
 import { forwardWaiting } from './forward.ts';
 import { isForm } from './read-form.ts';
 import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { logError, type Intake } from './take.ts';
+import { forgetCalls } from '../../edge/limit.ts';
 import { json } from '../../edge/json.ts';
-import { answerPreflight, judgeOrigin } from '../../edge/origins.ts';
+import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
 import type { Assets, Context, Database } from '../../edge/runtime.ts';
 import { addressOf, readSenderSecret, type SenderEnv } from '../../edge/sender.ts';
-import { readCompany } from './firm.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
+const DAY_MS = 86_400_000;
 
 export interface EnquiryEnv extends WorkerVars, SenderEnv {
   DB: Database;
   ASSETS: Assets;
 }
+
+/** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
+const readCompany = memoize(() => z.parse(companySchema, companyFile));
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
@@ -25,17 +32,31 @@ export async function enquiries(
   env: EnquiryEnv,
   context: Context,
 ): Promise<Response> {
+  const firm = readCompany();
+  const site = { url: request.url, assets: env.ASSETS, firm };
+  /** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
+  const reject = (status: number, error: string) =>
+    isForm(request) ? answerPage({ kind: 'unread', status, error }, site) : json(status, { error });
+  const answer = async ({ isOurs }: Judgement, intake: Intake) => {
+    if (request.method !== 'POST') {
+      return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
+    }
+    if (!isOurs) return reject(403, `Send the form from the contact page of ${firm.name} itself.`);
+    return isForm(request)
+      ? answerPage(await answerForm(request, BODY_LIMIT_BYTES, intake, env.ASSETS), site)
+      : answerJson(request, BODY_LIMIT_BYTES, intake);
+  };
   try {
     const settings = readWorkerSettings(env);
     const judgement = judgeOrigin(request, settings.siteOrigin);
     if (request.method === 'OPTIONS') return answerPreflight(judgement);
-    const response = await answer(request, env, judgement.isOurs, {
+    const response = await answer(judgement, {
       database: env.DB,
       settings,
       address: addressOf(request),
       secret: readSenderSecret(env),
       isFromOtherHost: judgement.isFromOtherHost,
-      firm: readCompany(),
+      firm,
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {
@@ -48,52 +69,20 @@ export async function enquiries(
     return response;
   } catch (error) {
     logError(error);
-    const { phone } = readCompany().contact;
-    const words = `Something broke on our side. Try again later, or call ${phone}.`;
-    return reject(request, env, 500, words);
+    const words = `Something broke on our side. Try again later, or call ${firm.contact.phone}.`;
+    return reject(500, words);
   }
 }
 
-function answer(
-  request: Request,
-  env: EnquiryEnv,
-  isOurs: boolean,
-  intake: Intake,
-): Response | Promise<Response> {
-  if (request.method !== 'POST') {
-    return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
-  }
-  if (!isOurs) {
-    const words = `Send the form from the contact page of ${intake.firm.name} itself.`;
-    return reject(request, env, 403, words);
-  }
-  return isForm(request)
-    ? answerForm(request, BODY_LIMIT_BYTES, intake, siteOf(request, env))
-    : answerJson(request, BODY_LIMIT_BYTES, intake);
-}
-
-/** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
-function reject(
-  request: Request,
-  env: EnquiryEnv,
-  status: number,
-  error: string,
-): Response | Promise<Response> {
-  return isForm(request)
-    ? answerPage({ kind: 'unread', status, error }, siteOf(request, env))
-    : json(status, { error });
-}
-
-const siteOf = ({ url }: Request, { ASSETS }: EnquiryEnv) => ({
-  url,
-  assets: ASSETS,
-  firm: readCompany(),
-});
-
-/** The scheduled run: deletes old enquiries, then forwards those that are waiting. */
+/** The scheduled run: deletes enquiries past their retention, then forwards those that are waiting. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
   const { retentionDays, forwardUrl } = readWorkerSettings(env);
-  const deleted = await cleanUp(env.DB, { retentionDays, now: Date.now() });
+  const now = Date.now();
+  await forgetCalls(env.DB, now);
+  const { meta } = await env.DB.prepare('DELETE FROM enquiries WHERE received_at <= ?')
+    .bind(now - retentionDays * DAY_MS)
+    .run();
+  const deleted = meta.changes;
   const forwarded = forwardUrl
     ? await forwardWaiting(env.DB, { url: forwardUrl, now: Date.now })
     : 0;

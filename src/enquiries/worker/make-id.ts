@@ -7,10 +7,7 @@ import { sha256Hex } from '../../edge/sha256.ts';
  */
 export async function makeId(enquiry: EnquiryRaw, today: string): Promise<string> {
   const hex = await sha256Hex(JSON.stringify([today, eachField(({ name }) => enquiry[name])]));
-  return hex.replace(
-    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
-    (_, a: string, b: string, c: string, d: string, e: string) => `${a}-${b}-8${c}-8${d}-${e}`,
-  );
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 /** The UTC date of a time, as YYYY-MM-DD. */

@@ -1,6 +1,5 @@
 import { ENQUIRY_FIELDS } from '../rules/fields.ts';
-import { thanks, toMend, unread, type Firm } from './answer-words.ts';
-import type { FormAnswer } from './form-answer.ts';
+import { thanks, toMend, unread, type Firm, type FormAnswer } from './answer-words.ts';
 
 /** The answer to a form in plain text, repeating everything that was typed. */
 export function describeInText(answer: FormAnswer, { contact }: Firm): string {

@@ -47,9 +47,7 @@ export async function toSubmission(
   const { selectedService } = result.input;
   const title = services.find((service) => service.id === selectedService)?.title;
   const subject = composeSubject(result.input, title ?? selectedService);
-  const composed = parseEnquiry({ ...result.input, subject });
-  if (!composed.ok) return composed;
   const id = await makeId(raw, today);
-  const more = { id, website, formIdentifier: FORM_IDENTIFIER } as const;
-  return { ok: true, input: { ...composed.input, ...more } };
+  const more = { subject, id, website, formIdentifier: FORM_IDENTIFIER } as const;
+  return { ok: true, input: { ...result.input, ...more } };
 }

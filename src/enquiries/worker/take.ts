@@ -28,8 +28,7 @@ export interface Intake {
 
 export type Taken =
   | { status: 201; reference: string }
-  | { status: 429; error: string; headers: { 'retry-after': string } }
-  | { status: 503; error: string; headers?: { 'retry-after': string } };
+  | { status: 429 | 503; error: string; headers?: { 'retry-after': string } };
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { choose } from '../../../values/choices.ts';
 import type { FigureValues } from '../../../values/figures.ts';
 import { finite } from '../../../values/finite.ts';
+import { mapValues } from '../../../values/map-values.ts';
 import { parseNumber, parsePounds } from '../../../values/parse-number.ts';
 import { check, parsed, type FieldError, type Parsed } from '../../../values/result.ts';
 import { paybackOf } from '../payback.ts';
@@ -20,8 +21,7 @@ export const BATTERY_FIGURES = [
   'exportPrice',
 ] as const;
 
-export type BatteryFigure = (typeof BATTERY_FIGURES)[number];
-type BatteryFigures = FigureValues<BatteryFigure>;
+type BatteryFigures = FigureValues<(typeof BATTERY_FIGURES)[number]>;
 
 /** What a battery can be charged from. */
 export const SOURCES = [
@@ -61,63 +61,15 @@ export interface BatteryInput {
   nightUsage: number;
 }
 
-export interface BatteryResult {
-  /** £ a year. */
-  annualSavings: number;
-  /** £ a month. */
-  monthlySavings: number;
-  /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
-  co2Reduction: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-  batterySize: number;
-  sourceType: SourceType;
-  /** kWh a year. */
-  energyProduction: number;
-  /** kWh a year. */
-  energyConsumption: number;
-  /** £/kWh. */
-  electricityPrice: number;
-  /** £/kWh; Economy 7 only. */
-  economyRate?: number;
-  /** kWh a day through the battery, if it fills and empties every day. */
-  usable: number;
-  /** Allowing for the days when it does not. */
-  realistic: RealisticBattery;
-}
-
-interface RealisticBattery {
-  /** Share of `usable` that is really stored over a year. */
-  fill: number;
-  /** kWh a year out of the battery, and into it. */
-  given: number;
-  taken: number;
-  /** £ for a kWh that goes in: its export price, or the night rate. */
-  takenAt: number;
-  /** £ a year. */
-  annualSavings: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-}
-
-export type BatteryRaw = Record<keyof BatteryInput, string>;
-
-export function parseBattery(raw: BatteryRaw): Parsed<BatteryInput> {
+export function parseBattery(raw: Record<keyof BatteryInput, string>): Parsed<BatteryInput> {
   const sourceType = choose(SOURCES, raw.sourceType, DEFAULT_SOURCE);
-  const number = (field: keyof BatteryRaw) => parseNumber(raw[field]);
   const input = {
+    ...mapValues(raw, parseNumber),
     sourceType,
-    batterySize: number('batterySize'),
-    energyConsumption: number('energyConsumption'),
     batteryCost: parsePounds(raw.batteryCost),
     installationCost: parsePounds(raw.installationCost),
-    solarCapacity: number('solarCapacity'),
-    turbineSize: number('turbineSize'),
-    standardRate: number('standardRate'),
-    economyRate: number('economyRate'),
-    nightUsage: number('nightUsage'),
   };
-  const please = (isRight: boolean, field: keyof BatteryRaw, what: string) =>
+  const please = (isRight: boolean, field: keyof BatteryInput, what: string) =>
     check(isRight, field, `Please enter a valid ${what}`);
   const bySource: Record<SourceType, (FieldError | undefined)[]> = {
     solar: [please(input.solarCapacity > 0, 'solarCapacity', 'solar capacity')],
@@ -171,7 +123,7 @@ function realisticBattery(
   usable: number,
   price: number,
   figures: BatteryFigures,
-): RealisticBattery {
+) {
   const { batterySolarFill: solar, batteryWindFill: wind } = figures;
   const fill = { solar, wind, economy7: 1 }[input.sourceType];
   const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
@@ -179,11 +131,23 @@ function realisticBattery(
   const taken = given / (1 - figures.batteryLosses);
   const annualSavings = Math.max(0, given * price - taken * takenAt);
   const paybackPeriod = paybackOf(input.batteryCost + input.installationCost, annualSavings);
-  return finite({ fill, given, taken, takenAt, annualSavings, paybackPeriod });
+  return finite({
+    /** Share of `usable` that is really stored over a year. */
+    fill,
+    /** kWh a year out of the battery, and into it. */
+    given,
+    taken,
+    /** £ for a kWh that goes in: its export price, or the night rate. */
+    takenAt,
+    /** £ a year. */
+    annualSavings,
+    /** Years; 0 when nothing is saved. */
+    paybackPeriod,
+  });
 }
 
 /** What a battery saves in a year with solar, with wind, or on Economy 7. */
-export function calculateBattery(input: BatteryInput, figures: BatteryFigures): BatteryResult {
+export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
   const isEconomy = input.sourceType === 'economy7';
   const energyProduction = produce(input, figures);
   const usable = usableADay(input, energyProduction, figures);
@@ -192,17 +156,26 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures): 
   const annualSavings = Math.max(0, usable * DAYS * worth);
   const cost = input.batteryCost + input.installationCost;
   return finite({
+    /** £ a year. */
     annualSavings,
+    /** £ a month. */
     monthlySavings: annualSavings / 12,
+    /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
     co2Reduction: isEconomy ? 0 : usable * DAYS * figures.gridCarbon,
+    /** Years; 0 when nothing is saved. */
     paybackPeriod: paybackOf(cost, annualSavings),
     batterySize: input.batterySize,
     sourceType: input.sourceType,
+    /** kWh a year. */
     energyProduction,
+    /** kWh a year. */
     energyConsumption: input.energyConsumption,
+    /** £/kWh. */
     electricityPrice,
     ...(isEconomy ? { economyRate: input.economyRate } : {}),
+    /** kWh a day through the battery, if it fills and empties every day. */
     usable,
+    /** Allowing for the days when it does not. */
     realistic: realisticBattery(input, usable, electricityPrice, figures),
   });
 }

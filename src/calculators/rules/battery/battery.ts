@@ -1,5 +1,5 @@
-import { bySize } from '../by-size.ts';
-import type { CalculatorPage, TabbedCalculator } from '../calculator.ts';
+import type { Calculator, CalculatorPage } from '../calculator.ts';
+import { COST } from '../fields.ts';
 import { PRICE_PER_KWH } from '../price-per-kwh.ts';
 import {
   BATTERY_FIGURES,
@@ -9,22 +9,14 @@ import {
   madePerUse,
   parseBattery,
   SOURCES,
-  type BatteryFigure,
   type BatteryInput,
-  type BatteryRaw,
-  type BatteryResult,
 } from './battery-rules.ts';
 import { presentBattery } from './present-battery.ts';
 
 const OF_SOURCE = { kind: 'number', width: 'short', default: '', isRequired: true } as const;
 const OF_NIGHT = { ...OF_SOURCE, onlyFor: ['sourceType', 'economy7'], row: 'rates' } as const;
 
-export const batteryCalculator: TabbedCalculator<
-  BatteryRaw,
-  BatteryInput,
-  BatteryResult,
-  BatteryFigure
-> = {
+export const batteryCalculator: Calculator<typeof calculateBattery> = {
   fields: {
     sourceType: {
       kind: 'tabs',
@@ -73,14 +65,7 @@ export const batteryCalculator: TabbedCalculator<
       default: '5',
       suggestions: BATTERY_SIZES,
     },
-    batteryCost: {
-      kind: 'number',
-      label: 'Battery cost, £',
-      prefix: '£',
-      default: '',
-      isRequired: true,
-      row: 'costs',
-    },
+    batteryCost: { ...COST, label: 'Battery cost, £', row: 'costs' },
     installationCost: {
       kind: 'number',
       label: 'Installation cost, £',
@@ -91,7 +76,7 @@ export const batteryCalculator: TabbedCalculator<
   },
   figures: BATTERY_FIGURES,
   parse: parseBattery,
-  resolveFigures: bySize(parseBattery, madePerUse),
+  sizeOf: madePerUse,
   calculate: calculateBattery,
   present: presentBattery,
   delayMs: 1500,
@@ -99,7 +84,7 @@ export const batteryCalculator: TabbedCalculator<
   errorMessage: 'Failed to calculate battery storage estimates. Please try again.',
 };
 
-export const batteryPage: CalculatorPage<BatteryRaw> = {
+export const batteryPage: CalculatorPage<keyof BatteryInput> = {
   icon: 'Battery',
   title: 'Battery storage',
   question: 'What would a battery save with solar, with wind or on a night rate?',

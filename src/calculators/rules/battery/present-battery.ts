@@ -3,9 +3,9 @@ import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
 import type { Outcome } from '../calculator.ts';
 import type { Presentation } from '../../../values/presentation.ts';
-import type { BatteryFigure, BatteryInput, BatteryResult } from './battery-rules.ts';
+import type { BatteryInput, calculateBattery } from './battery-rules.ts';
 
-type BatteryOutcome = Outcome<BatteryInput, BatteryResult, BatteryFigure>;
+type BatteryOutcome = Outcome<typeof calculateBattery>;
 
 const kwh = (value: number) => `${value.toFixed(1)} kWh`;
 

@@ -1,12 +1,11 @@
 import { finite } from '../../../values/finite.ts';
+import { mapValues } from '../../../values/map-values.ts';
 import { parseNumber } from '../../../values/parse-number.ts';
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import type { FigureValues } from '../../../values/figures.ts';
 
 export const EV_CHARGING_FIGURES = ['chargingLosses'] as const;
-
-export type EvChargingFigure = (typeof EV_CHARGING_FIGURES)[number];
 
 export interface EvChargingInput {
   /** kWh. */
@@ -23,34 +22,10 @@ export interface EvChargingInput {
   chargerPower: number;
 }
 
-export interface EvChargingResult {
-  /** £. */
-  costPerCharge: number;
-  /** £ a mile. */
-  costPerMile: number;
-  /** Hours. */
-  timeToCharge: number;
-  /** Miles. */
-  mileageGained: number;
-  /** kWh added to the car's battery. */
-  energy: number;
-  /** kWh drawn from the charger to add them. */
-  taken: number;
-  /** £, including what a wallbox loses. */
-  costAtWallbox: number;
-}
-
-export type EvChargingRaw = Record<keyof EvChargingInput, string>;
-
-export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
-  const input = {
-    batteryCapacity: parseNumber(raw.batteryCapacity),
-    currentCharge: parseNumber(raw.currentCharge),
-    targetCharge: parseNumber(raw.targetCharge),
-    electricityRate: parseNumber(raw.electricityRate),
-    efficiency: parseNumber(raw.efficiency),
-    chargerPower: parseNumber(raw.chargerPower),
-  };
+export function parseEvCharging(
+  raw: Record<keyof EvChargingInput, string>,
+): Parsed<EvChargingInput> {
+  const input = mapValues(raw, parseNumber);
   const isCurrentRight = input.currentCharge >= 0 && input.currentCharge <= 100;
   const floor = isCurrentRight ? input.currentCharge : 0;
   return parsed(input, [
@@ -78,19 +53,26 @@ export function parseEvCharging(raw: EvChargingRaw): Parsed<EvChargingInput> {
 /** Energy is capacity times the share charged; the energy drawn, cost, time and range follow from it. */
 export function calculateEvCharging(
   input: EvChargingInput,
-  { chargingLosses }: FigureValues<EvChargingFigure>,
-): EvChargingResult {
+  { chargingLosses }: FigureValues<(typeof EV_CHARGING_FIGURES)[number]>,
+) {
   const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
   const taken = energy / (1 - chargingLosses);
   const costPerCharge = taken * input.electricityRate;
   const mileageGained = energy * input.efficiency;
   return finite({
+    /** £. */
     costPerCharge,
+    /** £ a mile. */
     costPerMile: costPerCharge / mileageGained,
+    /** Hours. */
     timeToCharge: taken / input.chargerPower,
+    /** Miles. */
     mileageGained,
+    /** kWh added to the car's battery. */
     energy,
+    /** kWh drawn from the charger to add them. */
     taken,
+    /** £, including what a wallbox loses. */
     costAtWallbox: (energy / (1 - WALLBOX_LOSSES)) * input.electricityRate,
   });
 }

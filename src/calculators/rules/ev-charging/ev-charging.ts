@@ -8,13 +8,10 @@ import {
   calculateEvCharging,
   EV_CHARGING_FIGURES,
   parseEvCharging,
-  type EvChargingFigure,
   type EvChargingInput,
-  type EvChargingRaw,
-  type EvChargingResult,
 } from './ev-charging-rules.ts';
 
-type EvChargingOutcome = Outcome<EvChargingInput, EvChargingResult, EvChargingFigure>;
+type EvChargingOutcome = Outcome<typeof calculateEvCharging>;
 
 /** Chargers to compare, kW: three-pin plug, single-phase, three-phase, rapid. */
 const CHARGERS = [2.3, 7, 22, 50];
@@ -73,12 +70,7 @@ function present(outcome: EvChargingOutcome): Presentation {
 
 const BESIDE = { kind: 'number', width: 'short', row: 'charge' } as const;
 
-export const evChargingCalculator: Calculator<
-  EvChargingRaw,
-  EvChargingInput,
-  EvChargingResult,
-  EvChargingFigure
-> = {
+export const evChargingCalculator: Calculator<typeof calculateEvCharging> = {
   fields: {
     batteryCapacity: { ...BESIDE, label: 'Battery capacity, kWh', suffix: 'kWh', default: '60' },
     chargerPower: { ...BESIDE, label: 'Charger power, kW', suffix: 'kW', default: '7' },
@@ -105,7 +97,7 @@ export const evChargingCalculator: Calculator<
   errorMessage: 'Failed to calculate charging cost. Please check your inputs.',
 };
 
-export const evChargingPage: CalculatorPage<EvChargingRaw> = {
+export const evChargingPage: CalculatorPage<keyof EvChargingInput> = {
   icon: 'PlugZap',
   title: 'EV charging cost',
   question: 'What does a charge cost me, how long does it take and how far does it go?',

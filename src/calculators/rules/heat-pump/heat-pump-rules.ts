@@ -23,8 +23,7 @@ export const HEAT_PUMP_FIGURES = [
   'heatFromOwnWind',
 ] as const;
 
-export type HeatPumpFigure = (typeof HEAT_PUMP_FIGURES)[number];
-type HeatPumpFigures = FigureValues<HeatPumpFigure>;
+type HeatPumpFigures = FigureValues<(typeof HEAT_PUMP_FIGURES)[number]>;
 
 export const HOME_SIZES = [
   { value: 'small', label: 'Small (1-2 bedrooms)' },
@@ -64,38 +63,6 @@ export interface HeatPumpInput {
   installationCost: number;
 }
 
-export interface HeatPumpResult {
-  /** £ a year; negative when the heat pump costs more to run. */
-  annualSavings: number;
-  /** kg CO2 a year. */
-  co2Reduction: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-  /** £ a year. */
-  currentCost: number;
-  /** £ a year. */
-  newCost: number;
-  /** COP: kWh of heat for each kWh of electricity. */
-  efficiency: number;
-  /** kWh of heat the home needs in a year. */
-  heat: number;
-  /** £ for each kWh bought for heating now. */
-  currentPrice: number;
-  /** The same home at the COP found in field trials: the median of all installations, and of careful ones. */
-  field: Running;
-  careful: Running;
-  /** The same with a small turbine at the house. */
-  ownWind: Running;
-}
-
-/** What a heat pump saves, £ a year, and the years until that pays for it; 0 when nothing is saved. */
-interface Running {
-  annualSavings: number;
-  paybackPeriod: number;
-}
-
-export type HeatPumpRaw = Record<keyof HeatPumpInput, string>;
-
 const homeSizeOf = (text: string) => choose(HOME_SIZES, text, 'medium');
 const systemOf = (text: string) => choose(CURRENT_SYSTEMS, text, 'oil');
 
@@ -104,7 +71,7 @@ export function estimateUsage(homeSize: string, currentSystem: string): number {
   return ESTIMATED_USAGE[homeSizeOf(homeSize)][systemOf(currentSystem)];
 }
 
-export function parseHeatPump(raw: HeatPumpRaw): Parsed<HeatPumpInput> {
+export function parseHeatPump(raw: Record<keyof HeatPumpInput, string>): Parsed<HeatPumpInput> {
   const input = {
     homeSize: homeSizeOf(raw.homeSize),
     currentSystem: systemOf(raw.currentSystem),
@@ -125,17 +92,19 @@ function priceNow({ currentSystem, heatingTariff }: HeatPumpInput, figures: Heat
 }
 
 /** Heat is the energy bought times the efficiency; a heat pump gives the same heat from heat / COP of electricity. */
-export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures): HeatPumpResult {
+export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures) {
   const isOil = input.currentSystem === 'oil';
   const { copSmall: small, copMedium: medium, copLarge: large, electricityPrice } = figures;
   const cop = { small, medium, large }[input.homeSize];
   const heat = input.annualUsage * (isOil ? figures.oilEfficiency : figures.electricEfficiency);
   const currentPrice = priceNow(input, figures);
   const currentCost = input.annualUsage * currentPrice;
-  const running = (perKwh: number): Running => {
+  const running = (perKwh: number) => {
     const annualSavings = currentCost - heat * perKwh;
     return finite({
+      /** £ a year; negative when the heat pump costs more to run. */
       annualSavings,
+      /** Years; 0 when nothing is saved. */
       paybackPeriod: paybackOf(input.installationCost, annualSavings),
     });
   };
@@ -145,14 +114,22 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
   const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);
   return finite({
     ...running(electricityPrice / cop),
+    /** kg CO2 a year. */
     co2Reduction: carbonNow - (heat / cop) * figures.gridCarbon,
+    /** £ a year. */
     currentCost,
+    /** £ a year. */
     newCost: (heat / cop) * electricityPrice,
+    /** COP: kWh of heat for each kWh of electricity. */
     efficiency: cop,
+    /** kWh of heat the home needs in a year. */
     heat,
+    /** £ for each kWh bought for heating now. */
     currentPrice,
+    /** The same home at the COP found in field trials: the median of all installations, and of careful ones. */
     field: running(electricityPrice / figures.copField),
     careful: running(electricityPrice / figures.copCareful),
+    /** The same with a small turbine at the house. */
     ownWind: running(mixedPrice / cop),
   });
 }

@@ -12,13 +12,10 @@ import {
   HOME_SIZES,
   parseHeatPump,
   TARIFFS,
-  type HeatPumpFigure,
   type HeatPumpInput,
-  type HeatPumpRaw,
-  type HeatPumpResult,
 } from './heat-pump-rules.ts';
 
-type HeatPumpOutcome = Outcome<HeatPumpInput, HeatPumpResult, HeatPumpFigure>;
+type HeatPumpOutcome = Outcome<typeof calculateHeatPump>;
 
 const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
@@ -51,7 +48,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   const savings = formatPounds(result.annualSavings);
   const cost = formatPounds(input.installationCost);
   const years = formatYears(result.paybackPeriod);
-  const saved = ({ annualSavings, paybackPeriod }: HeatPumpResult['field']) =>
+  const saved = ({ annualSavings, paybackPeriod }: HeatPumpOutcome['result']['field']) =>
     `${formatPounds(annualSavings)} a year, ${formatYears(paybackPeriod)}`;
   return {
     label: 'Annual Savings',
@@ -94,12 +91,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   };
 }
 
-export const heatPumpCalculator: Calculator<
-  HeatPumpRaw,
-  HeatPumpInput,
-  HeatPumpResult,
-  HeatPumpFigure
-> = {
+export const heatPumpCalculator: Calculator<typeof calculateHeatPump> = {
   fields: {
     homeSize: { kind: 'list', label: 'Home size', default: 'medium', choices: HOME_SIZES },
     currentSystem: {
@@ -137,7 +129,7 @@ export const heatPumpCalculator: Calculator<
   errorMessage: 'Failed to calculate savings. Please try again.',
 };
 
-export const heatPumpPage: CalculatorPage<HeatPumpRaw> = {
+export const heatPumpPage: CalculatorPage<keyof HeatPumpInput> = {
   icon: 'Home',
   title: 'Heat pump',
   question: 'What would heating cost with a heat pump instead of oil or electric heaters?',

@@ -1,10 +1,9 @@
-import type { Range } from '../calculator.ts';
 import type { FigureValues } from '../../../values/figures.ts';
 import { finite } from '../../../values/finite.ts';
 import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import { seededRandom, variation } from '../../../values/seeded-random.ts';
-import { selfConsumption, type SelfConsumption } from '../self-consumption.ts';
+import { selfConsumption } from '../self-consumption.ts';
 
 export const SOLAR_FIGURES = [
   'solarSystemSize',
@@ -21,28 +20,11 @@ export const SOLAR_FIGURES = [
   'exportPrice',
 ] as const;
 
-export type SolarFigure = (typeof SOLAR_FIGURES)[number];
-type SolarFigures = FigureValues<SolarFigure>;
+type SolarFigures = FigureValues<(typeof SOLAR_FIGURES)[number]>;
 
-export interface SolarInput {
+interface SolarInput {
   /** In the Post Office's spelling. */
   postcode: string;
-}
-
-export interface SolarResult {
-  /** kWh a year. */
-  annualOutput: number;
-  /** £ a month. */
-  monthlySavings: number;
-  /** kg CO2 a year. */
-  co2Reduction: number;
-  panelsEstimate: number;
-  /** kWh per kW a year, at this postcode. */
-  yieldPerKw: number;
-  /** annualOutput at both ends of the variation, kWh. */
-  range: Range;
-  /** With part of it used at home and the rest sold. */
-  selfConsumption: SelfConsumption;
 }
 
 /** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
@@ -50,9 +32,7 @@ export const SOLAR_MONTHLY_SHARES = [
   17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
 ].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));
 
-export type SolarRaw = Record<keyof SolarInput, string>;
-
-export function parseSolar(raw: SolarRaw): Parsed<SolarInput> {
+export function parseSolar(raw: { postcode: string }): Parsed<SolarInput> {
   const postcode = parsePostcode(raw.postcode);
   return parsed({ postcode: postcode ?? '' }, [
     check(postcode !== undefined, 'postcode', 'Please enter a valid UK postcode'),
@@ -75,16 +55,22 @@ export const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
   outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
 
 /** What the example roof generates and saves. */
-export function calculateSolar(input: SolarInput, figures: SolarFigures): SolarResult {
+export function calculateSolar(input: SolarInput, figures: SolarFigures) {
   const { base, spread, here } = yieldAt(input, figures);
   const annualOutput = outputOf(here, figures);
   return finite({
+    /** kWh a year. */
     annualOutput,
+    /** £ a month. */
     monthlySavings: (annualOutput * figures.electricityPrice) / 12,
+    /** kg CO2 a year. */
     co2Reduction: annualOutput * figures.gridCarbon,
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
+    /** kWh per kW a year, at this postcode. */
     yieldPerKw: Math.max(0, here),
+    /** annualOutput at both ends of the variation, kWh. */
     range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
+    /** With part of it used at home and the rest sold. */
     selfConsumption: selfConsumption(annualOutput, figures.solarSelfUse, {
       buying: figures.electricityPrice,
       selling: figures.exportPrice,

@@ -2,8 +2,8 @@ import { chartBars } from '../../../values/charts/bars.ts';
 import type { Chart } from '../../../values/charts/chart.ts';
 import { formatPounds, formatTrees, formatWhole } from '../../../values/format.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
-import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { POSTCODE } from '../fields.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import {
@@ -12,10 +12,6 @@ import {
   SOLAR_FIGURES,
   SOLAR_MONTHLY_SHARES,
   solarPerUse,
-  type SolarFigure,
-  type SolarInput,
-  type SolarRaw,
-  type SolarResult,
 } from './solar-rules.ts';
 import { SAP_ROOFS } from '../../../values/sap-roofs.ts';
 
@@ -31,7 +27,7 @@ function chartMonths(annualOutput: number): Chart {
   return chartBars(`Output by month in kWh: ${months}.`, bars);
 }
 
-function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presentation {
+function present(outcome: Outcome<typeof calculateSolar>): Presentation {
   const { input, figures, result } = outcome;
   const [low, high] = result.range;
   const isIsland = isIslandPostcode(input.postcode);
@@ -65,26 +61,18 @@ function present(outcome: Outcome<SolarInput, SolarResult, SolarFigure>): Presen
   };
 }
 
-export const solarCalculator: Calculator<SolarRaw, SolarInput, SolarResult, SolarFigure> = {
-  fields: {
-    postcode: {
-      kind: 'postcode',
-      label: 'Postcode',
-      hint: 'Where the roof is',
-      default: '',
-      isRequired: true,
-    },
-  },
+export const solarCalculator: Calculator<typeof calculateSolar> = {
+  fields: { postcode: { ...POSTCODE, hint: 'Where the roof is' } },
   figures: SOLAR_FIGURES,
   parse: parseSolar,
-  resolveFigures: bySize(parseSolar, solarPerUse),
+  sizeOf: solarPerUse,
   calculate: calculateSolar,
   present,
   delayMs: 1500,
   errorMessage: 'Failed to calculate solar estimates. Please try again.',
 };
 
-export const solarPage: CalculatorPage<SolarRaw> = {
+export const solarPage: CalculatorPage<'postcode'> = {
   icon: 'Sun',
   title: 'Solar',
   question: 'What would panels make on a roof in my area, and what would that save me each month?',

@@ -1,11 +1,10 @@
-import type { Range } from '../calculator.ts';
 import type { FigureValues } from '../../../values/figures.ts';
 import { finite } from '../../../values/finite.ts';
 import { parseNumber, parsePounds } from '../../../values/parse-number.ts';
 import { isIslandPostcode, parsePostcode } from '../../../values/postcode.ts';
 import { check, parsed, type Parsed } from '../../../values/result.ts';
 import { seededRandom, variation } from '../../../values/seeded-random.ts';
-import { selfConsumption, type SelfConsumption } from '../self-consumption.ts';
+import { selfConsumption } from '../self-consumption.ts';
 import { paybackOf } from '../payback.ts';
 
 export const WIND_FIGURES = [
@@ -24,8 +23,7 @@ export const WIND_FIGURES = [
   'exportPrice',
 ] as const;
 
-export type WindFigure = (typeof WIND_FIGURES)[number];
-type WindFigures = FigureValues<WindFigure>;
+type WindFigures = FigureValues<(typeof WIND_FIGURES)[number]>;
 
 /** The turbines on offer: rated power in kW, and who each suits. */
 export const TURBINE_SIZES = [
@@ -46,32 +44,7 @@ export interface WindInput {
   installationCost: number;
 }
 
-export interface WindResult {
-  /** kWh a year. */
-  annualOutput: number;
-  /** £ a month. */
-  monthlySavings: number;
-  /** kg CO2 a year. */
-  co2Reduction: number;
-  /** Years; 0 when nothing is saved. */
-  paybackPeriod: number;
-  /** m/s, at this postcode. */
-  windSpeed: number;
-  /** Share of the wind's power that the turbine captures. */
-  efficiency: number;
-  /** £/kWh. */
-  electricityPrice: number;
-  /** m². */
-  sweptArea: number;
-  /** annualOutput at both ends of the variation, kWh. */
-  range: Range;
-  /** With part of it used at home and the rest sold; payback in years as above. */
-  selfConsumption: SelfConsumption & { paybackPeriod: number };
-}
-
-export type WindRaw = Record<keyof WindInput, string>;
-
-export function parseWind(raw: WindRaw): Parsed<WindInput> {
+export function parseWind(raw: Record<keyof WindInput, string>): Parsed<WindInput> {
   const postcode = parsePostcode(raw.postcode);
   const input = {
     postcode: postcode ?? '',
@@ -126,7 +99,7 @@ export function windPerUse(input: WindInput, figures: WindFigures): number {
 }
 
 /** What a turbine generates and saves. */
-export function calculateWind(input: WindInput, figures: WindFigures): WindResult {
+export function calculateWind(input: WindInput, figures: WindFigures) {
   const { low, here: windSpeed, high } = windAt(input, figures);
   const area = sweptArea(input.turbineSize, figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
@@ -137,15 +110,25 @@ export function calculateWind(input: WindInput, figures: WindFigures): WindResul
   });
   const cost = input.turbineCost + input.installationCost;
   return finite({
+    /** kWh a year. */
     annualOutput,
+    /** £ a month. */
     monthlySavings: annualSavings / 12,
+    /** kg CO2 a year. */
     co2Reduction: annualOutput * figures.gridCarbon,
+    /** Years; 0 when nothing is saved. */
     paybackPeriod: paybackOf(cost, annualSavings),
+    /** m/s, at this postcode. */
     windSpeed,
+    /** Share of the wind's power that the turbine captures. */
     efficiency: figures.turbineEfficiency,
+    /** £/kWh. */
     electricityPrice: figures.electricityPrice,
+    /** m². */
     sweptArea: area,
+    /** annualOutput at both ends of the variation, kWh. */
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
+    /** With part of it used at home and the rest sold; payback in years as above. */
     selfConsumption: { ...own, paybackPeriod: paybackOf(cost, own.annualSavings) },
   });
 }

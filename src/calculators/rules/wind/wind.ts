@@ -2,8 +2,8 @@ import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
-import { bySize } from '../by-size.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { COST, POSTCODE } from '../fields.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import {
@@ -13,13 +13,10 @@ import {
   TURBINE_SIZES,
   WIND_FIGURES,
   windPerUse,
-  type WindFigure,
   type WindInput,
-  type WindRaw,
-  type WindResult,
 } from './wind-rules.ts';
 
-type WindOutcome = Outcome<WindInput, WindResult, WindFigure>;
+type WindOutcome = Outcome<typeof calculateWind>;
 
 /** A year's energy at the site's mean wind speed, and at one and two m/s either side of it. */
 function chartSpeeds({ figures, result }: WindOutcome) {
@@ -83,41 +80,23 @@ function present(outcome: WindOutcome): Presentation {
   };
 }
 
-export const windCalculator: Calculator<WindRaw, WindInput, WindResult, WindFigure> = {
+export const windCalculator: Calculator<typeof calculateWind> = {
   fields: {
-    postcode: {
-      kind: 'postcode',
-      label: 'Postcode',
-      hint: 'Where the turbine would stand',
-      default: '',
-      isRequired: true,
-    },
+    postcode: { ...POSTCODE, hint: 'Where the turbine would stand' },
     turbineSize: { kind: 'list', label: 'Turbine size', default: '2.5', choices: TURBINE_SIZES },
-    turbineCost: {
-      kind: 'number',
-      label: 'Turbine cost, £',
-      prefix: '£',
-      default: '',
-      isRequired: true,
-    },
-    installationCost: {
-      kind: 'number',
-      label: 'Installation cost, £',
-      prefix: '£',
-      default: '',
-      isRequired: true,
-    },
+    turbineCost: { ...COST, label: 'Turbine cost, £' },
+    installationCost: { ...COST, label: 'Installation cost, £' },
   },
   figures: WIND_FIGURES,
   parse: parseWind,
-  resolveFigures: bySize(parseWind, windPerUse),
+  sizeOf: windPerUse,
   calculate: calculateWind,
   present,
   delayMs: 1500,
   errorMessage: 'Failed to calculate wind energy estimates. Please try again.',
 };
 
-export const windPage: CalculatorPage<WindRaw> = {
+export const windPage: CalculatorPage<keyof WindInput> = {
   icon: 'Wind',
   title: 'Wind',
   question: 'What would a small turbine make in my area, and when has it paid for itself?',

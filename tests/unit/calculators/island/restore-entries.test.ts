@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restoreEntries } from '../../../../src/calculators/island/restore-entries.ts';
+import { restoreEntries } from '../../../../src/calculators/island/address.ts';
 
 const number = { kind: 'number', label: 'A number', default: '' } as const;
 const CALCULATOR = {

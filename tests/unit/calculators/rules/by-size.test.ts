@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, readEntries, resolveFigures } from '../../../../src/calculators/rules/answer.ts';
-import { atSize, bySize } from '../../../../src/calculators/rules/by-size.ts';
+import { atSize } from '../../../../src/calculators/rules/by-size.ts';
 import { FIGURES, HEATER } from './heater.ts';
 import { inputOf } from './real-figures.ts';
 
@@ -38,10 +38,7 @@ describe('a calculator with a figure that goes by the size', () => {
   const figures = { price: share };
   const sized = {
     ...HEATER,
-    resolveFigures: bySize(
-      (raw: { watts: string }) => HEATER.parse(raw),
-      (power: number, { price }: { price: number }) => (price > 0 ? power : NaN),
-    ),
+    sizeOf: (power: number, { price }: { price: number }) => (price > 0 ? power : NaN),
   };
   const entries = (watts: string, changes: Record<string, string> = {}) => ({
     texts: { watts },

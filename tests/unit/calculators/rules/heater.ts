@@ -1,10 +1,14 @@
 import type { Calculator } from '../../../../src/calculators/rules/calculator.ts';
+import type { FigureValues } from '../../../../src/values/figures.ts';
 import { finite } from '../../../../src/values/finite.ts';
 import { parseNumber } from '../../../../src/values/parse-number.ts';
 import { check, parsed } from '../../../../src/values/result.ts';
 
+const calculate = (power: number, { price }: FigureValues<'price'>) =>
+  finite({ cost: power * price });
+
 /** What a heater of so many kW costs in an hour: the least calculator that has a field and a figure. */
-export const HEATER: Calculator<{ watts: string }, number, { cost: number }, 'price'> = {
+export const HEATER: Calculator<typeof calculate, { watts: string }> = {
   fields: {
     watts: { kind: 'number', label: 'Power, kW', default: '', isRequired: true },
   },
@@ -13,7 +17,7 @@ export const HEATER: Calculator<{ watts: string }, number, { cost: number }, 'pr
     const power = parseNumber(watts);
     return parsed(power, [check(power > 0, 'watts', 'Please enter a valid power')]);
   },
-  calculate: (power, { price }) => finite({ cost: power * price }),
+  calculate,
   present: ({ input, result }) => ({
     label: 'Cost',
     main: `£${result.cost.toFixed(2)}`,

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  parseBattery,
-  type BatteryRaw,
-} from '../../../../../src/calculators/rules/battery/battery-rules.ts';
+import { parseBattery } from '../../../../../src/calculators/rules/battery/battery-rules.ts';
 import { errorsOf, inputOf, messagesOf } from '../real-figures.ts';
 
-const RAW: BatteryRaw = {
+const RAW = {
   sourceType: 'solar',
   batterySize: '8.2',
   energyConsumption: '4,380 kWh',
@@ -17,7 +14,7 @@ const RAW: BatteryRaw = {
   economyRate: '15p',
   nightUsage: '40%',
 };
-const EMPTY = Object.fromEntries(Object.keys(RAW).map((field) => [field, ''])) as BatteryRaw;
+const EMPTY = Object.fromEntries(Object.keys(RAW).map((field) => [field, ''])) as typeof RAW;
 
 const IN_ALL_CASES = [
   { field: 'energyConsumption', message: 'Please enter a valid energy consumption' },

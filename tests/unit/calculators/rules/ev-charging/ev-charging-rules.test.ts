@@ -5,17 +5,18 @@ import {
   EV_CHARGING_FIGURES,
   parseEvCharging,
   type EvChargingInput,
-  type EvChargingRaw,
 } from '../../../../../src/calculators/rules/ev-charging/ev-charging-rules.ts';
 import { evChargingCalculator } from '../../../../../src/calculators/rules/ev-charging/ev-charging.ts';
 import { defaultsOf } from '../../../../../src/calculators/rules/fields.ts';
 import { errorsOf, inputOf, messagesOf, numbersOf, realFigures } from '../real-figures.ts';
 
 const DEFAULTS = defaultsOf(evChargingCalculator.fields);
-const parse = (more: Partial<EvChargingRaw>) => parseEvCharging({ ...DEFAULTS, ...more });
+const parse = (more: Partial<Record<keyof EvChargingInput, string>>) =>
+  parseEvCharging({ ...DEFAULTS, ...more });
 const figures = realFigures(EV_CHARGING_FIGURES);
 const reckon = (input: EvChargingInput) => calculateEvCharging(input, figures);
-const calculate = (more: Partial<EvChargingRaw>) => reckon(inputOf(parse(more)));
+const calculate = (more: Partial<Record<keyof EvChargingInput, string>>) =>
+  reckon(inputOf(parse(more)));
 
 describe('the EV form', () => {
   test('begins with a 60 kWh car, from 20% to 80%, at 28p, 3.5 miles per kWh and 7 kW', () => {
