@@ -1,5 +1,5 @@
-import type { FolderManifest, Manifest, ReadFile } from '../manifest/manifest.ts';
-import { REMOTE_FOLDERS, type RemoteFolder } from '../kinds/remote-kinds.ts';
+import { manifestSchema, type Manifest } from '../manifest/manifest.ts';
+import { REMOTE_FOLDERS } from '../kinds/remote-kinds.ts';
 import type { CollectionReport } from './report.ts';
 
 export interface BuildFacts {
@@ -11,40 +11,18 @@ export interface BuildFacts {
   ref: string;
 }
 
-/** Describes what a build was made from, using its collections' reports. */
+/** Describes what a build was made from, using its collections' reports; the schema drops the values that were found. */
 export function createManifest(reports: readonly CollectionReport[], facts: BuildFacts): Manifest {
-  const describe = (folder: RemoteFolder) =>
-    describeFolder(reports.find((report) => report.folder === folder));
-  return {
+  const folders = REMOTE_FOLDERS.map((folder) => {
+    const found = reports.find((report) => report.folder === folder);
+    const { source = '', error, files = { used: [], hidden: [], leftOut: [] } } = found ?? {};
+    return [folder, { source, ...(error ? { error } : {}), ...files }] as const;
+  });
+  return manifestSchema.parse({
     builtAt: facts.builtAt.toISOString(),
     ...(facts.commit ? { commit: facts.commit } : {}),
     ...(facts.repo ? { repo: facts.repo } : {}),
     ref: facts.ref,
-    folders: Object.fromEntries(
-      REMOTE_FOLDERS.map((folder) => [folder, describe(folder)]),
-    ) as Manifest['folders'],
-  };
-}
-
-function describeFolder(report: CollectionReport | undefined): FolderManifest {
-  const { source = '', error, files = { used: [], hidden: [], leftOut: [] } } = report ?? {};
-  const { used, hidden, leftOut } = files;
-  return {
-    source,
-    ...(error ? { error } : {}),
-    used: used.map(withoutValues),
-    hidden: hidden.map(withoutValues),
-    leftOut: leftOut.map(withoutValues),
-  };
-}
-
-/** A manifest is public, and the value found may be a draft or the key to a calendar. */
-function withoutValues<T extends ReadFile>(read: T): T {
-  const problems = read.problems.map(({ field, expected, fix, isNotice }) => ({
-    field,
-    expected,
-    fix,
-    ...(isNotice && { isNotice }),
-  }));
-  return { ...read, problems };
+    folders: Object.fromEntries(folders),
+  });
 }
