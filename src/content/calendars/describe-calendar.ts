@@ -1,19 +1,15 @@
 import { hostOf } from '../../values/host-of.ts';
 import type { ReportedProblem } from '../report/report.ts';
-import { CalendarError } from './calendar-error.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
 import type { BrokenEvent } from './read-calendar.ts';
+import { UNREADABLE } from './read-in-time.ts';
 
 const SHOWN_EVENTS = 5;
 
 /** What a calendar that cannot be used is reported as: by its host alone, as the whole address may be a key to it. */
 export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
-    cause instanceof CalendarError
-      ? cause
-      : new CalendarError(
-          'a calendar that cannot be read',
-          'open the address in a calendar program to see what is wrong',
-        );
+    cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
   return {
     file: `${id}.json`,
     outcome: 'No taken days are known, and the page of the house says so.',

@@ -5,7 +5,7 @@ import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
 import { fileProblem } from '../checks/problem.ts';
 import type { PictureChecker } from '../pictures/picture-checker.ts';
-import { PictureError } from '../pictures/picture-error.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
 import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { gitBlobSha } from './git-sha.ts';
@@ -83,7 +83,7 @@ async function fetchPicture(
   if (earlier === entry.sha) return undefined;
   try {
     if (entry.size > PICTURE_LIMIT_BYTES) {
-      throw new PictureError(
+      throw new UnusableError(
         `${entry.size} bytes`,
         `make it smaller than ${PICTURE_LIMIT_BYTES} bytes`,
       );
@@ -94,7 +94,7 @@ async function fetchPicture(
     cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
-    const fix = error instanceof PictureError ? error.fix : 'build again, or upload it again';
+    const fix = error instanceof UnusableError ? error.fix : 'build again, or upload it again';
     const hasLastGood = earlier !== undefined;
     return {
       file: entry.name,

@@ -47,8 +47,8 @@ export function fetchPublic({
         const isPublic = addresses.length > 0 && addresses.every((each) => isAllowed(each.address));
         done(isPublic ? null : new HostError('NOT_PUBLIC'), addresses);
       },
-      (error: Error) => {
-        done(error, []);
+      (error: unknown) => {
+        done(error as NodeJS.ErrnoException, []);
       },
     );
   };
