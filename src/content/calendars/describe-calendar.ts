@@ -6,7 +6,7 @@ import { UNREADABLE } from './read-in-time.ts';
 
 const SHOWN_EVENTS = 5;
 
-/** What a calendar that cannot be used is reported as: by its host alone, as the whole address may be a key to it. */
+/** Reports a calendar that cannot be used, by its host alone, since the whole address may be a key to it. */
 export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
     cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);

@@ -5,7 +5,7 @@ import { UnusableError } from '../processes/unusable-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
 
-/** What we got, and what to do. */
+/** What to report for an address that is refused: what we got, and what to do. */
 const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
   NOT_HTTPS: [
     'an address without https, or one that leads there',

@@ -13,7 +13,7 @@ export interface PictureTask {
 export type PictureChecker = ReturnType<typeof createPictureChecker>;
 
 /**
- * Checks pictures one after the other in a process of its own, since the library that draws cannot be called off.
+ * Checks pictures one at a time in a process of its own, since the library that renders them cannot be cancelled.
  * @param limitMs longest time for a picture, milliseconds
  * @param start starts the process
  */

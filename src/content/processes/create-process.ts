@@ -11,15 +11,15 @@ interface ProcessOptions {
   limitMs: number;
   /** Starts the process. */
   start: () => ChildProcess;
-  /** What we got and what to do when a task takes longer. */
+  /** What to report if a task takes longer. */
   late: readonly [got: string, fix: string];
-  /** The same when the process breaks off. */
+  /** What to report if the process crashes. */
   broken: readonly [got: string, fix: string];
 }
 
 /**
- * A process for work that cannot be called off, on what comes from elsewhere. It starts with the first task, does one
- * after the other, and is ended when one takes too long or breaks it; the next task gets a new one.
+ * A process for work on untrusted data that cannot be cancelled. It starts with the first task, does one at a time, and
+ * is killed if one takes too long or crashes it; the next task gets a new one.
  */
 export function createProcess<Result>(options: ProcessOptions) {
   const { limitMs, start, late, broken } = options;
@@ -65,7 +65,7 @@ export function createProcess<Result>(options: ProcessOptions) {
   };
 }
 
-/** It sees where programs and fonts lie, and no setting of the build; what the libraries print goes nowhere. */
+/** Starts a process that sees none of the build's settings; what its libraries print is dropped. */
 export function startProcess(script: URL): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   return fork(script, {

@@ -1,4 +1,4 @@
-/** Something from elsewhere that cannot be used. Says what we got and what to do, but nothing that may be secret. */
+/** Untrusted data that cannot be used. Says what we got and how to fix it, without anything that may be secret. */
 export class UnusableError extends Error {
   override readonly name = 'UnusableError';
   readonly fix: string;

@@ -10,10 +10,10 @@ import { isPublicAddress } from './public-address.ts';
 export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Why an address is not asked: it has no https, it is not on the public internet, it leads on and on. */
+/** Why an address is refused. */
 export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
 
-/** An address that is not asked. It does not name it. */
+/** An address that is refused; the error does not contain it. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostFault;
