@@ -1,3 +1,4 @@
+import { fileProblem } from '../checks/problem.ts';
 import { hostOf } from '../../values/host-of.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { UnusableError } from '../processes/unusable-error.ts';
@@ -13,12 +14,7 @@ export function describeUnread(id: string, url: string, cause: unknown): Reporte
   return {
     file: `${id}.json`,
     outcome: 'No taken days are known, and the page of the house says so.',
-    problem: {
-      field: 'calendarUrl',
-      expected: 'an iCal calendar',
-      got: `${message} from ${hostOf(url)}`,
-      fix,
-    },
+    problem: problemOf('an iCal calendar', `${message} from ${hostOf(url)}`, fix),
   };
 }
 
@@ -32,16 +28,18 @@ export function describeBroken(
   const named = broken.slice(0, SHOWN_EVENTS).map(({ line, reason }) => `line ${line}: ${reason}`);
   const more = broken.length - named.length;
   const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const got = `${broken.length} that cannot, from ${hostOf(url)} (${list})`;
+  const fix = 'mend or remove them where bookings are kept, and build again';
   return [
     {
       file: `${id}.json`,
       outcome: 'The other bookings are shown; the nights of these are not known to be taken.',
-      problem: {
-        field: 'calendarUrl',
-        expected: 'bookings that can be read',
-        got: `${broken.length} that cannot, from ${hostOf(url)} (${list})`,
-        fix: 'mend or remove them where bookings are kept, and build again',
-      },
+      problem: problemOf('bookings that can be read', got, fix),
     },
   ];
 }
+
+const problemOf = (expected: string, got: string, fix: string) => ({
+  ...fileProblem(expected, got, fix),
+  field: 'calendarUrl',
+});

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import type { Period } from '../../values/days.ts';
 import { UnusableError } from '../processes/unusable-error.ts';
-import { EventError, nightsOf, parseEvent, type StepBudget } from './read-event.ts';
-import { parseZone } from './read-zone.ts';
+import { EventError, nightsOf, parseEvent, parseZone, type StepBudget } from './read-event.ts';
 import { splitCalendar, type Block } from './split-calendar.ts';
 
 export interface BrokenEvent {
