@@ -35,7 +35,7 @@ export async function readCalendarInTime(
   return run({ text, window } satisfies CalendarTask).finally(close);
 }
 
-/** What we got and what to do, where nothing else is known. */
+/** What to report if nothing else is known. */
 export const UNREADABLE = [
   'a calendar that cannot be read',
   'open the address in a calendar program to see what is wrong',
