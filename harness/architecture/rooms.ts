@@ -41,16 +41,23 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'content/checks': pure('content/schemas', 'content/kinds (types)', 'content/manifest (types)'),
   'content/manifest': pure('content/kinds', 'content/checks', 'content/schemas (types)'),
   ...Object.fromEntries(
-    ['calendars', 'items', 'loaders', 'pictures', 'public-hosts', 'queries', 'report'].map(
-      (part) => [
-        `content/${part}`,
-        {
-          rooms: ['content', 'values'],
-          packages:
-            /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html)$/,
-        },
-      ],
-    ),
+    [
+      'calendars',
+      'items',
+      'loaders',
+      'pictures',
+      'processes',
+      'public-hosts',
+      'queries',
+      'report',
+    ].map((part) => [
+      `content/${part}`,
+      {
+        rooms: ['content', 'values'],
+        packages:
+          /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html)$/,
+      },
+    ]),
   ),
 
   'calculators/rules': pure('content/schemas (types)'),

@@ -7,7 +7,7 @@ import {
   createPictureChecker,
   type PictureChecker,
 } from '../../src/content/pictures/picture-checker.ts';
-import { PictureError } from '../../src/content/pictures/picture-error.ts';
+import { UnusableError } from '../../src/content/processes/unusable-error.ts';
 import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/content/pictures/picture-file.ts';
 import type { CheckedPart } from './check-report.ts';
 
@@ -64,7 +64,7 @@ async function findProblem(
     return fileProblem(
       'a picture',
       got,
-      error instanceof PictureError ? error.fix : 'put it here again',
+      error instanceof UnusableError ? error.fix : 'put it here again',
     );
   }
 }

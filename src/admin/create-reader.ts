@@ -46,7 +46,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
         list(folder, signal),
       ]);
       const addresses = entries.flatMap(
-        ({ name, htmlUrl = '' }) => repositoryUrlOf(htmlUrl, ref, `${folder}/${name}`) ?? [],
+        ({ name, html_url }) => repositoryUrlOf(html_url ?? '', ref, `${folder}/${name}`) ?? [],
       );
       return {
         rows: compareFolder(entries, manifest.folders[folder]),
@@ -67,7 +67,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
         return checkFile(tooLarge(name, size), REMOTE_KINDS[folder]);
       }
       // Through the API, so that the page's policy need not allow another host.
-      const blob = { ...entry, downloadUrl: null };
+      const blob = { ...entry, download_url: null };
       const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
       return checkFile(decodeFile(name, bytes), REMOTE_KINDS[folder]);
     },

@@ -15,23 +15,18 @@ export const STANDING_WORDS: Record<Standing, string> = {
 
 /** What the site shows for a row, and what happens to it next. */
 export function describeStanding({ standing, item, check }: FileRow): string {
-  switch (standing) {
-    case 'live':
-      return 'The site shows this file.';
-    case 'changed':
-    case 'left-out':
-      return `The site shows ${item ? SHOWN[item.origin] : 'nothing'}.`;
-    case 'new':
-      return check ? 'The build left it out.' : 'A build adds it once it is valid.';
-    case 'gone':
-      return 'The next build takes it off.';
-    case 'hidden':
-      return 'It has no page and is in no list.';
-    case 'built-in':
-      return 'It comes with the site.';
-    case 'page-only':
-      return 'Its page stays. A file with "hidden": true takes it off.';
-  }
+  const shown = `The site shows ${item ? SHOWN[item.origin] : 'nothing'}.`;
+  const words: Record<Standing, string> = {
+    live: 'The site shows this file.',
+    changed: shown,
+    'left-out': shown,
+    new: check ? 'The build left it out.' : 'A build adds it once it is valid.',
+    gone: 'The next build takes it off.',
+    hidden: 'It has no page and is in no list.',
+    'built-in': 'It comes with the site.',
+    'page-only': 'Its page stays. A file with "hidden": true takes it off.',
+  };
+  return words[standing];
 }
 
 const SHOWN: Record<Origin, string> = {

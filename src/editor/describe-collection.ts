@@ -17,6 +17,7 @@ const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 export function describeCollection(folder: RemoteFolder): EntryCollection {
   const kind: RemoteKind = REMOTE_KINDS[folder];
   const schema = jsonSchemaOf(kind.fields);
+  const { id = {} } = schema.properties ?? {};
   const title = Object.hasOwn(kind.fields.required, 'title') ? 'title' : 'name';
   const page = kind.page('{{slug}}');
   return {
@@ -28,7 +29,13 @@ export function describeCollection(folder: RemoteFolder): EntryCollection {
     format: formatName(folder),
     identifier_field: title,
     summary: `{{${title}}}`,
-    slug: describeSlug(title, schema),
+    // A new item's address is made from its name, and can be changed until it is saved.
+    slug: {
+      template: `{{${title}}}`,
+      editable: ['create'],
+      hint: id.description ?? '',
+      pattern: patternOf(id),
+    },
     // Without pages of their own, all items of a kind are shown on one page.
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
@@ -63,15 +70,4 @@ function describeItem({ fields, htmlFields = [] }: RemoteKind, schema: JsonSchem
       isThreefold: isInherited,
     });
   });
-}
-
-/** A new item's address is made from its name, and can be changed until it is saved. */
-function describeSlug(title: string, { properties = {} }: JsonSchema) {
-  const { id = {} } = properties;
-  return {
-    template: `{{${title}}}`,
-    editable: ['create' as const],
-    hint: id.description ?? '',
-    pattern: patternOf(id),
-  };
 }

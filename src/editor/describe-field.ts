@@ -5,7 +5,7 @@ import { formWords } from '../content/schemas/form-words.ts';
 import { DAY } from '../content/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 
-/** What a field means where it stands. */
+/** How a field is used in its object or item. */
 export interface FieldPlace {
   name: string;
   isRequired: boolean;
@@ -45,7 +45,7 @@ export function describeField(schema: JsonSchema, place: FieldPlace): Field {
   }
 }
 
-/** The boxes of an object, in the order of its schema. */
+/** The fields of an object, in the order of its schema. */
 const describeFields = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.entries(properties).map(([name, schema]) =>
     describeField(schema, { name, isRequired: required.includes(name) }),

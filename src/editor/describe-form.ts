@@ -1,5 +1,6 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
+import { GITHUB } from './has-editor.ts';
 import { describeCollection } from './describe-collection.ts';
 
 /** What the form edits and how, fixed when the site was built. Never holds a token. */
@@ -17,7 +18,6 @@ export interface FormSettings {
   isReviewed: boolean;
 }
 
-const GITHUB = 'https://api.github.com';
 /** The characters of an id, which is both a file name and an address. */
 const ID_LIMIT = 60;
 

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
 
-/** What a field is called above its box: as its schema says, else "Is fitted" for `isFitted`. */
+/** A field's label: the schema's title, else "Is fitted" for `isFitted`. */
 export function labelOf(name: string, { title }: JsonSchema = {}): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -10,7 +10,13 @@ export const KEPT_FIELDS = ['$schema', 'id'];
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 
 /** The names of the fields that a form asks for, in its order: what must be there comes first. */
-export function formFields({ required, derived, words, optional, inherited }: ItemFields): string[] {
+export function formFields({
+  required,
+  derived,
+  words,
+  optional,
+  inherited,
+}: ItemFields): string[] {
   const names = [required, derived, words, optional, inherited].flatMap(Object.keys);
   const others = [...KEPT_FIELDS, ...LAST_IN_FORM];
   return [...names.filter((name) => !others.includes(name)), ...LAST_IN_FORM];

@@ -4,7 +4,7 @@ interface EditorSettings {
   CONTENT_API_URL?: string | undefined;
 }
 
-const GITHUB = 'https://api.github.com';
+export const GITHUB = 'https://api.github.com';
 
 /** Whether the form can work with a server: it also needs GitHub's GraphQL API, if only of a company's own GitHub. */
 export const canBeEdited = (apiUrl: string): boolean =>

@@ -12,7 +12,12 @@ type Item = Readonly<Record<string, unknown>>;
  * the form is a small change in the file.
  */
 export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
-  const schema = withoutSwitches(jsonSchemaOf(fields), Object.keys(fields.inherited));
+  const schema = jsonSchemaOf(fields);
+  for (const name of Object.keys(fields.inherited)) {
+    const field = schema.properties?.[name];
+    // Here false is an answer, not an untouched switch.
+    if (field?.type === 'boolean') delete field.type;
+  }
   const names = [...new Set([...FIRST_IN_FILE, ...formFields(fields)])];
   const known = new Map<unknown, Item>();
   return {
@@ -65,17 +70,6 @@ function saysNothing(value: unknown, { type }: JsonSchema): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (typeof value === 'object') return Object.keys(value).length === 0;
   return value === false && type === 'boolean';
-}
-
-/** In these fields false is an answer, not an untouched switch. */
-function withoutSwitches(schema: JsonSchema, names: readonly string[]): JsonSchema {
-  const properties = Object.entries(schema.properties ?? {}).map(
-    ([name, field]): [string, JsonSchema] => {
-      const isAnswer = names.includes(name) && field.type === 'boolean';
-      return [name, isAnswer ? {} : field];
-    },
-  );
-  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 const isItem = (value: unknown): value is Item =>

@@ -38,7 +38,7 @@ export async function fakeLoaderContext(collection: string): Promise<FakeLoaderC
       delete: (id: string) => stored.delete(id),
       get: (id: string) => (stored.has(id) ? { id, data: stored.get(id) } : undefined),
       has: (id: string) => stored.has(id),
-      keys: () => [...stored.keys()],
+      values: () => [...stored].map(([id, data]) => ({ id, data })),
     },
     meta,
     logger: { info: log('info'), warn: log('warn'), error: log('error') },

@@ -1,11 +1,11 @@
 import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
 import { HostError, REDIRECT_LIMIT, type HostFault } from '../public-hosts/fetch-public.ts';
-import { CalendarError } from './calendar-error.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
 
 const LIMIT_BYTES = 1_000_000;
 
-/** What we got, and what to do. */
+/** What to report for an address that is refused: what we got, and what to do. */
 const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
   NOT_HTTPS: [
     'an address without https, or one that leads there',
@@ -23,7 +23,7 @@ const NOT_ASKED: Record<HostFault, [got: string, fix: string]> = {
 
 /**
  * Fetches the text of a calendar.
- * @throws CalendarError unless it arrives complete, within the time limit and 1 MB
+ * @throws UnusableError unless it arrives complete, within the time limit and 1 MB
  */
 export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
   try {
@@ -39,17 +39,17 @@ export async function fetchCalendar(url: string, tools: RequestTools): Promise<s
   }
 }
 
-function describeCause({ kind, status, cause }: RequestError): CalendarError {
-  if (cause instanceof HostError) return new CalendarError(...NOT_ASKED[cause.code]);
+function describeCause({ kind, status, cause }: RequestError): UnusableError {
+  if (cause instanceof HostError) return new UnusableError(...NOT_ASKED[cause.code]);
   switch (kind) {
     case 'timeout':
-      return new CalendarError('no full answer in time', 'build again when the host is quicker');
+      return new UnusableError('no full answer in time', 'build again when the host is quicker');
     case 'too-large':
-      return new CalendarError('more than 1 MB', 'share a calendar without its past years');
+      return new UnusableError('more than 1 MB', 'share a calendar without its past years');
     case 'network':
-      return new CalendarError('no connection', 'check the address, or build again later');
+      return new UnusableError('no connection', 'check the address, or build again later');
     default:
-      return new CalendarError(
+      return new UnusableError(
         `status ${status ?? 'unknown'}`,
         'copy the calendar’s iCal address again from where bookings are kept',
       );

@@ -1,8 +1,7 @@
 import ICAL from 'ical.js';
 import type { Period } from '../../values/days.ts';
-import { CalendarError } from './calendar-error.ts';
-import { EventError, nightsOf, parseEvent, type StepBudget } from './read-event.ts';
-import { parseZone } from './read-zone.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
+import { EventError, nightsOf, parseEvent, parseZone, type StepBudget } from './read-event.ts';
 import { splitCalendar, type Block } from './split-calendar.ts';
 
 export interface BrokenEvent {
@@ -23,7 +22,7 @@ const STEP_LIMIT = 40_000;
 
 /**
  * Reads which nights an iCal text says are taken within a window of days.
- * @throws CalendarError when it is not a calendar, or has more events than a house could have bookings
+ * @throws UnusableError when it is not a calendar, or has more events than a house could have bookings
  */
 export function readCalendar(text: string, window: Period): CalendarReading {
   const { zones, events } = splitCalendar(text);
@@ -59,7 +58,7 @@ export function readCalendar(text: string, window: Period): CalendarReading {
     const own = isException(event) ? [] : (exceptions.get(uid) ?? []).map((each) => each.event);
     taken.push(...(attempt(block, () => nightsOf(event, own, window, budget)) ?? []));
     if (taken.length > OCCURRENCE_LIMIT) {
-      throw new CalendarError(
+      throw new UnusableError(
         `more than ${OCCURRENCE_LIMIT} bookings ahead`,
         'give the calendar of this house alone',
       );

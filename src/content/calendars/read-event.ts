@@ -30,6 +30,23 @@ export function parseEvent(text: string, root: ICAL.Component): ICAL.Component {
   return event;
 }
 
+/**
+ * Reads a time zone described in a calendar.
+ * @throws EventError if its clocks change by anything but a yearly rule, and the library's errors for what is not iCal
+ */
+export function parseZone(text: string): ICAL.Component {
+  const zone = new ICAL.Component(ICAL.parse(text) as never[]);
+  for (const observance of zone.getAllSubcomponents()) {
+    for (const property of observance.getAllProperties('rrule')) {
+      const { freq, interval } = property.getFirstValue() as ICAL.Recur;
+      if (freq !== 'YEARLY' || interval !== 1) {
+        throw new EventError('a time zone whose clocks do not change yearly');
+      }
+    }
+  }
+  return zone;
+}
+
 /** The library reads 99 August as a day in November, so a parsed time must print as it was written. */
 function checkTime(event: ICAL.Component, name: string): void {
   const property = event.getFirstProperty(name);

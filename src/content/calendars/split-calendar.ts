@@ -1,4 +1,4 @@
-import { CalendarError } from './calendar-error.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
 
 /** One component of a calendar, as written. */
 export interface Block {
@@ -15,18 +15,18 @@ export interface SplitCalendar {
 
 /**
  * Splits a calendar into its events and time zones.
- * @throws CalendarError if it is not a calendar, or only the beginning of one
+ * @throws UnusableError if it is not a calendar, or only the beginning of one
  */
 export function splitCalendar(text: string): SplitCalendar {
   const lines = text.split(/\r\n|\n|\r/);
   if (!is(lines.find(Boolean), 'BEGIN:VCALENDAR')) {
-    throw new CalendarError(
+    throw new UnusableError(
       'something else',
       'give the address that ends in .ics or is called iCal, not that of a web page',
     );
   }
   if (!is(lines.findLast(Boolean), 'END:VCALENDAR')) {
-    throw new CalendarError('only the beginning of a calendar', 'build again');
+    throw new UnusableError('only the beginning of a calendar', 'build again');
   }
   return { zones: cut(lines, 'VTIMEZONE'), events: cut(lines, 'VEVENT') };
 }

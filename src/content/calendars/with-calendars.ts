@@ -1,5 +1,5 @@
 import type { Loader } from 'astro/loaders';
-import pLimit from 'p-limit';
+import { limitFunction } from 'p-limit';
 import type { Period } from '../../values/days.ts';
 import { londonDay } from '../../values/london-day.ts';
 import type { RequestTools } from '../http/request.ts';
@@ -31,22 +31,15 @@ export function withCalendars(
     async load(context) {
       await houses.load(context);
       const { store, logger, config } = context;
-      const found = store.keys().flatMap((id) => {
-        const data = store.get(id)?.data ?? {};
-        const url = data['calendarUrl'];
-        return typeof url === 'string' ? [{ id, url, data }] : [];
-      });
-      const limit = pLimit(READ_AT_ONCE);
-      const readNext: ReadCalendar = (text, window) => limit(() => read(text, window));
+      const found = store.values().filter(({ data }) => typeof data['calendarUrl'] === 'string');
+      const readNext = limitFunction(read, { concurrency: READ_AT_ONCE });
       const results = await Promise.all(
-        found.map(async ({ id, url, data }) => ({
-          data,
-          ...(await readHouse(id, url, tools, readNext)),
-        })),
+        found.map(({ id, data }) => readHouse(id, String(data['calendarUrl']), tools, readNext)),
       );
-      for (const { id, availability, ...house } of results) {
+      for (const { id, availability } of results) {
         if (!availability) continue;
-        const data = await context.parseData({ id, data: { ...house.data, availability } });
+        const house = { ...store.get(id)?.data, availability };
+        const data = await context.parseData({ id, data: house });
         store.set({ id, data, digest: context.generateDigest(data) });
       }
       const problems = results.flatMap((result) => result.problems);

@@ -35,8 +35,9 @@ export function checkFields(given: Values, { fields, picture }: Kind) {
     return 'value' in checked;
   };
   for (const [name, schema] of Object.entries(required)) {
-    const check = name === picture ? checkPicture : checkField;
-    isUsable = take(name, check(name, schema, given, true)) && isUsable;
+    const checked = checkField(name, schema, given, true);
+    const used = name === picture ? withPicture(checked, given[name]) : checked;
+    isUsable = take(name, used) && isUsable;
   }
   for (const [name, schema] of Object.entries(optional)) {
     // null counts as left out.
@@ -95,14 +96,8 @@ function checkLongList(
 }
 
 /** Replaces a picture that cannot be used with the fallback. */
-function checkPicture(
-  name: string,
-  schema: z.ZodMiniType,
-  given: Values,
-  isShown: boolean,
-): CheckedField {
-  const checked = checkField(name, schema, given, isShown);
-  if ('value' in checked || typeof given[name] !== 'string') return checked;
+function withPicture(checked: CheckedField, given: unknown): CheckedField {
+  if ('value' in checked || typeof given !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),
     fix: `${problem.fix}; until then the fallback is shown`,

@@ -19,13 +19,11 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const got = show(value);
   const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
   switch (issue.code) {
-    case 'invalid_type':
-      return value === undefined
-        ? one(withArticle(issue.expected), 'add this field')
-        : one(
-            withArticle(issue.expected),
-            `give ${withArticle(issue.expected)}${quoteHint(issue.expected)}`,
-          );
+    case 'invalid_type': {
+      const type = withArticle(issue.expected);
+      const hint = type.endsWith('number') ? ', without quotes' : '';
+      return one(type, value === undefined ? 'add this field' : `give ${type}${hint}`);
+    }
     case 'invalid_value':
       return one(
         `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
@@ -37,7 +35,8 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     }
     case 'too_big': {
       const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
-      return [{ field, expected, got: showSize(value), fix: tooBigFix(issue.origin) }];
+      const fix = unit(issue.origin) ? 'shorten it' : 'give a smaller number';
+      return [{ field, expected, got: showSize(value), fix }];
     }
     case 'too_small':
       return one(
@@ -119,26 +118,15 @@ function nameKind(value: unknown): string {
   return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }
 
-function withArticle(type: string): string {
-  const names: Record<string, string> = {
-    string: 'a text in quotes',
-    number: 'a number',
-    int: 'a whole number',
-    array: 'a list in [ ]',
-    object: 'an object in { }',
-    boolean: 'true or false',
-  };
-  return names[type] ?? type;
-}
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  boolean: 'true or false',
+};
+const withArticle = (type: string): string => TYPES[type] ?? type;
 
-function quoteHint(type: string): string {
-  return type === 'number' || type === 'int' ? ', without quotes' : '';
-}
-
-function unit(origin: string): string {
-  return origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
-}
-
-function tooBigFix(origin: string): string {
-  return origin === 'string' || origin === 'array' ? 'shorten it' : 'give a smaller number';
-}
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+const unit = (origin: string): string => UNITS[origin] ?? '';

@@ -70,7 +70,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     if (known.treeSha === sha) return known;
     const { tree, truncated } = await readTree(sha, signal);
     if (truncated) throw new RequestError('unexpected-shape', base, 'The tree is cut short');
-    const sample = known.entries.find(({ downloadUrl }) => downloadUrl)?.downloadUrl ?? '';
+    const sample = known.entries.find((entry) => entry.download_url)?.download_url ?? '';
     return { treeSha: sha, entries: tree.map((entry) => fromTree(entry, sample)) };
   }
 
@@ -81,27 +81,19 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
       const answer = await ask(path, signal, known);
       if (answer.status === 304 && previous) return previous;
-      const listed = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
-      const entries = listed.map(({ type, name, sha, size, download_url, html_url }) => ({
-        type,
-        name,
-        sha,
-        size,
-        downloadUrl: download_url,
-        htmlUrl: html_url ?? undefined,
-      }));
+      const entries = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
       const etag = answer.headers.get('etag') ?? undefined;
       const isWhole = entries.length < CONTENTS_LIMIT;
       return isWhole ? { entries, etag } : listAsTree(folder, { entries }, signal);
     },
 
     async download(entry, limitBytes, signal) {
-      if (entry.downloadUrl === null) {
+      if (entry.download_url === null) {
         const accept = 'application/vnd.github.raw+json';
         return (await ask(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
       }
-      const tools = options.toolsFor?.(entry.downloadUrl) ?? options.tools;
-      return (await request(entry.downloadUrl, tools, { limitBytes, signal })).bytes;
+      const tools = options.toolsFor?.(entry.download_url) ?? options.tools;
+      return (await request(entry.download_url, tools, { limitBytes, signal })).bytes;
     },
   };
 }
@@ -117,7 +109,7 @@ function fromTree(entry: TreeEntry, sample: string): FolderEntry {
     name: entry.path,
     sha: entry.sha,
     size: entry.size ?? 0,
-    downloadUrl: canDerive ? sample.replace(/[^/]*$/, encodeURIComponent(entry.path)) : null,
+    download_url: canDerive ? sample.replace(/[^/]*$/, encodeURIComponent(entry.path)) : null,
   };
 }
 

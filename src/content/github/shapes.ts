@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 
+/** A file or folder in the content repository, in the words of the contents API. */
+const folderEntrySchema = z.object({
+  type: z.string(),
+  name: z.string(),
+  sha: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** Where to download the file; null if only the blobs API has it. */
+  download_url: z.nullable(z.string()),
+  /** The file's web page, if the server gives one. */
+  html_url: z.optional(z.nullable(z.string())),
+});
+
 /** The answer of the contents API for a folder. */
-export const contentsListingSchema = z.array(
-  z.looseObject({
-    type: z.string(),
-    name: z.string(),
-    sha: z.string(),
-    size: z.number(),
-    download_url: z.nullable(z.string()),
-    html_url: z.optional(z.nullable(z.string())),
-  }),
-);
+export const contentsListingSchema = z.array(folderEntrySchema);
 
 /** The git trees API's answer. */
-export const treeSchema = z.looseObject({
-  sha: z.string(),
+export const treeSchema = z.object({
   truncated: z.boolean(),
   tree: z.array(
-    z.looseObject({
+    z.object({
       path: z.string(),
       mode: z.string(),
       type: z.string(),
@@ -27,18 +30,7 @@ export const treeSchema = z.looseObject({
   ),
 });
 
-/** A file or folder in the content repository. */
-export interface FolderEntry {
-  type: string;
-  name: string;
-  sha: string;
-  /** Bytes. */
-  size: number;
-  /** Where to download the file; null if only the blobs API has it. */
-  downloadUrl: string | null;
-  /** The file's web page, if the server gives one. */
-  htmlUrl?: string | undefined;
-}
+export type FolderEntry = z.output<typeof folderEntrySchema>;
 
 /** A folder, with the tag that shows whether it has changed. */
 export interface Listing {

@@ -3,11 +3,11 @@ import type { Fields, ItemFields } from '../schemas/item-fields.ts';
 /** A kind of content: one JSON file an item, in a folder of its own. */
 export interface Kind {
   fields: ItemFields;
-  /** What an item of it is called, such as "case study"; with hyphens also in commands and as its JSON Schema's name. */
+  /** The singular, such as "case study"; with hyphens, its name in commands and of its JSON Schema. */
   one: string;
   /** The field that names an item's picture. */
   picture?: string;
-  /** Fields that hold HTML, if any do. */
+  /** Fields that hold HTML. */
   htmlFields?: readonly string[];
   /** The address of an item's page, or of the page that shows it. */
   page?: (id: string) => string;
@@ -21,7 +21,7 @@ export interface Kind {
 export interface RemoteKind extends Kind {
   /** Lists call an item by its `title` or its `name`. */
   fields: ItemFields & { required: { title: Fields[string] } | { name: Fields[string] } };
-  /** What its items are called, such as "Case Studies"; in lower case inside sentences. */
+  /** The plural, such as "Case Studies"; lower case inside sentences. */
   label: string;
   /** How many placeholders to show while a list is loading. */
   placeholders: number;

@@ -2,7 +2,7 @@ import { jsonSchemaOf } from '../schemas/json-schema.ts';
 import { kindOf, nameOf, type Folder } from './kinds.ts';
 import { startValue } from './start-value.ts';
 
-/** A starting item: every field that must be there and every text that would be made, filled with what belongs into it. */
+/** A new item to start from: every required field and derived text, each filled with a sample or its description. */
 export function startItem(folder: Folder, id: string): Record<string, unknown> {
   const { fields } = kindOf(folder);
   const json = jsonSchemaOf(fields);

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../schemas/json-schema.ts';
 
-/** A value that a schema takes: its example, its first choice, its description as text, the number nearest to 0. */
+/** A value that is valid for a schema: its example, else its first option, its description or the number nearest 0. */
 export function startValue(schema: JsonSchema): unknown {
   const { anyOf, properties = {}, required = [], items = {}, minItems = 1 } = schema;
   const [chosen] = [schema.examples, schema.enum, [schema.const]].flatMap((all) => all ?? []);
@@ -28,7 +28,7 @@ function startNumber({ minimum, exclusiveMinimum = -Infinity, maximum = Infinity
   return Math.min(Math.max(0, least), maximum);
 }
 
-/** Texts of a form that zod knows by name. */
+/** Samples of zod's named formats. */
 const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://example.org',
   email: 'name@example.org',
@@ -37,6 +37,6 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 function startText({ format = '', minLength = 0, maxLength, description }: JsonSchema): string {
   const text = (description ?? 'A text').padEnd(minLength, '.').slice(0, maxLength);
-  // What may be empty has a meaning when it is.
+  // A text that may be empty means something when it is.
   return FORMATS[format] ?? (minLength > 0 ? text : '');
 }

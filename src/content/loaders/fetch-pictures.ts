@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FolderEntry, Listing } from '../github/shapes.ts';
+import type { FolderEntry } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
 import { fileProblem } from '../checks/problem.ts';
 import type { PictureChecker } from '../pictures/picture-checker.ts';
-import { PictureError } from '../pictures/picture-error.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
 import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from '../pictures/picture-file.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { gitBlobSha } from './git-sha.ts';
-import { cachedValue } from './cached-value.ts';
-import { downloads, listFolder } from './remote-folder.ts';
+import { cachedListing, downloads, listFolder } from './remote-folder.ts';
 import type { RemoteSourceOptions, SourceCache } from './source.ts';
 
 /** The folder of pictures. */
@@ -47,7 +46,7 @@ export async function fetchPictures(
   place: PicturePlace,
 ): Promise<FetchedPictures> {
   const signal = AbortSignal.timeout(remote.timeoutMs);
-  const cached = cachedValue<Listing>(place.cache, `listing:${remote.name}`);
+  const cached = cachedListing(place.cache, remote.name);
   try {
     const listing = await listFolder(remote, UPLOADS, cached.read(), signal);
     cached.write(listing);
@@ -83,7 +82,7 @@ async function fetchPicture(
   if (earlier === entry.sha) return undefined;
   try {
     if (entry.size > PICTURE_LIMIT_BYTES) {
-      throw new PictureError(
+      throw new UnusableError(
         `${entry.size} bytes`,
         `make it smaller than ${PICTURE_LIMIT_BYTES} bytes`,
       );
@@ -94,7 +93,7 @@ async function fetchPicture(
     cache.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
-    const fix = error instanceof PictureError ? error.fix : 'build again, or upload it again';
+    const fix = error instanceof UnusableError ? error.fix : 'build again, or upload it again';
     const hasLastGood = earlier !== undefined;
     return {
       file: entry.name,

@@ -1,6 +1,11 @@
 import type { FolderEntry, Listing } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
-import type { RemoteSourceOptions } from './source.ts';
+import { cachedValue } from './cached-value.ts';
+import type { RemoteSourceOptions, SourceCache } from './source.ts';
+
+/** What the last build saw of a folder. Change the key when a listing holds something else. */
+export const cachedListing = (cache: SourceCache, source: string) =>
+  cachedValue<Listing>(cache, `listing-2:${source}`);
 
 /**
  * Lists a folder of a content repository. Git keeps no empty folders, so one that is not there is empty; a repository

@@ -5,11 +5,10 @@ import {
   unread,
   type SourceFile,
 } from '../checks/content-file.ts';
-import type { FolderEntry, Listing } from '../github/shapes.ts';
+import type { FolderEntry } from '../github/shapes.ts';
 import { RequestError } from '../http/request-error.ts';
 import { gitBlobSha } from './git-sha.ts';
-import { cachedValue } from './cached-value.ts';
-import { downloads, listFolder } from './remote-folder.ts';
+import { cachedListing, downloads, listFolder } from './remote-folder.ts';
 import type { RemoteSourceOptions, Source, SourceCache } from './source.ts';
 
 const fileKey = (sha: string) => `file:${sha}`;
@@ -21,7 +20,7 @@ export function remoteSource(options: RemoteSourceOptions): Source {
     name,
     async read(folder, cache) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const cached = cachedValue<Listing>(cache, `listing:${name}`);
+      const cached = cachedListing(cache, name);
       const previous = cached.read();
       const listing = await listFolder(options, folder, previous, signal);
       const entries = listing.entries.filter(

@@ -7,12 +7,6 @@ import { describeReport, saveReport, type CollectionReport } from '../report/rep
  */
 export type Strictness = 'off' | 'source' | 'on';
 
-/** Whether a build must stop because of how a collection was read. */
-function stopsBuild(strictness: Strictness, report: CollectionReport): boolean {
-  if (strictness === 'on') return !report.isClean;
-  return strictness === 'source' && (report.unread ?? []).length > 0;
-}
-
 /**
  * Logs what a collection was read as, and saves it for the end of the build.
  * @throws where the build must stop at it
@@ -25,7 +19,8 @@ export async function publishReport(
   const { notices, warnings } = describeReport(report);
   for (const text of notices) logger.info(text);
   for (const text of warnings) logger.warn(text);
-  if (stopsBuild(strictness, report)) {
+  const isUnread = (report.unread ?? []).length > 0;
+  if ((strictness === 'on' && !report.isClean) || (strictness === 'source' && isUnread)) {
     throw new Error(
       `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
     );

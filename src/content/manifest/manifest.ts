@@ -68,9 +68,8 @@ export const manifestSchema = z.object({
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
-export type FolderManifest = z.output<typeof folderSchema>;
 export type UsedFile = z.output<typeof usedFileSchema>;
 export type ReadFile = z.output<typeof readFileSchema>;
 export type Origin = (typeof ORIGINS)[number];
 /** What became of the files of a folder. */
-export type FolderFiles = Pick<FolderManifest, 'used' | 'hidden' | 'leftOut'>;
+export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'leftOut'>;

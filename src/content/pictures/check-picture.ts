@@ -1,22 +1,22 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
-import { PictureError } from './picture-error.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
 /** More than any camera has on a side, and less than WebP can hold. */
 const SIDE_LIMIT = 12_000;
 const PIXEL_LIMIT = 65_000_000;
 const TRIAL_WIDTH = 360;
-/** The longer side of a drawing once it is drawn: as wide as pages show pictures, and wider than networks do. */
+/** The longer side of a rendered drawing, pixels: the widest that pages show. */
 const DRAWN_SIDE = 1920;
 const SMALLER = `make it at most ${SIDE_LIMIT} pixels wide and high, and ${PIXEL_LIMIT / 1e6} million in all`;
 
 /**
- * Checks a picture from elsewhere, and makes of it what may be published: a drawing is drawn, so that nothing of it
- * runs or is fetched; of a photograph the metadata goes, and it is converted as pages do, since a broken one would stop
- * the build. A hostile one may take for ever, so this is for a process that can be ended.
- * @returns undefined where it may be published as it is
- * @throws PictureError for what an editor can mend, and the errors of the libraries
+ * Checks a picture from elsewhere and returns what may be published: a drawing is rendered, so that nothing in it runs
+ * or is fetched; a photograph loses its metadata, and is converted as pages do, since a broken one would stop the build.
+ * A hostile one may take for ever, so call this in a process that can be killed.
+ * @returns undefined if it may be published as it is
+ * @throws UnusableError for what an editor can fix, and the errors of the libraries
  */
 export async function checkPicture(
   name: string,
@@ -25,34 +25,34 @@ export async function checkPicture(
   const { format, width, height, pages = 1 } = await sharp(bytes).metadata();
   const expected = name.split('.').pop()?.replace('jpg', 'jpeg') ?? '';
   if (format !== expected && !(format === 'heif' && expected === 'avif')) {
-    throw new PictureError(`${format}, not ${expected}`, `save it again as ${expected}`);
+    throw new UnusableError(`${format}, not ${expected}`, `save it again as ${expected}`);
   }
   if (format === 'svg') return draw(bytes);
   if (width > SIDE_LIMIT || height > SIDE_LIMIT || width * height > PIXEL_LIMIT) {
-    throw new PictureError(`${width} x ${height} pixels`, SMALLER);
+    throw new UnusableError(`${width} x ${height} pixels`, SMALLER);
   }
-  if (pages > 1) throw new PictureError(`${pages} pictures in one file`, 'save one alone');
+  if (pages > 1) throw new UnusableError(`${pages} pictures in one file`, 'save one alone');
   await checkSize(name, bytes);
   const trial = { width: TRIAL_WIDTH, withoutEnlargement: true };
   await sharp(bytes, { failOn: 'error' }).rotate().resize(trial).avif({ effort: 0 }).toBuffer();
   return withoutMetadata(bytes);
 }
 
-/** Draws a drawing; the library fetches nothing that it names. */
+/** Renders a drawing; the library fetches nothing that it refers to. */
 async function draw(bytes: Uint8Array): Promise<Uint8Array> {
   // A compressed one may unpack to any size.
   if (!new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart().startsWith('<')) {
-    throw new PictureError('an SVG that does not begin with <', 'save it uncompressed, in UTF-8');
+    throw new UnusableError('an SVG that does not begin with <', 'save it uncompressed, in UTF-8');
   }
   return sharp(bytes).resize(DRAWN_SIDE, DRAWN_SIDE, { fit: 'inside' }).png().toBuffer();
 }
 
-/** Reads the size in the way that the build does, which ends where this finds none. */
+/** Reads the size as the build does, which fails if there is none. */
 async function checkSize(name: string, bytes: Uint8Array): Promise<void> {
   try {
     await imageMetadata(bytes, name);
   } catch (cause) {
-    throw new PictureError('a picture whose size the build cannot read', 'save it again', {
+    throw new UnusableError('a picture whose size the build cannot read', 'save it again', {
       cause,
     });
   }

@@ -1,29 +1,17 @@
-// The process that createPictureChecker starts: checks one picture after another and says what it found. Whoever
-// started it ends it when a picture takes too long.
-import { checkPicture } from './check-picture.ts';
-import type { PictureAnswer, PictureTask } from './picture-checker.ts';
-import { PictureError } from './picture-error.ts';
+// The process that createPictureChecker starts.
 import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { answerTasks } from '../processes/answer-tasks.ts';
+import { UnusableError } from '../processes/unusable-error.ts';
+import { checkPicture } from './check-picture.ts';
+import { MENDED, type PictureTask } from './picture-checker.ts';
 
 /** The libraries repeat what stands in a file. */
 const MOST_LETTERS = 200;
 
-process.on('message', ({ name, bytes }: PictureTask) => {
-  void answer(name, bytes).then((said) => process.send?.(said));
-});
-
-// An ordinary exit would wait for a picture that is being drawn.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-
-async function answer(name: string, bytes: Uint8Array): Promise<PictureAnswer> {
-  try {
-    return { ok: true, published: await checkPicture(name, bytes) };
-  } catch (error) {
+answerTasks(({ name, bytes }: PictureTask) =>
+  checkPicture(name, bytes).catch((error: unknown) => {
     const got = error instanceof Error ? error.message : String(error);
-    return {
-      ok: false,
-      got: sanitizeForLog(got, MOST_LETTERS),
-      fix: error instanceof PictureError ? error.fix : undefined,
-    };
-  }
-}
+    const fix = error instanceof UnusableError ? error.fix : MENDED;
+    throw new UnusableError(sanitizeForLog(got, MOST_LETTERS), fix);
+  }),
+);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** What hardly anybody sees the difference of, once pages have cut the picture smaller. */
+/** High enough that the loss is invisible once pages have scaled the picture down. */
 const QUALITY = 92;
 
 const SAVE: Partial<Record<string, (picture: Sharp) => Sharp>> = {
@@ -11,9 +11,9 @@ const SAVE: Partial<Record<string, (picture: Sharp) => Sharp>> = {
 };
 
 /**
- * A photograph without what its camera says of place, time and owner, turned as the camera says.
+ * Removes a photograph's metadata, such as place, time and owner, and applies its orientation.
  * @param bytes a picture that passed its check
- * @returns undefined where it says nothing of the kind, and may stay as it is
+ * @returns undefined if there is none, so that the bytes may stay as they are
  */
 export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata();

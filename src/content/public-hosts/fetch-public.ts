@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { isPublicAddress } from './public-address.ts';
 
@@ -10,10 +10,10 @@ import { isPublicAddress } from './public-address.ts';
 export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Why an address is not asked: it has no https, it is not on the public internet, it leads on and on. */
+/** Why an address is refused. */
 export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
 
-/** An address that is not asked. It does not name it. */
+/** An address that is refused; the error does not contain it. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostFault;
@@ -40,17 +40,29 @@ export function fetchPublic({
   isAllowed = isPublicAddress,
   resolve = (host) => lookup(host, { all: true }),
 }: PublicFetchOptions = {}): typeof fetch {
+  /** Gives the connection the addresses that it checked: resolved again, the host could point elsewhere. */
+  const lookUp: LookupFunction = (host, _, done) => {
+    resolve(host).then(
+      (addresses) => {
+        const isPublic = addresses.length > 0 && addresses.every((each) => isAllowed(each.address));
+        done(isPublic ? null : new HostError('NOT_PUBLIC'), addresses);
+      },
+      (error: unknown) => {
+        done(error as NodeJS.ErrnoException, []);
+      },
+    );
+  };
+
   async function ask(url: URL, init: RequestInit): Promise<IncomingMessage> {
     if (url.protocol !== 'https:') throw new HostError('NOT_HTTPS');
-    const addresses = await inTime(resolve(url.hostname.replace(/^\[|\]$/g, '')), init.signal);
-    if (addresses.length === 0 || !addresses.every(({ address }) => isAllowed(address))) {
-      throw new HostError('NOT_PUBLIC');
-    }
+    // An address in the place of a name is not looked up.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !isAllowed(host)) throw new HostError('NOT_PUBLIC');
     const asking = request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
-      // A connection of its own, to the address checked: resolved again, the host could point elsewhere.
+      // A connection of its own, so that the address is looked up.
       agent: false,
-      lookup: given(addresses),
+      lookup: lookUp,
       ...(init.signal ? { signal: init.signal } : {}),
     });
     asking.end();
@@ -75,24 +87,6 @@ export function fetchPublic({
     }
     throw new HostError('MANY_REDIRECTS');
   };
-}
-
-/** A lookup with a fixed answer. */
-const given =
-  (addresses: { address: string; family: number }[]): LookupFunction =>
-  (_, { all }, done) => {
-    if (all) done(null, addresses);
-    else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  };
-
-/** DNS lookups cannot be cancelled, only abandoned. */
-async function inTime<T>(job: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  if (!signal) return job;
-  signal.throwIfAborted();
-  const over = once(signal, 'abort').then((): never => {
-    throw new Error('no answer in time', { cause: signal.reason });
-  });
-  return Promise.race([job, over]);
 }
 
 function toResponse(message: IncomingMessage): Response {

@@ -6,12 +6,12 @@ import type { ItemFields } from './item-fields.ts';
 /** The part of JSON Schema that the content schemas use. */
 export interface JsonSchema {
   type?: string | string[];
-  /** What the field is called, where its name does not say it. */
+  /** The field's label, if its name alone is unclear. */
   title?: string;
   description?: string;
   const?: unknown;
   enum?: unknown[];
-  /** One: how a text is written. Several: what it is chosen from, though another one does no harm. */
+  /** One: a sample. Several: suggestions; other values are valid too. */
   examples?: unknown[];
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
@@ -20,7 +20,7 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   pattern?: string;
-  /** What a text must be like, and how to mend it: "a day, as YYYY-MM-DD; write it like …". */
+  /** What is expected, and how to fix it: "a day, as YYYY-MM-DD; write it like …". */
   patternErrorMessage?: string;
   format?: string;
   minLength?: number;
@@ -32,7 +32,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
 }
 
-/** A schema as JSON Schema of what a file holds, with the schema's own words for a text that it does not take. */
+/** The JSON Schema of what a file may hold, with the schema's own error messages for texts. */
 export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -42,13 +42,13 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
         const words = error?.issues.map(ownWords).find(Boolean);
         if (words) jsonSchema['patternErrorMessage'] = words;
       }
-      // Zod's own limits of whole numbers say nothing to an editor.
+      // Zod's default limits of whole numbers are of no use to an editor.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   }) as JsonSchema;
 
-/** No text that has to have a form has this one. */
+/** Matches no pattern. */
 const NOT_TAKEN = '\0';
 
 /** The JSON Schema of a file of a kind, as editors are advised to write it. */

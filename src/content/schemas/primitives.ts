@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { toLine } from '../../values/to-line.ts';
 
-/** Names that are no ids: a host shows the one for a folder and the other for what is not there. */
+/** Names that cannot be ids: hosts serve one for a folder, the other for a missing page. */
 const RESERVED_SLUGS = ['index', '404'];
 
-/** What a field is for, and what it is called above its box where its name does not say it. */
+/** A field's label and description, for a field whose name alone is unclear. */
 export const called = (title: string, description: string) => z.meta({ title, description });
 
-/** A text of a form: what it must be like, and how it is written. */
+/** A text that must match a pattern, with what its error message says and an example. */
 const formed = (form: RegExp, what: string, example: string, description: string) =>
   z.string().check(
     z.regex(form, {
@@ -67,11 +67,11 @@ export const imagePath = (description: string) =>
       z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
     );
 
-/** What is read out in the place of a picture. */
+/** A picture's alternative text. */
 export const pictureWords = (text: z.ZodMiniString) =>
   text.check(z.meta({ title: 'Picture in words' }));
 
-/** A mark on what is not the firm's own yet. */
+/** Marks an example that the firm has still to replace. */
 export const placeholder = (description: string) =>
   z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 

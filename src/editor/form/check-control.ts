@@ -30,7 +30,7 @@ export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): 
   };
   return createClass({
     isValid(this: Control) {
-      // What was just typed reaches the box with the next render.
+      // The latest input arrives with the next render.
       return new Promise((answer) => {
         this.forceUpdate(() => {
           const isWrong = needsMending(problemsOf(this.props));

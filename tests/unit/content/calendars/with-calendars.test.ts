@@ -1,10 +1,10 @@
-import { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Period } from '../../../../src/values/days.ts';
 import { readCalendarInTime } from '../../../../src/content/calendars/read-in-time.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/content/report/report.ts';
 import { booking, calendar, event } from '../../../support/calendar-texts.ts';
+import { runCode } from '../../../support/run-code.ts';
 import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import {
@@ -113,7 +113,7 @@ describe('the calendars of houses', () => {
 
   test('one that takes too long to read leaves it so as well', async () => {
     const endless = (text: string, window: Period) =>
-      readCalendarInTime(text, window, BRIEF_MS, () => new Worker('for (;;);', { eval: true }));
+      readCalendarInTime(text, window, BRIEF_MS, runCode('for (;;);'));
     const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
     expect(house.availability).toBeUndefined();
     expect(log).toContain(

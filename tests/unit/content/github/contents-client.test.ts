@@ -54,7 +54,7 @@ describe('listing a folder', () => {
   test('says where people see a file', async () => {
     const server = await serveFolder();
     const { entries } = await clientOf(server).listFolder('services');
-    expect(entries.find(({ name }) => name === 'solar.json')?.htmlUrl).toBe(
+    expect(entries.find(({ name }) => name === 'solar.json')?.html_url).toBe(
       'https://github.example/blob/main/services/solar.json',
     );
   });
@@ -182,7 +182,7 @@ describe('downloading a file', () => {
     'refuses the address %s',
     async (downloadUrl) => {
       const server = await serveFolder();
-      const entry = { type: 'file', name: 'x.json', sha: 'a', size: 1, downloadUrl };
+      const entry = { type: 'file', name: 'x.json', sha: 'a', size: 1, download_url: downloadUrl };
       const job = clientOf(server).download(entry, LIMIT);
       await expect(job).rejects.toThrow('Not an https address: ');
     },

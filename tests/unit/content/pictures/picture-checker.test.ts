@@ -6,7 +6,7 @@ import {
   createPictureChecker,
   startPictureProcess,
 } from '../../../../src/content/pictures/picture-checker.ts';
-import { PictureError } from '../../../../src/content/pictures/picture-error.ts';
+import { UnusableError } from '../../../../src/content/processes/unusable-error.ts';
 import { GRAINY, svg } from '../../../support/drawings.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
@@ -42,7 +42,7 @@ describe('pictures', () => {
   test('are refused with the words of the check, however many a file has', async () => {
     const { check } = startChecker();
     const refused = check('a.png', drawing);
-    await expect(refused).rejects.toThrow(PictureError);
+    await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
       message: 'svg, not png',
       fix: 'save it again as png',
@@ -57,7 +57,7 @@ describe('pictures', () => {
   test('that take long to draw at the size of pages are ended, and their process with them', async () => {
     const { check, started } = startChecker(1500);
     const endless = check('a.svg', Buffer.from(GRAINY));
-    await expect(endless).rejects.toThrow(PictureError);
+    await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('a picture that takes more than 1.5 seconds to draw');
     const [child] = started;
     if (child?.signalCode === null) await once(child, 'exit');

@@ -1,0 +1,6 @@
+// The process that readCalendarInTime starts.
+import { answerTasks } from '../processes/answer-tasks.ts';
+import { readCalendar } from './read-calendar.ts';
+import type { CalendarTask } from './read-in-time.ts';
+
+answerTasks(({ text, window }: CalendarTask) => readCalendar(text, window));

@@ -1,0 +1,10 @@
+/** Untrusted data that cannot be used. Says what we got and how to fix it, without anything that may be secret. */
+export class UnusableError extends Error {
+  override readonly name = 'UnusableError';
+  readonly fix: string;
+
+  constructor(got: string, fix: string, options?: ErrorOptions) {
+    super(got, options);
+    this.fix = fix;
+  }
+}

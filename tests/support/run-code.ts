@@ -1,0 +1,10 @@
+import { spawn } from 'node:child_process';
+
+/** Starts a process like those of the build, which runs this code. */
+export const runCode =
+  (code: string, ...flags: string[]) =>
+  () =>
+    spawn(process.execPath, [...flags, '--eval', code], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
