@@ -2,10 +2,10 @@ import { basename, join, relative } from 'node:path';
 import { transform } from '@astrojs/compiler-rs';
 import type { Plugin } from 'vite';
 
-/** A sheet within a component, as its compiled code names it. */
+/** How compiled code imports a component's style sheet. */
 const SHEET = /^(.+\.astro)\?astro&type=style&index=(\d+)/;
 
-/** Compiles components for a build of our own, as Astro does for its pages. Their scripts are left out. */
+/** Compiles Astro components, without their scripts, for a build of our own. */
 export function astroComponents(root: string): Plugin {
   const sheets = new Map<string, readonly string[]>();
   return {
@@ -18,7 +18,7 @@ export function astroComponents(root: string): Plugin {
     },
     transform(source, id) {
       if (!id.endsWith('.astro')) return undefined;
-      // What is published names no folder of the machine.
+      // Published code must not name folders of this machine.
       const filename = `/${relative(join(root, 'src'), id)}`;
       const { code, css } = transform(source, {
         filename,

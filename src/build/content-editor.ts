@@ -10,7 +10,7 @@ import { readTrial } from './read-trial.ts';
 
 const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
 
-/** Signing in with an OAuth app happens in a window of another host, which answers to this one. */
+/** Signing in by OAuth opens a window of another host, which must be able to answer this one. */
 const HEADERS = `
 /editor
   ! Cross-Origin-Opener-Policy
@@ -18,8 +18,8 @@ const HEADERS = `
 `;
 
 /**
- * Adds /editor to a build: the form for editors, with all that it loads, and a policy of its own.
- * @param settings undefined: nothing of it is in the build
+ * Adds /editor to a build: the form for editors, with a policy of its own.
+ * @param settings undefined for a build without it
  */
 export function contentEditor(settings: FormSettings | undefined): AstroIntegration {
   return {
@@ -36,7 +36,7 @@ export function contentEditor(settings: FormSettings | undefined): AstroIntegrat
   };
 }
 
-/** Writes what the page of the form loads, and gives the page its policy. */
+/** Writes all that the form's page loads, and gives the page its policy. */
 async function writeEditor(outDir: string, settings: FormSettings): Promise<void> {
   const folder = join(outDir, 'editor');
   await writeForm(folder);

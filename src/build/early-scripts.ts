@@ -1,12 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** An early script, or a copy for one. */
+/** An early script, or a module copied for one. */
 const EARLY = /\/(early-[a-z-]+)\.ts$|\?(early-[a-z-]+)$/;
 
 /**
- * Gives each script that runs before the islands come (`early-….ts`) a copy of what it imports. A module that it
- * shared with an island, or with another of them, would have to be fetched by itself, and the script could not stand in
- * the page.
+ * Gives each script that runs before the islands (`early-….ts`) its own copy of what it imports. A module shared with an
+ * island would be a file to fetch, and the script could not be inlined in the page.
  */
 export function copyIntoEarlyScripts(): Plugin {
   return {

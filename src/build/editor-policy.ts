@@ -1,9 +1,9 @@
 const META = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i;
 
 /**
- * What the form for editors may do: its scripts, pictures and typefaces are the site's own, and of other hosts it may ask
- * the content API alone. It writes its styles itself, and draws previews and new pictures from the browser's memory.
- * @param apiUrl of the content repository; undefined where there is none
+ * The policy of the form for editors: scripts, pictures and fonts from the site, requests to the content API only. The
+ * form adds styles of its own, and shows previews and new pictures as blobs.
+ * @param apiUrl of the content repository, if there is one
  */
 export function editorPolicy(apiUrl: string | undefined): string {
   const api = apiUrl === undefined ? '' : ` ${new URL(apiUrl).origin}`;
@@ -23,8 +23,8 @@ export function editorPolicy(apiUrl: string | undefined): string {
 }
 
 /**
- * A page with another policy than the one that the pages of the site have.
- * @throws when it has none to be replaced
+ * Replaces the policy of a page.
+ * @throws when the page has none
  */
 export function withPolicy(html: string, policy: string): string {
   if (!META.test(html)) throw new Error('The page of the editor has no policy to replace');

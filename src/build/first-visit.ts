@@ -1,8 +1,8 @@
 import type { HotPayload, Plugin } from 'vite';
 
 /**
- * Lets the first page that a browser opens on the development server stay: Astro asks for a reload whenever it starts,
- * and Vite would keep that for a browser yet to come.
+ * Stops the development server from reloading the first page that a browser opens: Astro asks for a reload when it
+ * starts, and Vite keeps that until a browser connects.
  */
 export function firstVisit(): Plugin {
   return {

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** Highlighted code, maps, photographs as telephones write them: no field of ours holds any. */
+/** Code highlighting, maps and phones' photograph formats: no field of ours needs them. */
 const UNUSED =
   /^@shikijs\/|^(leaflet|terra-draw|exifr|svgo)(\/|-|$)|\/chunks\/(heic|shiki-engine|webp_enc)/;
 const LOCALE = /\/locales\/[\w-]+\.json$/;
-/** Files of what is left out. */
+/** Files that belong to what is left out. */
 const UNUSED_FILE = /^(heic|marker-icon)/;
-/** What the form would ask other hosts for, which its policy forbids, and what it gets instead. */
+/** Requests to other hosts, which the form's policy forbids, with their replacements. */
 const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
-  // It brings the same typefaces along.
+  // The package brings these fonts too.
   [/@font-face \{[^}]*https:\/\/cdn\.jsdelivr\.net[^}]*\}/g, ''],
-  // Without a portrait of the editor it draws one for everybody.
+  // Without the editor's portrait it shows an icon.
   [/\bavatarURL:\w+\.avatar_url\b/g, 'avatarURL:""'],
-  // Whether GitHub is well shows when it answers.
+  // GitHub's state shows when it answers, or does not.
   [
     /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     'data:application/json,{"status":{"indicator":"none"}}',
@@ -20,7 +20,7 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
 ];
 const NOTHING = '\0nothing';
 
-/** Leaves out of the editors' form what it has no use for; it speaks British English, whatever the browser's language. */
+/** Leaves out what the editors' form does not need, and all languages but British English. */
 export function onlyWhatIsUsed(): Plugin {
   return {
     name: 'only-what-is-used',

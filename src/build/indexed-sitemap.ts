@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { isIndexed, lastChangeIn } from '../seo/indexing.ts';
 
-/** The sitemap of what was built, read from the pages themselves: no alias, nothing that asks to be left out. */
+/** Makes the sitemap from the built pages, without aliases and pages that ask not to be indexed. */
 export function indexedSitemap(): AstroIntegration[] {
   let outDir: URL;
   const read = (address: string) => {

@@ -31,7 +31,7 @@ const defineIslands = () => {
             observer.disconnect();
             begin();
           },
-          // What comes into view soon; and what is above it, since whoever walks back to an answer may stand below it.
+          // Just below the view, and anywhere above it: a visitor who comes back may land below an island.
           { rootMargin: '9999px 0px 400px' },
         );
         for (const child of this.children) observer.observe(child);
@@ -44,24 +44,22 @@ const defineIslands = () => {
 };
 
 /**
- * Brings islands to life, in the place of Astro's own element. That one also carries kinds of props that JSON has not,
- * slots, islands within islands and pages that take each other's place, which this site does not have, for 1.5 KB of each
- * first page: with it planner and EV chargers are over the 13,900 bytes of a first flight, 0.15 s later on slow 4G.
- * A module runs when the page has been read, so no island waits for what is in it. Each lets the faces and the first
- * paint go before its hundred kilobytes of script. What cannot be had the browser reports
- * by itself, and the island stays as it is without scripts.
+ * Hydrates islands, in place of Astro's own element. That one also supports props that JSON cannot hold, slots, nested
+ * islands and view transitions, none of which this site has, for 1.5 KB a page: with it the planner and EV chargers exceed
+ * the 13,900 bytes of a first flight, 0.15 s later on slow 4G. Each island waits for the fonts and the first paint before
+ * it loads its script. If that fails, the browser reports it, and the island stays as it is without scripts.
  */
 export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;
 
 const isElement = (code: string) => code.includes('"astro-island"');
-/** Tells Astro's element when to begin. */
+/** Astro's script that tells its element when to hydrate. */
 const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}))');
-/** Our own sheet has the same rule, without a hash of its own. */
+/** Astro's rule for islands, which our own style sheet has too. */
 const isSheet = (code: string) => code.startsWith('astro-island{');
 
 /**
- * A page with our element in the place of Astro's, and in its policy too.
- * @throws when it has islands and not what Astro gives them: then Astro has changed
+ * Replaces Astro's island element by ours, in a page and in its policy.
+ * @throws when a page has islands but not Astro's element: then Astro has changed
  */
 export function withIslandElement(html: string): string {
   if (!html.includes('<astro-island')) return html;

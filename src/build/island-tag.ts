@@ -1,16 +1,16 @@
 import type { Edit, Element } from './page-elements.ts';
 
-/** A value as Astro writes it into a page: lists are marked by 1, all else that JSON has by 0. */
+/** A prop as Astro writes it: 1 marks a list, 0 anything else that JSON has. */
 type Packed = readonly [kind: number, value: unknown];
 
-/** When our element begins: at once, or when an island comes near. */
+/** When an island starts: at once, or when it nearly scrolls into view. */
 const DIRECTIVES = ['load', 'visible'];
-/** What our element and our renderer read of an island. */
+/** The attributes that our element and our renderer read. */
 const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];
 
 /**
- * The tag of an island with what is read of it alone, and its props as plain JSON.
- * @throws when a prop is of a kind that JSON has not, or its directive has options: our element reads none
+ * Shortens an island's tag to the attributes that are read, with its props as plain JSON.
+ * @throws when a prop is not of JSON's kinds, or the directive is unknown or has options
  */
 export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   const place = sourceCodeLocation?.startTag;
@@ -37,7 +37,7 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): Edit[] {
   return [{ start: place.startOffset, end: place.endOffset, text: `${text}>` }];
 }
 
-/** @param of whose prop it is part of, for the message */
+/** @param of the prop and its island, for the message */
 function unpack([kind, value]: Packed, of: string): unknown {
   if (kind === 1) return (value as Packed[]).map((each) => unpack(each, of));
   if (kind !== 0) {

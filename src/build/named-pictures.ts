@@ -1,15 +1,14 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AstroIntegration } from 'astro';
-import { fileURLToPath } from 'node:url';
+import { afterBuild } from './after-build.ts';
 
 const TEXTS = '**/*.{html,css,js,json,xml,webmanifest}';
 const PICTURES = '_astro/*.{svg,png,jpg,jpeg,webp,avif}';
 const PICTURE = /[\w.-]+\.(?:svg|png|jpe?g|webp|avif)/g;
 
 /**
- * Takes the pictures out of a built site that nothing on it names: originals of what pages show converted, and
- * pictures of items that are not published.
+ * Deletes the pictures of a built site that no page names: the originals of converted pictures, and those of items that
+ * are not published.
  * @param root where the built site lies
  */
 export async function removeUnnamed(root: string): Promise<void> {
@@ -23,10 +22,5 @@ export async function removeUnnamed(root: string): Promise<void> {
   }
 }
 
-/** Publishes no picture that the site does not show. */
-export function namedPictures(): AstroIntegration {
-  return {
-    name: 'named-pictures',
-    hooks: { 'astro:build:done': ({ dir }) => removeUnnamed(fileURLToPath(dir)) },
-  };
-}
+/** Publishes only the pictures that pages show. */
+export const namedPictures = () => afterBuild('named-pictures', removeUnnamed);

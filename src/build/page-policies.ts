@@ -11,9 +11,9 @@ import {
 const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 
 /**
- * What makes a page's content security policy name the hashes of its own inline sheets and scripts only, as they are in
- * the end. Astro lists those of the whole site on every page: a kilobyte and a half that no packer makes smaller.
- * @param sheets inline ones, each with what takes its place
+ * Edits a page's content security policy to list the hashes of its own inline styles and scripts. Astro lists those of
+ * the whole site on every page: 1.5 KB that do not compress.
+ * @param sheets the text of each inline sheet, with its replacement
  */
 export function trimPolicy(
   { html, elements }: BuiltPage,
@@ -32,7 +32,7 @@ export function trimPolicy(
   });
 }
 
-/** Inline sheets of a document that stands in an attribute of a frame, which is under the policy of the page too. */
+/** Inline sheets of a frame's srcdoc, which is under the policy of the page too. */
 function sheetsOfFrame({ attrs }: Element): string[] {
   const document = attrs.find(({ name }) => name === 'srcdoc')?.value;
   if (!document) return [];
@@ -41,7 +41,7 @@ function sheetsOfFrame({ attrs }: Element): string[] {
     .map(textOf);
 }
 
-/** What a policy calls an inline style or script. */
+/** The name of an inline style or script in a policy. */
 export const hash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -7,7 +7,7 @@ export type ReadScript = (address: string) => Promise<string>;
 const SCRIPT = /(?:\/_astro|\.)\/([\w.-]+\.js)\b/g;
 
 /**
- * The texts of all scripts that visitors get with a page: those within it, and those that it loads, now or later.
+ * The texts of all scripts of a page: inline ones, and those that it or they load, at once or later.
  * @throws what reading one throws
  */
 export async function scriptsOf(
@@ -29,6 +29,6 @@ export async function scriptsOf(
   return [...elements.filter(isScript).map(textOf), ...loaded.values()];
 }
 
-/** Data in a script element makes no element. */
+/** JSON in a script element is data, not a script. */
 const isScript = ({ tagName, attrs }: Element): boolean =>
   tagName === 'script' && !attrs.some(({ name, value }) => name === 'type' && /json/.test(value));

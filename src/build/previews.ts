@@ -2,15 +2,15 @@ import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { build, loadEnv, type Plugin } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { astroComponents } from './astro-components.ts';
 import { linkToastStyles } from './toast-styles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A picture that a built site serves as it came. */
+/** A picture that a built site serves unconverted. */
 interface ServedPicture {
   src: string;
   /** In pixels. */
@@ -22,8 +22,8 @@ interface ServedPicture {
 const HASHED_PICTURE = /^(.+)\.[\w-]{8}\.(svg|png|jpg|jpeg|webp|avif)$/;
 
 /**
- * The pictures that a built site serves as they came, by the path that content names them with.
- * @param site where it lies
+ * The pictures that a built site serves unconverted, by their path in content.
+ * @param site the folder of the built site
  */
 export async function listServedPictures(site: string): Promise<Record<string, ServedPicture>> {
   const pictures: Record<string, ServedPicture> = {};
@@ -31,22 +31,22 @@ export async function listServedPictures(site: string): Promise<Record<string, S
     const [, name, ending] = HASHED_PICTURE.exec(basename(file)) ?? [];
     if (!name) continue;
     const { width, height } = await sharp(join(site, file)).metadata();
-    // A preview has one size of a photograph, as of a drawing.
+    // As a drawing, so that a preview shows a photograph in one size too.
     pictures[`/uploads/${name}.${ending}`] = { src: `/${file}`, width, height, format: 'svg' };
   }
   return pictures;
 }
 
-/** What Astro's own build gives to components, as far as previews need it. */
+/** Stands in for the modules that Astro's own build makes and components import. */
 function astroModules(pictures: Record<string, ServedPicture>): Plugin {
   const { PUBLIC_PLACE_SEARCH_URL } = loadEnv('production', root, 'PUBLIC_');
   const modules: Record<string, string> = {
     'virtual:served-pictures': `export default ${JSON.stringify(pictures)}`,
-    // Every picture of a preview is drawn in one size.
+    // Pictures are listed as drawings above, so nothing draws this.
     'astro:assets': 'export const Picture = undefined',
     'astro:env/client': `export const PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
     'astro:react:opts': 'export default {}',
-    // Cleaned texts keep no styles that would have to be read.
+    // Sanitised texts have no styles to parse.
     postcss: 'export const parse = undefined',
   };
   return {
@@ -62,12 +62,12 @@ function astroModules(pictures: Record<string, ServedPicture>): Plugin {
   };
 }
 
-/** The sheet of the frame, which the editor links by its address. */
+/** The style sheet of the preview, which the editor links by name. */
 const isSheet = (name: string): boolean => name === 'preview.css';
 
 /**
- * Writes what draws content in the editor as the site does, by the site's own components.
- * @param site where the built site lies
+ * Builds the editor's previews, which draw content with the site's own components.
+ * @param site the folder of the built site
  */
 async function writePreviews(site: string): Promise<void> {
   const outDir = join(site, 'editor');
@@ -91,7 +91,7 @@ async function writePreviews(site: string): Promise<void> {
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         preserveEntrySignatures: 'strict',
-        // All of it runs on the client.
+        // `use client` means nothing here: all of it runs in the browser.
         checks: { moduleLevelDirective: false },
         input: { preview: source('register-previews.ts'), 'preview-frame': source('frame.ts') },
         output: {
@@ -104,14 +104,8 @@ async function writePreviews(site: string): Promise<void> {
   });
 }
 
-/** Gives the editor its previews, where the site has one. */
-export function previews(isOn: boolean): AstroIntegration {
-  return {
-    name: 'previews',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        if (isOn) await writePreviews(fileURLToPath(dir));
-      },
-    },
-  };
-}
+/** Gives the editor its previews, if the site has an editor. */
+export const previews = (isOn: boolean) =>
+  afterBuild('previews', async (root) => {
+    if (isOn) await writePreviews(root);
+  });

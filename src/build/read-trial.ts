@@ -5,7 +5,7 @@ import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
 const PICTURE = /\/uploads\/[\w.-]+/g;
 
 /**
- * The items that come with the site, and the pictures that they name: each file in base64, by its path.
+ * The built-in items and their pictures: each file in base64, by its path.
  * @param root folder with services/, properties/ and so on
  */
 export async function readTrial(root: string): Promise<Record<string, string>> {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const folder = fileURLToPath(new URL('../offline/', import.meta.url));
 
 /**
  * Writes sw.js, one script that imports nothing.
- * @param name of its source: `worker` keeps pages, `kill-switch` takes away what an earlier one left in browsers
+ * @param name of the source: `worker` caches pages, `kill-switch` removes an earlier worker and its caches
  */
 export async function writeWorker(name: 'worker' | 'kill-switch', outDir: string): Promise<void> {
   await build({
@@ -27,19 +27,12 @@ export async function writeWorker(name: 'worker' | 'kill-switch', outDir: string
   });
 }
 
-/** Gives a built site its service worker, or, where there is to be none, the kill switch for an earlier one. */
-export function serviceWorker(isOn: boolean): AstroIntegration {
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const outDir = fileURLToPath(dir);
-        await writeWorker(isOn ? 'worker' : 'kill-switch', outDir);
-        // A browser takes a new worker where one byte differs, and with it the page for those without a line.
-        const page = await readFile(join(outDir, 'offline.html'));
-        const release = createHash('sha256').update(page).digest('hex').slice(0, 16);
-        await appendFile(join(outDir, 'sw.js'), `//${release}\n`);
-      },
-    },
-  };
-}
+/** Gives a built site its service worker or, if there is to be none, a kill switch that removes an earlier one. */
+export const serviceWorker = (isOn: boolean) =>
+  afterBuild('service-worker', async (root) => {
+    await writeWorker(isOn ? 'worker' : 'kill-switch', root);
+    // Browsers fetch the offline page again only when the worker itself has changed, by a byte at least.
+    const page = await readFile(join(root, 'offline.html'));
+    const release = createHash('sha256').update(page).digest('hex').slice(0, 16);
+    await appendFile(join(root, 'sw.js'), `//${release}\n`);
+  });

@@ -1,18 +1,18 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { BRAND_PICTURE, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
+import { afterBuild } from './after-build.ts';
 
 /** As social networks want them, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MOST_BYTES = 60_000;
-/** What is tried until a picture is small enough; no photograph that anyone took needs the last. */
+/** Tried in turn until a picture is small enough. */
 const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
   blur: false as const,
 }));
+/** Blurred, for pictures of noise: no photograph needs these. */
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
 const PAPER = '#f7f6f1';
 
@@ -94,14 +94,9 @@ export async function makeSharingPictures(
 }
 
 /** Gives every page of a built site its picture for social networks. */
-export function sharingPictures(): AstroIntegration {
-  return {
-    name: 'sharing-pictures',
-    hooks: {
-      'astro:build:done': ({ dir, logger }) =>
-        makeSharingPictures(fileURLToPath(dir), (problem) => {
-          logger.warn(problem);
-        }),
-    },
-  };
-}
+export const sharingPictures = () =>
+  afterBuild('sharing-pictures', (root, logger) =>
+    makeSharingPictures(root, (problem) => {
+      logger.warn(problem);
+    }),
+  );

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const INSERTED_STYLES = /__insertCSS\("(?:[^"\\]|\\.)*"\);?/;
 
 /**
- * Takes the style sheet out of the toast library's script, where it would cost every page with an island 3 KB and
- * need its own hole in the content security policy. The toast host links the library's style sheet instead.
+ * Removes the style sheet from the toast library's script: it costs every page with an island 3 KB, and the security
+ * policy would have to allow it. The toast host links the library's style sheet instead.
  */
 export function linkToastStyles(): Plugin {
   return {

@@ -1,7 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import { afterBuild } from './after-build.ts';
 import { withIslandElement } from './island-element.ts';
 import { editPage, readPage, textOf, type BuiltPage, type Edit } from './page-elements.ts';
 import { trimPolicy } from './page-policies.ts';
@@ -9,30 +8,23 @@ import { scriptsOf } from './page-scripts.ts';
 import { usedStyles } from './used-styles.ts';
 
 /**
- * Leaves in every page that was built the styles that it uses, gives its islands our own
- * element, and names in its policy the hashes of what it holds.
+ * Makes every built page smaller: only the styles that it uses, our own element for its islands, and a security policy
+ * that lists only its own hashes.
  */
-export function trimPages(): AstroIntegration {
-  return {
-    name: 'trim-pages',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const readScript = (address: string) => readFile(join(root, address), 'utf8');
-        for await (const name of glob('**/*.html', { cwd: root })) {
-          const file = join(root, name);
-          const page = readPage(withIslandElement(await readFile(file, 'utf8')));
-          const scripts = await scriptsOf(page, readScript);
-          await writeFile(file, trimPage(page, await usedStyles(page, scripts)));
-        }
-      },
-    },
-  };
-}
+export const trimPages = () =>
+  afterBuild('trim-pages', async (root) => {
+    const readScript = (address: string) => readFile(join(root, address), 'utf8');
+    for await (const name of glob('**/*.html', { cwd: root })) {
+      const file = join(root, name);
+      const page = readPage(withIslandElement(await readFile(file, 'utf8')));
+      const scripts = await scriptsOf(page, readScript);
+      await writeFile(file, trimPage(page, await usedStyles(page, scripts)));
+    }
+  });
 
 /**
- * A page with other sheets, and a policy that names them and nothing that is not there.
- * @param sheets inline ones, each with what takes its place
+ * A page with its inline style sheets replaced, and a policy that lists the hashes of the new ones.
+ * @param sheets the text of each sheet, with its replacement
  */
 export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
   const edits = page.elements.flatMap((element): Edit[] => {

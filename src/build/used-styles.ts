@@ -2,14 +2,14 @@ import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { textOf, type BuiltPage } from './page-elements.ts';
 
-/** What a script may name: words alone, with signs, and with brackets. */
+/** Class names in a script: plain words, with signs such as `lg:p-4`, and with brackets such as `p-[1rem]`. */
 const NAMES = [/[\w-]+/g, /[^\s"'`<>={}()[\];,]+/g, /[^\s"'`]+/g];
 const NEXT_SHEET = '/*! next sheet */';
 
 /**
- * The inline sheets of a page, each with what is left of it without the rules that none of the page's elements needs, be
- * they there or made by one of its scripts.
- * @param scripts texts of all scripts of the page
+ * Removes from a page's inline style sheets the rules that match nothing in its HTML or its scripts.
+ * @param scripts the text of every script of the page, since scripts add elements and classes too
+ * @returns the text of each sheet, with what is left of it
  */
 export async function usedStyles(
   { elements }: BuiltPage,
@@ -20,16 +20,16 @@ export async function usedStyles(
     ...scripts.flatMap((text) => NAMES.flatMap((pattern) => text.match(pattern) ?? [])),
   ]);
   const sheets = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
-  // It remembers the variables of all that it ever read.
+  // A new one for each page: it never forgets the variables of pages before.
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join('\n'), extension: 'txt' }],
-    // In one piece: a sheet may set what another one uses.
+    // As one text, since a sheet may use a variable that another one sets.
     css: [{ raw: sheets.join(NEXT_SHEET) }],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {
-      // A state alone, such as :focus-visible, may come to any element.
+      // A selector that is only a state, such as :focus-visible, may match any element.
       standard: [/^:/],
-      // The sheet of toasts, which is linked, has its colours from these.
+      // Used by the style sheet of the toasts, which is linked and so not seen here.
       variables: [/^--normal-/],
     },
     keyframes: true,
@@ -39,7 +39,7 @@ export async function usedStyles(
   return new Map(sheets.map((sheet, i) => [sheet, left[i] ?? sheet]));
 }
 
-/** Tailwind registers the variables of all utilities that the site has: a quarter of a kilobyte on each page. */
+/** Tailwind registers the variables of every utility on the site: 250 bytes on each page. */
 function withoutUnusedProperties(css: string): string {
   const sheet = parse(css);
   sheet.walkAtRules('property', (rule) => {

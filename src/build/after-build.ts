@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+
+/**
+ * An integration that works on the built site.
+ * @param work gets the folder that the site was built to
+ */
+export const afterBuild = (
+  name: string,
+  work: (root: string, logger: AstroIntegrationLogger) => Promise<void>,
+): AstroIntegration => ({
+  name,
+  hooks: { 'astro:build:done': ({ dir, logger }) => work(fileURLToPath(dir), logger) },
+});
