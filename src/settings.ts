@@ -30,7 +30,7 @@ export const environment = {
     SITE_COMMIT: envField.string({ ...server, optional: true }),
     PUBLIC_PLACE_SEARCH_URL: envField.string({ ...client, optional: true }),
     PUBLIC_ENQUIRY_URL: envField.string({ ...client, default: '/api/enquiries' }),
-    // The Worker deletes by it, and the privacy page says it.
+    // The Worker deletes enquiries by it, and the privacy page states it.
     ENQUIRY_KEEP_DAYS: envField.number({ ...server, int: true, min: 1, max: 3650, default: 365 }),
   },
 };
@@ -120,7 +120,7 @@ export function readSwitch(
   return value === 'on';
 }
 
-/** Pages, manifest and log say addresses, so that they are no place for a password; nor is this message. */
+/** Addresses appear on pages, in the manifest and in logs, so they must not hold a password; nor must this message. */
 function checkAddress(name: string, value: string, wanted: string, shape = /^https?:/i): string {
   if (/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) {
     throw new Error(

@@ -26,17 +26,17 @@ export function readWorkerSettings(vars: WorkerVars) {
     );
   };
   return {
-    /** Where the site is, if that is another address than the Worker's. */
+    /** The site's address, if it is not the Worker's. */
     siteOrigin: readAddress('SITE_URL', vars.SITE_URL)?.origin,
-    /** Where each stored enquiry is sent on to, as JSON. */
+    /** The address that stored enquiries are forwarded to, as JSON. */
     forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
-    /** Enquiries that are taken from one address within a minute. */
+    /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
-    /** Enquiries that are stored within an hour, whoever sends them. */
+    /** Enquiries stored within an hour, from everybody together. */
     perHour: count('ENQUIRIES_PER_HOUR', 200, 1_000_000),
     /** Days after which an enquiry is deleted. */
     retentionDays: count('ENQUIRY_KEEP_DAYS', 365, 3_650),
-    /** Searches that one address may make with the paid place search within a minute. */
+    /** Paid place searches allowed to one address within a minute. */
     searchesPerMinute: count('PLACE_SEARCHES_PER_MINUTE', 20, 100_000),
     /** Searches that are made with the paid place search within a day of UTC; the API's free plan has 2,500. */
     searchesPerDay: count('PLACE_SEARCHES_PER_DAY', 2_000, 1_000_000),

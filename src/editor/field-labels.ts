@@ -6,7 +6,7 @@ export function labelOf(name: string, { title }: JsonSchema = {}): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where a problem is, in the words of the form: "Sections 2, Title" for `sections[1].title`. */
+/** The place of a problem in the form's words: "Sections 2, Title" for `sections[1].title`. */
 export function labelOfPath(path: string, schema: JsonSchema): string {
   const labels: string[] = [];
   let place: JsonSchema | undefined = schema;

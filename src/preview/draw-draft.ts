@@ -33,7 +33,7 @@ export async function drawDraft(
   const item = completeDraft(folder, draft, id || 'new');
   const { picture }: Kind = REMOTE_KINDS[folder];
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
-  // Astro keeps what it has drawn, so that each drawing has one of its own.
+  // Astro's container remembers what it has rendered, so each render gets a new one.
   const astro = await AstroContainer.create();
   astro.addServerRenderer({ name: RENDERER, renderer: react });
   astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });

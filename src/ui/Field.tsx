@@ -116,7 +116,7 @@ export interface SelectFieldProps extends ControlProps {
   options: readonly { value: string; label: string }[];
 }
 
-/** A choice of one among few. */
+/** A choice from a short list. */
 export function SelectField({ options, ...props }: SelectFieldProps) {
   return (
     <Field {...props}>

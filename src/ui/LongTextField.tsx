@@ -1,6 +1,6 @@
 import { attributesOf, Field, type ControlProps } from './Field.tsx';
 
-/** A box for more than a line. */
+/** A box for several lines of text. */
 export function LongTextField({ rows, ...props }: ControlProps & { rows: number }) {
   return (
     <Field {...props}>

@@ -1,4 +1,4 @@
-/** Reads a body up to a size and stops there, whatever length it announced. Undefined when it is larger. */
+/** Reads a body up to a size, whatever length it announced; undefined if it is larger. */
 export async function readBody(
   { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   limitBytes: number,

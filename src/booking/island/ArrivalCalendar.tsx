@@ -68,7 +68,7 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
 /** A day as the library wants it: at noon by the browser's clock, where no change of clocks reaches it. */
 const toDate = (day: Day) => new Date(`${day}T12:00`);
 
-// Sweden writes dates as YYYY-MM-DD.
+// Swedish dates are YYYY-MM-DD.
 const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** The day a date of the library stands for. */

@@ -18,7 +18,7 @@ export interface BookingCalendarProps {
   availability?: Availability | undefined;
 }
 
-/** The day it is at the houses; unknown while the page is built and until the island is alive. */
+/** Today's date at the houses; undefined during the build and until the island has loaded. */
 const dayNow = (): Day => londonDay(Date.now());
 
 /**
@@ -58,7 +58,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     });
     if (!stay) {
       setIsAsked(true);
-      // The error stands above the days; focus alone would scroll no farther than to the day.
+      // The error is above the days, and focusing a day would not scroll that far.
       calendar.current?.scrollIntoView({ block: 'nearest' });
       calendar.current
         ?.querySelector<HTMLElement>('td [tabindex="0"]')

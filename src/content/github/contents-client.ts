@@ -100,7 +100,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
 
 type TreeEntry = z.output<typeof treeSchema>['tree'][number];
 
-/** An entry of a tree has no download address; a sibling's gives it, unless that one carries a token. */
+/** Entries of a tree have no download address, so it is derived from a sibling's, unless that one holds a token. */
 function fromTree(entry: TreeEntry, sample: string): FolderEntry {
   const isPlainFile = entry.type === 'blob' && entry.mode !== '120000';
   const canDerive = isPlainFile && sample !== '' && !sample.includes('?');

@@ -13,7 +13,7 @@ const folderEntrySchema = z.object({
   html_url: z.optional(z.nullable(z.string())),
 });
 
-/** The answer of the contents API for a folder. */
+/** The contents API's answer for a folder. */
 export const contentsListingSchema = z.array(folderEntrySchema);
 
 /** The git trees API's answer. */

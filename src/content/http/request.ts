@@ -62,7 +62,7 @@ function refusal(url: string, response: Response, now: number): RequestError {
   return new RequestError('status', url, `Status ${status}`, { status });
 }
 
-/** The code of a fault in brackets, where it has one; its message may hold the whole address. */
+/** A fault's code in brackets, if it has one; its message is not used, since it may hold the full address. */
 function reason(cause: unknown): string {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';

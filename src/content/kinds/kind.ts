@@ -1,6 +1,6 @@
 import type { Fields, ItemFields } from '../schemas/item-fields.ts';
 
-/** A kind of content: one JSON file an item, in a folder of its own. */
+/** A kind of content: a folder with one JSON file for each item. */
 export interface Kind {
   fields: ItemFields;
   /** The singular, such as "case study"; with hyphens, its name in commands and of its JSON Schema. */

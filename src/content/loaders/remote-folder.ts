@@ -8,9 +8,9 @@ export const cachedListing = (cache: SourceCache, source: string) =>
   cachedValue<Listing>(cache, `listing-2:${source}`);
 
 /**
- * Lists a folder of a content repository. Git keeps no empty folders, so one that is not there is empty; a repository
- * that is not there, or not for us, is none.
- * @param previous what the last build saw
+ * Lists a folder of a content repository. Git keeps no empty folders, so a missing folder counts as empty; a repository
+ * that is missing, or that we may not read, is an error.
+ * @param previous the listing of the last build
  * @throws RequestError
  */
 export async function listFolder(
@@ -31,8 +31,8 @@ export async function listFolder(
 }
 
 /**
- * What downloads the files of a folder, each up to a size in bytes. A server that has said to wait is not asked for the
- * next one.
+ * Makes a function that downloads the files of a folder, each up to a size in bytes. Once a server has said to wait, it
+ * is not asked for any more.
  */
 export function downloads(
   remote: RemoteSourceOptions,

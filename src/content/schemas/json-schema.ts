@@ -51,5 +51,5 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
 /** Matches no pattern. */
 const NOT_TAKEN = '\0';
 
-/** The JSON Schema of a file of a kind, as editors are advised to write it. */
+/** The JSON Schema for the files of a kind, as editors should write them. */
 export const jsonSchemaOf = (fields: ItemFields): JsonSchema => toJsonSchema(fileSchema(fields));

@@ -17,7 +17,7 @@ const formed = (form: RegExp, what: string, example: string, description: string
     z.meta({ description, examples: [example] }),
   );
 
-/** An id: lower-case words joined by hyphens, at most 60 characters; also the file's name. */
+/** An id: lower-case words joined by hyphens, at most 60 characters; also the name of the file. */
 export const slugSchema = formed(
   new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
   'lower-case letters, digits and single hyphens',
@@ -75,7 +75,7 @@ export const pictureWords = (text: z.ZodMiniString) =>
 export const placeholder = (description: string) =>
   z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 
-/** A link to a page of ours. */
+/** A link to a page of this site. */
 export const link = z.strictObject({
   label: line('Words of the link', 60),
   href: formed(

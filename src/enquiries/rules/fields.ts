@@ -110,7 +110,7 @@ interface DeclaredField extends EnquiryField {
   column: EnquiryColumn;
 }
 
-/** The fields of the enquiry, in the order in which they are shown, checked, stored and listed. */
+/** The fields of the enquiry, in the order they are shown, checked, stored and listed. */
 export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE.map(markOptional);
 
 /** A field whose label says where it may stay empty. */

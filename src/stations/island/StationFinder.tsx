@@ -57,7 +57,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
     const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
     if (connection?.saveData) return;
     new Image().src = mapUrl;
-    // The search tries again, and says so when it fails too.
+    // The search itself tries again, and reports a failure.
     search.prepare?.().catch(() => undefined);
   }, [search, mapUrl]);
 

@@ -32,12 +32,12 @@ export interface Station extends Omit<Place, 'known' | 'categories'> {
   connectors: readonly Connector[];
   /** Whether the connectors themselves are simulated. */
   isSimulated: boolean;
-  /** Metres from where the search was made. */
+  /** Metres from the centre of the search. */
   distance: number;
   direction: string;
 }
 
-/** Shows a place as a station, seen from where the search was made. What is not known is simulated by its id. */
+/** Turns a place into a station as seen from a search's centre. Unknown facts are simulated, seeded by its id. */
 export function toStation({ known = [], categories = [], ...place }: Place, from: Point): Station {
   const random = seededRandom(place.id);
   const isSimulated = known.length === 0;
