@@ -1,7 +1,7 @@
 import figures from '../../content/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import { CLOCK } from '../../src/planner/engine/clock.ts';
-import type { EquipmentPrices } from '../../src/planner/engine/cost.ts';
+import type { EquipmentPrices } from '../../src/planner/engine/equipment.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
 import { readForm, type Question } from '../../src/planner/form/read-form.ts';
@@ -58,15 +58,20 @@ export const hoursWith = (series: Float64Array): number[] =>
 
 /** Round figures, to check by hand. */
 export const EQUIPMENT: EquipmentPrices = {
-  turbine: {
-    kw3: { pounds: 15_000, lifetimeYears: 20 },
-    kw6: { pounds: 30_000, lifetimeYears: 20 },
-    excel10: { pounds: 60_000, lifetimeYears: 20 },
-  },
-  panels: { fixedPounds: 2000, poundsPerUnit: 1000, lifetimeYears: 25 },
-  battery: { fixedPounds: 1000, poundsPerUnit: 500, lifetimeYears: 10 },
-  heatPump: { pounds: 12_000, lifetimeYears: 20 },
-  charger: { pounds: 1000, lifetimeYears: 10 },
+  panelsFixedPrice: 2000,
+  panelsPricePerKw: 1000,
+  panelsLifetime: 25,
+  kw3Price: 15_000,
+  kw6Price: 30_000,
+  excel10Price: 60_000,
+  turbineLifetime: 20,
+  batteryFixedPrice: 1000,
+  batteryPricePerKwh: 500,
+  batteryLifetime: 10,
+  heatPumpPrice: 12_000,
+  heatPumpLifetime: 20,
+  chargerPrice: 1000,
+  chargerLifetime: 10,
 };
 
 /** What a form asks. @throws when something in it is wrong */

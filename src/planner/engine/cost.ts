@@ -1,32 +1,11 @@
 import { sum } from '../../values/sum.ts';
-import type { Machine } from './generation/turbines.ts';
+import type { EquipmentPrices } from './equipment.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
-/** What equipment costs installed, £, and how long it lasts. */
-export interface EquipmentPrices {
-  turbine: Readonly<Record<Machine, Equipment>>;
-  /** Fixed for each roof, and for each kW. */
-  panels: Priced;
-  /** Fixed for a battery, and for each kWh. */
-  battery: Priced;
-  /** Without radiators or underfloor heating: see `uncountedEmitters`. */
-  heatPump: Equipment;
-  charger: Equipment;
-}
-
-interface Equipment {
+interface CostLine {
+  what: 'panels' | 'turbine' | 'battery' | 'heat pump' | 'charger';
   pounds: number;
   lifetimeYears: number;
-}
-
-interface Priced {
-  fixedPounds: number;
-  poundsPerUnit: number;
-  lifetimeYears: number;
-}
-
-interface CostLine extends Equipment {
-  what: 'panels' | 'turbine' | 'battery' | 'heat pump' | 'charger';
 }
 
 export interface Cost {
@@ -40,22 +19,28 @@ export interface Cost {
 export function costOf({ current, planned }: Plan, prices: EquipmentPrices): Cost {
   const { turbine, heating, battery, charging } = planned;
   const lines: CostLine[] = [];
-  const add = (what: CostLine['what'], { pounds, lifetimeYears }: Equipment) => {
+  const add = (what: CostLine['what'], pounds: number, lifetimeYears: number) => {
     if (pounds > 0) lines.push({ what, pounds, lifetimeYears });
   };
   const addedKw = kwOf(planned) - kwOf(current);
-  const newRoofs = Math.max(1, planned.roofs.length - current.roofs.length);
-  if (addedKw > 0) add('panels', sized(prices.panels, addedKw, newRoofs));
+  if (addedKw > 0) {
+    const newRoofs = Math.max(1, planned.roofs.length - current.roofs.length);
+    const pounds = newRoofs * prices.panelsFixedPrice + addedKw * prices.panelsPricePerKw;
+    add('panels', pounds, prices.panelsLifetime);
+  }
   if (turbine && turbine.machine !== current.turbine?.machine) {
-    add('turbine', prices.turbine[turbine.machine]);
+    add('turbine', prices[`${turbine.machine}Price`], prices.turbineLifetime);
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
-  if (addedKwh > 0) add('battery', sized(prices.battery, addedKwh));
+  if (addedKwh > 0) {
+    const pounds = prices.batteryFixedPrice + addedKwh * prices.batteryPricePerKwh;
+    add('battery', pounds, prices.batteryLifetime);
+  }
   if (heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump') {
-    add('heat pump', prices.heatPump);
+    add('heat pump', prices.heatPumpPrice, prices.heatPumpLifetime);
   }
   if (charging && charging.chargerKw > (current.charging?.chargerKw ?? 0)) {
-    add('charger', prices.charger);
+    add('charger', prices.chargerPrice, prices.chargerLifetime);
   }
   return {
     lines,
@@ -88,9 +73,3 @@ export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): P
 }
 
 const kwOf = ({ roofs }: Setup): number => sum(roofs.map(({ kw }) => kw));
-
-const sized = (
-  { fixedPounds, poundsPerUnit, lifetimeYears }: Priced,
-  units: number,
-  times = 1,
-): Equipment => ({ pounds: fixedPounds * times + poundsPerUnit * units, lifetimeYears });

@@ -1,9 +1,9 @@
 import type { FigureValues } from '../../values/figures.ts';
-import { mapValues } from '../../values/map-values.ts';
-import type { EquipmentPrices } from './cost.ts';
-import { TURBINES } from './generation/turbines.ts';
 
-/** Names in content/figures.json of prices and lifetimes. */
+/**
+ * What equipment costs installed, £, and how long it lasts, years: panels by roof and by kW, a battery by itself and by
+ * kWh. The heat pump is without radiators or underfloor heating: see `uncountedEmitters`.
+ */
 export const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',
   'panelsPricePerKw',
@@ -21,25 +21,4 @@ export const EQUIPMENT_FIGURES = [
   'chargerLifetime',
 ] as const;
 
-export function equipmentPrices(
-  figures: FigureValues<(typeof EQUIPMENT_FIGURES)[number]>,
-): EquipmentPrices {
-  return {
-    turbine: mapValues(TURBINES, (_, machine) => ({
-      pounds: figures[`${machine}Price`],
-      lifetimeYears: figures.turbineLifetime,
-    })),
-    panels: {
-      fixedPounds: figures.panelsFixedPrice,
-      poundsPerUnit: figures.panelsPricePerKw,
-      lifetimeYears: figures.panelsLifetime,
-    },
-    battery: {
-      fixedPounds: figures.batteryFixedPrice,
-      poundsPerUnit: figures.batteryPricePerKwh,
-      lifetimeYears: figures.batteryLifetime,
-    },
-    heatPump: { pounds: figures.heatPumpPrice, lifetimeYears: figures.heatPumpLifetime },
-    charger: { pounds: figures.chargerPrice, lifetimeYears: figures.chargerLifetime },
-  };
-}
+export type EquipmentPrices = FigureValues<(typeof EQUIPMENT_FIGURES)[number]>;

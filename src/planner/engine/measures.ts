@@ -1,5 +1,6 @@
 import { formatWhole } from '../../values/format.ts';
-import { uncountedEmitters, type EquipmentPrices } from './cost.ts';
+import { uncountedEmitters } from './cost.ts';
+import type { EquipmentPrices } from './equipment.ts';
 import type { Slope } from './generation/panel-output.ts';
 import { MACHINES, TURBINES } from './generation/turbines.ts';
 import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';

@@ -2,7 +2,6 @@ import { parseAssumptions } from '../../values/assumptions.ts';
 import { formatPlain } from '../../values/format.ts';
 import { parseNumber } from '../../values/parse-number.ts';
 import type { FieldError, Parsed } from '../../values/result.ts';
-import { equipmentPrices } from '../engine/equipment.ts';
 import type { MeasureOptions } from '../engine/measures.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { Prices } from '../engine/prices.ts';
@@ -74,5 +73,5 @@ const optionsOf = (values: Values): MeasureOptions => ({
   panelsKw: [2, 4, 6],
   batteriesKwh: [5, 10, 15],
   cheapTariff: values.presentRates === 'two' ? undefined : tariffOf(values, true),
-  equipment: equipmentPrices(values),
+  equipment: values,
 });

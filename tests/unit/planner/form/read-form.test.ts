@@ -138,7 +138,7 @@ describe('the form of the planner', () => {
     });
     expect(plan.current.tariff.importPrice).toBe(0.31);
     expect(prices.oilPrice).toBe(0.1);
-    expect(options.equipment.turbine.kw3.pounds).toBe(12_000);
+    expect(options.equipment.kw3Price).toBe(12_000);
   });
 
   test('has more electricity for more people, with the same habits', () => {
