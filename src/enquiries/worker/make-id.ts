@@ -1,12 +1,15 @@
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
-import { sha256Hex } from '../../edge/sha256.ts';
 
 /**
  * An id for an enquiry that came without one, made from its text and the day, so that an impatient second click, a
  * reload or a retry counts as the same enquiry.
  */
 export async function makeId(enquiry: EnquiryRaw, today: string): Promise<string> {
-  const hex = await sha256Hex(JSON.stringify([today, eachField(({ name }) => enquiry[name])]));
+  const text = JSON.stringify([today, eachField(({ name }) => enquiry[name])]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 

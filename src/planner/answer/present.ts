@@ -22,11 +22,7 @@ export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
 ];
 
 /** The £ saved a year, or lost, for the top of an answer. */
-export function headline({ savedPounds, spread: { low, high } }: PlanAnswer): {
-  label: string;
-  main: string;
-  range: string;
-} {
+export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
   const isLoss = savedPounds < 0;
   const [from, to] = isLoss
     ? [-high.savedPounds, -low.savedPounds]

@@ -65,7 +65,6 @@ export function simulate(
   const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightCharging() : undefined;
   const car = startCar(plan, cheap);
 
-  const busy = { busyShare: 0, busyKw: 0, quietKw: 0 };
   const loads: HourLoads = { madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 };
   const now = emptyHourFlows();
   const flows = emptyFlows();
@@ -77,9 +76,9 @@ export function simulate(
     loads.heatKw = heating.electricityKwh[i] ?? 0;
     if (night) loads.reserveKwh = nightReserve(night, store, isCheap);
     if (car) carDemand(car, i, isCheap, loads);
-    splitHourByLoad(home.householdKwh * (shares[i] ?? 0), baseKw, busy);
-    dispatchInterval(1 - busy.busyShare, busy.quietKw, loads, store, now);
-    dispatchInterval(busy.busyShare, busy.busyKw, loads, store, now);
+    const split = splitHourByLoad(home.householdKwh * (shares[i] ?? 0), baseKw);
+    dispatchInterval(1 - split.busyShare, split.quietKw, loads, store, now);
+    dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
     if (night) chargeAtNight(night, store, isCheap, now);
     if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
     record(hours, i, now, before, store.levelKwh);

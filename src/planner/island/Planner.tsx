@@ -1,13 +1,13 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import { savedPlanOf } from '../answer/compare.ts';
-import { headline } from '../answer/present.ts';
+import { headline, presentAnswer } from '../answer/present.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
+import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
-import { PlanActions } from './PlanActions.tsx';
 import { controlId, PlannerForm } from './PlannerForm.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -29,7 +29,8 @@ export default function Planner({ figures, initial }: PlannerProps) {
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
   // Of the plan that was answered: the form may already hold the next one.
   const words = planWords(fromQuery(reply.to), figures);
-  const { label, main } = headline(answer);
+  const head = headline(answer);
+  const rows = presentAnswer(answer).map(({ name, value }) => [name, value] as const);
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7">
@@ -47,7 +48,7 @@ export default function Planner({ figures, initial }: PlannerProps) {
               className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-strong lg:hidden"
               href="#planner-answer"
             >
-              {`${label}: ${main}`}
+              {`${head.label}: ${head.main}`}
             </a>
           )}
         </div>
@@ -69,7 +70,12 @@ export default function Planner({ figures, initial }: PlannerProps) {
           {isAnswered && (
             <>
               <AnswerLines answer={answer} />
-              <PlanActions words={words} answer={answer} />
+              <p className="hidden text-sm print:block">
+                {words.map(([name, value]) => `${name}: ${value}`).join('; ')}
+              </p>
+              <div className="print:hidden scriptless:hidden">
+                <ResultActions presentation={{ ...head, given: words, rows }} />
+              </div>
               <Pictures answer={answer} weeks={weeks} />
             </>
           )}

@@ -8,22 +8,15 @@ export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
   (BASE_SHARE * annualKwh) / hoursAYear;
 
 /**
- * An hour of one home: it draws `busyKw` for the share `busyShare` of the hour, `quietKw` for the rest.
+ * Splits an hour of a mean load: the home draws `busyKw` for the share `busyShare` of it, `quietKw` for the rest. A mean
+ * below the base load stays even, as does one so high that no part would be quiet.
  */
-export interface SplitHour {
-  busyShare: number;
-  busyKw: number;
-  quietKw: number;
-}
-
-/**
- * Splits an hour of a mean load; into `into`, so that nothing is allocated. A mean below the base load stays even, as
- * does one so high that no part would be quiet.
- */
-export function splitHourByLoad(meanKw: number, baseKw: number, into: SplitHour): void {
+export function splitHourByLoad(meanKw: number, baseKw: number) {
   const above = meanKw - baseKw;
   const isEven = above <= 0 || above >= EVENT_KW;
-  into.busyShare = isEven ? 0 : above / EVENT_KW;
-  into.quietKw = isEven ? meanKw : baseKw;
-  into.busyKw = baseKw + EVENT_KW;
+  return {
+    busyShare: isEven ? 0 : above / EVENT_KW,
+    quietKw: isEven ? meanKw : baseKw,
+    busyKw: baseKw + EVENT_KW,
+  };
 }

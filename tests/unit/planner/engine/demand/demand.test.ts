@@ -67,18 +67,12 @@ describe('the use of a household', () => {
 });
 
 describe('an hour within a home', () => {
-  const divide = (meanKw: number, baseKw: number) => {
-    const hour = { busyShare: NaN, busyKw: NaN, quietKw: NaN };
-    splitHourByLoad(meanKw, baseKw, hour);
-    return hour;
-  };
-
   test('idles at 35% of the mean load of the year', () => {
     expect(baseLoad(8760, HOURS)).toBeCloseTo(0.35, 12);
   });
 
   test('has 2 kW on for a share of it: 0.5 kW over a base of 0.1 is a fifth', () => {
-    const hour = divide(0.5, 0.1);
+    const hour = splitHourByLoad(0.5, 0.1);
     expect(hour).toEqual({ busyShare: 0.2, busyKw: 2.1, quietKw: 0.1 });
     expect(hour.busyShare * hour.busyKw + 0.8 * hour.quietKw).toBeCloseTo(0.5, 12);
   });
@@ -87,7 +81,7 @@ describe('an hour within a home', () => {
     ['at or below the base', 0.1, 0.2],
     ['above base and event together', 2.5, 0.3],
   ])('is even %s', (_, meanKw, baseKw) => {
-    expect(divide(meanKw, baseKw)).toMatchObject({ busyShare: 0, quietKw: meanKw });
+    expect(splitHourByLoad(meanKw, baseKw)).toMatchObject({ busyShare: 0, quietKw: meanKw });
   });
 });
 
