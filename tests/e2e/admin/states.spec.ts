@@ -12,10 +12,14 @@ async function showsPlaceholders(page: Page, server: ContentsApiServer) {
     server.misbehave(`contents/${folder}`, { kind: 'hang' });
   }
   await openDashboard(page);
-  for (const { label, placeholders } of Object.values(REMOTE_KINDS)) {
+  for (const [folder, { label, placeholders }] of Object.entries(REMOTE_KINDS)) {
     await openTab(page, label);
     await expect(panelOf(page)).toContainText(`Loading ${label.toLowerCase()}…`);
     await expect(panelOf(page).locator('.skeleton')).toHaveCount(placeholders);
+    // On its way for good, so that the next step does not count it.
+    await expect
+      .poll(() => server.requests.map(({ target }) => target))
+      .toContain(`contents/${folder}`);
   }
 }
 
