@@ -2,7 +2,7 @@ const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})$/i;
 
 /**
  * Reads a UK postcode in any case, with or without its space, ignoring surrounding spaces.
- * @returns it in the Post Office's spelling, such as "HS8 5TH", or undefined
+ * @returns it in the Post Office's spelling, such as "HS1 2DY", or undefined
  */
 export function parsePostcode(text: string): string | undefined {
   const [, outward, inward] = POSTCODE.exec(text.trim()) ?? [];

@@ -1,3 +1,4 @@
+import { FIRM } from '../support/firm.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test('paper has every panel of a case study, and nothing that can only be pressed, no calculator without an answer either', async ({
@@ -11,7 +12,7 @@ test('paper has every panel of a case study, and nothing that can only be presse
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Get in Touch' })).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^01632/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: FIRM.phone })).toBeVisible();
 
   await page.goto('/services/solar');
   await expect(page.getByRole('heading', { name: 'Key Features' })).toBeVisible();

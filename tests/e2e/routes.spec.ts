@@ -1,3 +1,4 @@
+import { FIRM } from '../support/firm.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -55,7 +56,7 @@ for (const route of listRoutes()) {
       page.querySelector(`meta[${selector}]`)?.getAttribute('content');
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     const [title] = wordsOf(page, 'head > title');
-    expect(title).toMatch(/\S.* \| Machair Renewables$/);
+    expect(title?.split(' | ')).toEqual([expect.stringMatching(/\S/), FIRM.name]);
     const description = content('name=description') ?? '';
     if (!UNINDEXED.includes(route)) {
       expect(title?.length).toBeLessThanOrEqual(60);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
+import { FIRM } from '../../support/firm.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
 const NEEDED =
   'They still need your arrival date: choose it in the calendar, then send the enquiry.';
-const CERTAIN =
-  'send the enquiry with your dates, call 01632 960 418 or write to hello@machair-renewables.example';
+const CERTAIN = `send the enquiry with your dates, call ${FIRM.phone} or write to ${FIRM.email}`;
 
 const enquiryOf = (page: Page) => page.locator('.booking').getByRole('link');
 

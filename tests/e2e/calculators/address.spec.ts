@@ -16,7 +16,7 @@ import {
 import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
+const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
 const ELSEWHERE = trialOf('solar', { postcode: 'EH1 1YZ' });
 const COSTS = { postcode: 'hs85th', turbineCost: '£12,000', installationCost: '3 500' };
 const WIND = trialOf('wind', { ...COSTS, turbineSize: '5' });
@@ -28,7 +28,7 @@ async function keepsFields(page: Page) {
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
-  await expect(field(page, 'Postcode')).toHaveValue('HS8 5TH');
+  await expect(field(page, 'Postcode')).toHaveValue('HS8 5SS');
   await expect(calculateButton(page)).toBeEnabled();
 }
 

@@ -17,8 +17,8 @@ const EV = trialOf('ev-charging', { targetCharge: '90%' });
 const AT_NIGHT = { targetCharge: '90%', electricityRate: '15p' };
 const NIGHT = trialOf('ev-charging', AT_NIGHT);
 const LOSSY = trialOf('ev-charging', AT_NIGHT, { chargingLosses: '0.09' });
-const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
-const SUNNIER = trialOf('solar', { postcode: 'HS8 5TH' }, { solarYieldIslands: '1,000' });
+const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
+const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
 const PRICE = 'Price of grid electricity, £/kWh';
 const SUN: Entry = ['Sunshine yield in the islands, kWh per kW a year', '1,000'];
 

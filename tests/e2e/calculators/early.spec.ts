@@ -13,8 +13,8 @@ import {
 import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
-const SUNNIER = trialOf('solar', { postcode: 'HS8 5TH' }, { solarYieldIslands: '1,000' });
+const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
+const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
 const BATTERY = trialOf('battery', {
   solarCapacity: '4',
   energyConsumption: '4,000',

@@ -4,7 +4,7 @@ import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.t
 import { allRows } from '../../../src/values/presentation.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const SOLAR = trialOf('solar', { postcode: 'HS8 5TH' });
+const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
 const ELSEWHERE = trialOf('solar', { postcode: 'EH1 1YZ' });
 const EV = trialOf('ev-charging', {});
 
@@ -42,7 +42,7 @@ async function keepsMessage(page: Page) {
   await goBackTo(page, SOLAR);
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre stands by the shore\.\n\n/);
-  await expect(message(page)).toHaveValue(/Postcode: HS8 5TH\n/);
+  await expect(message(page)).toHaveValue(/Postcode: HS8 5SS\n/);
 }
 
 async function bringsLaterFigures(page: Page) {
