@@ -18,14 +18,16 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return answerAnew(await call(request, env, context));
     const page = await env.ASSETS.fetch(request);
-    if (pathname === '/not-found' && page.status === 200) {
-      // Without its ETag, no browser asks whether it has changed and gets another status.
-      return answerAnew(page, { status: 404, without: 'etag' });
-    }
-    if (page.status === 404 && FOLDERS_WITH_REDIRECT.test(pathname)) {
+    if (pathname === '/not-found') return answerNotFound(page);
+    if (page.status !== 404) return page;
+    if (FOLDERS_WITH_REDIRECT.test(pathname)) {
       return answerAnew(new Response(null, { status: 302, headers: { location: '/not-found' } }));
     }
-    return page;
+    const words = new URL(
+      pathname.startsWith('/services/') ? '/services/404' : '/404',
+      request.url,
+    );
+    return answerNotFound(await env.ASSETS.fetch(new Request(words, { method: request.method })));
   },
 
   async scheduled({ cron }: { cron?: string }, env: Env): Promise<void> {
@@ -41,14 +43,18 @@ async function call(request: Request, env: Env, context: Context): Promise<Respo
 }
 
 /** An answer of the Worker's own, which enforces https as the files do. */
-function answerAnew(
-  { body, status, headers }: Response,
-  change: { status?: number; without?: string } = {},
-): Response {
+function answerAnew({ body, status, headers }: Response): Response {
   const answered = new Headers(headers);
   answered.set('strict-transport-security', TRANSPORT);
-  if (change.without) answered.delete(change.without);
-  return new Response(body, { status: change.status ?? status, headers: answered });
+  return new Response(body, { status, headers: answered });
+}
+
+/** A page with status 404, which no cache keeps: what is missing during a deployment may be there a second later. */
+function answerNotFound({ body, headers }: Response): Response {
+  const answer = answerAnew(new Response(body, { status: 404, headers }));
+  answer.headers.delete('etag');
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
 }
 
 /** The data centre's cache, which other runtimes do not have. */

@@ -28,6 +28,24 @@ test('hashed files are kept for a year, pages are asked for again', async ({ pag
   expect((await request.get('/')).headers()['cache-control']).not.toContain('immutable');
 });
 
+test('what is not found is kept by nobody, wherever it would lie', async ({ request }) => {
+  for (const address of [
+    '/_astro/script.of-another-release.js',
+    '/sharing/no-such-picture.png',
+    '/no-such-page',
+    '/services/no-such-service',
+    '/not-found',
+  ]) {
+    const response = await request.get(address);
+    expect([address, response.status()]).toEqual([address, 404]);
+    expect(response.headers()['cache-control']).toBe('no-store');
+  }
+  // Hosts without the Worker answer with these files.
+  for (const address of ['/404', '/services/404']) {
+    expect((await request.get(address)).headers()['cache-control']).toBe('no-store');
+  }
+});
+
 test.describe('what the policy of a page forbids', () => {
   test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
 

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import worker, { type Env } from '../../src/worker.ts';
 
-const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
 const NOT_FOUND = '/not-found';
+const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
+/** What is in the folder besides, with the words for what is not. */
+const WORDS = new Set([NOT_FOUND, '/404', '/services/404']);
+/** The headers that a rule for its folder gives a file, and what is missing there too. */
+const KEPT = 'public, max-age=31536000, immutable';
 
 const unused = () => {
   throw new Error('pages need no database');
@@ -17,11 +21,11 @@ async function ask(path: string, init?: RequestInit) {
     fetch: ({ url, method }: Request) => {
       const { pathname } = new URL(url);
       passedOn.push(`${method} ${pathname}`);
-      const isThere = PAGES.has(pathname) || pathname === NOT_FOUND;
+      const isThere = PAGES.has(pathname) || WORDS.has(pathname);
       return Promise.resolve(
-        new Response(isThere ? pathname : 'Page Not Found', {
+        new Response(isThere && method !== 'HEAD' ? pathname : null, {
           status: isThere ? 200 : 404,
-          headers: { etag: '"page"', 'content-type': 'text/html' },
+          headers: { etag: '"page"', 'content-type': 'text/html', 'cache-control': KEPT },
         }),
       );
     },
@@ -65,15 +69,26 @@ describe('an unknown page', () => {
   });
 
   test.each([
-    '/services/no-such-service',
-    '/no/such-page',
-    '/case-studies-old',
-    '/x/hospitality/y',
-  ])('at %s keeps its own answer, status 404', async (path) => {
-    const { response } = await ask(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('Page Not Found');
-  });
+    ['/services/no-such-service', '/services/404'],
+    ['/no/such-page', '/404'],
+    ['/case-studies-old', '/404'],
+    ['/x/hospitality/y', '/404'],
+    ['/_astro/script.of-another-release.js', '/404'],
+    ['/sharing/no-such-picture.png', '/404'],
+  ])(
+    'at %s is answered with the words of %s and status 404, kept by nobody',
+    async (path, words) => {
+      const { response } = await ask(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe(words);
+      expect(response.headers.get('content-type')).toBe('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
+      expect(response.headers.has('etag')).toBe(false);
+      const head = await ask(path, { method: 'HEAD' });
+      expect([head.response.status, head.passedOn.at(-1)]).toEqual([404, `HEAD ${words}`]);
+    },
+  );
 
   test('never leads to another host, whatever its address holds', async () => {
     const { response } = await ask('/case-studies//elsewhere.example/%2e%2e/x');
@@ -86,6 +101,7 @@ test('/not-found itself answers 404, as the page that it is', async () => {
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(NOT_FOUND);
   expect(response.headers.get('content-type')).toBe('text/html');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect(response.headers.has('etag')).toBe(false);
 });
 
@@ -118,6 +134,6 @@ describe('an unknown call', () => {
   });
 
   test('is told apart from a page whose address begins alike', async () => {
-    expect((await ask('/apiary')).passedOn).toEqual(['GET /apiary']);
+    expect((await ask('/apiary')).passedOn[0]).toBe('GET /apiary');
   });
 });
