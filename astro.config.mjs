@@ -13,6 +13,7 @@ import {
   readSiteUrl,
   readSwitch,
 } from './src/settings.ts';
+import { readWorkerSettings } from './src/edge/settings.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
@@ -27,6 +28,7 @@ import { linkToastStyles } from './src/build/toast-styles.ts';
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);
+readWorkerSettings(env);
 /** @param {string} name */
 const originOf = (name) => {
   const origin = readServiceOrigin(name, env[name]);

@@ -1,5 +1,6 @@
 import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
+import { checkAddress } from './values/check-address.ts';
 import { canBeEdited, hasEditor } from './editor/has-editor.ts';
 
 const LOCAL_SITE = 'http://localhost:4321';
@@ -30,7 +31,8 @@ export const environment = {
     SITE_COMMIT: envField.string({ ...server, optional: true }),
     PUBLIC_PLACE_SEARCH_URL: envField.string({ ...client, optional: true }),
     PUBLIC_ENQUIRY_URL: envField.string({ ...client, default: '/api/enquiries' }),
-    // The Worker deletes enquiries by it, and the privacy page states it.
+    // The Worker goes by these two, and the privacy page states them.
+    ENQUIRY_FORWARD_URL: envField.string({ context: 'server', access: 'secret', optional: true }),
     ENQUIRY_KEEP_DAYS: envField.number({ ...server, int: true, min: 1, max: 3650, default: 365 }),
   },
 };
@@ -118,15 +120,4 @@ export function readSwitch(
     throw new Error(`${name} is "${value}"; it must be on or off`);
   }
   return value === 'on';
-}
-
-/** Addresses appear on pages, in the manifest and in logs, so they must not hold a password; nor must this message. */
-function checkAddress(name: string, value: string, wanted: string, shape = /^https?:/i): string {
-  if (/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) {
-    throw new Error(
-      `${name} has a name or password before its host, which would be published; it must be an address without`,
-    );
-  }
-  if (URL.canParse(value) && shape.test(value)) return value;
-  throw new Error(`${name} is "${value}"; it must be ${wanted}`);
 }

@@ -1,6 +1,8 @@
+import { contactPage } from './enquiries/worker/stamp.ts';
 import { enquiries, tendEnquiries, type EnquiryEnv } from './enquiries/worker/enquiries.ts';
 import { json } from './edge/json.ts';
 import { forgetCalls } from './edge/limit.ts';
+import { forgetQuotas } from './edge/quota.ts';
 import { placeSearch, type PlaceSearchEnv } from './stations/worker/place-search.ts';
 import type { Context } from './edge/runtime.ts';
 
@@ -17,6 +19,7 @@ export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return answerAnew(await call(request, env, context));
+    if (pathname === '/contact') return contactPage(request, env);
     const page = await env.ASSETS.fetch(request);
     if (pathname === '/not-found') return answerNotFound(page);
     if (page.status !== 404) return page;
@@ -31,7 +34,9 @@ export default {
   },
 
   async scheduled({ cron }: { cron?: string }, env: Env): Promise<void> {
-    await (cron === EVERY_MINUTE ? forgetCalls(env.DB, Date.now()) : tendEnquiries(env));
+    if (cron !== EVERY_MINUTE) return tendEnquiries(env);
+    const now = Date.now();
+    await Promise.all([forgetCalls(env.DB, now), forgetQuotas(env.DB, now)]);
   },
 };
 

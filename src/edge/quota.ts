@@ -1,6 +1,6 @@
 import type { Database } from './runtime.ts';
 
-/** How often something may be done by all visitors together. */
+/** How often something may be done within a period, by those who are counted under one name. */
 export interface Quota {
   name: string;
   most: number;
@@ -15,7 +15,7 @@ export async function drawOnQuota(
 ): Promise<number> {
   const endsAt = now - (now % periodMs) + periodMs;
   const [, drawn] = await database.batch([
-    database.prepare('DELETE FROM quotas WHERE name = ? AND ends_at <= ?').bind(name, now),
+    forgetBefore(database, now),
     database
       .prepare(
         `INSERT INTO quotas (name, used, ends_at) VALUES (?1, 1, ?2)
@@ -25,3 +25,11 @@ export async function drawOnQuota(
   ]);
   return drawn?.meta.changes === 1 ? 0 : Math.ceil((endsAt - now) / 1000);
 }
+
+/** Forgets who used how much in periods that are over. */
+export async function forgetQuotas(database: Database, now: number): Promise<void> {
+  await forgetBefore(database, now).run();
+}
+
+const forgetBefore = (database: Database, now: number) =>
+  database.prepare('DELETE FROM quotas WHERE ends_at <= ?').bind(now);

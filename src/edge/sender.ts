@@ -1,4 +1,6 @@
-/** The secret that the Worker hashes addresses with. */
+import { sign } from './sign.ts';
+
+/** The secret that the Worker hashes addresses with, and signs with. */
 export interface SenderEnv {
   SENDER_SECRET?: string;
 }
@@ -15,13 +17,17 @@ const LEAST_SECRET = 32;
 
 let ownSecret: string | undefined;
 
+/** Whether all instances of the Worker share a secret, so that one knows what another has signed. */
+export const sharesSecret = ({ SENDER_SECRET = '' }: SenderEnv): boolean =>
+  SENDER_SECRET.length >= LEAST_SECRET;
+
 /** The configured secret, else a random one for the lifetime of this Worker instance. */
-export function readSenderSecret({ SENDER_SECRET = '' }: SenderEnv): string {
-  if (SENDER_SECRET.length >= LEAST_SECRET) return SENDER_SECRET;
+export function readSenderSecret(env: SenderEnv): string {
+  if (env.SENDER_SECRET && sharesSecret(env)) return env.SENDER_SECRET;
   if (ownSecret === undefined) {
     ownSecret = crypto.randomUUID() + crypto.randomUUID();
     console.warn(
-      `SENDER_SECRET is not set, or has fewer than ${LEAST_SECRET} characters: each instance of the Worker counts senders by itself.`,
+      `SENDER_SECRET is not set, or has fewer than ${LEAST_SECRET} characters: each instance of the Worker counts senders by itself, and enquiries need no proof of a person.`,
     );
   }
   return ownSecret;
@@ -40,20 +46,9 @@ export async function identifySender(
   purpose: string,
   secret: string,
 ): Promise<Sender> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign'],
-  );
-  const scramble = async (text: string) => {
-    const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(text));
-    return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  };
   const [sender, network] = await Promise.all([
-    scramble(`${purpose} sender ${prefixOf(address, 64)}`),
-    scramble(`${purpose} network ${prefixOf(address, 48)}`),
+    sign(`${purpose} sender ${prefixOf(address, 64)}`, secret),
+    sign(`${purpose} network ${prefixOf(address, 48)}`, secret),
   ]);
   return { sender, network };
 }

@@ -1,7 +1,10 @@
+import { checkAddress } from '../values/check-address.ts';
+
 /** Variables that a deployment, the environment or `.env` may set. */
 export const WORKER_VARS = [
   'SITE_URL',
   'ENQUIRY_FORWARD_URL',
+  'ENQUIRY_FORWARD_FIELDS',
   'ENQUIRIES_PER_MINUTE',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRY_KEEP_DAYS',
@@ -30,6 +33,8 @@ export function readWorkerSettings(vars: WorkerVars) {
     siteOrigin: readAddress('SITE_URL', vars.SITE_URL)?.origin,
     /** The address that stored enquiries are forwarded to, as JSON. */
     forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
+    /** Whether everything about an enquiry is sent on, not the specified fields alone. */
+    forwardsAll: readForwardFields(vars.ENQUIRY_FORWARD_FIELDS || 'specified') === 'all',
     /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
     /** Enquiries stored within an hour, from everybody together. */
@@ -45,10 +50,11 @@ export function readWorkerSettings(vars: WorkerVars) {
 
 function readAddress(name: string, value: string | undefined): URL | undefined {
   if (!value) return undefined;
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new Error(
-      `${name} is "${value}"; it must be an http or https address, such as https://machair.example`,
-    );
-  }
-  return new URL(value);
+  const wanted = 'an http or https address, such as https://machair.example';
+  return new URL(checkAddress(name, value, wanted, /^https?:\/\//));
+}
+
+function readForwardFields(value: string): string {
+  if (value === 'specified' || value === 'all') return value;
+  throw new Error(`ENQUIRY_FORWARD_FIELDS is "${value}"; it must be specified or all`);
 }

@@ -35,6 +35,7 @@ const settings = (more: Record<string, string> = {}) => ({
   CONTENT_API_URL: server.apiUrl,
   SITE_COMMIT: 'c0ffee',
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
+  ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
   ...more,
 });
 
@@ -111,6 +112,13 @@ describe('a build from a content repository', () => {
     expect(page).toContain('<p>Quiet.</p>');
     expect(page).not.toMatch(/alert\(/);
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
+  });
+
+  it('says in its privacy policy where a copy of each enquiry goes', async () => {
+    const policy = await folder.read('privacy-policy.html');
+    expect(policy).toContain('a copy goes to desk.example');
+    expect(policy).not.toContain('we alone use');
+    expect(policy).not.toContain('of-the-desk');
   });
 
   it('sends a photograph through the image pipeline', async () => {

@@ -18,6 +18,11 @@ describe('a wrong setting', () => {
       { CONTENT_API_URL: 'not a url' },
       ['CONTENT_API_URL is "not a url"; it must be an http or https address'],
     ],
+    [{ ENQUIRY_FORWARD_URL: 'desk' }, ['ENQUIRY_FORWARD_URL is "desk"; it must be an http']],
+    [
+      { ENQUIRY_FORWARD_URL: 'https://me:word@desk.example' },
+      ['ENQUIRY_FORWARD_URL has a name or password before its host'],
+    ],
     [{ CONTENT_STRICT: 'perhaps' }, ["CONTENT_STRICT's type is invalid", "'source'"]],
   ])('of %j stops the build and is named', async (settings, reasons) => {
     const { succeeded, output } = await folder.build(settings);

@@ -23,6 +23,7 @@ const build = (strictness: string) =>
     CONTENT_REPO: server.repo,
     CONTENT_API_URL: server.apiUrl,
     CONTENT_STRICT: strictness,
+    PUBLIC_ENQUIRY_URL: 'https://forms.example/in',
   });
 
 const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
@@ -72,6 +73,20 @@ describe('a build from files with the specified fields alone', () => {
     const barn = await page('case-studies/barn.html');
     expect(wordsOf(barn, 'h2')).toContain('What came of it');
     expect(barn.querySelectorAll('figure blockquote')).toEqual([]);
+  });
+
+  it('posts just the specified fields to a form service outside, without script too', async () => {
+    const contact = await page('contact.html');
+    const named = contact.querySelectorAll('form.enquiry [name]:not([name=""]), [form]');
+    expect(named.map((control) => control.getAttribute('name'))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'selectedService',
+      'subject',
+      'message',
+      'formIdentifier',
+    ]);
   });
 
   it('gives a service the calculator and the addresses that the site has for it', async () => {

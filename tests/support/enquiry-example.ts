@@ -1,5 +1,14 @@
 import { FORM_IDENTIFIER } from '../../src/enquiries/rules/enquiry.ts';
 import type { EnquiryRaw } from '../../src/enquiries/rules/fields.ts';
+import { makeStamp } from '../../src/enquiries/worker/stamp.ts';
+
+/** The secret of a Worker under test. */
+export const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
+
+/** What the contact page of that Worker holds if it was shown so many milliseconds ago. */
+export const stampOf = (elapsed: number) => makeStamp(Date.now() - elapsed, { SENDER_SECRET });
+
+const STAMP = await stampOf(20_000);
 
 /** A complete enquiry about a service, as typed. */
 export const EXAMPLE: EnquiryRaw = {
@@ -18,6 +27,6 @@ export const posted = (change: Record<string, unknown> = {}) => ({
   subject: 'Service Inquiry: Solar Solutions',
   formIdentifier: FORM_IDENTIFIER as typeof FORM_IDENTIFIER,
   website: '',
-  elapsed: 20_000,
+  shown: STAMP,
   ...change,
 });

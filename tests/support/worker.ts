@@ -19,6 +19,7 @@ export interface RunningWorker {
 const NO_VARS = {
   SITE_URL: '',
   ENQUIRY_FORWARD_URL: '',
+  ENQUIRY_FORWARD_FIELDS: '',
   ENQUIRIES_PER_MINUTE: '',
   ENQUIRIES_PER_HOUR: '',
   ENQUIRY_KEEP_DAYS: '',

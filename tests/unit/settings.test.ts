@@ -117,6 +117,7 @@ describe('the settings', () => {
       'SITE_COMMIT',
       'PUBLIC_PLACE_SEARCH_URL',
       'PUBLIC_ENQUIRY_URL',
+      'ENQUIRY_FORWARD_URL',
       'ENQUIRY_KEEP_DAYS',
     ]);
   });

@@ -117,7 +117,10 @@ describe('the schedules', () => {
     const DB = { prepare, batch: unused } as unknown as Env['DB'];
     const ASSETS = { fetch: unused };
     await worker.scheduled({ cron: '* * * * *' }, { DB, ASSETS });
-    expect(asked).toEqual([expect.stringMatching(/^DELETE FROM recent_calls/)]);
+    expect(asked).toEqual([
+      expect.stringMatching(/^DELETE FROM recent_calls/),
+      expect.stringMatching(/^DELETE FROM quotas/),
+    ]);
     await worker.scheduled({ cron: '*/10 * * * *' }, { DB, ASSETS });
     expect(asked.join()).toContain('DELETE FROM enquiries');
   });

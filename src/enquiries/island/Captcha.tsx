@@ -35,7 +35,8 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
       <div className="basis-full">
         <TextField
           id="enquiry-captcha"
-          name="captcha"
+          // Compared here and not posted, so it has no name.
+          name=""
           label="Verification code"
           hint="Copy the six characters above; capitals matter"
           value={entered}

@@ -14,11 +14,13 @@ import { useEnquiry } from './use-enquiry.ts';
 interface EnquiryFormProps {
   choices: ContactChoices;
   ways: OtherWays;
+  /** Whether the Worker of this site takes the enquiries, not an outside service. */
+  isOurs: boolean;
 }
 
 /** The contact form. Until it is hydrated, and without scripts, it posts natively to the same address. */
-export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
-  const enquiry = useEnquiry(choices);
+export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps) {
+  const enquiry = useEnquiry(choices, isOurs);
   const { captcha, draft, errors, errorOf, isOnline, progress, reply } = enquiry;
   const { form, submit } = enquiry;
   const replied = useRef<HTMLDivElement>(null);
@@ -34,6 +36,7 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
     <form
       ref={form}
       className="enquiry"
+      id="enquiry"
       method="post"
       action={PUBLIC_ENQUIRY_URL}
       noValidate
@@ -70,11 +73,13 @@ export default function EnquiryForm({ choices, ways }: EnquiryFormProps) {
       ))}
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
-      {/* Hidden from people, but not from bots that fill in every field. */}
-      <div className="sr-only" aria-hidden="true">
-        <label htmlFor="enquiry-website">Leave this box empty</label>
-        <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      {isOurs && (
+        // Hidden from people, but not from bots that fill in every field.
+        <div className="sr-only" aria-hidden="true">
+          <label htmlFor="enquiry-website">Leave this box empty</label>
+          <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">
         Send Message
       </BusyButton>

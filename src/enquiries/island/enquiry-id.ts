@@ -1,3 +1,4 @@
+import { toHex } from '../../values/to-hex.ts';
 import { $enquiryDraft, updateEnquiryDraft } from '../draft/enquiry-draft.ts';
 
 /**
@@ -14,7 +15,6 @@ export function enquiryId(text: string): string {
 
 /** A random UUID; `crypto.randomUUID` does not exist on pages served without https. */
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }

@@ -1,4 +1,6 @@
 import type { FieldError } from '../../values/result.ts';
+import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
+import type { EnquiryRaw } from '../rules/fields.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -8,18 +10,31 @@ export type Sending =
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
+/** Where enquiries are posted. */
+interface Endpoint {
+  url: string;
+  /** Whether it is the Worker of this site, not an outside form service. */
+  isOurs: boolean;
+}
+
 /**
  * Posts an enquiry. The status decides the outcome; only our own endpoint's body is read for more. An outside form
  * service gets just the specified fields, and its answer is not read.
- * @param more fields that only our own endpoint gets
+ * @param more what only our own endpoint gets
  */
-export async function sendEnquiry(url: string, enquiry: object, more: object): Promise<Sending> {
-  const isOurs = new URL(url, location.href).origin === location.origin;
+export async function sendEnquiry(
+  { url, isOurs }: Endpoint,
+  enquiry: EnquiryRaw,
+  more: object,
+): Promise<Sending> {
+  const body = isOurs
+    ? { ...enquiry, formIdentifier: FORM_IDENTIFIER, ...more }
+    : toPayload(enquiry);
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(isOurs ? { ...enquiry, ...more } : enquiry),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const { reference = '', fields = [], error = '' } = isOurs ? await readAnswer(response) : {};

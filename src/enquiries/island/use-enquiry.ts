@@ -1,12 +1,6 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import {
-  composeSubject,
-  FORM_IDENTIFIER,
-  onlyAsked,
-  parseEnquiry,
-  sayErrors,
-} from '../rules/enquiry.ts';
+import { composeSubject, onlyAsked, parseEnquiry, sayErrors } from '../rules/enquiry.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
 import { openingOf, withOpening, type ContactChoices } from '../rules/opening.ts';
 import type { FieldError } from '../../values/result.ts';
@@ -46,7 +40,7 @@ const toastError = (description: string) => {
 };
 
 /** The enquiry form's state: its draft, its checks, and sending it without ever losing what was typed. */
-export function useEnquiry(choices: ContactChoices) {
+export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
   const draft = useSharedDraft();
   const isOnline = useOnline();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
@@ -59,8 +53,6 @@ export function useEnquiry(choices: ContactChoices) {
     forget('captcha');
   });
   const form = useRef<HTMLFormElement>(null);
-  /** When the form appeared, in milliseconds of `performance.now`. */
-  const startedAt = useRef(0);
 
   const open = useEffectEvent(() => {
     const typed = form.current ? readTyped(form.current) : {};
@@ -86,22 +78,23 @@ export function useEnquiry(choices: ContactChoices) {
     setReply((count) => count + 1);
   };
 
-  async function deliver(fields: EnquiryRaw, at: number) {
+  /** What a control holds that is not part of the enquiry. */
+  const valueOf = (name: string) => {
+    const control = form.current?.elements.namedItem(name);
+    return control instanceof HTMLInputElement ? control.value : '';
+  };
+
+  async function deliver(fields: EnquiryRaw) {
     setProgress({ kind: 'sending' });
     setErrors([]);
     updateEnquiryDraft({ waiting: '' });
     const title = choices.services.find(({ value }) => value === fields.selectedService)?.label;
     const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
-    const website = form.current?.elements.namedItem('website');
-    const result = await sendEnquiry(
-      PUBLIC_ENQUIRY_URL,
-      { ...enquiry, formIdentifier: FORM_IDENTIFIER },
-      {
-        id: enquiryId(JSON.stringify(enquiry)),
-        website: website instanceof HTMLInputElement ? website.value : '',
-        elapsed: Math.round(at - startedAt.current),
-      },
-    );
+    const result = await sendEnquiry({ url: PUBLIC_ENQUIRY_URL, isOurs }, enquiry, {
+      id: enquiryId(JSON.stringify(enquiry)),
+      website: valueOf('website'),
+      shown: valueOf('shown'),
+    });
     if (result.kind === 'rejected') {
       toastError(`${NOT_SENT} ${sayErrors(result.errors)}`);
       tell({ kind: 'idle' }, result.errors);
@@ -109,7 +102,6 @@ export function useEnquiry(choices: ContactChoices) {
       toastError(NOT_SENT);
       tell(result);
     } else {
-      startedAt.current = at;
       finish(fields, result.reference);
     }
   }
@@ -140,7 +132,7 @@ export function useEnquiry(choices: ContactChoices) {
       toastError(NOT_SENT);
       tell({ kind: 'idle' });
     } else if (found.ok) {
-      void deliver(found.input, event.timeStamp);
+      void deliver(found.input);
     }
   }
 

@@ -11,6 +11,12 @@ import {
 /** The name of the form, for services that receive its posts. */
 export const FORM_IDENTIFIER = 'contact_page_form';
 
+/** All that a service outside gets of an enquiry: the specified fields. */
+export function toPayload({ name, email, phone, subject, message, selectedService }: EnquiryRaw) {
+  const formIdentifier = FORM_IDENTIFIER;
+  return { name, email, phone, subject, message, selectedService, formIdentifier };
+}
+
 const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 
 /** Text, @, text, dot, text; written so that no input can make it slow. */

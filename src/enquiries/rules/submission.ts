@@ -25,8 +25,8 @@ export const submissionSchema = z.pipe(
     formIdentifier: z.literal(FORM_IDENTIFIER, `Send the formIdentifier ${FORM_IDENTIFIER}`),
     /** The honeypot: hidden from people, who leave it empty. */
     website: text(),
-    /** Milliseconds from showing the form to sending it; NaN if not given. */
-    elapsed: z.catch(z.number(), NaN),
+    /** The stamp that the Worker put into the form when it showed the page. */
+    shown: text(),
   }),
   z.transform((submission, context) => {
     const result = parseEnquiry(submission);
@@ -39,14 +39,14 @@ export const submissionSchema = z.pipe(
 );
 
 /** A valid submission. */
-export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id' | 'elapsed'> {
+export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id' | 'shown'> {
   id: string;
-  /** Undefined if nothing could measure it. */
-  elapsed?: number | undefined;
+  /** Milliseconds from showing the form to sending it; NaN without proof, undefined if none can be asked for. */
+  elapsed: number | undefined;
 }
 
 // A suspect is stored and answered like any other, but not forwarded: autofill fills hidden fields, and some are quick.
-/** Whether a bot seems to have filled in the form: the hidden field has text, or it took too little time. */
+/** Whether a bot seems to have filled in the form: the hidden field has text, or it took too little time, if any. */
 export function isSuspect({ website, elapsed }: Pick<Submission, 'website' | 'elapsed'>): boolean {
   return website !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
 }

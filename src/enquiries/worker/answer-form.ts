@@ -26,7 +26,8 @@ export async function answerForm(
     const { errors } = submission;
     return { kind: 'to-mend', status: 400, form, error: sayErrors(errors), errors };
   }
-  const taken = await takeEnquiry(submission.input, intake);
+  const elapsed = await intake.elapsedOf(form.shown);
+  const taken = await takeEnquiry({ ...submission.input, elapsed }, intake);
   if (taken.status === 201) return { kind: 'sent', ...taken };
   return { kind: 'to-mend', form, errors: [], ...taken };
 }

@@ -16,13 +16,12 @@ export async function answerJson(
   if (!body.ok) return body.response;
   const submission = z.safeParse(submissionSchema, body.value);
   if (!submission.success) return json(400, describe(submission.error.issues));
-  const { id, elapsed, ...rest } = submission.data;
+  const { id, shown, ...rest } = submission.data;
   const taken = await takeEnquiry(
     {
       ...rest,
       id: id ?? (await makeId(rest, dayOf(intake.now()))),
-      // A form on another host sends just the specified fields.
-      elapsed: intake.isFromOtherHost && Number.isNaN(elapsed) ? undefined : elapsed,
+      elapsed: await intake.elapsedOf(shown),
     },
     intake,
   );

@@ -9,6 +9,8 @@ interface AnswerSite {
   url: string;
   assets: Assets;
   firm: Firm;
+  /** For the form that is shown again. */
+  stamp: string;
 }
 
 /** The answer as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
@@ -28,11 +30,11 @@ export async function answerPage(answer: FormAnswer, site: AnswerSite): Promise<
 
 async function readContactPage(
   answer: FormAnswer,
-  { assets, url, firm }: AnswerSite,
+  { assets, url, firm, stamp }: AnswerSite,
 ): Promise<Response | undefined> {
   try {
     const page = await assets.fetch(new Request(new URL('/contact', url)));
-    return page.ok ? fillContactPage(page, answer, firm) : undefined;
+    return page.ok ? fillContactPage(page, answer, firm, stamp) : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { editPage, type Edit } from '../../edge/runtime.ts';
 import { thanks, toMend, unread, type Firm, type FormAnswer } from './answer-words.ts';
 import { escapeHtml } from '../../values/escape-html.ts';
 import { fillForm } from './fill-form.ts';
+import { putStamp } from './stamp.ts';
 
 const HTML = { html: true };
 /** The section with the form and the text above it. */
@@ -11,8 +12,12 @@ const SECTION = 'section[aria-labelledby="write"]';
  * The built contact page with the answer to a form posted without scripts. Nothing is added that the page's content
  * security policy would have to allow.
  */
-export const fillContactPage = (page: Response, answer: FormAnswer, firm: Firm): Response =>
-  editPage(page, editsFor(answer, reach(firm), firm.name));
+export const fillContactPage = (
+  page: Response,
+  answer: FormAnswer,
+  firm: Firm,
+  stamp: string,
+): Response => editPage(page, [...editsFor(answer, reach(firm), firm.name), putStamp(stamp)]);
 
 function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
   switch (answer.kind) {

@@ -8,6 +8,7 @@ import { answerPage } from './answer-page.ts';
 import { forwardWaiting } from './forward.ts';
 import { isForm } from './read-form.ts';
 import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
+import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
 import { forgetCalls } from '../../edge/limit.ts';
 import { json } from '../../edge/json.ts';
@@ -33,7 +34,8 @@ export async function enquiries(
   context: Context,
 ): Promise<Response> {
   const firm = readCompany();
-  const site = { url: request.url, assets: env.ASSETS, firm };
+  const stamp = await makeStamp(Date.now(), env);
+  const site = { url: request.url, assets: env.ASSETS, firm, stamp };
   /** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
   const reject = (status: number, error: string) =>
     isForm(request) ? answerPage({ kind: 'unread', status, error }, site) : json(status, { error });
@@ -55,7 +57,9 @@ export async function enquiries(
       settings,
       address: addressOf(request),
       secret: readSenderSecret(env),
-      isFromOtherHost: judgement.isFromOtherHost,
+      // A site on another host is not shown by the Worker, so its form has no stamp.
+      elapsedOf: async (shown) =>
+        judgement.isFromOtherHost && shown === '' ? undefined : readStamp(shown, Date.now(), env),
       firm,
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
@@ -76,7 +80,7 @@ export async function enquiries(
 
 /** The scheduled run: deletes enquiries past their retention, then forwards those that are waiting. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const { retentionDays, forwardUrl } = readWorkerSettings(env);
+  const { retentionDays, forwardUrl, forwardsAll } = readWorkerSettings(env);
   const now = Date.now();
   await forgetCalls(env.DB, now);
   const { meta } = await env.DB.prepare('DELETE FROM enquiries WHERE received_at <= ?')
@@ -84,7 +88,7 @@ export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
     .run();
   const deleted = meta.changes;
   const forwarded = forwardUrl
-    ? await forwardWaiting(env.DB, { url: forwardUrl, now: Date.now })
+    ? await forwardWaiting(env.DB, { url: forwardUrl, isWhole: forwardsAll, now: Date.now })
     : 0;
   if (deleted + forwarded > 0) {
     console.log(`Enquiries: ${deleted} deleted for their age, ${forwarded} sent on.`);

@@ -1,4 +1,4 @@
-import { FORM_IDENTIFIER } from '../rules/enquiry.ts';
+import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
 import type { Database } from '../../edge/runtime.ts';
 
@@ -10,6 +10,8 @@ const AT_MOST = 20;
 
 export interface Forwarding {
   url: string;
+  /** Whether everything is sent on, not the specified fields alone. */
+  isWhole: boolean;
   now: () => number;
 }
 
@@ -21,7 +23,7 @@ export interface Forwarding {
 export async function forwardEnquiry(
   database: Database,
   id: string,
-  { url, now }: Forwarding,
+  { url, isWhole, now }: Forwarding,
 ): Promise<boolean> {
   const claimedAt = now();
   const { results } = await database
@@ -34,7 +36,7 @@ export async function forwardEnquiry(
     .run();
   const [enquiry] = results;
   if (!enquiry) return false;
-  const error = await send(url, id, enquiry);
+  const error = await send(url, id, isWhole ? allOf(enquiry) : toPayload(textsOf(enquiry)));
   await database
     .prepare(
       `UPDATE enquiries SET forwarded_at = ?2, forward_error = ?3, forward_claimed_at = NULL
@@ -61,22 +63,24 @@ export async function forwardWaiting(database: Database, forwarding: Forwarding)
   return taken;
 }
 
+type Row = Record<string, unknown>;
+
+const textsOf = (row: Row) => eachField(({ column }) => String(row[column]));
+
+const allOf = (row: Row) => ({
+  reference: row['reference'],
+  receivedAt: new Date(Number(row['received_at'])).toISOString(),
+  ...textsOf(row),
+  formIdentifier: FORM_IDENTIFIER,
+});
+
 /** What went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted. */
-async function send(
-  url: string,
-  id: string,
-  enquiry: Record<string, unknown>,
-): Promise<string | null> {
+async function send(url: string, id: string, enquiry: object): Promise<string | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': id },
-      body: JSON.stringify({
-        reference: enquiry['reference'],
-        receivedAt: new Date(Number(enquiry['received_at'])).toISOString(),
-        ...eachField(({ column }) => String(enquiry[column])),
-        formIdentifier: FORM_IDENTIFIER,
-      }),
+      body: JSON.stringify(enquiry),
       // A redirect would turn the POST into a GET of some page, which answers 200 and stores nothing.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,3 +1,4 @@
+import { toHex } from '../../values/to-hex.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 
 /**
@@ -7,10 +8,10 @@ import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 export async function makeId(enquiry: EnquiryRaw, today: string): Promise<string> {
   const text = JSON.stringify([today, eachField(({ name }) => enquiry[name])]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
+  return toHex(new Uint8Array(digest)).replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    '$1-$2-8$3-8$4-$5',
   );
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 /** The UTC date of a time, as YYYY-MM-DD. */

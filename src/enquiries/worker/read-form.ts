@@ -9,6 +9,8 @@ import type { ServiceTitle } from './services.ts';
 export interface PostedForm {
   raw: EnquiryRaw;
   website: string;
+  /** The stamp of the page that it was written on. */
+  shown: string;
 }
 
 /** Whether a browser posted a form, rather than a script posting JSON. */
@@ -31,7 +33,11 @@ export async function readForm(
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    return { raw: eachField(({ name }) => valueOf(name)), website: valueOf('website') };
+    return {
+      raw: eachField(({ name }) => valueOf(name)),
+      website: valueOf('website'),
+      shown: valueOf('shown'),
+    };
   } catch {
     return undefined;
   }
@@ -41,7 +47,7 @@ export async function readForm(
 export async function toSubmission(
   { raw, website }: PostedForm,
   { services, today }: { services: readonly ServiceTitle[]; today: string },
-): Promise<Parsed<Submission>> {
+): Promise<Parsed<Omit<Submission, 'elapsed'>>> {
   const result = parseEnquiry(onlyAsked(raw));
   if (!result.ok) return result;
   const { selectedService } = result.input;

@@ -17,8 +17,8 @@ export interface Intake {
   address: string;
   /** The secret that the address is hashed with. */
   secret: string;
-  /** Whether it comes from a page of ours on another host than the Worker's. */
-  isFromOtherHost: boolean;
+  /** Milliseconds since the form with this stamp was shown; NaN without proof, undefined if none can be asked for. */
+  elapsedOf: (stamp: string) => Promise<number | undefined>;
   firm: Firm;
   now: () => number;
   random: Random;
@@ -36,7 +36,7 @@ const HOUR_MS = 3_600_000;
 export async function takeEnquiry(submission: Submission, intake: Intake): Promise<Taken> {
   const { database, settings, address, secret, firm, now, random, waitUntil } = intake;
   try {
-    const { perMinute, perHour, forwardUrl } = settings;
+    const { perMinute, perHour, forwardUrl, forwardsAll } = settings;
     const sender = await identifySender(address, 'enquiries', secret);
     const seconds = await admitCall(database, sender, { perMinute, now: now() });
     if (seconds > 0) return askToWait(perMinute, seconds);
@@ -51,7 +51,8 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
       random,
     });
     if (forwardUrl) {
-      waitUntil(forwardEnquiry(database, submission.id, { url: forwardUrl, now }).catch(logError));
+      const forwarding = { url: forwardUrl, isWhole: forwardsAll, now };
+      waitUntil(forwardEnquiry(database, submission.id, forwarding).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {

@@ -16,6 +16,8 @@ import { readMainlandAreas, readStationData } from './station-content.ts';
 const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
 const DAY_MS = 86_400_000;
+/** One network may use up this part of a day's paid searches. */
+const SHARE = 1 / 20;
 
 /** A postcode in the Post Office's spelling; any other text stays as it is. */
 const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
@@ -72,11 +74,12 @@ export async function placeSearch(
   const cached = await cache?.match(key);
   if (cached) return cached;
   try {
-    const paid = env.PLACE_SEARCH_KEY ? await admitPaidSearch(request, env) : 'used up';
+    const apiKey = isWorthPaying(query.data) ? env.PLACE_SEARCH_KEY : undefined;
+    const paid = apiKey ? await admitPaidSearch(request, env) : 'used up';
     if (typeof paid === 'number') return askToWait(paid);
     const search =
-      env.PLACE_SEARCH_KEY && paid === 'admitted'
-        ? createTomTomSearch(env.PLACE_SEARCH_KEY, env.PLACE_SEARCH_API_URL)
+      apiKey && paid === 'admitted'
+        ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
         : createEmbeddedSearch(readStationData, readMainlandAreas);
     const response = json(
       200,
@@ -90,7 +93,11 @@ export async function placeSearch(
   }
 }
 
-/** Whether the paid search may be used: seconds until this address may, or that the day's searches are used up. */
+/** Whether a search can be answered at all: not for the place of what is no postcode. */
+const isWorthPaying = (query: Query): boolean =>
+  query.type === 'nearby' || parsePostcode(query.postcode) !== undefined;
+
+/** Whether the paid search may be used: seconds until this address may, or that the day's searches, or this network's share of them, are used up. */
 async function admitPaidSearch(
   request: Request,
   env: PlaceSearchEnv,
@@ -100,8 +107,11 @@ async function admitPaidSearch(
   const sender = await identifySender(addressOf(request), 'places', readSenderSecret(env));
   const seconds = await admitCall(env.DB, sender, { perMinute: searchesPerMinute, now });
   if (seconds > 0) return seconds;
-  const quota = { name: 'places', most: searchesPerDay, periodMs: DAY_MS, now };
-  return (await drawOnQuota(env.DB, quota)) > 0 ? 'used up' : 'admitted';
+  const day = { periodMs: DAY_MS, now };
+  const share = { ...day, name: sender.network, most: Math.ceil(searchesPerDay * SHARE) };
+  if ((await drawOnQuota(env.DB, share)) > 0) return 'used up';
+  const all = { ...day, name: 'places', most: searchesPerDay };
+  return (await drawOnQuota(env.DB, all)) > 0 ? 'used up' : 'admitted';
 }
 
 const askToWait = (seconds: number): Response =>

@@ -1,7 +1,9 @@
 // Forms that are posted without script, and the page that the Worker makes of the site's own for each answer.
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { hold } from '../../../harness/visits/station-finder.ts';
 import { canShowToasts } from '../../../harness/visits/toasts.ts';
+import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
@@ -24,6 +26,8 @@ async function isStoredAndThankedFor(page: Page) {
   await page.goto('/contact');
   await expect(page.locator('#captcha-code')).toBeHidden();
   await fillIn(page, { ...ENQUIRY, Message: message });
+  // Nobody fills it in within two seconds.
+  await setTimeout(MINIMUM_ELAPSED_MS);
   await send(page).click();
   await thanks(page);
   await expect(page).toHaveTitle('Thank you | Machair Renewables');
@@ -43,6 +47,14 @@ async function isStoredAndThankedFor(page: Page) {
   await expect(page.getByRole('form')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');
+}
+
+async function isMarkedWithoutProof(page: Page) {
+  const message = crypto.randomUUID();
+  const form = { ...EXAMPLE, message };
+  await page.request.post('/api/enquiries', { form });
+  const [row] = storedRows(`SELECT is_suspect FROM enquiries WHERE message = '${message}'`);
+  expect(row).toEqual({ is_suspect: 1 });
 }
 
 async function asksToMendWithAllKept(page: Page) {
@@ -110,6 +122,8 @@ test.describe('without JavaScript', () => {
   test('an enquiry is sent, and what is wrong with it is said', async ({ page }) => {
     await test.step('it is stored, and thanked for within the site', () =>
       isStoredAndThankedFor(page));
+    await test.step('one whose sender has never asked for the page is marked as suspected spam', () =>
+      isMarkedWithoutProof(page));
     await test.step('a message that cannot be read is said to be unsent, and how to go on', () =>
       saysThatItIsUnsent(page));
     await test.step('what is to mend stands at the top and beside its field, all values are kept, and then it goes through', () =>

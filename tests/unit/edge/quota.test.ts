@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawOnQuota } from '../../../src/edge/quota.ts';
+import { drawOnQuota, forgetQuotas } from '../../../src/edge/quota.ts';
 import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
@@ -17,6 +17,14 @@ test('a quota is used up by as many as it says, also all at once, and anew with 
   expect(await draw(NOON + HOUR_MS - 1)).toBe(1);
   expect(await draw(NOON + HOUR_MS)).toBe(0);
   expect(ask('SELECT used FROM quotas')).toEqual([{ used: 1 }]);
+});
+
+test('who used what is forgotten with the period, whoever comes next', async () => {
+  await draw(NOON, 'of somebody');
+  await draw(NOON + HOUR_MS);
+  expect(ask('SELECT name FROM quotas')).toEqual([{ name: 'enquiries' }]);
+  await forgetQuotas(database, NOON + 2 * HOUR_MS);
+  expect(ask('SELECT name FROM quotas')).toEqual([]);
 });
 
 test('quotas do not use up each other', async () => {

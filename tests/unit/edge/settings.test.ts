@@ -8,6 +8,7 @@ describe('the settings of the Worker', () => {
       expect(readWorkerSettings(vars)).toEqual({
         siteOrigin: undefined,
         forwardUrl: undefined,
+        forwardsAll: false,
         perMinute: 5,
         perHour: 200,
         retentionDays: 365,
@@ -22,6 +23,7 @@ describe('the settings of the Worker', () => {
       readWorkerSettings({
         SITE_URL: 'https://machair.example/',
         ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=1',
+        ENQUIRY_FORWARD_FIELDS: 'all',
         ENQUIRIES_PER_MINUTE: '60',
         ENQUIRIES_PER_HOUR: '900',
         PLACE_SEARCHES_PER_MINUTE: '6',
@@ -31,6 +33,7 @@ describe('the settings of the Worker', () => {
     ).toEqual({
       siteOrigin: 'https://machair.example',
       forwardUrl: 'https://desk.example/in?key=1',
+      forwardsAll: true,
       perMinute: 60,
       perHour: 900,
       retentionDays: 30,
@@ -53,10 +56,20 @@ describe('the settings of the Worker', () => {
     ['ENQUIRY_FORWARD_URL', 'desk.example'],
     ['ENQUIRY_FORWARD_URL', 'ftp://desk.example'],
     ['ENQUIRY_FORWARD_URL', 'https://'],
+    ['ENQUIRY_FORWARD_FIELDS', 'some'],
     ['SITE_URL', 'machair.example'],
   ])('name %s when it is "%s"', (name, value) => {
     expect(() => readWorkerSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be`,
     );
   });
+
+  test.each(['ENQUIRY_FORWARD_URL', 'SITE_URL'])(
+    'take no %s with a password, and do not repeat it',
+    (name) => {
+      const read = () => readWorkerSettings({ [name]: 'https://firm:pa55word@desk.example/in' });
+      expect(read).toThrow(`${name} has a name or password before its host`);
+      expect(read).not.toThrow('pa55word');
+    },
+  );
 });

@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sendEnquiry } from '../../../../src/enquiries/island/send-enquiry.ts';
-import { posted } from '../../../support/enquiry-example.ts';
+import { EXAMPLE } from '../../../support/enquiry-example.ts';
 
-const { id, website, elapsed, ...specified } = posted();
-const more = { id, website, elapsed };
+const more = { id: '1', website: '', shown: 'just now' };
+/** With a field that the specification does not know. */
+const enquiry = { ...EXAMPLE, subject: 'Solar', visit: 'In May' };
 
 /** Answers every post alike, and notes what was sent. */
 function answerWith(response: Response) {
@@ -15,9 +16,6 @@ function answerWith(response: Response) {
   return sent;
 }
 
-beforeEach(() => {
-  vi.stubGlobal('location', new URL('https://machair.example/contact'));
-});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -26,8 +24,11 @@ test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
   'our own endpoint at %s is told all, and its answer is read',
   async (url) => {
     const sent = answerWith(Response.json({ reference: 'MR-1' }, { status: 201 }));
-    expect(await sendEnquiry(url, specified, more)).toEqual({ kind: 'taken', reference: 'MR-1' });
-    expect(sent).toEqual([{ ...specified, ...more }]);
+    expect(await sendEnquiry({ url, isOurs: true }, enquiry, more)).toEqual({
+      kind: 'taken',
+      reference: 'MR-1',
+    });
+    expect(sent).toEqual([{ ...enquiry, formIdentifier: 'contact_page_form', ...more }]);
   },
 );
 
@@ -40,8 +41,11 @@ test.each([
   async (status, body, expected) => {
     const response = Response.json(body, { status });
     const sent = answerWith(response);
-    expect(await sendEnquiry('https://forms.example/in', specified, more)).toEqual(expected);
-    expect(sent).toEqual([specified]);
+    const endpoint = { url: 'https://forms.example/in', isOurs: false };
+    expect(await sendEnquiry(endpoint, enquiry, more)).toEqual(expected);
+    const { visit, ...specified } = enquiry;
+    expect(visit).toBe('In May');
+    expect(sent).toEqual([{ ...specified, formIdentifier: 'contact_page_form' }]);
     expect(response.bodyUsed).toBe(false);
   },
 );

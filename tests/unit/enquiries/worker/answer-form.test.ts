@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enquiries, type EnquiryEnv } from '../../../../src/enquiries/worker/enquiries.ts';
 import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { EXAMPLE } from '../../../support/enquiry-example.ts';
+import { EXAMPLE, SENDER_SECRET, stampOf } from '../../../support/enquiry-example.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const STAMP = await stampOf(20_000);
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const { database, ask } = useEnquiryDatabase();
@@ -15,7 +16,7 @@ const { database, ask } = useEnquiryDatabase();
 /** A site that has its data, and no page. */
 const ENV: EnquiryEnv = {
   DB: database,
-  SENDER_SECRET: 'a-secret-of-the-tests-with-no-other-use',
+  SENDER_SECRET,
   ASSETS: {
     fetch: ({ url }) =>
       Promise.resolve(
@@ -34,7 +35,7 @@ async function send(body: BodyInit, headers: Record<string, string> = {}, env: E
 }
 
 const submit = (change: Record<string, string> = {}, env?: EnquiryEnv) =>
-  send(new URLSearchParams({ ...EXAMPLE, ...change }), {}, env);
+  send(new URLSearchParams({ ...EXAMPLE, shown: STAMP, ...change }), {}, env);
 
 // The answers as pages of the site need the runtime: tests/e2e/enquiries/native.spec.ts has them.
 describe('without a contact page to show it on', () => {
@@ -121,8 +122,17 @@ test('the same form sent twice, as by a reload, is one enquiry', async () => {
   expect(ask('SELECT id FROM enquiries')).toHaveLength(1);
 });
 
-test('a form with text in its hidden field is answered as any other, and marked', async () => {
-  expect((await submit({ website: 'https://x.example' })).status).toBe(201);
+test('a form that was written in time is no suspect', async () => {
+  expect((await submit()).status).toBe(201);
+  expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 0 }]);
+});
+
+test.each([
+  ['with text in its hidden field', { website: 'https://x.example' }],
+  ['that came too soon', { shown: await stampOf(500) }],
+  ['of a page that was never asked for', { shown: '' }],
+])('a form %s is answered as any other, and marked', async (_, change) => {
+  expect((await submit(change)).status).toBe(201);
   expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
 });
 

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enquiries, type EnquiryEnv } from '../../../../src/enquiries/worker/enquiries.ts';
+import { makeStamp } from '../../../../src/enquiries/worker/stamp.ts';
 import { FORM_IDENTIFIER } from '../../../../src/enquiries/rules/enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
+import { EXAMPLE, posted, SENDER_SECRET, stampOf } from '../../../support/enquiry-example.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,8 +20,14 @@ const ENV: EnquiryEnv = {
   ASSETS: { fetch: () => Promise.resolve(new Response('gone', { status: 404 })) },
   ENQUIRIES_PER_MINUTE: '10000',
   ENQUIRIES_PER_HOUR: '10000',
-  SENDER_SECRET: 'a-secret-of-the-tests-with-no-other-use',
+  SENDER_SECRET,
   SITE_URL: SITE,
+};
+const STAMPS = {
+  right: await stampOf(20_000),
+  tooNew: await stampOf(500),
+  tooOld: await stampOf(31 * 86_400_000),
+  foreign: await makeStamp(Date.now() - 20_000, { SENDER_SECRET: 'x'.repeat(32) }),
 };
 const CONTEXT = { waitUntil: () => undefined };
 
@@ -134,12 +141,22 @@ describe('an enquiry', () => {
 
   test.each([
     ['fills in the hidden field', { website: 'https://x.example' }],
-    ['is quick', { elapsed: 500 }],
-    ['does not say how quick', { elapsed: undefined }],
+    ['is quick', { shown: STAMPS.tooNew }],
+    ['was never shown the form', { shown: undefined }],
+    ['says when, unsigned', { shown: String(Date.now() - 20_000), elapsed: 20_000 }],
+    ['says when, signed by somebody else', { shown: STAMPS.foreign }],
+    ['says another time than was signed', { shown: `1${STAMPS.right}` }],
+    ['was shown the form longer ago than a draft is kept', { shown: STAMPS.tooOld }],
   ])('of a sender who %s is answered as any other, and marked', async (_, change) => {
     const { status, body } = await post(posted(change));
     expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
     expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
+  });
+
+  test('is taken as it comes while instances of the Worker share no secret', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    await post(posted({ shown: '' }), {}, { ...ENV, SENDER_SECRET: '' });
+    expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 0 }]);
   });
 
   test('leaves nothing of who wrote or what in the log', async () => {
@@ -304,7 +321,7 @@ describe('the limit', () => {
     const all = tables.map((table) => ask(`SELECT * FROM ${table}`));
     expect(JSON.stringify(all)).toContain('sender');
     expect(JSON.stringify(all)).not.toContain(address);
-    expect(JSON.stringify(all)).not.toContain(ENV.SENDER_SECRET);
+    expect(JSON.stringify(all)).not.toContain(SENDER_SECRET);
   });
 });
 

@@ -7,7 +7,11 @@ import { posted } from '../../../support/enquiry-example.ts';
 const { database, ask } = useEnquiryDatabase();
 
 const store = (id: string, random: () => number) =>
-  storeEnquiry(database, posted({ id }), { firm: 'Machair Renewables', now: 7, random });
+  storeEnquiry(
+    database,
+    { ...posted({ id }), elapsed: 20_000 },
+    { firm: 'Machair Renewables', now: 7, random },
+  );
 
 test('each field has its column', async () => {
   const example = posted({ id: 'one' });
