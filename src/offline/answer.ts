@@ -26,7 +26,7 @@ export function answerPage(
 ): Promise<Response> {
   const path = cacheKey(event.request.url);
   const cached = caches.open(PAGES).then((pages) => pages.match(path));
-  const live = begun.then((response) => response ?? fetch(event.request));
+  const live = begun.then((response) => usable(response) ?? fetch(event.request));
   event.waitUntil(cacheCopy(live, PAGES, path, caches));
   const late = cached.then((page) => (page ? wait(PATIENCE_MS).then(() => page) : live));
   return Promise.race([live, late]).catch(
@@ -38,7 +38,11 @@ export function answerPage(
 export const answerAhead = async (
   { request, preloadResponse }: Pick<Asked, 'request' | 'preloadResponse'>,
   { fetch }: Dependencies,
-): Promise<Response> => (await preloadResponse) ?? fetch(request);
+): Promise<Response> => usable(await preloadResponse) ?? fetch(request);
+
+/** Firefox answers a preload that failed with an error response, where others reject it. */
+const usable = (response: Response | undefined) =>
+  response?.type === 'error' ? undefined : response;
 
 /** Answers with a file that has a hash in its name: from the cache first, since it never changes. */
 export async function answerFile(

@@ -8,7 +8,7 @@ const FOLDER = 'trial';
  */
 export async function prepareTrial(): Promise<FileSystemDirectoryHandle | undefined> {
   const files = await readJson<Record<string, string>>('/editor/trial.json');
-  const root = await navigator.storage.getDirectory().catch(() => undefined);
+  const root = await openRoot();
   if (!root || !('createWritable' in FileSystemFileHandle.prototype)) return undefined;
   await root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
   const folder = await root.getDirectoryHandle(FOLDER, { create: true });
@@ -16,6 +16,15 @@ export async function prepareTrial(): Promise<FileSystemDirectoryHandle | undefi
     await write(folder, path.split('/'), bytesOf(base64));
   }
   return folder;
+}
+
+/** The folder of all private folders; undefined where a browser has or allows none. */
+async function openRoot(): Promise<FileSystemDirectoryHandle | undefined> {
+  try {
+    return await navigator.storage.getDirectory();
+  } catch {
+    return undefined;
+  }
 }
 
 async function write(

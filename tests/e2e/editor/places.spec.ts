@@ -89,13 +89,12 @@ test('a folder of the computer is chosen, and worked on where it lies', async ({
   await test.step('a change is in the file of the folder', () => savesWhereItLies(page));
 });
 
-test('a browser that opens no folders, and lets pages write no files, says so and has a trial in memory', async ({
+test('a browser that opens no folders, and has none for pages, says so and has a trial in memory', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
-    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
-    navigator.storage.getDirectory = () => Promise.reject(new Error('Not allowed'));
+    Reflect.deleteProperty(StorageManager.prototype, 'getDirectory');
   });
   await openEditor(page);
   await expect(page.getByText(/This browser opens no folders/)).toBeVisible();

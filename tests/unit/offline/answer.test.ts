@@ -49,6 +49,12 @@ describe('a page', () => {
     expect(await textOf(answerPage(asks(ABOUT), begun, gone()))).toBe('begun');
   });
 
+  test('is as it was read where what the browser had begun came to nothing', async () => {
+    await browser.keep(PAGES, '/about', 'before');
+    const failed = Promise.resolve(Response.error());
+    expect(await textOf(answerPage(asks(ABOUT), failed, gone()))).toBe('before');
+  });
+
   test('is as it was read where the line is too weak, and then kept when it comes after all', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const { promise: late, resolve: arrive } = Promise.withResolvers<Response>();
@@ -131,5 +137,6 @@ describe('a page that is fetched ahead', () => {
   test('is nothing without a line: what was read before is for when it is opened', async () => {
     await browser.keep(PAGES, '/about', 'before');
     await expect(answerAhead(ahead(), gone())).rejects.toThrow('no line');
+    await expect(answerAhead(ahead(Response.error()), gone())).rejects.toThrow('no line');
   });
 });
