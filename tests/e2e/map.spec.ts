@@ -10,7 +10,8 @@ test('the outside map comes only when it is asked for', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('img')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Outline of the Western Isles/ })).toBeVisible();
+  await expect(frame.getByRole('link')).toBeVisible();
   expect(asked).toEqual([]);
   await frame.getByRole('link', { name: 'Show the OpenStreetMap map' }).click();
   await expect(frame.getByText('the outside map')).toBeVisible();
