@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { loadEnv } from 'vite';
 import { contentEditor } from './src/build/content-editor.ts';
+import { checkSingleFiles } from './src/content/items/check-single-files.ts';
 import { contentReport } from './src/build/content-report.ts';
 import {
   environment,
@@ -25,6 +26,7 @@ import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { styleGuide } from './src/build/style-guide.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
+checkSingleFiles('content');
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);

@@ -1,6 +1,7 @@
 // Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
 // Usage: npm run deploy [-- --dry-run] [-- --build-only | --built FOLDER]; --build-only ends with the build, which needs
-// no account; --built takes a site that is built already, and needs no access to the content.
+// no account, and does not go with its token; --built takes a site that is built already, and needs no access to the
+// content.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkDeployment } from './deploy/check-deployment.ts';
@@ -22,9 +23,10 @@ try {
   if (buildOnly && built !== undefined) throw new Error('Either --build-only or --built, not both');
   // A setting that is set to nothing is not set: a workflow hands on all that it might have.
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const steps = planDeployment({ dryRun, buildOnly, built }, env);
   const notes = checkDeployment(env, readDatabaseId('wrangler.jsonc'));
   if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
-  for (const step of planDeployment({ dryRun, buildOnly, built }, env)) {
+  for (const step of steps) {
     if (step.needs) checkBuilt(step.needs);
     runStep(step, env);
   }

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
 import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.ts';
 import { findFreePort } from '../harness/site/free-port.ts';
 import { listRoutes } from '../harness/site/list-routes.ts';

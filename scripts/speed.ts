@@ -2,7 +2,7 @@
 // to the answer, and the longest task on the way, 0 when none took over 50 ms.
 // CPU_SLOWDOWN changes how many times slower than this machine (4), RUNS how often each is measured (15).
 import { spawn } from 'node:child_process';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright';
 import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.ts';
 import { median } from './bench/median.ts';
 import { calculatorAnswers } from './speed/calculators.ts';

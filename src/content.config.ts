@@ -24,7 +24,10 @@ const { builtIn, remote, uploads } = createSources({
   token: getSecret('CONTENT_TOKEN'),
 });
 
-/** The loaders have already checked every item; this only gives its type. */
+/**
+ * The loaders validate items with zod, field by field (`content/checks/check-fields.ts`), so that a bad field does not
+ * cost the item. A schema here would validate again, and reject what they repaired: this one only gives the type.
+ */
 const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 
 function loaderOf(folder: Folder) {

@@ -128,7 +128,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   preview: {
     rooms: ['values', 'content', 'components', 'pages', 'styles', 'ui', 'enquiries/rules'],
     packages:
-      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:served-pictures|zod\/mini)$/,
+      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
   },
 };
 

@@ -13,6 +13,8 @@ export type Misbehaviour =
   | { kind: 'hang' }
   /** Sends the head and the first bytes, then nothing more, and keeps the line open. */
   | { kind: 'stall' }
+  /** The same, and the end of the line is to be that of the answer, as old servers do. */
+  | { kind: 'open-end-stall' }
   /** Answers rightly, after this many milliseconds. For showing what visitors see; not for assertions. */
   | { kind: 'delay'; ms: number }
   /** Cuts the connection without an answer. */
@@ -60,6 +62,12 @@ export function sendBent(response: ServerResponse, right: RightAnswer, bent: Mis
       response.end(bent.body ?? '');
       return;
     case 'hang':
+      return;
+    case 'open-end-stall':
+      response.useChunkedEncodingByDefault = false;
+      response.shouldKeepAlive = false;
+      response.writeHead(right.status);
+      response.write(right.body.subarray(0, 10));
       return;
     case 'stall':
       response.writeHead(right.status, right.headers);

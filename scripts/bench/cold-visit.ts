@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser } from 'playwright';
 import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
 import { stopServer } from '../../harness/site/loopback.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';

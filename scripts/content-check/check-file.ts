@@ -2,6 +2,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { type Problem, fileProblem } from '../../src/content/checks/problem.ts';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
+import { replaceHalves } from '../../src/content/checks/half-characters.ts';
 import { formatIssues } from '../../src/content/checks/format-issues.ts';
 import {
   decodeFile,
@@ -39,5 +40,7 @@ function findProblems(file: SourceFile, schema: z.ZodMiniType): Problem[] {
   const json = parseJson(file.text);
   if (!json.ok) return [json.problem];
   const parsed = z.safeParse(schema, json.value);
-  return parsed.success ? [] : formatIssues(parsed.error.issues, json.value);
+  return parsed.success
+    ? replaceHalves(parsed.data).problems
+    : formatIssues(parsed.error.issues, json.value);
 }

@@ -3,6 +3,8 @@ import { workerVars } from '../wrangler.ts';
 /** Where a dry run puts the Worker as it would be sent. */
 export const BUNDLE_FOLDER = '.wrangler/dry-run';
 
+/** Names of the account's secrets. */
+const ACCOUNT_SECRET = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY)$/;
 /** Names of secrets that are not for the build: all but the token of the content. */
 const NOT_FOR_BUILD = /^(CLOUDFLARE|CF)_|^(?!CONTENT_TOKEN$).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
 /** Names of secrets that are not for what deploys: all but the account's. */
@@ -28,11 +30,15 @@ export interface DeploymentOptions {
   built: string | undefined;
 }
 
-/** The commands of a deployment, in order. The site changes with the last one only, so what goes wrong before leaves it. */
+/**
+ * The commands of a deployment, in order. The site changes with the last one only, so what goes wrong before leaves it.
+ * @throws when it would build while a secret of the account is set
+ */
 export function planDeployment(
   { dryRun, buildOnly, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
 ): Step[] {
+  if (built === undefined) refuseSecrets(env);
   const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD, makes: 'dist' };
   if (buildOnly) return [build];
   const site = built ?? 'dist';
@@ -48,4 +54,13 @@ export function planDeployment(
           { ...wrangler, args: deploy },
         ]),
   ];
+}
+
+/** What runs in a build can read the environment of every process that started it, whatever it is given itself. */
+function refuseSecrets(env: Record<string, string | undefined>): void {
+  const secret = Object.keys(env).find((name) => env[name] && ACCOUNT_SECRET.test(name));
+  if (!secret) return;
+  throw new Error(
+    `${secret} is set, in the environment or in .env, and packages that the site is built with could read it. Build without it, with "npm run deploy -- --build-only"; then set it for one command alone: "npm run deploy -- --built dist"`,
+  );
 }

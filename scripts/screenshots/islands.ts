@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { KINDS } from '../../src/content/kinds/kinds.ts';
 import { calculateButton, enter, reachAnswer } from '../../harness/visits/calculator-steps.ts';

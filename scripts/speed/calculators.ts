@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { comesAlive, enter } from '../../harness/visits/calculator-steps.ts';
 import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import type { Measurement } from './measure.ts';

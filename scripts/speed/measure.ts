@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright';
 
 /** Something a visitor does on a page, and what shows that it is answered. */
 export interface Measurement {

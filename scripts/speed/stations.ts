@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import { isAlive } from '../../harness/visits/station-finder.ts';
 import type { Measurement } from './measure.ts';
 

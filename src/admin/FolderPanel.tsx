@@ -1,13 +1,13 @@
 import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
-import { webAddresses } from '../content/github/web-addresses.ts';
+import { newRepositoryUrl, webAddresses } from '../content/github/web-addresses.ts';
 import type { FolderEntry } from '../content/github/shapes.ts';
-
 import { BUTTONS } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
 import type { FileRow } from './create-reader.ts';
 import { FolderActions } from './FolderActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
+import { NewWindowLink } from './NewWindowLink.tsx';
 import { Warning } from './Warning.tsx';
 import { checkKey, type CheckView, type FolderView } from './use-dashboard.ts';
 import { describeMoment, summarise } from './words.ts';
@@ -40,16 +40,25 @@ export function FolderPanel(props: FolderPanelProps) {
           onReload={onReload}
         />
       ) : (
-        <p className="flex flex-wrap gap-x-4 gap-y-3">
-          <a className={BUTTONS.main} href="#setup">
-            Manage in GitHub
-          </a>
-          {connection.hasEditor && (
-            <a className={BUTTONS.quiet} href="/editor">
-              Try the form
-            </a>
-          )}
-        </p>
+        <>
+          <p className="flex flex-wrap gap-x-4 gap-y-3">
+            <NewWindowLink
+              className={BUTTONS.main}
+              href={newRepositoryUrl(connection.apiUrl) ?? '#setup'}
+            >
+              Manage in GitHub
+            </NewWindowLink>
+            {connection.hasEditor && (
+              <a className={BUTTONS.quiet} href="/editor">
+                Try the form
+              </a>
+            )}
+          </p>
+          <p className="text-muted">
+            There is no repository to manage yet: this opens where you make one.{' '}
+            <a href="#setup">What to do with it</a>
+          </p>
+        </>
       )}
       <p role="status">
         {view.kind === 'loading' && `Loading ${many}…`}

@@ -4,8 +4,12 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
 import { build, loadEnv, type Plugin } from 'vite';
+import type { Item } from '../content/checks/check-item.ts';
+import { FOLDERS } from '../content/kinds/kinds.ts';
+import { byOrder } from '../content/queries/order.ts';
 import { afterBuild } from './after-build.ts';
 import { astroComponents } from './astro-components.ts';
+import { readPublicItems } from './public-items.ts';
 import { linkToastStyles } from './toast-styles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -37,11 +41,24 @@ export async function listServedPictures(site: string): Promise<Record<string, S
   return pictures;
 }
 
+/** The built-in items that everybody may see, by folder, in the order of lists. */
+async function listBuiltIn(): Promise<Record<string, Item[]>> {
+  const listed = FOLDERS.map(async (folder) => {
+    const files = await readPublicItems(join(root, 'content'), folder);
+    return [folder, files.map(({ item }) => item).toSorted(byOrder)] as const;
+  });
+  return Object.fromEntries(await Promise.all(listed));
+}
+
 /** Stands in for the modules that Astro's own build makes and components import. */
-function astroModules(pictures: Record<string, ServedPicture>): Plugin {
+function astroModules(
+  pictures: Record<string, ServedPicture>,
+  builtIn: Record<string, Item[]>,
+): Plugin {
   const { PUBLIC_PLACE_SEARCH_URL } = loadEnv('production', root, 'PUBLIC_');
   const modules: Record<string, string> = {
     'virtual:served-pictures': `export default ${JSON.stringify(pictures)}`,
+    'virtual:built-in-items': `export default ${JSON.stringify(builtIn)}`,
     // Pictures are listed as drawings above, so nothing draws this.
     'astro:assets': 'export const Picture = undefined',
     'astro:env/client': `export const PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
@@ -80,7 +97,7 @@ async function writePreviews(site: string): Promise<void> {
     base: '/editor/',
     plugins: [
       astroComponents(root),
-      astroModules(await listServedPictures(site)),
+      astroModules(await listServedPictures(site), await listBuiltIn()),
       linkToastStyles(),
       tailwindcss(),
     ],

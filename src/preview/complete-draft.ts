@@ -5,7 +5,6 @@ import type { Item } from '../content/checks/check-item.ts';
 import type { Kind } from '../content/kinds/kind.ts';
 import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { startItem } from '../content/kinds/start-item.ts';
-import { findBuiltIn } from './built-in.ts';
 
 /** What an editor has typed so far. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -13,13 +12,19 @@ export type Draft = Readonly<Record<string, unknown>>;
 /**
  * What the build would make of a draft. Required fields that are missing or unusable show their description instead.
  * @param id the name of the file; any for a new one
+ * @param builtIn the item of the same id that comes with the site
  */
-export function completeDraft(folder: RemoteFolder, draft: Draft, id: string): Item {
+export function completeDraft(
+  folder: RemoteFolder,
+  draft: Draft,
+  id: string,
+  builtIn?: Item,
+): Item {
   const kind: Kind = REMOTE_KINDS[folder];
   const given = withoutGaps(draft) as Draft | undefined;
   const { values } = checkFields(withoutUnusable(given ?? {}, kind), kind);
   const item = { ...standInsOf(folder, kind), ...values, id };
-  return completeItem(cleanFields(item, kind.htmlFields).item, kind, findBuiltIn(folder, id));
+  return completeItem(cleanFields(item, kind.htmlFields).item, kind, builtIn);
 }
 
 function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {

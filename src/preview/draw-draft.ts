@@ -1,8 +1,10 @@
 import served from 'virtual:served-pictures';
 import react from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import type { Item } from '../content/checks/check-item.ts';
 import type { Kind } from '../content/kinds/kind.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { builtIn } from './built-in.ts';
 import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
 
@@ -30,7 +32,9 @@ export async function drawDraft(
   const preview = previewOf(folder);
   if (!preview) throw new Error(`There is no preview of ${folder}`);
   const { draft, findImage, missing } = findPictures(typed, getAsset, served);
-  const item = completeDraft(folder, draft, id || 'new');
+  const ours: readonly Item[] = builtIn[folder];
+  const sameId = ours.find((item) => item.id === id);
+  const item = completeDraft(folder, draft, id || 'new', sameId);
   const { picture }: Kind = REMOTE_KINDS[folder];
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
   // Astro's container remembers what it has rendered, so each render gets a new one.

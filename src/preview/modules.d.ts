@@ -7,6 +7,11 @@ declare module 'virtual:served-pictures' {
   export default pictures;
 }
 
+declare module 'virtual:built-in-items' {
+  const items: unknown;
+  export default items;
+}
+
 declare module '*.astro' {
   import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 

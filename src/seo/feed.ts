@@ -36,5 +36,5 @@ export function feedOf(studies: readonly Study[], firm: string, site: URL): stri
     ...items,
   ].join('')}</channel></rss>\n`;
   // XML cannot contain these, not even escaped.
-  return feed.replace(/[^\P{Cc}\t\n\r]/gu, '');
+  return feed.replace(/[^\P{Cc}\t\n\r]|[\p{Cs}\ufffe\uffff]/gu, '');
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';

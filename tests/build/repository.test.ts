@@ -217,13 +217,14 @@ describe('a build from a content repository', () => {
     expect(page).toContain("connect-src 'self' https://places.example;");
   });
 
-  it("links GitHub's folders without scripts", async () => {
+  it("links GitHub's folders in new windows without scripts", async () => {
     const html = await folder.read('admin.html');
     const { origin } = new URL(server.apiUrl);
     const links = parse(html).querySelectorAll('[aria-labelledby=content-title] li a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       REMOTE_FOLDERS.map((name) => `${origin}/${server.repo}/tree/next/year/${name}`),
     );
+    expect(new Set(links.map((link) => link.getAttribute('target')))).toEqual(new Set(['_blank']));
   });
 });
 

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 
 let folder: BuildFolder;
@@ -29,4 +31,13 @@ describe('a wrong setting', () => {
     expect(succeeded).toBe(false);
     for (const reason of reasons) expect(output).toContain(reason);
   });
+});
+
+test('a single file of content that cannot be used stops the build, which says what to mend', async () => {
+  const path = join(folder.out, '../content/company.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace(/"name": "[^"]*"/, String.raw`"name": "Sun \ud83d"`));
+  const { succeeded, output } = await folder.build({});
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(/company\.json › name\s+expected whole characters; got half of one/);
 });

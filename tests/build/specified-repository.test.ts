@@ -35,6 +35,7 @@ function fill({ repository }: ContentsApiServer) {
   repository.write('services/micro-turbines.json', { id: 'micro-turbines', hidden: true });
   repository.write('case-studies/Pier Turbine.json', study);
   repository.write('case-studies/barn.json', { ...study, testimonial: undefined });
+  repository.write('case-studies/mast.json', { ...study, title: 'A mast \ufffe\ud83d' });
   repository.write('benefits/Quiet nights.json', SPECIFIED.benefits);
   for (const id of ['benderloch', 'uta']) {
     repository.write(`properties/${id}.json`, { id, hidden: true });
@@ -64,6 +65,14 @@ describe('a build from files with the specified fields alone', () => {
     );
     expect(wordsOf(await page('case-studies/pier-turbine.html'), 'h1')).toEqual(['A turbine']);
     expect((await page('services.html')).textContent).toContain('No engine runs.');
+  });
+
+  it('takes what XML and other readers of text forbid, and says where half of a character is', async () => {
+    expect(output).toContain('case-studies/mast.json › title');
+    expect(output).toContain('expected whole characters; got half of one');
+    expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
+    const feed = await folder.read('feed.xml');
+    expect(feed).toContain('<title>A mast \ufffd</title>');
   });
 
   it('shows a quote where a case study has one, and calls nothing of it an example', async () => {

@@ -13,6 +13,20 @@ test('the compiler that draws previews is the one that Astro wants', () => {
   expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
 });
 
+test('one Playwright drives all browsers, and none comes with the packages', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version?: string; hasInstallScript?: boolean }>;
+  };
+  const found = Object.entries(packages).filter(([path]) => /[/@]playwright/.test(path));
+  expect(found.map(([path]) => path)).toEqual([
+    'node_modules/@playwright/test',
+    'node_modules/playwright',
+    'node_modules/playwright-core',
+  ]);
+  expect(new Set(found.map(([, { version }]) => version)).size).toBe(1);
+  expect(found.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+});
+
 test('what is locked can be installed on any system', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Dependencies>;

@@ -5,6 +5,7 @@ import { optionalFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 import { repair, isBrokenLine, isLongList, isLongText, lengthOf } from './repair-issues.ts';
 import { formatIssues, unknownField } from './format-issues.ts';
+import { replaceHalves } from './half-characters.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 
 /** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
@@ -31,8 +32,11 @@ export function checkFields(given: Values, { fields, picture }: Kind) {
   let isUsable = true;
   const take = (name: string, checked: CheckedField) => {
     found.push(checked.problems);
-    if ('value' in checked) values[name] = checked.value;
-    return 'value' in checked;
+    if (!('value' in checked)) return false;
+    const { value, problems } = replaceHalves(checked.value, [name]);
+    found.push(problems);
+    values[name] = value;
+    return true;
   };
   for (const [name, schema] of Object.entries(required)) {
     const checked = checkField(name, schema, given, true);

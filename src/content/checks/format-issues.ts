@@ -77,7 +77,8 @@ function step(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-function formatPath(path: readonly PropertyKey[]): string {
+/** A place in a file, such as `features[2]`. */
+export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${showName(key)}`))
     .join('');

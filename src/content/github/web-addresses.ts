@@ -20,6 +20,10 @@ export function repositoryUrl(apiUrl: string, repo: string): string | undefined 
   return /^\/api\/v3\/?$/.test(pathname) ? `${origin}/${repo}` : undefined;
 }
 
+/** The address of GitHub's page for making a content repository; undefined for any other server. */
+export const newRepositoryUrl = (apiUrl: string): string | undefined =>
+  repositoryUrl(apiUrl, 'new?name=content');
+
 /**
  * The web address of a repository, taken from the address that a listing gives for a file.
  * @param fileUrl such as https://git.example/owner/name/blob/main/services/solar.json

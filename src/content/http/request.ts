@@ -33,6 +33,8 @@ export async function request(url: string, tools: RequestTools, options: Request
       throw refusal(url, response, tools.now());
     }
     const bytes = await readBody(response, options.limitBytes);
+    // An answer that announces no length ends like a whole one where it is cut off.
+    signal.throwIfAborted();
     if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
     return { status: response.status, headers: response.headers, bytes };
   } catch (cause) {

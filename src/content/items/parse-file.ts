@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formatIssues } from '../checks/format-issues.ts';
+import { replaceHalves } from '../checks/half-characters.ts';
 import { formatProblem } from '../checks/problem.ts';
 
 /**
@@ -8,8 +9,10 @@ import { formatProblem } from '../checks/problem.ts';
  */
 export function parseFile<T>(file: string, schema: z.ZodMiniType<T>, value: unknown): T {
   const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  const problems = formatIssues(parsed.error.issues, value);
+  const problems = parsed.success
+    ? replaceHalves(parsed.data).problems
+    : formatIssues(parsed.error.issues, value);
+  if (parsed.success && problems.length === 0) return parsed.data;
   throw new Error(
     `content/${file} cannot be used:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
   );

@@ -9,6 +9,8 @@ export interface Kind {
   picture?: string;
   /** Fields that hold HTML. */
   htmlFields?: readonly string[];
+  /** Fields for the build alone, which nothing that is published may hold. */
+  secretFields?: readonly string[];
   /** The address of an item's page, or of the page that shows it. */
   page?: (id: string) => string;
   /** The field that lists further addresses of an item's page. */

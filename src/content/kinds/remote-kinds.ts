@@ -25,6 +25,7 @@ export const REMOTE_KINDS = {
     one: 'property',
     label: 'Properties',
     htmlFields: ['longDescription'],
+    secretFields: ['calendarUrl'],
     picture: 'imageSrc',
     page: (id: string) => `/hospitality/${id}`,
     keepsPages: true,

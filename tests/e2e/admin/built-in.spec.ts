@@ -13,9 +13,12 @@ test('without a content repository the built-in items, the build and the facts t
     '/services/solar',
   );
   await expect(page.getByRole('link', { name: 'Try the form' })).toHaveAttribute('href', '/editor');
-  const manage = page.getByRole('link', { name: 'Manage in GitHub' });
-  await manage.click();
+  const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
+  await expect(manage).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('this opens where you make one')).toBeVisible();
+  await page.getByRole('link', { name: 'What to do with it' }).click();
   await expect(page).toHaveURL(/\/admin#setup$/);
+  await expect(page.getByText(/Make a repository, and copy into it/)).toBeInViewport();
   await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('not set');
   await expect(page.getByText('2008 or 2016')).toBeVisible();
   for (const fact of [
@@ -38,6 +41,8 @@ test('without a content repository the built-in items, the build and the facts t
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(rowOf(page, name)).toContainText('Built in');
-    await expect(manage).toHaveAttribute('href', '#setup');
+    await expect(manage).toHaveAttribute('href', 'https://github.com/new?name=content');
+    await expect(manage).toHaveAttribute('rel', /noopener/);
+    await expect(manage).toHaveAttribute('target', '_blank');
   }
 });

@@ -9,7 +9,7 @@ describe.each(REMOTE_FOLDERS)('a draft in %s', (folder) => {
   test.each(builtInItems(folder))('as $id comes with the site stays as it is', (item) => {
     const { $schema, ...own } = { $schema: '', ...item };
     expect($schema).toBeDefined();
-    expect(completeDraft(folder, { ...item }, item.id)).toMatchObject(own);
+    expect(completeDraft(folder, { ...item }, item.id, { ...item })).toMatchObject(own);
   });
 
   test('in which nothing is typed has what must be there', () => {
@@ -49,8 +49,10 @@ test('a quote without its author is left out', () => {
   expect(completeDraft('case-studies', draft, 'a')).not.toHaveProperty('testimonial');
 });
 
+const SOLAR = builtInItems('services').find(({ id }) => id === 'solar');
+
 test('texts are made, and how the site uses an item comes with it, as in the build', () => {
-  expect(completeDraft('services', SPECIFIED.services, 'solar')).toMatchObject({
+  expect(completeDraft('services', SPECIFIED.services, 'solar', SOLAR)).toMatchObject({
     id: 'solar',
     title: 'Panels',
     lead: 'Panels for a roof.',
@@ -60,7 +62,7 @@ test('texts are made, and how the site uses an item comes with it, as in the bui
 
 test('an empty list says nothing', () => {
   const draft = { ...SPECIFIED.services, features: [], categories: [] };
-  expect(completeDraft('services', draft, 'solar')).toMatchObject({
+  expect(completeDraft('services', draft, 'solar', SOLAR)).toMatchObject({
     features: ['One feature'],
     categories: ['Solar Energy'],
   });

@@ -43,8 +43,8 @@ describe('the feed', () => {
   });
 
   test('is XML whatever a case study says', () => {
-    const title = 'Sun & <wind>]]> "at" \u0007once\u000b';
+    const title = 'Sun & <wind>]]> "at" \u0007once\u000b\ufffe\uffff\ud83d 💨';
     const feed = feedOf([{ ...STUDY, title }], 'A & B', SITE);
-    expect(textsOf(feed, 'title')).toEqual(['A & B: case studies', 'Sun & <wind>]]> "at" once']);
+    expect(textsOf(feed, 'title')).toEqual(['A & B: case studies', 'Sun & <wind>]]> "at" once 💨']);
   });
 });

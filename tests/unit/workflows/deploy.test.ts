@@ -11,12 +11,11 @@ const [building, deploying] = (deploy?.steps ?? []).slice(-2);
 const settingsOf = (step: WorkflowStep | undefined) => Object.keys(step?.env ?? {}).toSorted();
 
 describe('the deployment', () => {
-  test('starts on a push to main, daily, by hand, and when the content changed', () => {
+  test('starts on a push to main, daily, by hand or by the content repository, and at nothing else', () => {
     expect(on).toEqual({
       push: { branches: ['main'] },
       schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }],
       workflow_dispatch: null,
-      repository_dispatch: { types: ['content-changed'] },
     });
   });
 
@@ -101,14 +100,17 @@ describe('the content repository', () => {
     );
   });
 
-  test('sends the event that the deployment waits for', () => {
-    expect(on['repository_dispatch']).toEqual({ types: ['content-changed'] });
-    expect(rebuild.jobs['rebuild']?.steps.map((step) => step.run)).toEqual([
-      'gh api --method POST "repos/$SITE_REPO/dispatches" --field event_type=content-changed',
+  test('starts the deployment of main by its name, which asks for no right to write contents', () => {
+    expect(runs(rebuild.jobs['rebuild'])).toEqual([
+      'gh api --method POST "repos/$SITE_REPO/actions/workflows/deploy.yml/dispatches" --field ref=main',
     ]);
+    expect(on).toHaveProperty('workflow_dispatch');
   });
 
-  test('reads nothing to send it', () => {
+  test('has the token for that from an environment, in one job of pushes to main, and reads nothing', () => {
+    expect(Object.keys(rebuild.jobs)).toEqual(['rebuild']);
+    expect(rebuild.jobs['rebuild']?.environment).toBe('site');
+    expect(rebuild.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
     expect(rebuild.permissions).toEqual({});
   });
 });

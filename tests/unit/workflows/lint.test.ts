@@ -20,7 +20,7 @@ describe('the linter', () => {
     ['20 4 * * *', '20 44 * * *', 'Invalid cron expression'],
     ['needs: test', 'needs: tests', "Job 'deploy' depends on unknown job 'tests'"],
     ['github.ref ==', 'githb.ref ==', "Unrecognized named-value: 'githb'"],
-    ['repository_dispatch:', 'repository_despatch:', 'repository_despatch'],
+    ['workflow_dispatch:', 'workflow_despatch:', 'workflow_despatch'],
   ])('sees "%s" become "%s"', async (right, wrong, message) => {
     expect(good).toContain(right);
     expect((await lintWorkflow(good.replace(right, wrong))).join('\n')).toContain(message);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  newRepositoryUrl,
   repositoryUrl,
   repositoryUrlOf,
   webAddresses,
@@ -33,6 +34,13 @@ describe('the web address of a repository', () => {
   ])('is read off %s', (fileUrl, ref, address) => {
     expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(address);
   });
+});
+
+test('a repository is made at the same host', () => {
+  expect(newRepositoryUrl('https://git.firm.example/api/v3')).toMatch(
+    /^https:\/\/git\.firm\.example\/new\?/,
+  );
+  expect(newRepositoryUrl('https://content.example')).toBeUndefined();
 });
 
 test('a branch has addresses to see, change and add', () => {

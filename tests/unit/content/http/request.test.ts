@@ -94,15 +94,18 @@ describe('request', () => {
     expect(error.message).toBe('The connection failed: 127.0.0.1');
   });
 
-  test.each(['hang', 'stall'] as const)('gives up in time on a server that %ss', async (kind) => {
-    const { server, url, host } = await serveText('x'.repeat(400));
-    server.misbehave('download/note.txt', { kind });
-    const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
-    expect(await errorOf(job)).toMatchObject({
-      kind: 'timeout',
-      message: `No full answer in time: ${host}`,
-    });
-  });
+  test.each(['hang', 'stall', 'open-end-stall'] as const)(
+    'gives up in time on a server that gives it a %s',
+    async (kind) => {
+      const { server, url, host } = await serveText('x'.repeat(400));
+      server.misbehave('download/note.txt', { kind });
+      const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
+      expect(await errorOf(job)).toMatchObject({
+        kind: 'timeout',
+        message: `No full answer in time: ${host}`,
+      });
+    },
+  );
 
   test("stops when the caller's time is up", async () => {
     const { server, url } = await serveText('x');

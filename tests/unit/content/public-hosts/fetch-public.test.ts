@@ -167,6 +167,12 @@ describe('a host', () => {
   test.each<[string, Misbehaviour, string, number]>([
     ['never answers', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
     ['stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
+    [
+      'stops half way of an open end',
+      { kind: 'open-end-stall' },
+      'no full answer in time',
+      BRIEF_MS,
+    ],
     ['is cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
     ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],

@@ -77,6 +77,25 @@ describe('a deployment', () => {
     expect(status).toBe(1);
   });
 
+  test.each(['', '--build-only', '--dry-run'])(
+    'builds nothing while the account’s token is at hand, and names the two commands: deploy %s',
+    (option) => {
+      const site = { SITE_URL: 'https://machair.example', CLOUDFLARE_API_TOKEN: 'hidden' };
+      const { status, text } = deploy(option ? [option] : [], site);
+      expect(text).toBe(
+        'CLOUDFLARE_API_TOKEN is set, in the environment or in .env, and packages that the site is built with could read it. Build without it, with "npm run deploy -- --build-only"; then set it for one command alone: "npm run deploy -- --built dist"\n',
+      );
+      expect(status).toBe(1);
+    },
+  );
+
+  test('takes that token with a site that is built', async () => {
+    const token = { CLOUDFLARE_API_TOKEN: 'hidden' };
+    const { status, text } = deploy(['--dry-run', '--built', await writeSite()], token);
+    expect(text).toContain('Nothing was sent.');
+    expect(status).toBe(0);
+  });
+
   test('does not build what is built', () => {
     const site = { SITE_URL: 'https://machair.example' };
     const { status, text } = deploy(['--build-only', '--built', 'dist'], site);

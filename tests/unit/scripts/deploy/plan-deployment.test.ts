@@ -59,6 +59,17 @@ describe('the commands of a deployment', () => {
     }
   });
 
+  test.each(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN'])(
+    'build nothing where %s could be read from the processes that started the build',
+    (name) => {
+      expect(() => plan({}, { [name]: 'hidden' })).toThrow(`${name} is set`);
+      expect(plan({}, { [name]: '', CLOUDFLARE_ACCOUNT_ID: 'a', CONTENT_TOKEN: 'b' })).toHaveLength(
+        3,
+      );
+      expect(plan({ built: 'dist' }, { [name]: 'hidden' })).toHaveLength(2);
+    },
+  );
+
   test('send nothing in a dry run', () => {
     expect(plan({ dryRun: true })).toEqual([
       'astro build',

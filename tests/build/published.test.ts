@@ -1,0 +1,104 @@
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { svg } from '../support/drawings.ts';
+import { SPECIFIED } from '../support/items.ts';
+
+const SECRET = 'not-for-everybody';
+const OPEN = 'shown-to-all';
+
+let folder: BuildFolder;
+/** Every published file as text, by its path; those of a trial by the path that they have there. */
+let files: Map<string, string>;
+
+const content = (path: string) => join(folder.out, '../content', path);
+const readItem = async (path: string) =>
+  JSON.parse(await readFile(content(path), 'utf8')) as Record<string, unknown>;
+const writeItem = async (path: string, item: object) => {
+  await writeFile(content(path), JSON.stringify(item));
+};
+
+/** Retired items of every kind, with a picture, and a house and a project that know more than they show. */
+async function fill() {
+  const hidden = {
+    hidden: true,
+    title: SECRET,
+    description: SECRET,
+    imageUrl: `/uploads/${SECRET}.svg`,
+  };
+  await writeItem('services/retired.json', { ...SPECIFIED.services, ...hidden, id: 'retired' });
+  await writeItem('benefits/retired.json', { ...SPECIFIED.benefits, ...hidden, id: 'retired' });
+  const [service = ''] = globSync('services/*.json', { cwd: content('') });
+  const topic = (await readItem(service))['id'];
+  const faq = { topic, question: SECRET, answer: SECRET };
+  await writeItem('faqs/retired.json', { ...faq, hidden: true, id: 'retired' });
+  await writeFile(content(`uploads/${SECRET}.svg`), svg(`<title>${SECRET}</title>`));
+  await writeItem('properties/croft.json', {
+    ...SPECIFIED.properties,
+    id: 'croft',
+    name: OPEN,
+    // Refused without a request.
+    calendarUrl: `https://127.0.0.1/${SECRET}.ics`,
+    longDescription: `<p>Quiet.<!-- ${SECRET} --></p>`,
+    notes: SECRET,
+  });
+  const photograph = sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#4e93a6' },
+  });
+  const bytes = await photograph
+    .jpeg()
+    .withExif({ IFD0: { Artist: SECRET } })
+    .toBuffer();
+  expect(bytes.toString('latin1')).toContain(SECRET);
+  await writeFile(content(`uploads/${OPEN}.jpg`), bytes);
+  const imageSrc = `/uploads/${OPEN}.jpg`;
+  await writeItem('case-studies/roof.json', { ...SPECIFIED['case-studies'], id: 'roof', imageSrc });
+}
+
+async function readPublished(): Promise<Map<string, string>> {
+  const paths = globSync('**/*', { cwd: folder.out, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const texts = new Map<string, string>();
+  for (const path of paths) texts.set(path, await readFile(path, 'latin1'));
+  const trial = JSON.parse(await folder.read('editor/trial.json')) as Record<string, string>;
+  for (const [path, base64] of Object.entries(trial)) {
+    texts.set(`trial/${path}`, Buffer.from(base64, 'base64').toString('latin1'));
+  }
+  return texts;
+}
+
+beforeAll(async () => {
+  folder = await createBuildFolder();
+  await fill();
+  const { succeeded, output } = await folder.build({ CONTENT_EDITOR: 'on' });
+  expect(succeeded, output).toBe(true);
+  files = await readPublished();
+}, BUILD_MS);
+
+afterAll(() => folder.close());
+
+describe('a site with the form for editors, of content that holds what is not for everybody', () => {
+  const filesWith = (words: string) =>
+    [...files].flatMap(([path, text]) => (text.includes(words) ? [path] : []));
+
+  it('publishes nothing of retired items, addresses of calendars, notes and what cameras write', () => {
+    expect(files.size).toBeGreaterThan(150);
+    expect(filesWith(SECRET)).toEqual([]);
+  });
+
+  it('publishes the rest of these items, in a trial as well', () => {
+    expect(filesWith(OPEN)).toEqual(
+      expect.arrayContaining([
+        join(folder.out, 'hospitality/croft.html'),
+        'trial/properties/croft.json',
+        'trial/case-studies/roof.json',
+      ]),
+    );
+    expect([...files.keys()]).toContain(`trial/uploads/${OPEN}.jpg`);
+    expect([...files.keys()]).not.toContain('trial/services/retired.json');
+  });
+});
