@@ -54,8 +54,8 @@ export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)}
 const isElement = (code: string) => code.includes('"astro-island"');
 /** Astro's script that tells its element when to hydrate. */
 const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}))');
-/** Astro's rule for islands, which our own style sheet has too. */
-const isSheet = (code: string) => code.startsWith('astro-island{');
+/** Astro's rule for islands and their slots; our own style sheet has one for islands. */
+const isSheet = (code: string) => /^astro-island[,{]/.test(code);
 
 /**
  * Replaces Astro's island element by ours, in a page and in its policy.

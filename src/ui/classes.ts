@@ -23,4 +23,4 @@ export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
 export const HOUSE_PICTURE = 'md:h-96 md:object-cover';
 
 /** One thing beside a smaller one, if there is space. */
-export const SPLIT = 'split';
+export const SPLIT = 'uneven';

@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const hidden = '[data-reveal].is-hidden';
+
+/** The headings of a page's sections, but those for screen readers alone. */
+const headings = (page: Page) => page.locator('main section :is(h2, h3)[id]:not(.sr-only)');
+
+/** What can be seen once it is scrolled to: neither itself nor what it stands in is transparent. */
+const isOpaque = (element: Element) =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 test('blocks out of view wait below their place and come in once, later ones after a delay', async ({
   page,
@@ -12,10 +20,13 @@ test('blocks out of view wait below their place and come in once, later ones aft
   await expect(block).toHaveCSS('opacity', '0');
   await expect(block).toHaveCSS('translate', '0px 30px');
   await expect(block).toHaveCSS('transition-duration', '0.8s, 0.8s');
-  await expect(page.locator('[data-delay]').first()).toHaveCSS('transition-delay', '0.12s');
+  const delayed = page.locator('[data-delay]');
+  await expect(delayed.first()).toHaveCSS('transition-delay', '0.12s');
+  await expect(delayed.last()).toHaveCSS('transition-delay', '0.24s');
   const shown = page.locator('[data-reveal]').first();
   await shown.scrollIntoViewIfNeeded();
   await expect(shown).toHaveCSS('opacity', '1');
+  await expect(shown).toHaveCSS('translate', 'none');
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
@@ -41,28 +52,109 @@ test('what is in view at load is never hidden, and nothing is where motion is re
   }
 });
 
-test('blocks of every kind of page come in when they are reached', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 500 });
+/** Each section below the first screen comes in when it is reached, and stays. */
+async function comesIn(page: Page, route: string) {
+  await page.goto(route);
+  const below = await headings(page).evaluateAll((all) =>
+    all.filter((each) => each.getBoundingClientRect().top > innerHeight).map(({ id }) => id),
+  );
+  expect(below).not.toEqual([]);
+  for (const id of below)
+    await expect.poll(() => page.locator(`#${id}`).evaluate(isOpaque)).toBe(false);
+  for (const id of below) {
+    const heading = page.locator(`#${id}`);
+    await heading.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect.poll(() => heading.evaluate(isOpaque)).toBe(true);
+  }
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(page.locator(hidden).locator(headings(page))).toHaveCount(0);
+}
+
+test('every section below the first screen comes in when it is reached', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 300 });
   for (const route of [
     '/',
     '/about',
     '/services',
     '/services/maintenance',
+    '/services/micro-turbines',
+    '/services/battery-storage',
+    '/services/ev-chargers',
     '/case-studies',
     '/case-studies/solar-panel-farm',
     '/hospitality',
     '/hospitality/uta',
+    '/calculators',
     '/contact',
   ]) {
-    await test.step(route, async () => {
-      await page.goto(route);
-      const block = page.locator(hidden).last();
-      await expect(block).toHaveCSS('opacity', '0');
-      const last = page.locator('[data-reveal]').last();
-      await last.evaluate((element) => {
-        element.scrollIntoView({ behavior: 'instant' });
-      });
-      await expect(last).toHaveCSS('opacity', '1');
-    });
+    await test.step(route, () => comesIn(page, route));
   }
+});
+
+/** Opens a page with a small view, on which nearly every section is far taller than it. */
+async function openSmall(page: Page, route: string) {
+  await page.setViewportSize({ width: 360, height: 200 });
+  await page.goto(route);
+}
+
+async function showsTall(page: Page) {
+  await openSmall(page, '/planner');
+  const section = page.getByRole('region', { name: 'Your plan and what comes out of it' });
+  const { height } = (await section.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(10 * 200);
+  await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(false);
+  await section.getByRole('form').scrollIntoViewIfNeeded();
+  await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(true);
+}
+
+async function showsFocused(page: Page) {
+  await openSmall(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'All services' });
+  await expect.poll(() => link.evaluate(isOpaque)).toBe(false);
+  await link.evaluate((element) => {
+    element.focus({ preventScroll: true });
+  });
+  await expect(link).not.toBeInViewport();
+  await expect.poll(() => link.evaluate(isOpaque)).toBe(true);
+}
+
+async function showsLinked(page: Page) {
+  await openSmall(page, '/planner/method#weeks');
+  const weeks = page.getByRole('heading', { name: 'Three weeks of the worked house' });
+  await expect(weeks).toBeInViewport();
+  await expect.poll(() => weeks.evaluate(isOpaque)).toBe(true);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate(isOpaque)).toBe(true);
+}
+
+async function showsFound(page: Page) {
+  await openSmall(page, '/about');
+  const words = page.getByText('A bolt that would do inland');
+  await expect.poll(() => words.evaluate(isOpaque)).toBe(false);
+  await page.evaluate(() =>
+    (window as unknown as { find(text: string): boolean }).find('A bolt that'),
+  );
+  await expect(words).toBeInViewport();
+  await expect.poll(() => words.evaluate(isOpaque)).toBe(true);
+}
+
+async function showsPrinted(page: Page) {
+  await openSmall(page, '/');
+  await expect(page.locator(hidden).first()).toHaveCSS('opacity', '0');
+  await page.emulateMedia({ media: 'print' });
+  for (const block of await page.locator('[data-reveal]').all())
+    await expect(block).toHaveCSS('opacity', '1');
+}
+
+test('a hidden section is shown by whatever leads into it', async ({ page }) => {
+  await test.step('one that is taller than ten views, by scrolling', () => showsTall(page));
+  await test.step('one that the focus goes into, wherever it is', () => showsFocused(page));
+  await test.step('one that a link names; what stands above it never waits', () =>
+    showsLinked(page));
+  await test.step('one that the browser finds words in', () => showsFound(page));
+  await test.step('all of them, in print', () => showsPrinted(page));
 });

@@ -29,7 +29,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const [state, dispatch] = useReducer(reduce, calculator, initialState);
   const { entries, phase } = state;
   const isCalculating = phase.kind === 'calculating';
-  const delayMs = state.hasAnswered ? 0 : calculator.delayMs;
+  const { delayMs } = calculator;
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   /** The answer or error that takes the focus. */

@@ -16,7 +16,7 @@ test('a page has our element in the place of what Astro gives islands, and a pol
   const astros = page(
     hash(ELEMENT),
     ISLAND,
-    '<style>astro-island{display:contents}</style>',
+    '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
     `<script>${VISIBLE}</script>`,
     `<script>${ELEMENT}</script>`,
   );

@@ -27,6 +27,7 @@ export function parseEvCharging(
 ): Parsed<EvChargingInput> {
   const input = mapValues(raw, parseNumber);
   const isCurrentRight = input.currentCharge >= 0 && input.currentCharge <= 100;
+  // Beside a wrong current charge, the target is judged by itself.
   const floor = isCurrentRight ? input.currentCharge : 0;
   return parsed(input, [
     check(

@@ -27,7 +27,7 @@ export function WeekPicture({ weeks }: { weeks: Weeks }) {
         <Tabs id="planner-week" label="Which week" tabs={TABS} value={name} onChange={setName}>
           <p className="text-sm text-muted">{sayWeek(week)}</p>
           <Legend names={week.capacityKwh > 0 ? ['wind', 'sun', 'battery'] : ['wind', 'sun']} />
-          <div className="touch-pan-y" onPointerMove={point} onPointerDown={point}>
+          <div className="[touch-action:pan-y]" onPointerMove={point} onPointerDown={point}>
             <WeekDrawing week={week} hour={hour} label={WEEK_LABELS[name]} />
           </div>
           <label className="sr-only" htmlFor="planner-hour">

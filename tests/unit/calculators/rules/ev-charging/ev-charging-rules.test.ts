@@ -86,11 +86,18 @@ describe('the EV form', () => {
     ]);
   });
 
-  test('does not blame the target for a wrong current charge', () => {
-    expect(messagesOf(parse({ currentCharge: '150' }))).toEqual([
-      'Current charge must be between 0 and 100%',
-    ]);
-  });
+  const CURRENT = 'Current charge must be between 0 and 100%';
+  const TARGET = 'Target charge must be greater than current charge and max 100%';
+
+  test.each(['', 'half', '-1', '150'])(
+    'judges the target by itself beside the wrong current charge "%s"',
+    (currentCharge) => {
+      for (const targetCharge of ['0.1', '20', '100'])
+        expect(messagesOf(parse({ currentCharge, targetCharge }))).toEqual([CURRENT]);
+      for (const targetCharge of ['', 'full', '-5', '0', '101'])
+        expect(messagesOf(parse({ currentCharge, targetCharge }))).toEqual([CURRENT, TARGET]);
+    },
+  );
 });
 
 describe('the EV sum', () => {
