@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { Features } from 'lightningcss';
 import { loadEnv } from 'vite';
 import { contentEditor } from './src/build/content-editor.ts';
 import { checkSingleFiles } from './src/content/items/check-single-files.ts';
@@ -18,6 +19,7 @@ import { readWorkerSettings } from './src/edge/settings.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
+import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { firstVisit } from './src/build/first-visit.ts';
@@ -105,10 +107,17 @@ export default defineConfig({
         optimizeDeps: { entries: ['!src/preview/**'] },
         // React's way to a browser's extension, which visitors have no use for.
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-        build: { rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } } },
+        build: {
+          target: OLDEST_BROWSERS,
+          rolldownOptions: { output: { chunkFileNames: '_astro/[hash].js' } },
+        },
       },
     },
+    // No colour of ours is written so, and its preparations would stand on every page.
+    css: { lightningcss: { exclude: Features.LightDark } },
     build: {
+      cssTarget: OLDEST_BROWSERS,
+
       rolldownOptions: {
         optimization: { inlineConst: true },
         output: { codeSplitting: { groups: scriptGroups } },

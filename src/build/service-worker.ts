@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterBuild } from './after-build.ts';
+import { OLDEST_BROWSERS } from './oldest-browsers.ts';
 
 const folder = fileURLToPath(new URL('../offline/', import.meta.url));
 
@@ -19,6 +20,7 @@ export async function writeWorker(name: 'worker' | 'kill-switch', outDir: string
     build: {
       outDir,
       emptyOutDir: false,
+      target: OLDEST_BROWSERS,
       rolldownOptions: {
         input: join(folder, `${name}.ts`),
         output: { format: 'iife', entryFileNames: 'sw.js' },

@@ -28,7 +28,7 @@ export function cachePolicy(
   origin: string,
 ): 'page' | 'prefetch' | 'file' | 'data' | undefined {
   const { origin: asked, pathname } = new URL(url);
-  const from = URL.canParse(referrer) ? new URL(referrer).pathname : '';
+  const from = referrer && new URL(referrer).pathname;
   if (method !== 'GET' || asked !== origin) return undefined;
   if (isNeverCached(pathname) || (mode !== 'navigate' && isNeverCached(from))) return undefined;
   if (mode === 'navigate') {

@@ -1,3 +1,4 @@
+import { timeLimit } from '../../values/time-limit.ts';
 import { readBody } from '../../values/read-body.ts';
 import { RequestError } from './request-error.ts';
 
@@ -22,8 +23,7 @@ export interface RequestOptions {
  * except a 304 in answer to `if-none-match`.
  */
 export async function request(url: string, tools: RequestTools, options: RequestOptions) {
-  const timeout = AbortSignal.timeout(tools.timeoutMs);
-  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  const signal = timeLimit(tools.timeoutMs, options.signal);
   try {
     const { headers = {} } = options;
     const response = await tools.fetch(url, { headers, signal });
@@ -34,12 +34,12 @@ export async function request(url: string, tools: RequestTools, options: Request
     }
     const bytes = await readBody(response, options.limitBytes);
     // An answer that announces no length ends like a whole one where it is cut off.
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
     return { status: response.status, headers: response.headers, bytes };
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
-    if (signal.aborted) {
+    if (signal?.aborted) {
       throw new RequestError('timeout', url, `No full answer in time`, { cause });
     }
     throw new RequestError('network', url, `The connection failed${reason(cause)}`, { cause });

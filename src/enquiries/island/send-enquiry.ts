@@ -1,4 +1,5 @@
 import type { FieldError } from '../../values/result.ts';
+import { timeLimit } from '../../values/time-limit.ts';
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 
@@ -35,7 +36,7 @@ export async function sendEnquiry(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: timeLimit(PATIENCE_MS),
     });
     const { reference = '', fields = [], error = '' } = isOurs ? await readAnswer(response) : {};
     if (response.ok) return { kind: 'taken', reference };

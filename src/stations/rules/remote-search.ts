@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timeLimit } from '../../values/time-limit.ts';
 import type { PlaceSearch } from './place-search.ts';
 import { geocodeAnswerSchema, nearbyAnswerSchema, toPlaces, toPoint } from './search-results.ts';
 
@@ -11,12 +12,11 @@ export interface RemoteSearchOptions {
 /** A search that asks a place-search service by POST. */
 export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOptions): PlaceSearch {
   async function ask<T>(body: object, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
-    const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: timeLimit(timeoutMs, signal),
     });
     if (!response.ok) throw new Error(`The place search answered ${response.status}`);
     return z.parse(schema, await response.json());

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse, type Node } from 'acorn';
+import { full } from 'acorn-walk';
+import postcss from 'postcss';
+import * as z from 'zod/mini';
+
+/** The oldest version of each browser, by its name in the compatibility data. */
+export type Oldest = Readonly<Record<string, number>>;
+
+/** What a feature needs, in the compatibility data of MDN. */
+interface Compat {
+  support: Record<string, Support | readonly Support[] | undefined>;
+}
+interface Support {
+  version_added?: string | false;
+  version_removed?: string;
+  flags?: unknown;
+  partial_implementation?: boolean;
+  prefix?: string;
+  alternative_name?: string;
+}
+type Feature = { readonly __compat?: Compat } & { readonly [name: string]: Feature };
+
+const data = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
+) as { api: Feature; css: Feature; javascript: Feature };
+
+/** Interfaces whose methods scripts of ours may call; the names of others' methods are too common. */
+const INTERFACES =
+  /^(Abort|Element$|Document$|Window$|Navigator$|HTML(Dialog|Input|Form)?Element$|Node$|EventTarget|URL|Request$|Response$|Headers$|FormData|Blob$|File$|Storage|History|Location$|Performance$|Worker|ServiceWorker|Cache|Crypto$|SubtleCrypto|Intersection|Resize|Mutation|Geolocation$|Range$|Selection$|DataTransfer$|Clipboard$|Text(En|De)coder)/;
+
+/** Browsers by name in `browserslist`, where the compatibility data have another. */
+const NAMES: Record<string, string> = { ios_saf: 'safari_ios' };
+
+const listsSchema = z.object({ browserslist: z.record(z.string(), z.array(z.string())) });
+
+/** The oldest browsers of a list in package.json. */
+export function oldestOf(list: string): Oldest {
+  const { browserslist } = z.parse(listsSchema, JSON.parse(readFileSync('package.json', 'utf8')));
+  const entries = (browserslist[list] ?? []).map((line) => line.split(' >= '));
+  return Object.fromEntries(
+    entries.map(([name = '', version]) => [NAMES[name] ?? name, Number(version)]),
+  );
+}
+
+const isIn = ({ support }: Compat, [browser, version]: readonly [string, number]): boolean =>
+  [support[browser] ?? []].flat().some((each) => {
+    const { version_added: added, version_removed, flags, prefix, alternative_name } = each;
+    const isWhole = !version_removed && !flags && !prefix && !alternative_name;
+    return (
+      added &&
+      isWhole &&
+      !each.partial_implementation &&
+      parseFloat(added.replace('≤', '')) <= version
+    );
+  });
+
+/** Which of the browsers lack a feature; none if nothing is known of it. */
+const lackedBy = (feature: Feature | undefined, oldest: Oldest): string[] => {
+  const compat = feature?.__compat;
+  if (!compat) return [];
+  return Object.entries(oldest)
+    .filter((browser) => !isIn(compat, browser))
+    .map(([name]) => name);
+};
+
+/** What a name may mean: `toSorted` is of arrays and of typed ones, `URL.canParse` of one thing. */
+const meanings = new Map<string, Feature[]>();
+const learn = (name: string, feature: Feature) => {
+  meanings.set(name, [...(meanings.get(name) ?? []), feature]);
+};
+for (const [of, { __compat, ...members }] of [
+  ...Object.entries(data.javascript['builtins'] ?? {}),
+  ...Object.entries(data.api).filter(([name]) => INTERFACES.test(name)),
+]) {
+  learn(of, { __compat } as Feature);
+  for (const [key, feature] of Object.entries(members)) {
+    const name = key.replace(/_static$/, '');
+    learn(key === name ? `.${name}` : `${of}.${name}`, feature);
+  }
+}
+
+const isLacking = (name: string, oldest: Oldest): boolean => {
+  const all = meanings.get(name) ?? [];
+  return all.length > 0 && all.every((feature) => lackedBy(feature, oldest).length > 0);
+};
+
+type Found = Record<string, unknown>;
+
+/** The globals, static members and methods in a script that one of the browsers lacks, by name. */
+export function callsBeyond(script: string, oldest: Oldest): string[] {
+  const found = new Set<string>();
+  const note = (name: string) => isLacking(name, oldest) && found.add(name);
+  full(parseScript(script), (each) => {
+    const node = each as unknown as { type: string; name: string } & Record<string, Found>;
+    if (node.type === 'Identifier') note(node.name);
+    const member = node.type === 'CallExpression' ? node['callee'] : node;
+    if (member?.['type'] !== 'MemberExpression' || member['computed']) return;
+    const { name: property } = member['property'] as { name: string };
+    const { name: object } = member['object'] as { name?: string };
+    if (object) note(`${object}.${property}`);
+    if (node.type === 'CallExpression') note(`.${property}`);
+  });
+  return [...found];
+}
+
+/**
+ * What a script holds in its syntax that Safari before 16.4 does not read.
+ * @throws if it holds what is newer than ES2022
+ */
+export function syntaxBeyond(script: string): string[] {
+  const found = new Set<string>();
+  full(parseScript(script), (node) => {
+    if (node.type === 'StaticBlock') found.add('static block');
+    const { pattern = '' } = (node as { regex?: { pattern: string } }).regex ?? {};
+    if (/\(\?<[=!]/.test(pattern)) found.add('lookbehind');
+  });
+  return [...found];
+}
+
+const parseScript = (script: string): Node =>
+  parse(script, { ecmaVersion: 2022, sourceType: 'module' });
+
+/** The properties, values, rules and selectors in a style sheet that one of the browsers lacks, as they are written. */
+export function stylesBeyond(sheet: string, oldest: Oldest): string[] {
+  const found = new Set<string>();
+  const { properties, types, selectors, 'at-rules': atRules } = data.css;
+  const note = (text: string, feature: Feature | undefined) => {
+    if (lackedBy(feature, oldest).length > 0) found.add(text);
+  };
+  const root = postcss.parse(sheet);
+  root.walkDecls(({ prop, value }) => {
+    const property = properties?.[prop];
+    note(prop, property);
+    note(`${prop}: ${value}`, property?.[value]);
+    for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) {
+      note(`${name}()`, types?.['color']?.[name] ?? types?.[name]);
+    }
+  });
+  root.walkAtRules(({ name, params }) => {
+    note(`@${name}`, atRules?.[name]);
+    if (name !== 'media') return;
+    if (/[<>]/.test(params)) found.add('ranges in @media');
+    for (const [, feature = ''] of params.matchAll(/\((?:min-|max-)?([\w-]+)/g)) {
+      note(`@media (${feature})`, atRules?.['media']?.[feature]);
+    }
+  });
+  root.walkRules(({ selector, parent }) => {
+    if (parent?.type === 'rule') found.add('nested rules');
+    for (const [, name = ''] of selector.matchAll(/(?<!\\):{1,2}([a-z-]+)/g)) {
+      note(`:${name}`, selectors?.[name]);
+    }
+  });
+  return [...found];
+}
