@@ -8,10 +8,10 @@ import {
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import * as z from 'zod/mini';
-import { fetchPublic } from './content/public-hosts/fetch-public.ts';
 import { withCalendars } from './content/calendars/with-calendars.ts';
-import { createSources, REQUEST_TIMEOUT_MS } from './content/loaders/create-sources.ts';
+import { createSources, ELSEWHERE } from './content/loaders/create-sources.ts';
 import { contentLoader } from './content/loaders/content-loader.ts';
+import { createPlacer } from './content/loaders/place-pictures.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
 import { FOLDERS, isRemote, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
 import type { Availability } from './values/availability.ts';
@@ -23,6 +23,8 @@ const { builtIn, remote, uploads } = createSources({
   apiUrl: readContentApiUrl(CONTENT_API_URL),
   token: getSecret('CONTENT_TOKEN'),
 });
+
+const place = createPlacer({ tools: ELSEWHERE });
 
 /**
  * The loaders validate items with zod, field by field (`content/checks/check-fields.ts`), so that a bad field does not
@@ -38,6 +40,7 @@ function loaderOf(folder: Folder) {
     kind,
     builtIn,
     remote: remote?.(KINDS[folder].retries),
+    place,
     strictness,
   });
 }
@@ -52,11 +55,7 @@ const kinds = Object.fromEntries(
 export const collections = {
   ...kinds,
   properties: defineCollection({
-    loader: withCalendars(loaderOf('properties'), {
-      fetch: fetchPublic(),
-      now: Date.now,
-      timeoutMs: REQUEST_TIMEOUT_MS,
-    }),
+    loader: withCalendars(loaderOf('properties'), ELSEWHERE),
     schema: itemSchema<ItemIn<'properties'> & { availability?: Availability }>(),
   }),
   uploads: defineCollection({ loader: uploadsLoader({ ...uploads, strictness }) }),

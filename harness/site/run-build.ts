@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 
 const [outDir = '', cacheDir = ''] = process.argv.slice(2);
 
-/** Lets calendars lie on this machine. The site's own build has no such switch: the judgement itself is replaced. */
-const calendarsOnLoopback: Plugin = {
-  name: 'calendars-on-loopback',
+/** Lets calendars and pictures lie on this machine. The site's own build has no such switch: the judgement itself is replaced. */
+const hostsOnLoopback: Plugin = {
+  name: 'hosts-on-loopback',
   enforce: 'pre',
   load: (id) =>
     id.endsWith('/public-hosts/public-address.ts')
@@ -14,7 +14,7 @@ const calendarsOnLoopback: Plugin = {
       : undefined,
 };
 
-const plugins = process.env['CALENDARS_ON_LOOPBACK'] === 'on' ? [calendarsOnLoopback] : [];
+const plugins = process.env['HOSTS_ON_LOOPBACK'] === 'on' ? [hostsOnLoopback] : [];
 await build({ outDir, cacheDir, vite: { plugins } });
 
 if (process.env['PRINT_PEAK_MEMORY']) {

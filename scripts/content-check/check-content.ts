@@ -1,18 +1,20 @@
 import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS } from '../../src/content/kinds/kinds.ts';
+import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
 import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkPictures } from './check-pictures.ts';
 import { reportParts, type CheckReport } from './check-report.ts';
 import { passedOver } from './passed-over.ts';
+import { withPlacer } from './with-placer.ts';
 
 /**
  * Checks every folder and file of content that is there; a content repository need not have all of them.
  * @param root folder with services/, properties/ and so on
  */
-export async function checkContent(root: string): Promise<CheckReport> {
+export async function checkContent(root: string, tools = ELSEWHERE): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     return { lines: [`${root} is no folder that can be read`], problems: 1 };
   }
@@ -25,7 +27,9 @@ export async function checkContent(root: string): Promise<CheckReport> {
     return { lines, problems: 1 };
   }
   return reportParts([
-    ...(await Promise.all(folders.map((folder) => checkFolder(root, folder)))),
+    ...(await withPlacer(tools, (place) =>
+      Promise.all(folders.map((folder) => checkFolder(root, folder, place))),
+    )),
     ...(await Promise.all(
       files.map(([name, schema]) => checkFile(join(root, `${name}.json`), schema)),
     )),

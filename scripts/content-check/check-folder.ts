@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileProblem } from '../../src/content/checks/problem.ts';
 import { countOf } from '../../src/values/count-of.ts';
 import { builtInSource } from '../../src/content/loaders/built-in-source.ts';
+import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts';
 import type { Source } from '../../src/content/loaders/source.ts';
 import { readCollection } from '../../src/content/loaders/read-collection.ts';
 import { describePages } from '../../src/content/report/report.ts';
@@ -13,7 +14,11 @@ import { sharedAddresses } from './shared-addresses.ts';
 import { passedOverIn } from './passed-over.ts';
 
 /** Checks all items of a folder, and what they say of each other. */
-export async function checkFolder(root: string, folder: Folder): Promise<CheckedPart> {
+export async function checkFolder(
+  root: string,
+  folder: Folder,
+  place: PlacePictures,
+): Promise<CheckedPart> {
   const path = join(root, folder);
   if (!lstatSync(path).isDirectory()) {
     const got = lstatSync(path).isSymbolicLink() ? 'a link' : 'a file';
@@ -27,7 +32,8 @@ export async function checkFolder(root: string, folder: Folder): Promise<Checked
   const sources: { builtIn: Source; remote?: Source } = isRepository
     ? { builtIn: builtInSource(BUILT_IN), remote: given }
     : { builtIn: given };
-  const read = (more: typeof sources) => readCollection({ folder, kind, ...more }, new Map());
+  const read = (more: typeof sources) =>
+    readCollection({ folder, kind, place, ...more }, new Map());
   const { items, report } = await read(sources);
   const own = items.flatMap((item, i) => {
     const { file = '', origin } = report.files?.used[i] ?? {};

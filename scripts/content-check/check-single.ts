@@ -2,22 +2,27 @@ import { basename, dirname } from 'node:path';
 import type * as z from 'zod/mini';
 import type { Problem } from '../../src/content/checks/problem.ts';
 import { FOLDERS, isFolder, kindOf, type Folder } from '../../src/content/kinds/kinds.ts';
+import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
 import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts';
 import { parseItem } from '../../src/content/items/parse-item.ts';
 import { checkFile, readText } from './check-file.ts';
 import { reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
 import { missingPictures } from './missing-pictures.ts';
+import { withPlacer } from './with-placer.ts';
 
 /**
  * Checks one file, by the folder that it lies in.
  * @param path such as /content/services/solar.json
  */
-export async function checkSingle(path: string): Promise<CheckReport> {
+export async function checkSingle(path: string, tools = ELSEWHERE): Promise<CheckReport> {
   const folder = basename(dirname(path));
   const singles = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES));
   const single = singles.get(basename(path, '.json'));
   const isJson = path.endsWith('.json');
-  if (isFolder(folder) && isJson) return reportParts([await checkItem(path, folder)]);
+  if (isFolder(folder) && isJson) {
+    return reportParts([await withPlacer(tools, (place) => checkItem(path, folder, place))]);
+  }
   if (single && isJson) return reportParts([await checkFile(path, single)]);
   const lines = [
     `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
@@ -25,7 +30,7 @@ export async function checkSingle(path: string): Promise<CheckReport> {
   return { lines, problems: 1 };
 }
 
-async function checkItem(path: string, folder: Folder): Promise<CheckedPart> {
+async function checkItem(path: string, folder: Folder, place: PlacePictures): Promise<CheckedPart> {
   const file = await readText(path);
   const heading = `${folder}/${file.name}`;
   const of = (problems: Problem[]) => ({
@@ -37,5 +42,6 @@ async function checkItem(path: string, folder: Folder): Promise<CheckedPart> {
   const parsed = parseItem(file.name, file.text, kind);
   if (!parsed.ok) return of(parsed.problems);
   const missing = missingPictures(dirname(dirname(path)), [{ file: file.name, item: parsed.item }]);
-  return of([...parsed.problems, ...missing.map(({ problem }) => problem)]);
+  const { failed } = await place(parsed.item);
+  return of([...parsed.problems, ...[...missing, ...failed].map(({ problem }) => problem)]);
 }

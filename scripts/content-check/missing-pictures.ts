@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item } from '../../src/content/checks/check-item.ts';
 import type { Problem } from '../../src/content/checks/problem.ts';
+import { picturesIn } from '../../src/content/pictures/pictures-in.ts';
 import { PICTURE_PATH } from '../../src/content/schemas/primitives.ts';
 import { BUILT_IN } from './check-report.ts';
 
@@ -11,10 +12,11 @@ export interface ItemOfFile {
   item: Item;
 }
 
-/** Pictures that items name, in whatever field, and that are neither in the folder itself nor built in. */
+/** Pictures that items name and that are neither in the folder itself nor built in. */
 export function missingPictures(root: string, items: readonly ItemOfFile[]) {
   return items.flatMap(({ file, item }) =>
     picturesIn(item)
+      .filter(({ path }) => PICTURE_PATH.test(path))
       .filter(({ path }) => !isFile(join(root, path)) && !isFile(join(BUILT_IN, path)))
       .map(({ field, path }) => {
         const problem: Problem = {
@@ -25,15 +27,6 @@ export function missingPictures(root: string, items: readonly ItemOfFile[]) {
         };
         return { file, problem };
       }),
-  );
-}
-
-/** The pictures that a value names, each with its field, such as `landscape.imageUrl`. */
-function picturesIn(value: unknown, field = ''): { field: string; path: string }[] {
-  if (typeof value === 'string') return PICTURE_PATH.test(value) ? [{ field, path: value }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inside]) =>
-    picturesIn(inside, field ? `${field}.${name}` : name),
   );
 }
 

@@ -17,6 +17,10 @@ const ELSEWHERE: readonly (readonly [RegExp, string])[] = [
     /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g,
     'data:application/json,{"status":{"indicator":"none"}}',
   ],
+  // In the place of a picture of another host it shows an icon.
+  [/\/\^\(\?:https\?\|data\|blob\):\//g, '/^(?:data|blob):/'],
+  [/\/\^https\?:\/(?=\.test\(\w+\.value\)\?)/g, '/^$/'],
+  [/\/\^https\?:\\\/\\\/\\S\+\$\//g, '/^$/'],
 ];
 const NOTHING = '\0nothing';
 

@@ -18,8 +18,8 @@ export interface FieldPlace {
 /** A text that may be longer than this gets a box of several lines. */
 const ONE_LINE_LIMIT = 120;
 const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
-/** A new picture is named after its file, in a spelling that the form corrects when it saves. */
-const PICTURE_FILE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
+/** A new picture is named after its file, in a spelling that the form corrects when it saves; a file may name others. */
+const PICTURE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 /** A form field for what a schema accepts, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { FindImage } from '../content/queries/images.ts';
-import { FALLBACK_PICTURE } from '../content/schemas/primitives.ts';
+import { FALLBACK_PICTURE, PICTURE_PATH } from '../content/schemas/primitives.ts';
 import type { Draft } from './complete-draft.ts';
 
 /** A picture in the editor. As a string it is its address: a blob: address once it is loaded. */
@@ -19,7 +19,7 @@ export type Pictures = Readonly<Record<string, ImageMetadata>>;
 export interface DraftPictures {
   /** The draft, with paths that are valid in content in place of blob: addresses. */
   draft: Draft;
-  /** The picture for a path; the fallback while it is not available. */
+  /** The picture for a path; the fallback while it is not available, and for one of another host. */
   findImage: FindImage;
   /** Pictures that were looked for, but that the editor has not loaded yet. */
   missing: MissingPictures;
@@ -39,7 +39,7 @@ export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures)
     return path;
   }) as Draft;
   const findImage: FindImage = (path) => {
-    const asset = fresh.get(path) ?? getAsset(path);
+    const asset = fresh.get(path) ?? (PICTURE_PATH.test(path) ? getAsset(path) : undefined);
     const address = asset?.toString() ?? '';
     if (address.startsWith('blob:')) return drawnAs(address);
     const known = served[path];

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
@@ -25,7 +25,10 @@ const today = new Date().toISOString().slice(0, 10);
 const [first, middle, last] = [addDays(today, 40), addDays(today, 44), addDays(today, 47)];
 
 let server: ContentsApiServer;
-let bookings: Awaited<ReturnType<typeof listenSecurely>>;
+let elsewhere: Awaited<ReturnType<typeof listenSecurely>>;
+/** The pictures that it has, by their paths, and the paths that it was asked for. */
+const pictures = new Map<string, Buffer>();
+const asked: string[] = [];
 let folder: BuildFolder;
 
 const settings = (more: Record<string, string> = {}) => ({
@@ -42,51 +45,67 @@ const settings = (more: Record<string, string> = {}) => ({
 const readManifest = async (): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
 
-/** Good and bad items, a photograph, a drawing, and houses with calendars. There are no benefits. */
+/** Good and bad items, pictures here and elsewhere, and houses with calendars. There are no benefits. */
 async function fill({ repository }: ContentsApiServer) {
   const photograph = sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
-  });
-  repository.write('uploads/uta-photograph.jpg', await photograph.jpeg().toBuffer());
+  }).jpeg();
+  repository.write('uploads/uta-photograph.jpg', await photograph.toBuffer());
   repository.write('uploads/draft.svg', svg('<circle r="2"/>'));
   repository.write('uploads/service-solar.svg', svg('<script>alert(3)</script>', 'onload="a()"'));
   const solar = await builtInItem('services/solar.json');
-  repository.write('services/solar.json', { ...solar, title: 'Sun on the roof' });
+  repository.write('services/solar.json', {
+    ...solar,
+    title: 'Sun on the roof',
+    batteryProduct: {
+      name: 'A box',
+      sizes: [5],
+      image: `${elsewhere.origin}/box?key=secret`,
+      imageAlt: 'A box.',
+      text: 'It keeps power.',
+    },
+  });
+  pictures.set('/box', Buffer.from(svg('<circle r="3" fill="red"/>')));
   repository.write('services/repairs.json', '{}');
   repository.write('services/broken.json', '{ "id": "broken", ');
-  repository.write(STUDY, await builtInItem(STUDY));
+  const panels = `${elsewhere.origin}/panels?key=secret`;
+  pictures.set('/panels', await photograph.withExif({ IFD0: { Copyright: 'Morag' } }).toBuffer());
+  repository.write(STUDY, { ...(await builtInItem(STUDY)), imageSrc: panels });
   const benderloch = await builtInItem('properties/benderloch.json');
   repository.write('properties/benderloch.json', {
     ...benderloch,
-    calendarUrl: `${bookings.origin}/benderloch.ics?key=secret`,
+    imageSrc: panels,
+    calendarUrl: `${elsewhere.origin}/benderloch.ics?key=secret`,
   });
   repository.write('properties/uta.json', {
     ...(await builtInItem('properties/uta.json')),
     name: 'Uta by the sea',
     imageSrc: '/uploads/uta-photograph.jpg',
     longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
-    calendarUrl: `${bookings.origin}/uta.ics?key=secret`,
+    calendarUrl: `${elsewhere.origin}/uta.ics?key=secret`,
   });
 }
 
 beforeAll(async () => {
   server = await startContentsApiServer({ ref: 'next/year', apiPath: '/api/v3' });
   folder = await createBuildFolder();
-  bookings = await listenSecurely((request, response) => {
+  elsewhere = await listenSecurely((request, response) => {
+    const path = request.url?.replace(/\?.*/, '') ?? '';
+    asked.push(path);
     const text = calendar(
       booking(compact(middle), compact(last)),
       event('UID:broken', 'SUMMARY:Morag Guest', 'DTSTART:soon'),
       booking(compact(first), compact(middle)),
     );
-    const isKnown = request.url?.startsWith('/benderloch.ics');
-    response.writeHead(isKnown ? 200 : 404).end(isKnown ? text : 'Not here');
+    const known = path === '/benderloch.ics' ? text : pictures.get(path);
+    response.writeHead(known ? 200 : 404).end(known ?? 'Not here');
   });
   await fill(server);
   server.misbehave('contents/benefits', { kind: 'answer', status: 502, body: '<html>' });
 });
 
 afterAll(async () => {
-  bookings.close();
+  elsewhere.close();
   await server.close();
   await folder.close();
 });
@@ -146,6 +165,31 @@ describe('a build from a content repository', () => {
     expect(file).toContain('/sharing/_service-solar.svg-');
   });
 
+  it('shows pictures of other hosts from the site itself', async () => {
+    expect(asked.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
+    for (const [path, size] of [
+      ['case-studies/solar-panel-farm.html', [1600, 1000]],
+      ['hospitality/benderloch.html', [1600, 1000]],
+      ['services/solar.html', [1920, 1440]],
+    ] as const) {
+      const html = await folder.read(path);
+      expect(html).not.toMatch(/127\.0\.0\.1:\d+\/(panels|box)|secret/);
+      const isElsewhere = /^\/_astro\/[0-9a-f]{16}-[0-9a-f]{16}\.\w+\.(jpg|png)$/;
+      const image = parse(html)
+        .querySelectorAll('main picture img')
+        .find((each) => isElsewhere.test(each.getAttribute('src') ?? ''));
+      const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')];
+      expect([Number(width), Number(height)], path).toEqual(size);
+      const file = await readFile(join(folder.out, image?.getAttribute('src') ?? ''));
+      expect(file.toString('latin1')).not.toContain('Morag');
+    }
+    const study = parse(await folder.read('case-studies/solar-panel-farm.html'));
+    const shared = study.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    expect(await sharp(join(folder.out, new URL(shared).pathname)).metadata()).toMatchObject({
+      width: 1200,
+    });
+  });
+
   it('publishes neither the originals nor pictures that no item names', async () => {
     const pictures = (await readdir(join(folder.out, '_astro'))).filter((name) =>
       /photograph|draft|_service-solar/.test(name),
@@ -158,7 +202,7 @@ describe('a build from a content repository', () => {
   });
 
   it('says on the pages of houses what is taken, and in the report what it could not read', async () => {
-    const { host } = new URL(bookings.origin);
+    const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
     expect(output).toContain(`1 that cannot, from ${host} (line 11: not written as iCal)`);
     expect(output).toContain('properties/uta.json › calendarUrl');
@@ -248,6 +292,7 @@ describe('the next build, while a folder cannot be listed', () => {
     before = await readManifest();
     server.repository.write(STUDY, { ...(await builtInItem(STUDY)), title: 'Sixty panels' });
     server.misbehave('contents/services', { kind: 'answer', status: 503 });
+    pictures.delete('/box');
     server.takeTargets();
     const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));
     output = build.output;
@@ -276,6 +321,22 @@ describe('the next build, while a folder cannot be listed', () => {
       /services\s+machair\/content@next\/year, last good \(repository failed\)/,
     );
     expect(await folder.read('services/solar.html')).toContain('Sun on the roof');
+  });
+
+  it('shows the last good version of a picture that is gone, and says so', async () => {
+    const { host } = new URL(elsewhere.origin);
+    expect(output).toContain(
+      `services/solar.json › batteryProduct.image\n    expected a picture at ${host}; got status 404`,
+    );
+    expect(output).toContain('The last good version is used.');
+    expect(output).not.toContain('secret');
+    const product = parse(await folder.read('services/solar.html'));
+    const image = product.querySelector('[aria-labelledby=product] picture img');
+    expect(image?.getAttribute('src')).toMatch(/[0-9a-f]{16}-[0-9a-f]{16}\.\w+\.png$/);
+    const { services } = (await readManifest()).folders;
+    expect(services.used[0]?.problems).toMatchObject([
+      { field: 'batteryProduct.image', expected: `a picture at ${host}` },
+    ]);
   });
 
   it('keeps the token out of what visitors get, what is printed and what is downloaded', async () => {

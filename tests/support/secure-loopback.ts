@@ -8,12 +8,12 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 const FOLDER = 'tests/fixtures/loopback-tls';
 
 /**
- * Makes a build of harness/site/run-build.ts ask the servers of `listenSecurely` for calendars: it trusts their
- * certificate, whose key guards nothing, and takes this machine for a part of the public internet.
+ * Makes a build of harness/site/run-build.ts ask the servers of `listenSecurely` for calendars and pictures: it trusts
+ * their certificate, whose key guards nothing, and takes this machine for a part of the public internet.
  */
 export const TRUST = {
   NODE_EXTRA_CA_CERTS: resolve(FOLDER, 'certificate.pem'),
-  CALENDARS_ON_LOOPBACK: 'on',
+  HOSTS_ON_LOOPBACK: 'on',
 };
 
 /** Makes this process trust their certificate. */

@@ -1,14 +1,22 @@
 import pLimit from 'p-limit';
 import { createContentsClient } from '../github/contents-client.ts';
 import { downloadTools } from '../github/download-tools.ts';
+import type { RequestTools } from '../http/request.ts';
 import { fetchPublic } from '../public-hosts/fetch-public.ts';
 import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
 
-const REQUESTS_AT_ONCE = 8;
+export const REQUESTS_AT_ONCE = 8;
 /** The longest wait for an answer from another host. */
-export const REQUEST_TIMEOUT_MS = 10_000;
-const COLLECTION_TIMEOUT_MS = 60_000;
+const REQUEST_TIMEOUT_MS = 10_000;
+export const COLLECTION_TIMEOUT_MS = 60_000;
+
+/** How hosts are asked that content names: over https, on the public internet. */
+export const ELSEWHERE: RequestTools = {
+  fetch: fetchPublic(),
+  now: Date.now,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+};
 
 export interface SourceSettings {
   /** owner/name; none: built-in content only. */
@@ -22,8 +30,8 @@ export interface SourceSettings {
 export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };
-  const tools = { fetch, now: Date.now, timeoutMs: REQUEST_TIMEOUT_MS };
-  const toolsFor = downloadTools(apiUrl, tools, fetchPublic());
+  const tools = { ...ELSEWHERE, fetch };
+  const toolsFor = downloadTools(apiUrl, tools, ELSEWHERE.fetch);
   const client = createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
   const limit = pLimit(REQUESTS_AT_ONCE);
   const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };

@@ -1,12 +1,13 @@
 import { idOfFile, type Item } from '../checks/check-item.ts';
 import type { SourceFile } from '../checks/content-file.ts';
 import { needsMending } from '../checks/problem.ts';
-import type { Origin } from '../manifest/manifest.ts';
+import type { Origin, UsedFile } from '../manifest/manifest.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { parseItem, type FindBuiltIn } from '../items/parse-item.ts';
 import type { CollectionReport } from '../report/report.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
 import { cachedValue } from './cached-value.ts';
+import type { PlacePictures } from './place-pictures.ts';
 import type { Source, SourceCache } from './source.ts';
 
 export interface ReadCollectionOptions {
@@ -15,6 +16,8 @@ export interface ReadCollectionOptions {
   builtIn: Source;
   /** The content repository, if one is set. */
   remote?: Source | undefined;
+  /** Fetches the pictures of other hosts; without it they give way to the fallback. */
+  place?: PlacePictures;
 }
 
 /** An item that has a page, and whether it is listed. */
@@ -24,7 +27,7 @@ export interface ListedItem extends Item {
 
 /** Reads a folder, and reports what was left out and why. Nothing is cached before everything has been parsed. */
 export async function readCollection(
-  { folder, kind, builtIn, remote }: ReadCollectionOptions,
+  { folder, kind, builtIn, remote, place = leaveAll }: ReadCollectionOptions,
   cache: SourceCache,
 ): Promise<{ items: ListedItem[]; report: CollectionReport }> {
   const own = parseFiles(await builtIn.read(folder, cache), kind);
@@ -36,12 +39,18 @@ export async function readCollection(
   const fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const files = parseFiles(fetched.files, kind, findOurs);
   const base = chooseBase(files, lastGood, own);
-  const { chosen, hidden, leftOut, problems, unread } = chooseItems({
+  const choice = chooseItems({
     ...base,
     lastGood,
     builtIn: ours,
     keepsPages: kind.keepsPages ?? false,
   });
+  const { hidden, leftOut, unread } = choice;
+  const placed = await Promise.all(
+    choice.chosen.map(async ({ item, used }) => placeIn(used, await place(item))),
+  );
+  const chosen = placed.map(({ item, used }) => ({ item, used }));
+  const problems = [...choice.problems, ...placed.flatMap(({ failed }) => failed)];
   if (base.origin === 'repository') cached.write(latestGood(files, lastGood));
   const error =
     fetched.error ??
@@ -65,6 +74,15 @@ export async function readCollection(
   const items = chosen.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
   return { items, report };
 }
+
+const leaveAll: PlacePictures = (item) => Promise.resolve({ item, failed: [] });
+
+/** An item with the pictures that could be had, and what the report says of the others. */
+const placeIn = (used: UsedFile, { item, failed }: Awaited<ReturnType<PlacePictures>>) => ({
+  item,
+  used: { ...used, problems: [...used.problems, ...failed.map(({ problem }) => problem)] },
+  failed: failed.map((each) => ({ ...each, file: used.file })),
+});
 
 /** The files of a source, or why there are none. */
 interface Fetched {

@@ -7,13 +7,13 @@ type Pictures = Record<string, { default: ImageMetadata }>;
 const builtIn: Pictures = import.meta.glob('/content/uploads/*.{svg,png,jpg,jpeg,webp,avif}', {
   eager: true,
 });
-const remote: Pictures = import.meta.glob('/remote-content/uploads/*.{png,jpg,jpeg,webp,avif}', {
+const remote: Pictures = import.meta.glob('/remote-content/*/*.{png,jpg,jpeg,webp,avif}', {
   eager: true,
 });
 
 /**
  * The picture for /uploads/NAME: from the content repository, else built in, else the fallback.
- * @param path the path as content gives it
+ * @param path the path as content gives it, or where the loader put a picture of another host
  */
 export function findImage(path: string): ImageMetadata {
   const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);

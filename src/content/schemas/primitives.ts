@@ -51,19 +51,22 @@ export const paragraph = (description: string, max = 1200) =>
 /** The fallback picture, which always exists. */
 export const FALLBACK_PICTURE = '/uploads/fallback.svg';
 
-/** How content refers to a picture on this site. */
-export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]*\.(svg|png|jpg|jpeg|webp|avif)$/;
+/** How content refers to a picture on this site: 120 characters at most. */
+export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]{0,105}\.(svg|png|jpg|jpeg|webp|avif)$/;
+
+/** How content refers to a picture at another host. The build fetches it, and pages show the copy. */
+export const PICTURE_ADDRESS = /^https:\/\/\S+$/;
 
 export const imagePath = (description: string) =>
   z
     .string()
     .check(
       z.regex(
-        PICTURE_PATH,
-        'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif); put the picture into the uploads folder and name it like this',
+        new RegExp(`${PICTURE_PATH.source}|${PICTURE_ADDRESS.source}`),
+        'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; put the picture into the uploads folder and name it like this',
       ),
-      z.maxLength(120),
-      z.describe(`${description}; a file in uploads, as /uploads/NAME`),
+      z.maxLength(1000),
+      z.describe(`${description}; a file in uploads, as /uploads/NAME, or an https address`),
       z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
     );
 

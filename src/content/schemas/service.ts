@@ -17,6 +17,29 @@ import {
 const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
+const namedBattery = z
+  .strictObject({
+    name: line('Name of the product', 60),
+    isPlaceholder: z.optional(placeholder('Whether the name stands in for that of a real product')),
+    sizes: z
+      .array(z.number().check(z.positive(), z.maximum(1000)))
+      .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
+    imageUrl: z.optional(imagePath('Picture of the product, here or as image')),
+    image: z.optional(
+      imagePath('Picture of the product by its other name, where there is no imageUrl').check(
+        z.meta({ title: 'Picture under its other name' }),
+      ),
+    ),
+    imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
+    text: paragraph('What it is, and what it is good for'),
+  })
+  .check(
+    z.refine(({ imageUrl, image }) => (imageUrl ?? image) !== undefined, {
+      path: ['imageUrl'],
+      error: 'a picture, as imageUrl or image',
+    }),
+  );
+
 export const serviceFields = itemFields({
   required: {
     icon: iconName,
@@ -70,20 +93,9 @@ export const serviceFields = itemFields({
         }),
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
-    batteryProduct: z
-      .strictObject({
-        name: line('Name of the product', 60),
-        isPlaceholder: z.optional(
-          placeholder('Whether the name stands in for that of a real product'),
-        ),
-        sizes: z
-          .array(z.number().check(z.positive(), z.maximum(1000)))
-          .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
-        imageUrl: imagePath('Picture of the product'),
-        imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
-        text: paragraph('What it is, and what it is good for'),
-      })
-      .check(called('Battery by name', 'A battery by name, above the calculator')),
+    batteryProduct: namedBattery.check(
+      called('Battery by name', 'A battery by name, above the calculator'),
+    ),
     calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
     stations: z
       .strictObject({

@@ -8,6 +8,7 @@ import {
   readFolder,
   saveWell,
 } from '../../support/editor-form.ts';
+import { SPECIFIED } from '../../support/items.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 6000 } });
@@ -31,29 +32,39 @@ async function fitsAndIsAccessible(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** A case study whose picture lies at another host. */
+const PIER = {
+  ...SPECIFIED['case-studies'],
+  id: 'pier',
+  imageSrc: 'https://images.elsewhere.example/pier?w=800',
+};
+const PIER_TEXT = `${JSON.stringify(PIER, null, 2)}\n`;
+
 interface Folder {
   name: string;
-  /** Its one file. */
-  path: readonly [string, string];
-  text: string;
+  /** The texts of its files, by folder and name. */
+  files: Record<string, string>;
 }
 
 /** Gives the page a folder in the place of the browser's own window, and chooses it. */
 async function chooseFolder(page: Page, folder: Folder) {
-  await page.evaluate(async ({ name, path, text }) => {
+  await page.evaluate(async ({ name, files }) => {
     const root = await navigator.storage.getDirectory();
     const chosen = await root.getDirectoryHandle(name, { create: true });
-    const within = await chosen.getDirectoryHandle(path[0], { create: true });
-    const writer = await (await within.getFileHandle(path[1], { create: true })).createWritable();
-    await writer.write(text);
-    await writer.close();
+    for (const [path, text] of Object.entries(files)) {
+      const [kind = '', file = ''] = path.split('/');
+      const within = await chosen.getDirectoryHandle(kind, { create: true });
+      const writer = await (await within.getFileHandle(file, { create: true })).createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
     Object.assign(window, { showDirectoryPicker: () => Promise.resolve(chosen) });
   }, folder);
   await page.getByRole('button', { name: 'Choose a folder' }).click();
 }
 
 async function refusesFolderWithoutContent(page: Page) {
-  await chooseFolder(page, { name: 'my-letters', path: ['letters', 'a.txt'], text: 'Dear' });
+  await chooseFolder(page, { name: 'my-letters', files: { 'letters/a.txt': 'Dear' } });
   await expect(page.getByRole('alert')).toHaveText(
     /The folder my-letters has none of services, properties, .*; choose the one that holds them/,
   );
@@ -62,7 +73,8 @@ async function refusesFolderWithoutContent(page: Page) {
 
 async function opensFolder(page: Page) {
   await page.setViewportSize({ width: 1280, height: 6000 });
-  await chooseFolder(page, { name: 'my-content', path: ['benefits', 'quiet.json'], text: TEXT });
+  const files = { 'benefits/quiet.json': TEXT, 'case-studies/pier.json': PIER_TEXT };
+  await chooseFolder(page, { name: 'my-content', files });
   await expect(page.getByRole('status').first()).toHaveText(/^The folder my-content of this comp/);
   await openItem(page, 'Benefits', 'Quiet');
 }
@@ -72,7 +84,24 @@ async function savesWhereItLies(page: Page) {
   await saveWell(page);
   expect(await readFolder(page, 'my-content')).toEqual({
     'benefits/quiet.json': TEXT.replace('at night', 'by day'),
+    'case-studies/pier.json': PIER_TEXT,
   });
+}
+
+async function keepsPictureOfAnotherHost(page: Page) {
+  await openItem(page, 'Case Studies', PIER.title);
+  await expect(fieldOf(formOf(page), 'Picture')).toContainText('images.elsewhere.example');
+  await expect(formOf(page)).toContainText('Nothing to mend.');
+  const picture = page.frameLocator('iframe').getByRole('region', { name: 'The page' });
+  await expect(picture.locator('figure img').first()).toHaveAttribute('src', /\/fallback\./);
+  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('A turbine at the pier');
+  await saveWell(page);
+  expect((await readFolder(page, 'my-content'))['case-studies/pier.json']).toContain(
+    `"imageSrc": "${PIER.imageSrc}"`,
+  );
+  await page.getByRole('radio', { name: 'Assets' }).click();
+  await expect(page.getByText('No files found.')).toBeVisible();
+  await expect(page.getByText('Linked Files')).toHaveCount(0);
 }
 
 test('a folder of the computer is chosen, and worked on where it lies', async ({ page }) => {
@@ -87,6 +116,8 @@ test('a folder of the computer is chosen, and worked on where it lies', async ({
     expect(await violationsOf(page, '[data-key-path="check"]')).toEqual([]);
   });
   await test.step('a change is in the file of the folder', () => savesWhereItLies(page));
+  await test.step('a picture at another host stays as it is, and nobody is asked for it', () =>
+    keepsPictureOfAnotherHost(page));
 });
 
 test('a browser that opens no folders, and has none for pages, says so and has a trial in memory', async ({

@@ -135,6 +135,10 @@ async function findsPictures(page: Page, frame: FrameLocator) {
   await expect(picture).toHaveAttribute('src', /^\/_astro\/fallback\.[\w-]+\.svg$/);
   await show('/uploads/service-solar.svg');
   await expect(picture).toHaveAttribute('src', /^\/_astro\/service-solar\.[\w-]+\.svg$/);
+  await show('https://images.elsewhere.example/a.jpg', {
+    'https://images.elsewhere.example/a.jpg': 'https://images.elsewhere.example/a.jpg',
+  });
+  await expect(picture).toHaveAttribute('src', /^\/_astro\/fallback\./);
   await show(address);
   await expect(picture).toHaveAttribute('src', address);
   await show('/uploads/kept.jpg', { '/uploads/kept.jpg': address });

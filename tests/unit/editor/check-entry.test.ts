@@ -29,6 +29,13 @@ describe('an item as it stands in the form', () => {
     expect(check({ imageSrc: 'blob:https://machair.example/1' })).toEqual([]);
   });
 
+  test('may have a picture at another host, over https', () => {
+    expect(check({ imageSrc: 'https://pictures.example/a?w=800' })).toEqual([]);
+    expect(check({ imageSrc: 'http://pictures.example/a.jpg' })).toMatchObject([
+      { field: 'imageSrc', isNotice: true },
+    ]);
+  });
+
   test('need not be whole when it is retired', () => {
     const retired = '{ "id": "uta", "hidden": true }';
     expect(checkEntry(REMOTE_KINDS.properties, 'uta', retired)).toEqual([]);

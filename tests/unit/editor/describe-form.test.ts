@@ -111,7 +111,7 @@ function held({ type, ...schema }: JsonSchema): JsonSchema {
   };
 }
 
-const PICTURE = String.raw`/\.(svg|png|jpe?g|webp|avif)$/i`;
+const PICTURE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 describe.each(REMOTE_FOLDERS)('the form of %s', (folder) => {
   const kind = REMOTE_KINDS[folder];

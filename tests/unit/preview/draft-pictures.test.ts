@@ -47,3 +47,11 @@ test('a picture that the editor has not loaded is missing, and is loaded when as
   await missing.get('/uploads/photo.jpg')?.();
   expect(toBase64).toHaveBeenCalledOnce();
 });
+
+test('a picture at another host is the fallback, and nobody is asked for it', () => {
+  const getAsset = vi.fn();
+  const { findImage, missing } = findPictures({}, getAsset, served);
+  expect(findImage('https://pictures.example/a.jpg')).toEqual(served['/uploads/fallback.svg']);
+  expect(getAsset).not.toHaveBeenCalled();
+  expect(missing.size).toBe(0);
+});

@@ -1,10 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
+import { checkSingle } from '../../../scripts/content-check/check-single.ts';
 import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../../src/content/kinds/single-files.ts';
 import { HOUSE, SERVICE, SPECIFIED } from '../../support/items.ts';
+import { askingLoopback, servePictures } from '../../support/picture-host.ts';
+import { trustLoopback } from '../../support/secure-loopback.ts';
 import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
+
+beforeAll(trustLoopback);
 
 describe('the content check of good content', () => {
   test('of this repository finds nothing to mend', async () => {
@@ -183,6 +189,28 @@ describe('the content check of bad content', () => {
       1 to mend, 1 to look at."
     `);
     expect(problems).toBe(1);
+  });
+
+  test('fetches pictures of other hosts, and names those that cannot be had', async () => {
+    const { origin, host } = await servePictures({ '/good': SVG });
+    const files = {
+      'properties/croft.json': { ...HOUSE, imageSrc: `${origin}/good?key=secret` },
+      'services/a.json': { ...SERVICE, id: 'a', imageUrl: `${origin}/gone?key=secret` },
+    };
+    const root = await writeFiles(files);
+    const all = await checkContent(root, askingLoopback());
+    const one = await checkSingle(join(root, 'services/a.json'), askingLoopback());
+    for (const { lines, problems } of [all, one]) {
+      const text = lines.join('\n');
+      expect(text).toContain(
+        `services/a.json › imageUrl\n    expected a picture at ${host}; got status 404\n    fix: mend the address`,
+      );
+      expect(text).not.toMatch(/croft\.json|secret/);
+      expect(problems).toBe(1);
+    }
+    expect(
+      (await checkSingle(join(root, 'properties/croft.json'), askingLoopback())).problems,
+    ).toBe(0);
   });
 
   test('checks the single files as well', async () => {

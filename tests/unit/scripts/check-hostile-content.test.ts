@@ -32,7 +32,7 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif); got "/uploads/../company.json"
+          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
           fix: put the picture into the uploads folder and name it like this; until then the fallback is shown
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"

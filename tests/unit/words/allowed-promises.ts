@@ -45,5 +45,5 @@ export const ALLOWED_PROMISES: readonly Allowed[] = [
 
   // For editors and operators
   { words: 'everybody on this connection', why: "GitHub's limit by address" },
-  { words: 'by which everybody reaches', why: 'the public address of a calendar' },
+  { words: 'by which everybody reaches', why: 'the public address of a calendar or a picture' },
 ];

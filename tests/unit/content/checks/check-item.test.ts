@@ -240,7 +240,9 @@ describe('half of a character', () => {
 
 describe('a picture', () => {
   test.each([
-    'https://images.example/photo-1?w=800',
+    'http://images.example/photo-1?w=800',
+    'https:',
+    'https://images.example/a b.png',
     '/lovable-uploads/a.png',
     '/uploads/Croft House.JPG',
     'javascript:alert(1)',
@@ -258,6 +260,13 @@ describe('a picture', () => {
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
     expect(problems).toContain('until then the fallback is shown');
     expect(needsMending).toBe(false);
+  });
+
+  test('at another host is taken by its https address', () => {
+    const imageUrl = 'https://images.example/photo-1?w=800';
+    const { item, problems } = used('services', { imageUrl });
+    expect(item).toMatchObject({ imageUrl });
+    expect(problems).toBe('');
   });
 
   test('that is no text leaves the file out', () => {

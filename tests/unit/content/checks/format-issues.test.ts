@@ -41,7 +41,7 @@ describe('the report of a bad item', () => {
           expected at least 1 characters; got ""
           fix: write something here
       x.json › imageSrc
-          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif); got "javascript:alert(1)"
+          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
           fix: put the picture into the uploads folder and name it like this
       x.json › bedrooms
           expected a number; got "3"

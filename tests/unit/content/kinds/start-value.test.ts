@@ -28,7 +28,7 @@ test.each<[string, z.ZodMiniType]>([
   ['a month, as YYYY-MM', month('A month')],
   ['a text of the form uri', z.url()],
   [
-    'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), 120 characters at most',
+    'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address, 1000 characters at most',
     imagePath('A picture'),
   ],
   ['a text, 30 characters at most; may be empty', iconName],

@@ -3,6 +3,7 @@ import {
   readCollection,
   type ReadCollectionOptions,
 } from '../../../../src/content/loaders/read-collection.ts';
+import type { PlacePictures } from '../../../../src/content/loaders/place-pictures.ts';
 import { unread, type SourceFile } from '../../../../src/content/checks/content-file.ts';
 import type { Source, SourceCache } from '../../../../src/content/loaders/source.ts';
 import type { Origin } from '../../../../src/content/manifest/manifest.ts';
@@ -364,5 +365,39 @@ describe('HTML', () => {
     expect(report).toMatchObject({ leftOut: [], isClean: false });
     expect(report.problems[0]?.outcome).toBe('The item is used without it.');
     expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
+  });
+});
+
+describe('a picture at another host that cannot be had', () => {
+  const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
+  const place: PlacePictures = (item) =>
+    Promise.resolve({
+      item: { ...item, placed: true },
+      failed: item.id === 'wind' ? [{ problem, outcome: 'The fallback is used.' }] : [],
+    });
+
+  test('is reported with its file, to the dashboard too, and the item is used', async () => {
+    const bad = { ...benefit('wind'), colour: 'blue' };
+    const { items, report } = await read(sourceOf('remote', file('air'), file('wind', bad)), {
+      place,
+    });
+    expect(items).toEqual([
+      { ...listed('air'), placed: true },
+      { ...listed('wind'), placed: true },
+    ]);
+    expect(report).toMatchObject({ leftOut: [], isClean: false });
+    expect(report.problems.at(-1)).toEqual({
+      file: 'wind.json',
+      outcome: 'The fallback is used.',
+      problem,
+    });
+    const fields = report.files?.used.map(({ problems }) => problems.map(({ field }) => field));
+    expect(fields).toEqual([[], ['colour', 'imageUrl']]);
+  });
+
+  test('is looked for in built-in items as well', async () => {
+    const { items, report } = await read(undefined, { place });
+    expect(items).toMatchObject([{ placed: true }, { placed: true }]);
+    expect(report.isClean).toBe(true);
   });
 });

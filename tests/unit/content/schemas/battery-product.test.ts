@@ -35,14 +35,35 @@ describe('the named battery', () => {
     expect(shown({ ...plain, batteryProduct: own })).toEqual(own);
   });
 
-  test.each([{ sizes: [] }, { sizes: [0] }, { name: '' }, { imageUrl: 'https://a.example/a.png' }])(
-    'cannot have %j',
-    (wrong) => {
-      const value = { ...batteryProduct, ...wrong };
-      expect(z.safeParse(serviceFields.inherited.batteryProduct, batteryProduct).success).toBe(
-        true,
-      );
-      expect(z.safeParse(serviceFields.inherited.batteryProduct, value).success).toBe(false);
+  test.each([{ image: '/uploads/a.svg' }, { imageUrl: '/uploads/a.svg', image: '/uploads/b.svg' }])(
+    'may have its picture as %j',
+    (picture) => {
+      const own = { ...batteryProduct, imageUrl: undefined, ...picture };
+      const { imageUrl, image } = shown({ ...plain, batteryProduct: own }) as typeof picture;
+      expect({ imageUrl, image }).toEqual(picture);
     },
   );
+
+  test('without a picture is told which it may have', () => {
+    const text = JSON.stringify({
+      ...plain,
+      batteryProduct: { ...batteryProduct, imageUrl: undefined },
+    });
+    expect(parseItem('battery-storage.json', text, KINDS.services).problems).toMatchObject([
+      { field: 'batteryProduct.imageUrl', expected: 'a picture, as imageUrl or image' },
+    ]);
+  });
+
+  test.each([
+    { sizes: [] },
+    { sizes: [0] },
+    { name: '' },
+    { imageUrl: 'http://a.example/a.png' },
+    { image: 'http://a.example/a.png' },
+    { imageUrl: undefined },
+  ])('cannot have %j', (wrong) => {
+    const value = { ...batteryProduct, ...wrong };
+    expect(z.safeParse(serviceFields.inherited.batteryProduct, batteryProduct).success).toBe(true);
+    expect(z.safeParse(serviceFields.inherited.batteryProduct, value).success).toBe(false);
+  });
 });

@@ -65,17 +65,22 @@ describe('a line', () => {
 describe('a picture', () => {
   const schema = imagePath('A picture');
 
-  test.each(['/uploads/a.svg', '/uploads/house-2.v1.png', '/uploads/a.jpg', '/uploads/a.avif'])(
-    'may be %s',
-    (path) => {
-      expect(takes(schema, path)).toBe(true);
-    },
-  );
+  test.each([
+    '/uploads/a.svg',
+    '/uploads/house-2.v1.png',
+    '/uploads/a.jpg',
+    '/uploads/a.avif',
+    'https://pictures.example/photo-1?w=800&fm=jpg',
+    `https://pictures.example/${'a'.repeat(900)}`,
+  ])('may be %s', (path) => {
+    expect(takes(schema, path)).toBe(true);
+  });
 
   test.each([
     'javascript:alert(1)',
     'data:image/png;base64,AA',
-    'https://pictures.example/uploads/a.svg',
+    'http://pictures.example/uploads/a.svg',
+    `https://pictures.example/${'a'.repeat(1000)}`,
     '//pictures.example/uploads/a.svg',
     '/uploads/../../a.svg',
     '/uploads/sub/a.svg',
