@@ -1,30 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import type {
+  BrowserName,
+  CompatData,
+  CompatStatement,
+  Identifier,
+} from '@mdn/browser-compat-data';
+import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import { parse, type Node } from 'acorn';
 import { full } from 'acorn-walk';
 import postcss from 'postcss';
 import * as z from 'zod/mini';
 
 /** The oldest version of each browser, by its name in the compatibility data. */
-export type Oldest = Readonly<Record<string, number>>;
+export type Oldest = Readonly<Partial<Record<BrowserName, number>>>;
 
-/** What a feature needs, in the compatibility data of MDN. */
-interface Compat {
-  support: Record<string, Support | readonly Support[] | undefined>;
-}
-interface Support {
-  version_added?: string | false;
-  version_removed?: string;
-  flags?: unknown;
-  partial_implementation?: boolean;
-  prefix?: string;
-  alternative_name?: string;
-}
-type Feature = { readonly __compat?: Compat } & { readonly [name: string]: Feature };
-
-const data = JSON.parse(
-  readFileSync(fileURLToPath(import.meta.resolve('@mdn/browser-compat-data')), 'utf8'),
-) as { api: Feature; css: Feature; javascript: Feature };
+const data: CompatData = bcd;
 
 /** Interfaces whose methods scripts of ours may call; the names of others' methods are too common. */
 const INTERFACES =
@@ -44,54 +34,52 @@ export function oldestOf(list: string): Oldest {
   );
 }
 
-const isIn = ({ support }: Compat, [browser, version]: readonly [string, number]): boolean =>
-  [support[browser] ?? []].flat().some((each) => {
+function isIn({ support }: CompatStatement, browser: BrowserName, version: number): boolean {
+  return [support[browser] ?? []].flat().some((each) => {
     const { version_added: added, version_removed, flags, prefix, alternative_name } = each;
     const isWhole = !version_removed && !flags && !prefix && !alternative_name;
-    return (
-      added &&
-      isWhole &&
-      !each.partial_implementation &&
-      parseFloat(added.replace('≤', '')) <= version
-    );
+    if (!added || !isWhole || each.partial_implementation) return false;
+    return parseFloat(added.replace('≤', '')) <= version;
   });
+}
 
-/** Which of the browsers lack a feature; none if nothing is known of it. */
-const lackedBy = (feature: Feature | undefined, oldest: Oldest): string[] => {
+/** Whether one of the browsers lacks a feature; false if nothing is known of it. */
+function isLacked(feature: Identifier | undefined, oldest: Oldest): boolean {
   const compat = feature?.__compat;
-  if (!compat) return [];
-  return Object.entries(oldest)
-    .filter((browser) => !isIn(compat, browser))
-    .map(([name]) => name);
-};
+  const browsers = Object.entries(oldest) as [BrowserName, number][];
+  return compat !== undefined && browsers.some(([name, version]) => !isIn(compat, name, version));
+}
 
-/** What a name may mean: `toSorted` is of arrays and of typed ones, `URL.canParse` of one thing. */
-const meanings = new Map<string, Feature[]>();
-const learn = (name: string, feature: Feature) => {
+/** What a name may mean: `.toSorted` is of arrays and of typed ones, `URL.canParse` of one thing. */
+const meanings = new Map<string, Identifier[]>();
+const learn = (name: string, feature: Identifier) => {
   meanings.set(name, [...(meanings.get(name) ?? []), feature]);
 };
-for (const [of, { __compat, ...members }] of [
-  ...Object.entries(data.javascript['builtins'] ?? {}),
-  ...Object.entries(data.api).filter(([name]) => INTERFACES.test(name)),
+const partsOf = (feature: Identifier | undefined) =>
+  Object.entries(feature ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][];
+
+for (const [of, owner] of [
+  ...partsOf(data.javascript['builtins']),
+  ...partsOf(data.api).filter(([name]) => INTERFACES.test(name)),
 ]) {
-  learn(of, { __compat } as Feature);
-  for (const [key, feature] of Object.entries(members)) {
+  learn(of, owner);
+  for (const [key, feature] of partsOf(owner)) {
     const name = key.replace(/_static$/, '');
     learn(key === name ? `.${name}` : `${of}.${name}`, feature);
   }
 }
 
-const isLacking = (name: string, oldest: Oldest): boolean => {
+function isBeyond(name: string, oldest: Oldest): boolean {
   const all = meanings.get(name) ?? [];
-  return all.length > 0 && all.every((feature) => lackedBy(feature, oldest).length > 0);
-};
+  return all.length > 0 && all.every((feature) => isLacked(feature, oldest));
+}
 
 type Found = Record<string, unknown>;
 
 /** The globals, static members and methods in a script that one of the browsers lacks, by name. */
 export function callsBeyond(script: string, oldest: Oldest): string[] {
   const found = new Set<string>();
-  const note = (name: string) => isLacking(name, oldest) && found.add(name);
+  const note = (name: string) => isBeyond(name, oldest) && found.add(name);
   full(parseScript(script), (each) => {
     const node = each as unknown as { type: string; name: string } & Record<string, Found>;
     if (node.type === 'Identifier') note(node.name);
@@ -126,8 +114,8 @@ const parseScript = (script: string): Node =>
 export function stylesBeyond(sheet: string, oldest: Oldest): string[] {
   const found = new Set<string>();
   const { properties, types, selectors, 'at-rules': atRules } = data.css;
-  const note = (text: string, feature: Feature | undefined) => {
-    if (lackedBy(feature, oldest).length > 0) found.add(text);
+  const note = (text: string, feature: Identifier | undefined) => {
+    if (isLacked(feature, oldest)) found.add(text);
   };
   const root = postcss.parse(sheet);
   root.walkDecls(({ prop, value }) => {
