@@ -1,5 +1,6 @@
 // What the pages say, read from dist as it was built; that it is seen without scripts, and how it behaves with them,
 // other files hold in a browser.
+import { parse } from 'node:path';
 import { expect, test } from '@playwright/test';
 import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
@@ -101,31 +102,42 @@ test('services shows a card each, benefits, general questions and the way to con
   );
 });
 
-for (const { id } of services) {
-  const questions = questionsTo(id).length;
-  test(`service ${id} has its parts and ${questions} questions`, () => {
-    const page = builtPage(`/services/${id}`);
-    expect(wordsOf(page, '[aria-label=Breadcrumb] a')).toEqual(['← All Services']);
-    expect(addressesOf(page, '[aria-label=Breadcrumb] a')).toEqual(['/services']);
-    expect(wordsOf(page, 'h2')).toContain('Key Features');
-    const [quote] = page.querySelectorAll('main a').filter((a) => a.text.includes('Get a Quote'));
-    expect(quote?.getAttribute('href')).toMatch(/^\/contact/);
-    expect(wordsOf(page, 'figcaption').join('')).not.toBe('');
-    expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(questions);
-    expect(wordsOf(page, '#faq-title')).toEqual(questions ? ['Frequently Asked Questions'] : []);
-    expect(structuredDataOf(page).map((data) => data['@type'])).toContain('Service');
-  });
-}
-
-for (const [id, heading] of [
+/** What a service's page has below the questions that are common to all, by heading. */
+const EXTRA_SECTIONS = [
   ['micro-turbines', 'Why Choose Our Micro Turbines'],
   ['micro-turbines', 'Calculate Your Wind Energy Potential'],
   ['solar', 'Calculate Your Solar Potential'],
   ['ev-chargers', 'EV Charging Services'],
+  ['battery-storage', 'Calculate Your Battery Storage Potential'],
   ['heat-pumps', 'Commercial applications'],
-] as const) {
-  test(`service ${id} has the section "${heading}"`, () => {
-    expect(wordsOf(builtPage(`/services/${id}`), 'h2')).toContain(heading);
+] as const;
+
+for (const service of services) {
+  const { id, title, description, lead, features, imageUrl, imageDescription } = service;
+  const questions = questionsTo(id).length;
+  test(`service ${id} has its parts in the specified order and ${questions} questions`, () => {
+    const page = builtPage(`/services/${id}`);
+    const header = wordsOf(page, 'main .intro :is(a, h1, p)');
+    expect(header).toEqual(['← All Services', title, description]);
+    expect(addressesOf(page, '[aria-label=Breadcrumb] a')).toEqual(['/services']);
+    expect(page.querySelectorAll('main .intro img')).toHaveLength(service.landscape ? 1 : 0);
+    const [quote] = page.querySelectorAll('main a').filter((a) => a.text.includes('Get a Quote'));
+    expect(quote?.getAttribute('href')).toMatch(/^\/contact/);
+    const [main = ''] = wordsOf(page, 'main');
+    const parts = [
+      ...[description, 'Key Features', ...features, 'Get a Quote', imageDescription],
+      ...(questions > 0 ? ['Frequently Asked Questions'] : []),
+      ...EXTRA_SECTIONS.flatMap(([of, heading]) => (of === id ? [heading] : [])),
+      'Shall we come and look?',
+    ];
+    const places = parts.map((part) => main.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(main).toContain(lead);
+    const picture = page.querySelector('main .section figure:has(figcaption) img');
+    expect(picture?.getAttribute('src')).toContain(parse(imageUrl).name);
+    expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(questions);
+    expect(structuredDataOf(page).map((data) => data['@type'])).toContain('Service');
   });
 }
 

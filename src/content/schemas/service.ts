@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { CALCULATOR_NAMES } from './calculator-names.ts';
-import { firstSentence } from '../../values/first-sentence.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
 import { itemFields, type ItemOf } from './item-fields.ts';
 import {
@@ -31,7 +30,7 @@ export const serviceFields = itemFields({
   derived: {
     lead: {
       schema: paragraph('What it is good for on an island and what it yields', 400),
-      derive: ({ description }) => firstSentence(description),
+      derive: () => '',
     },
     imageDescription: {
       schema: pictureWords(paragraph('What the picture shows', 300)),
@@ -53,12 +52,7 @@ export const serviceFields = itemFields({
         imageUrl: imagePath('A wide picture'),
         imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
       })
-      .check(
-        called(
-          'Wide picture',
-          'Over the whole width at the top; the other picture then stands below',
-        ),
-      ),
+      .check(called('Wide picture', 'Over the whole width of the header')),
     points: z
       .strictObject({ title: line('Heading of the block'), items: points })
       .check(z.describe('What speaks for it, point by point')),

@@ -53,7 +53,7 @@ test('texts are made, and how the site uses an item comes with it, as in the bui
   expect(completeDraft('services', SPECIFIED.services, 'solar')).toMatchObject({
     id: 'solar',
     title: 'Panels',
-    lead: 'Panels for a roof.',
+    imageDescription: 'Panels in the Outer Hebrides',
     calculator: 'solar',
   });
 });

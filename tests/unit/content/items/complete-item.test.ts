@@ -15,7 +15,7 @@ const BUILT_IN = {
 
 describe('texts that a file does not give', () => {
   test.each([
-    ['services', { lead: 'Panels for a roof.', imageDescription: 'Panels in the Outer Hebrides' }],
+    ['services', { lead: '', imageDescription: 'Panels in the Outer Hebrides' }],
     ['properties', { price: '', imageAlt: 'The croft, Eriskay' }],
     ['case-studies', { imageAlt: 'A turbine' }],
   ] as const)('are made of the specified ones for %s', (folder, made) => {
@@ -27,7 +27,7 @@ describe('texts that a file does not give', () => {
   test('are made of what the file says, not of what is built in', () => {
     expect(completeItem(SERVICE, KINDS.services, BUILT_IN)).toMatchObject({
       title: 'Panels',
-      lead: 'Panels for a roof.',
+      lead: '',
     });
   });
 
