@@ -14,6 +14,9 @@ import { SPECIFIED } from '../support/items.ts';
 
 const study = { ...SPECIFIED['case-studies'], id: undefined };
 
+/** What a file may say beside a case study. */
+const PANEL = { location: 'Eriskay', completion: '2024-05', services: 'A mast and a turbine' };
+
 let server: ContentsApiServer;
 let folder: BuildFolder;
 let output: string;
@@ -34,7 +37,7 @@ function fill({ repository }: ContentsApiServer) {
   repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
   repository.write('services/micro-turbines.json', { id: 'micro-turbines', hidden: true });
   repository.write('case-studies/Pier Turbine.json', study);
-  repository.write('case-studies/barn.json', { ...study, testimonial: undefined });
+  repository.write('case-studies/barn.json', { ...study, ...PANEL, testimonial: undefined });
   repository.write('case-studies/mast.json', { ...study, title: 'A mast \ufffe\ud83d' });
   repository.write('benefits/Quiet nights.json', SPECIFIED.benefits);
   for (const id of ['benderloch', 'uta']) {
@@ -73,6 +76,22 @@ describe('a build from files with the specified fields alone', () => {
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
     const feed = await folder.read('feed.xml');
     expect(feed).toContain('<title>A mast \ufffd</title>');
+  });
+
+  it('says what a service is once on its page', async () => {
+    const [main = ''] = wordsOf(await page('services/solar.html'), 'main');
+    expect(main.split('Panels for a roof.')).toHaveLength(2);
+  });
+
+  it('says beside a case study where, when and what, as its file does or as for all', async () => {
+    const values = '[aria-labelledby=project] dd';
+    expect(wordsOf(await page('case-studies/barn.html'), values)).toEqual([
+      ...['Wind Energy', 'Eriskay', 'May 2024', 'A mast and a turbine'],
+    ]);
+    expect(wordsOf(await page('case-studies/pier-turbine.html'), values)).toEqual([
+      ...['Wind Energy', 'Scottish islands', 'Ask us for the date'],
+      'Survey, design, installation and yearly service',
+    ]);
   });
 
   it('shows a quote where a case study has one, and calls nothing of it an example', async () => {

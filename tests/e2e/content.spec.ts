@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import batteryStorage from '../../content/services/battery-storage.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { ICON_NAMES } from '../../src/content/schemas/primitives.ts';
+import { formatMonth } from '../../src/values/format.ts';
 import {
   addressesOf,
   builtPage,
@@ -168,6 +169,18 @@ test('a case study leads to contact with its service and the project named', () 
   expect(wordsOf(page, 'aside')[0]).toContain('Heat Pumps');
   expect(wordsOf(page, 'aside a')).toEqual(['Contact Us About This Project']);
   expect(addressesOf(page, 'aside a')[0]).toMatch(/^\/contact\?service=heat-pumps&project=.+$/);
+});
+
+test('a case study says beside it where, when and what, as its file does or as for all', () => {
+  for (const { id, category, location, completion, services } of builtInItems('case-studies')) {
+    const said = wordsOf(builtPage(`/case-studies/${id}`), '[aria-labelledby=project] dd');
+    expect(said.slice(0, 4)).toEqual([
+      category,
+      location ?? 'Scottish islands',
+      completion ? formatMonth(completion) : 'Ask us for the date',
+      services ?? 'Survey, design, installation and yearly service',
+    ]);
+  }
 });
 
 test('what nobody has confirmed yet says that it is an example', () => {

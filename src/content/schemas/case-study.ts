@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { itemFields, type ItemOf } from './item-fields.ts';
-import { called, imagePath, line, paragraph, pictureWords, placeholder } from './primitives.ts';
+import {
+  called,
+  imagePath,
+  line,
+  month,
+  paragraph,
+  pictureWords,
+  placeholder,
+} from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
 
@@ -25,6 +33,9 @@ export const caseStudyFields = itemFields({
     },
   },
   words: {
+    location: line('Place and island', 80),
+    completion: month('When the work was finished'),
+    services: line('What the firm did, in a few words', 160),
     testimonial: z
       .strictObject({
         quote: paragraph('What the customer said, in their own words', 600),
