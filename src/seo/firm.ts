@@ -3,7 +3,10 @@ import type { Firm, PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 import { openingHours } from './opening-hours.ts';
 
-type Facts = Pick<Company, 'name' | 'tagline' | 'areaServed' | 'contact' | 'hours'>;
+type Facts = Pick<
+  Company,
+  'name' | 'registration' | 'vatNumber' | 'social' | 'tagline' | 'areaServed' | 'contact' | 'hours'
+>;
 
 /** A reference to the firm by its `@id`, for pages that do not describe it. */
 export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
@@ -16,6 +19,9 @@ export function firmJsonLd(company: Facts, site: URL): Firm {
     '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
     ...theFirm(site),
     name: company.name,
+    ...(company.registration && { legalName: company.registration.name }),
+    ...(company.vatNumber && { vatID: company.vatNumber }),
+    ...(company.social && { sameAs: company.social.map(({ href }) => href) }),
     slogan: company.tagline,
     url: absoluteUrl(site, '/'),
     logo: absoluteUrl(site, '/icon-512.png'),

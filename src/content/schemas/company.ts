@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { fileFields, line, link, paragraph, placeholder, slugSchema } from './primitives.ts';
+import {
+  fileFields,
+  imagePath,
+  line,
+  link,
+  paragraph,
+  pictureWords,
+  placeholder,
+  slugSchema,
+} from './primitives.ts';
 
 const year = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
@@ -9,12 +18,49 @@ const titled = z.strictObject({
   text: paragraph('One or two sentences', 500),
 });
 
+/** An address of another site. */
+const outside = (description: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'an https address; write the full address' })
+    .check(z.maxLength(300), z.describe(description));
+
+/** What the law wants of a company, shown in the footer. */
+const registration = z.strictObject({
+  name: line('Registered name, with Ltd or what it has', 120),
+  country: line('Part of the UK where it is registered', 40).check(
+    z.meta({ examples: ['Scotland'] }),
+  ),
+  number: line('Company number', 20),
+  office: z
+    .array(line('Line of the registered office', 80))
+    .check(z.minLength(1), z.describe('Registered office')),
+});
+
+/** Somebody who works here. */
+const person = z.strictObject({
+  name: line('Name', 60),
+  role: line('What they do', 80),
+  text: z.optional(paragraph('A sentence or two', 300)),
+  imageUrl: z.optional(imagePath('Portrait')),
+  imageAlt: z.optional(pictureWords(line('What the picture shows'))),
+});
+
 /** Facts about the firm that several pages use. */
 export const companySchema = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),
   tagline: line('What the firm does, in one line', 120),
   description: paragraph('The firm in one or two sentences, for search engines', 300),
+  registration: z.optional(registration),
+  vatNumber: z.optional(line('VAT number, if the firm has one', 20)),
+  people: z.optional(
+    z.array(person).check(z.maxLength(60), z.describe('People who work here, on the about page')),
+  ),
+  social: z.optional(
+    z
+      .array(z.strictObject({ label: line('Words of the link', 40), href: outside('Address') }))
+      .check(z.maxLength(10), z.describe('Pages of the firm on other sites')),
+  ),
   experienceSince: year('Year the founders began this work'),
   experienceClaim: line('The experience in words, shown on the home page', 40),
   incorporated: year('Year the company was incorporated'),
@@ -50,6 +96,8 @@ export const companySchema = z.strictObject({
     .array(
       z.strictObject({
         ...titled.shape,
+        number: z.optional(line('Number by which customers can check it', 40)),
+        link: z.optional(outside('Where they can: its page in the register')),
         isPlaceholder: z.optional(
           placeholder('Whether the firm has still to confirm that it holds it'),
         ),

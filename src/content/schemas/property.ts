@@ -46,6 +46,8 @@ export const propertyFields = itemFields({
         z.maxLength(500),
         called('Calendar of bookings', 'iCal address of the bookings calendar, read at build time'),
       ),
+    licence: line('Number of its short-term let licence', 40),
+    energyRating: line('Band of its energy performance certificate, such as C', 20),
     isPlaceholder: placeholder('Whether the rating is an example still: the pages say so then'),
   },
   inherited: {

@@ -20,6 +20,18 @@ const COMPANY = {
 const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contact, address } });
 
 describe('the firm', () => {
+  test('is known by its registered name, its VAT number and its other pages, where it has them', () => {
+    const registration = { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] };
+    const social = [{ label: 'Solan on X', href: 'https://social.example/solan' }];
+    expect(firmJsonLd({ ...COMPANY, registration, social, vatNumber: 'GB 1' }, SITE)).toMatchObject(
+      {
+        legalName: 'Solan Power Ltd',
+        vatID: 'GB 1',
+        sameAs: ['https://social.example/solan'],
+      },
+    );
+  });
+
   test('is a business of a place and of two trades, with all that reaches it', () => {
     expect(firmJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],

@@ -1,0 +1,34 @@
+// Lists what the built-in content still has of the sample firm, and what the law wants and is not there.
+// Usage: npm run firm
+import { readFileSync } from 'node:fs';
+import { builtInFigures } from '../harness/site/built-in-figures.ts';
+import { builtInItems } from '../harness/site/built-in-items.ts';
+import { parseFile } from '../src/content/items/parse-file.ts';
+import { listFactsToConfirm, type FactToConfirm } from '../src/content/report/facts-to-confirm.ts';
+import { listLegalGaps } from '../src/content/report/legal-gaps.ts';
+import { companySchema } from '../src/content/schemas/company.ts';
+
+const FILE = 'company.json';
+const read: unknown = JSON.parse(readFileSync(`content/${FILE}`, 'utf8'));
+const company = parseFile(FILE, companySchema, read);
+const properties = builtInItems('properties');
+
+const describe = ({ file, field, value, why }: FactToConfirm) =>
+  `${file} › ${field}\n    ${value}\n    ${why}`;
+
+function print(heading: string, facts: readonly FactToConfirm[]): void {
+  console.log(`${heading}: ${facts.length || 'nothing'}\n`);
+  for (const fact of facts) console.log(`${describe(fact)}\n`);
+}
+
+print(
+  "Still the sample's, or for the firm to confirm",
+  listFactsToConfirm({
+    company,
+    properties,
+    services: builtInItems('services'),
+    caseStudies: builtInItems('case-studies'),
+    figures: builtInFigures,
+  }),
+);
+print('What the law wants and is not there', listLegalGaps(company, properties));

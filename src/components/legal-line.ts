@@ -1,0 +1,16 @@
+import type { Company } from '../content/schemas/company.ts';
+
+/** What the law wants a company to say of itself, in a line; empty as long as its facts are not in content. */
+export function legalLine({
+  registration,
+  vatNumber,
+}: Pick<Company, 'registration' | 'vatNumber'>) {
+  const { name, country, number, office = [] } = registration ?? {};
+  return [
+    registration && `${name}. Registered in ${country}, number ${number}.`,
+    registration && `Registered office: ${office.join(', ')}.`,
+    vatNumber && `VAT number ${vatNumber}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { legalLine } from '../../../src/components/legal-line.ts';
+
+const registration = {
+  name: 'Solan Power Ltd',
+  country: 'Scotland',
+  number: 'SC123456',
+  office: ['1 High Street', 'Kirkwall'],
+};
+
+test('a company says what it is registered as, where and under which numbers', () => {
+  expect(legalLine({ registration, vatNumber: 'GB 123 4567 89' })).toBe(
+    'Solan Power Ltd. Registered in Scotland, number SC123456. Registered office: 1 High Street, Kirkwall. VAT number GB 123 4567 89.',
+  );
+});
+
+test('who is not registered says nothing of it', () => {
+  expect(legalLine({ vatNumber: 'GB 1' })).toBe('VAT number GB 1.');
+  expect(legalLine({})).toBe('');
+});
