@@ -30,6 +30,7 @@ const SETTLED: ContentToConfirm = {
   properties: [{ id: 'croft', rating: 4.9 }],
   figures: { electricityPrice },
 };
+const UNCONFIRMED = { title: 'CHAS Accredited', text: 'Ask us.', isPlaceholder: true };
 const BUILT_IN: ContentToConfirm = {
   company,
   services: builtInItems('services'),
@@ -118,18 +119,23 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('are, of what comes with the site, every certificate, quote, measured result and rating', () => {
+  test('are, of what comes with the site, every quote, measured result and rating that is an example', () => {
     const found = listFactsToConfirm(BUILT_IN).map(({ file, field }) => `${file} ${field}`);
-    const studies = BUILT_IN.caseStudies.flatMap(({ id }) => [
+    const open = <T extends { isPlaceholder?: boolean | undefined }>(all: readonly T[]) =>
+      all.filter(({ isPlaceholder }) => isPlaceholder);
+    const studies = open(BUILT_IN.caseStudies).flatMap(({ id }) => [
       `case-studies/${id}.json results`,
       `case-studies/${id}.json testimonial`,
     ]);
-    const houses = BUILT_IN.properties.map(({ id }) => `properties/${id}.json rating`);
+    const houses = open(BUILT_IN.properties).map(({ id }) => `properties/${id}.json rating`);
     expect(found).toEqual(expect.arrayContaining([...studies, ...houses]));
-    const certificates = listFactsToConfirm(BUILT_IN).find(
-      (fact) => fact.field === 'certifications',
-    );
-    expect(certificates?.value).toBe(company.certifications.map(({ title }) => title).join(', '));
+  });
+
+  test('are the certificates that are not confirmed, by name', () => {
+    const [held] = SETTLED.company.certifications;
+    const certifications = [...(held ? [held] : []), UNCONFIRMED];
+    const [fact] = list({ company: { ...SETTLED.company, certifications } });
+    expect(fact).toMatchObject({ field: 'certifications', value: 'CHAS Accredited' });
   });
 
   test('stand in files or folders that the first steps of the README name', () => {

@@ -12,7 +12,7 @@ test('the law wants nothing more of a firm and houses that say all', () => {
 });
 
 test('what is not there is named with its file, its field and its law', () => {
-  expect(fieldsOf({}, [{ id: 'croft' }, { ...HOUSE, id: 'bothy', guests: undefined }])).toEqual([
+  expect(fieldsOf({}, [{ id: 'croft' }, { id: 'bothy', licence: '1', energyRating: 'C' }])).toEqual([
     'content/company.json registration',
     'content/company.json vatNumber',
     'properties/croft.json licence',
