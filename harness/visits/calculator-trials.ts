@@ -31,8 +31,10 @@ export interface Trial {
   errorMessage: string;
   /** In the order in which the Tab key reaches the fields. */
   entries: readonly Entry[];
-  /** The same as `entries`, as the address has it. */
+  /** The same as `entries`, as an address has it. */
   query: string;
+  /** Where the page stands once it has been answered. */
+  address: string;
   presentation: Presentation;
   figures: Figures;
 }
@@ -70,17 +72,20 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
     const choices = 'choices' in shape ? shape.choices : [];
     return [[shape.label, choices.find(({ value }) => value === text)?.label ?? text]];
   });
+  const path = `/services/${service.id}`;
+  const query = new URLSearchParams(filled).toString();
   return {
     name: page.title,
     question: page.question,
-    path: `/services/${service.id}`,
+    path,
     service,
     heading: service.stations?.title ?? page.heading,
     delay: calculator.delayMs,
     doneMessage: calculator.doneMessage ?? '',
     errorMessage: calculator.errorMessage,
     entries,
-    query: new URLSearchParams(filled).toString(),
+    query,
+    address: `${path}#calculator?${query}`,
     presentation,
     figures,
   };

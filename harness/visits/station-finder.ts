@@ -6,7 +6,7 @@ export const MORE_AREAS = '**/data/postcode-areas-mainland.json';
 
 /** Opens the station finder and waits until its buttons work. */
 export async function openFinder(page: Page, search = ''): Promise<void> {
-  await page.goto(`/services/ev-chargers${search}#charging-stations`);
+  await page.goto(`/services/ev-chargers#charging-stations${search}`);
   await isAlive(page);
 }
 

@@ -31,8 +31,9 @@ const defineIslands = () => {
             observer.disconnect();
             begin();
           },
-          // Just below the view, and anywhere above it: a visitor who comes back may land below an island.
-          { rootMargin: '9999px 0px 400px' },
+          // Just below the view, and anywhere above it: a visitor who comes back may land below an island. Where the
+          // address holds what was entered, it waits for an island anywhere, which leads there.
+          { rootMargin: `9999px 0px ${location.hash.includes('?') ? 9999 : 400}px` },
         );
         for (const child of this.children) observer.observe(child);
       };
@@ -41,13 +42,22 @@ const defineIslands = () => {
     }
   }
   customElements.define('astro-island', Island);
+  // What is sent before its island is alive waits in the fragment, which no host sees.
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const place = form.getAttribute('action');
+    if (event.defaultPrevented || place?.[0] !== '#') return;
+    event.preventDefault();
+    const entered = new FormData(form) as unknown as Record<string, string>;
+    location.hash = `${place}?${new URLSearchParams(entered).toString()}`;
+  });
 };
 
 /**
  * Hydrates islands, in place of Astro's own element. That one also supports props that JSON cannot hold, slots, nested
  * islands and view transitions, none of which this site has, for 1.5 KB a page: with it the planner and EV chargers exceed
  * the 13,900 bytes of a first flight, 0.15 s later on slow 4G. Each island waits for the fonts and the first paint before
- * it loads its script. If that fails, the browser reports it, and the island stays as it is without scripts.
+ * it loads its script, and what is sent to it sooner is kept for it. If that fails, the browser reports it, and the island stays as it is without scripts.
  */
 export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;
 

@@ -31,7 +31,7 @@ class TabSet extends HTMLElement {
       next.focus();
     });
     const openFromHash = () => {
-      const target = document.getElementById(location.hash.slice(1));
+      const target = document.getElementById(/^#([^?]*)/.exec(location.hash)?.[1] ?? '');
       const tab = target && tabs.find((each) => panelOf(each)?.contains(target));
       if (!tab) return;
       select(tab);

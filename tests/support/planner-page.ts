@@ -7,7 +7,7 @@ export const STEPS = 'Steps, the best first';
 
 /** Opens the planner and waits until it is alive and has answered. */
 export async function openPlanner(page: Page, query = ''): Promise<void> {
-  await page.goto(`/planner${query}#planner`);
+  await page.goto(`/planner#planner${query}`);
   await expect(weekHour(page)).toBeVisible();
 }
 

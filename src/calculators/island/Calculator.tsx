@@ -44,7 +44,6 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs) {
       <div className="calculator">
         <form
           ref={form}
-          method="get"
           action="#calculator"
           noValidate
           onSubmit={actions.submit}

@@ -1,23 +1,18 @@
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import type { Texts } from '../../values/choices.ts';
+import { pageAddress, type PageAddress } from '../../ui/page-address.ts';
 import { defaultsOf } from '../rules/fields.ts';
-
-/** The part of a window that holds the address. */
-export type Page = Pick<Window, 'location' | 'history'>;
 
 type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
 
-/** The part of the page's address that belongs to a calculator; it ignores and preserves everything else. */
-export function createAddress(
-  { fields, figures }: Named,
-  { location, history }: Page = globalThis,
-) {
+/** The part of the page's address that belongs to a calculator. */
+export function createAddress({ fields, figures }: Named, page: () => PageAddress = pageAddress) {
   let known: string | undefined;
-  let lastStep = '';
+  let lastStep: ReturnType<PageAddress['read']> = ['', ''];
 
   function shared(): Entries | undefined {
-    const all = Object.fromEntries(new URLSearchParams(location.search));
+    const all = Object.fromEntries(new URLSearchParams(page().read()[1]));
     const texts = pickTexts(all, Object.keys(fields));
     const isNamed = Object.keys(texts).length > 0;
     return isNamed ? { texts, changes: pickTexts(all, figures) } : undefined;
@@ -27,33 +22,30 @@ export function createAddress(
     known = JSON.stringify(now);
     return now;
   };
-  const show = (address: string) => {
-    history.replaceState(null, '', address);
-  };
-  const addressOf = ({ texts, changes }: Entries) => {
+  const partsOf = ({ texts, changes }: Entries) => {
     const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
-    return `${location.pathname}?${new URLSearchParams(filled).toString()}#calculator`;
+    return ['calculator', new URLSearchParams(filled).toString()] as const;
   };
 
   return {
     /** Reads the entries in the address, undefined when it names no field, and remembers what it held. */
     read: () => {
-      lastStep = location.pathname + location.search + location.hash;
+      lastStep = page().read();
       return note();
     },
     /** Whether the address now holds other entries than we last read or wrote. */
     isElsewhere: () => JSON.stringify(shared()) !== known,
     /** Replaces the entries in the address. */
     replace: (entries: Entries) => {
-      show(addressOf(entries));
+      page().write(partsOf(entries));
       note();
     },
     /** Adds entries as a new history step, after restoring what the step before it stood for. */
     push: (entries: Entries) => {
-      const address = addressOf(entries);
-      show(lastStep);
-      if (address !== lastStep) history.pushState(null, '', address);
-      lastStep = address;
+      const parts = partsOf(entries);
+      page().write(lastStep);
+      if (String(parts) !== String(lastStep)) page().write(parts, true);
+      lastStep = parts;
       note();
     },
   };

@@ -4,7 +4,7 @@ import { headline, presentAnswer } from './present.ts';
 
 /** A plan to be set beside others, in words alone, so that a browser may save it. */
 export interface SavedPlan {
-  /** The query of its address. */
+  /** It as the address has it. */
   query: string;
   /** What was chosen, and what comes out. */
   rows: readonly Words[];

@@ -10,15 +10,16 @@ const filled = (textOf: (name: (typeof NAMES)[number]) => string | null | undefi
   NAMES.map((name) => [name, textOf(name)?.trim() ?? '']).filter(([, text]) => text);
 
 /**
- * The query of an address that holds a plan, in the order of the fields; empty where all is as it is at first.
- * @param beside the query that the address has, of which what is not the plan's is kept
+ * A plan as the text of a query, in the order of the fields; empty where all is as it is at first. The fragment of the
+ * planner's address holds it.
+ * @param beside what the address holds, of which what is not the plan's is kept
  */
 export function toQuery(entries: PlannerEntries, beside = ''): string {
   const others = [...new URLSearchParams(beside)].filter(([name]) => !isName(name));
   return new URLSearchParams([...filled((name) => entries[name]), ...others]).toString();
 }
 
-/** What the query of an address holds of a plan; whatever else it holds is passed over. */
+/** What such a text says of a plan; whatever else it holds is passed over. */
 export function fromQuery(query: string): PlannerEntries {
   const all = new URLSearchParams(query);
   return Object.fromEntries(filled((name) => all.get(name))) as PlannerEntries;

@@ -54,6 +54,7 @@ export function PlannerForm({
   return (
     <form
       ref={ref}
+      action="#planner"
       noValidate
       aria-label="Your plan"
       onSubmit={(event) => {

@@ -52,7 +52,7 @@ function Comparison({ saved }: { saved: readonly SavedPlan[] }) {
             </th>
             {saved.map(({ query }, i) => (
               <th className="py-2 pl-4 text-left" scope="col" key={query}>
-                <a className="inline-block min-h-8 py-1" href={`/planner${query && `?${query}`}`}>
+                <a className="inline-block min-h-8 py-1" href={`#planner?${query}`}>
                   Plan {i + 1}
                 </a>{' '}
                 <button

@@ -4,7 +4,7 @@ import type { FieldError } from '../../values/result.ts';
 import type { Question } from '../form/read-form.ts';
 import type { Progress, Ranking } from '../engine/rank-measures.ts';
 
-/** A plan is known by the query of its address. */
+/** A plan is known by its text in the address. */
 export interface Asked {
   query: string;
   question: Question;

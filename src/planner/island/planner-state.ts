@@ -5,7 +5,7 @@ import type { FieldError } from '../../values/result.ts';
 import type { Progress, Ranking } from '../engine/rank-measures.ts';
 import type { Report } from './planner-messages.ts';
 
-/** An answer, and the query of the plan that it answers. */
+/** An answer, and the plan that it answers, as the address has it. */
 export interface Reply {
   to: string;
   answer: PlanAnswer;
@@ -20,7 +20,7 @@ export type Search =
 export interface PlannerState {
   entries: PlannerEntries;
   reply: Reply;
-  /** What is wrong with a plan whose fields are each right by themselves, and the query of that plan. */
+  /** What is wrong with a plan whose fields are each right by themselves, and that plan as the address has it. */
   rejection?: { to: string; errors: readonly FieldError[] };
   /** What failed though nothing that was entered is wrong, in words. */
   failure?: string | undefined;

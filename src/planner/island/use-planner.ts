@@ -4,6 +4,7 @@ import type { PlannerEntries } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
+import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
@@ -31,7 +32,7 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const { entries, reply, rejection, failure } = state;
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** The query that the address has, or will have once the delay is over. */
+  /** What the address has of a plan, or will have once the delay is over. */
   const known = useRef<string>(undefined);
   const isAlive = useHydrated();
   const query = toQuery(entries);
@@ -39,14 +40,15 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   const errors = !read.ok ? read.errors : rejection?.to === query ? rejection.errors : [];
 
   const restore = useEffectEvent((typed: PlannerEntries) => {
-    known.current = location.search;
-    dispatch({ kind: 'restored', entries: { ...fromQuery(location.search), ...typed } });
+    const [, entered] = pageAddress().read();
+    known.current = entered;
+    dispatch({ kind: 'restored', entries: { ...fromQuery(entered), ...typed } });
   });
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {});
     const walk = () => {
       // A link to another part of the page leaves the plan as it is.
-      if (location.search !== known.current) restore({});
+      if (pageAddress().read()[1] !== known.current) restore({});
     };
     addEventListener('popstate', walk);
     return () => {
@@ -71,11 +73,11 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
   useEffect(() => {
     if (!isAlive) return undefined;
     const timer = setTimeout(() => {
-      const whole = toQuery(entries, location.search);
-      const search = whole && `?${whole}`;
-      if (location.search !== search) {
-        history.replaceState(null, '', location.pathname + search + location.hash);
-        known.current = search;
+      const [place, entered] = pageAddress().read();
+      const whole = toQuery(entries, entered);
+      if (entered !== whole) {
+        pageAddress().write([place || 'planner', whole]);
+        known.current = whole;
       }
     }, ADDRESS_DELAY_MS);
     return () => {

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
+import { pageAddress } from '../../ui/page-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
@@ -23,13 +24,7 @@ const REACH =
   'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
 const BLANK = 'Please enter a valid postcode';
 
-/** Changes the search in the address, and leaves the rest of it alone. */
-function setNearInAddress(near: string) {
-  const { searchParams } = new URL(location.href);
-  if (near) searchParams.set('near', near);
-  else searchParams.delete('near');
-  history.replaceState(null, '', `?${searchParams}#charging-stations`);
-}
+const readAddress = () => new URLSearchParams(pageAddress().read()[1]);
 
 export default function StationFinder({ mapUrl }: StationFinderProps) {
   const [search] = useState(createSearch);
@@ -39,17 +34,35 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
   const nearMe = useRef<HTMLButtonElement>(null);
+  /** What the address searches for, as far as we know. */
+  const known = useRef('');
 
-  const searchAtOnce = useEffectEvent((near: string) => void searchPostcode(near));
+  /** Changes the search in the address, and leaves the rest of it alone. */
+  const setNear = (near: string) => {
+    known.current = near;
+    const all = readAddress();
+    if (near) all.set('near', near);
+    else all.delete('near');
+    pageAddress().write(['charging-stations', all.toString()]);
+  };
+
+  const searchAddress = useEffectEvent((typed = postcode) => {
+    const near = readAddress().get('near') ?? '';
+    const isNew = near !== '' && near !== known.current;
+    known.current = near;
+    setPostcode(isNew ? near : typed);
+    if (isNew) void searchPostcode(near);
+  });
   useEffect(() => {
-    // Only the address the page was opened with counts, and what was typed before hydration.
-    const start = () => {
-      const near = new URLSearchParams(location.search).get('near');
-      const typed = document.querySelector<HTMLInputElement>('#near')?.value;
-      setPostcode(near ?? typed ?? '');
-      if (near) searchAtOnce(near);
+    // What was typed before hydration counts where the address searches for nothing.
+    searchAddress(document.querySelector<HTMLInputElement>('#near')?.value);
+    const walk = () => {
+      searchAddress();
     };
-    start();
+    addEventListener('popstate', walk);
+    return () => {
+      removeEventListener('popstate', walk);
+    };
   }, []);
 
   // The island hydrates when its tab is opened: a search is likely, and the connection may be gone by then.
@@ -71,12 +84,12 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
       document.getElementById('near')?.focus();
       return;
     }
-    setNearInAddress(postcode.trim());
+    setNear(postcode.trim());
     void searchPostcode(postcode);
   };
   const here = () => {
     setChosen('');
-    setNearInAddress('');
+    setNear('');
     nearMe.current?.focus();
     void searchHere();
   };
@@ -88,7 +101,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
   return (
     <div className="scriptless:hidden">
       <form
-        method="get"
+        action="#charging-stations"
         noValidate
         onSubmit={submit}
         className="finder-form mb-6 flex flex-wrap items-end gap-4"

@@ -13,6 +13,7 @@ import {
   showsAnswer,
   toast,
 } from '../../../harness/visits/calculator-steps.ts';
+import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
 import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -59,7 +60,7 @@ async function readsLongText(page: Page) {
   await expect(field(page, 'Postcode')).toHaveValue(long);
   await enter(page, SOLAR.entries);
   await calculate(page, SOLAR);
-  await expect(page).toHaveURL(`${SOLAR.path}?${SOLAR.query}#calculator`);
+  await expect(page).toHaveURL(SOLAR.address);
 }
 
 test('the way back leads along what was asked, not along what was typed or followed on the way', async ({
@@ -96,7 +97,8 @@ async function copiesLink(page: Page, context: BrowserContext) {
 }
 
 async function namesWhatIsWrong(page: Page) {
-  await page.goto(`${WIND.path}?postcode=HS8+5TH&turbineSize=3&turbineCost=free#calculator`);
+  const wrong = 'postcode=HS8+5TH&turbineSize=3&turbineCost=free';
+  await comeToCalculator(page, WIND, wrong);
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please select a turbine size',
     'Please enter a valid turbine cost',
@@ -105,10 +107,28 @@ async function namesWhatIsWrong(page: Page) {
   await expect(resultOf(page)).toHaveCount(0);
 }
 
-async function isReadyInSight(page: Page) {
+async function movesIntoFragment(page: Page) {
+  await page.goto(`${WIND.path}?${WIND.query}#calculator`);
+  await showsAnswer(page, WIND);
+  await expect(page).toHaveURL(WIND.address);
   await page.goto(`${WIND.path}?${WIND.query}`);
   await calculateButton(page).scrollIntoViewIfNeeded();
   await comesAlive(page);
+  await showsAnswer(page, WIND);
+  await expect(page).toHaveURL(`${WIND.path}#?${WIND.query}`);
+}
+
+async function keepsAnswerAtLinks(page: Page) {
+  await page.goto('about:blank');
+  await page.goto(WIND.address);
+  await showsAnswer(page, WIND);
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(`${WIND.path}#main?${WIND.query}`);
+  await page.reload();
+  await showsAnswer(page, WIND);
+  await page.goBack();
+  await expect(page).toHaveURL(WIND.address);
   await showsAnswer(page, WIND);
 }
 
@@ -121,6 +141,39 @@ test('an answer is to be found again at its address', async ({ page, context }) 
     copiesLink(page, context));
   await test.step('a shared link with something wrong in it names that', () =>
     namesWhatIsWrong(page));
-  await test.step('an address without its fragment has it ready at the calculator', () =>
-    isReadyInSight(page));
+  await test.step('a link within the page keeps it in the address', () => keepsAnswerAtLinks(page));
+  await test.step('an address of old, with a query, has it too, and is rewritten', () =>
+    movesIntoFragment(page));
+});
+
+/** What a page's host sees of the addresses that it is asked for. */
+function watchRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    seen.push(pathname + search, request.headers()['referer'] ?? '');
+  });
+  return seen;
+}
+
+test('no host learns a postcode from an address', async ({ page }) => {
+  const seen = watchRequests(page);
+  await reachAnswer(page, SOLAR);
+  await page.reload();
+  await showsAnswer(page, SOLAR);
+  await page.getByRole('link', { name: 'Plan the whole home' }).click();
+  await expect(page).toHaveURL('/planner');
+  await page.getByText('More about the house').click();
+  await field(page, 'Postcode').fill('HS8 5SS');
+  await page.clock.runFor(1000);
+  await expect(page).toHaveURL('/planner#planner?postcode=HS8+5SS');
+  await page.reload();
+  await expect(page.getByText('More about the house')).toBeVisible();
+  await openFinder(page);
+  await searchFor(page, 'HS8 5SS');
+  await expect(page).toHaveURL(/#charging-stations\?near=HS8/);
+  await page.reload();
+  await expect(cardsOf(page)).not.toHaveCount(0);
+  await page.goto('/terms');
+  expect(seen.filter((address) => address.includes('HS8'))).toEqual([]);
 });

@@ -75,7 +75,7 @@ async function isBusyAgain(page: Page, trial: Trial) {
 }
 
 async function isWalkedBackFrom(page: Page, trial: Trial) {
-  await expect(page).toHaveURL(`${trial.path}?${trial.query}#calculator`);
+  await expect(page).toHaveURL(trial.address);
   await page.goBack();
   await expect(page).toHaveURL(`${trial.path}#calculator`);
   await expect(resultOf(page)).toHaveCount(0);
@@ -88,7 +88,9 @@ async function isWalkedBackFrom(page: Page, trial: Trial) {
 
 async function opensSharedLink(page: Page, trial: Trial) {
   await comeToCalculator(page, trial, trial.query);
+  await expect(page.getByRole('heading', { name: trial.heading })).toBeInViewport();
   await showsAnswer(page, trial);
+  await expect(page).toHaveURL(trial.address);
   await expect(page.locator(':focus')).toHaveCount(0);
 }
 

@@ -52,7 +52,7 @@ async function bringsLaterFigures(page: Page) {
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre[^]+Postcode: EH1 1YZ\n/);
   await expect(message(page)).not.toHaveValue(/HS8/);
-  await page.goto(`${EV.path}?${EV.query}#calculator`);
+  await page.goto(EV.address);
   await showsAnswer(page, EV);
   await askForQuote(page, EV);
   await expect(message(page)).toHaveValue(/^The byre[^]+Cost per Charge: £10\.08/);

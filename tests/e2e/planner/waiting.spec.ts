@@ -31,7 +31,7 @@ async function keepsChoices(page: Page) {
   await comesAlive(page);
   await expect(house).toHaveValue('small');
   await expect(batteryOf(page)).toHaveValue('9');
-  await expect(page).toHaveURL(/house=small&battery=9#planner$/);
+  await expect(page).toHaveURL(/\/planner#planner\?house=small&battery=9$/);
 }
 
 async function saysWhatIsAnswered(page: Page) {

@@ -137,7 +137,9 @@ async function leavesCalculatorAsItIs(page: Page) {
   await isAlive(page);
   await searchFor(page, 'HS8 5SS');
   await expect(cardsOf(page)).toHaveCount(3);
-  await expect(page).toHaveURL(/\?batteryCapacity=75.*&near=HS8\+5SS#charging-stations$/);
+  await expect(page).toHaveURL(
+    /ev-chargers#charging-stations\?batteryCapacity=75.*&near=HS8\+5SS$/,
+  );
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
   await expect(power).toHaveValue('22');
@@ -150,7 +152,7 @@ async function leavesCalculatorAsItIs(page: Page) {
 test('the search stands in the address, which can be shared', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
   await test.step('whoever is given the address finds the same', async () => {
-    await page.goto('/services/ev-chargers?near=HS8+5SS#charging-stations');
+    await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
@@ -158,12 +160,23 @@ test('the search stands in the address, which can be shared', async ({ page }) =
   await test.step('another search takes the place of the first', async () => {
     await searchFor(page, ' HS1 2DY ');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
-    await expect(page).toHaveURL('/services/ev-chargers?near=HS1+2DY#charging-stations');
+    await expect(page).toHaveURL('/services/ev-chargers#charging-stations?near=HS1+2DY');
   });
-  await test.step('an address without the tab is searched once the finder is opened', async () => {
+  await test.step('an address of old, with a query, is searched too, and rewritten', async () => {
     await page.goto('/services/ev-chargers?near=HS8%205SS');
     await tab.click();
     await expect(cardsOf(page)).toHaveCount(3);
+    await expect(page).toHaveURL('/services/ev-chargers#?near=HS8%205SS');
+  });
+  await test.step('a link that comes into the open page is searched, one within the page is not', async () => {
+    const typed = page.getByLabel('Postcode');
+    await typed.fill('HS1');
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page).toHaveURL('/services/ev-chargers#main?near=HS8%205SS');
+    await expect(typed).toHaveValue('HS1');
+    await page.goto('/services/ev-chargers#charging-stations?near=HS1+2DY');
+    await expect(typed).toHaveValue('HS1 2DY');
+    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   });
   await test.step('what the address holds is text, whatever it holds', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'';

@@ -30,8 +30,10 @@ test('the element is one line of script that a browser can read', () => {
   expect(() => new Script(ISLAND_ELEMENT)).not.toThrow();
 });
 
-test('an island begins when it comes near from below, or lies above', () => {
-  expect(ISLAND_ELEMENT).toContain('rootMargin:`9999px 0px 400px`');
+test('an island begins when it comes near from below, or lies above, and anywhere for what an address holds', () => {
+  expect(ISLAND_ELEMENT).toContain(
+    'rootMargin:`9999px 0px ${location.hash.includes(`?`)?9999:400}px`',
+  );
 });
 
 test('a page without islands stays as it is', () => {

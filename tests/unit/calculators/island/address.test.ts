@@ -1,47 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAddress } from '../../../../src/calculators/island/address.ts';
+import { fakePage } from '../../../support/fake-page.ts';
 
 const field = { kind: 'number', label: 'A number', default: '' } as const;
 const CALCULATOR = { fields: { size: field, cost: field }, figures: ['price'] };
 
-/** A window with an address and a way back, as far as an address needs one. */
-function fakePage(start: string) {
-  const steps = [new URL(start, 'https://machair.example')];
-  let at = 0;
-  const here = () => steps[at] ?? new URL('about:blank');
-  const location = {
-    get pathname() {
-      return here().pathname;
-    },
-    get search() {
-      return here().search;
-    },
-    get hash() {
-      return here().hash;
-    },
-  };
-  const go = (address: string) => new URL(address, here());
-  const history = {
-    replaceState: (_: unknown, __: string, address: string) => {
-      steps[at] = go(address);
-    },
-    pushState: (_: unknown, __: string, address: string) => {
-      const next = go(address);
-      at += 1;
-      steps.splice(at, Infinity, next);
-    },
-  };
-  return {
-    page: { location, history } as unknown as Window,
-    steps: () => steps.map(({ pathname, search, hash }) => pathname + search + hash),
-    back: () => (at -= 1),
-    visit: (address: string) => (steps[at] = go(address)),
-  };
-}
-
 function open(start: string) {
-  const fake = fakePage(start);
-  const address = createAddress(CALCULATOR, fake.page);
+  const { address: page, ...fake } = fakePage(start);
+  const address = createAddress(CALCULATOR, () => page);
   return { ...fake, address, shared: address.read() };
 }
 
@@ -50,15 +16,15 @@ const entries = (size: string, changes = {}) => ({ texts: { size, cost: '' }, ch
 describe('what an address holds', () => {
   test.each([
     ['/solar', undefined],
-    ['/solar?near=HS8&price=2', undefined],
-    ['/solar?size=', { texts: { size: '' }, changes: {} }],
-    ['/solar?size=%3Cb%3E&near=HS8', { texts: { size: '<b>' }, changes: {} }],
+    ['/solar#calculator?near=HS8&price=2', undefined],
+    ['/solar#calculator?size=', { texts: { size: '' }, changes: {} }],
+    ['/solar#main?size=%3Cb%3E&near=HS8', { texts: { size: '<b>' }, changes: {} }],
     [
-      '/solar?price=2p&cost=1+000#calculator',
+      '/solar#calculator?price=2p&cost=1+000',
       { texts: { cost: '1 000' }, changes: { price: '2p' } },
     ],
-    ['/solar?size=1&size=2', { texts: { size: '2' }, changes: {} }],
-    ['/solar?__proto__=x&constructor=y', undefined],
+    ['/solar#?size=1&size=2', { texts: { size: '2' }, changes: {} }],
+    ['/solar#?__proto__=x&constructor=y', undefined],
   ])('is read from %s', (start, held) => {
     expect(open(start).shared).toEqual(held);
   });
@@ -66,21 +32,21 @@ describe('what an address holds', () => {
 
 describe('showing entries', () => {
   test('takes the place of the address before, without what is empty', () => {
-    const { address, steps } = open('/solar?near=HS8#main');
+    const { address, steps } = open('/solar#main?near=HS8');
     address.replace(entries('4 kW', { price: '', other: '' }));
-    expect(steps()).toEqual(['/solar?size=4+kW#calculator']);
+    expect(steps()).toEqual(['/solar#calculator?size=4+kW']);
   });
 
   test('has changed figures in it too', () => {
     const { address, steps } = open('/solar');
     address.replace({ texts: { size: '4', cost: '9' }, changes: { price: '31p' } });
-    expect(steps()).toEqual(['/solar?size=4&cost=9&price=31p#calculator']);
+    expect(steps()).toEqual(['/solar#calculator?size=4&cost=9&price=31p']);
   });
 
   test('is a step of the way back where it is asked for', () => {
     const { address, steps } = open('/solar#calculator');
     address.push(entries('4'));
-    expect(steps()).toEqual(['/solar#calculator', '/solar?size=4#calculator']);
+    expect(steps()).toEqual(['/solar#calculator', '/solar#calculator?size=4']);
   });
 
   test('puts what a step stood for back into it before the next one', () => {
@@ -89,13 +55,13 @@ describe('showing entries', () => {
     address.replace(entries('5'));
     address.replace(entries('6'));
     address.push(entries('6'));
-    expect(steps()).toEqual(['/solar', '/solar?size=4#calculator', '/solar?size=6#calculator']);
+    expect(steps()).toEqual(['/solar', '/solar#calculator?size=4', '/solar#calculator?size=6']);
   });
 
   test('makes no step to where it is', () => {
-    const { address, steps } = open('/solar?size=4#calculator');
+    const { address, steps } = open('/solar#calculator?size=4');
     address.push(entries('4'));
-    expect(steps()).toEqual(['/solar?size=4#calculator']);
+    expect(steps()).toEqual(['/solar#calculator?size=4']);
   });
 });
 
@@ -110,11 +76,11 @@ describe('somewhere else', () => {
     expect(address.isElsewhere()).toBe(false);
   });
 
-  test.each(['#main', '?size=4&near=HS8', '?near=HS8&size=4#stations'])(
+  test.each(['#main', '#?size=4&near=HS8', '#stations?near=HS8&size=4'])(
     'is not %s, which changes nothing of the calculator',
     (link) => {
-      const { address, visit } = open('/solar?size=4');
-      visit(link.startsWith('#') ? `/solar?size=4${link}` : link);
+      const { address, follow } = open('/solar#calculator?size=4');
+      follow(link);
       expect(address.isElsewhere()).toBe(false);
     },
   );

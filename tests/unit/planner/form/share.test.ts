@@ -8,12 +8,12 @@ describe('a shared plan', () => {
   });
 
   test('stands beside what an address has of others', () => {
-    expect(toQuery({ battery: '10' }, '?utm_source=x&panels=4&lang=gd')).toBe(
+    expect(toQuery({ battery: '10' }, 'utm_source=x&panels=4&lang=gd')).toBe(
       'battery=10&utm_source=x&lang=gd',
     );
   });
 
   test('passes over what is not of the planner', () => {
-    expect(fromQuery('?utm_source=x&__proto__=y&panels=4&tilt=')).toEqual({ panels: '4' });
+    expect(fromQuery('utm_source=x&__proto__=y&panels=4&tilt=')).toEqual({ panels: '4' });
   });
 });
