@@ -1,4 +1,4 @@
-import { parse, type AtRule, type ChildNode, type Declaration } from 'postcss';
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { textOf, type BuiltPage } from './page-elements.ts';
 
@@ -39,43 +39,13 @@ export async function usedStyles(
   return new Map(sheets.map((sheet, i) => [sheet, left[i] ?? sheet]));
 }
 
-/**
- * Tailwind registers the variables that utilities share, and sets each once more for browsers that cannot register any:
- * 250 bytes on each page. Where no rule of the page sets one, its initial value takes its place.
- */
+/** Tailwind registers the variables of every utility on the site: 250 bytes on each page. */
 function withoutUnusedProperties(css: string): string {
   const sheet = parse(css);
   sheet.walkAtRules('property', (rule) => {
-    const { params: name } = rule;
-    if (!css.includes(`var(${name}`)) rule.remove();
-    const [initial] =
-      rule.nodes?.flatMap((node) =>
-        'prop' in node && node.prop === 'initial-value' ? node.value : [],
-      ) ?? [];
-    const settings: Declaration[] = [];
-    sheet.walkDecls(name, (setting) => void settings.push(setting));
-    if (!initial || !settings.every(isForOldBrowsers)) return;
-    sheet.walkDecls((declaration) => {
-      declaration.value = declaration.value.replaceAll(`var(${name})`, initial);
-    });
-    for (const unused of [rule, ...settings]) removeWithParents(unused);
+    if (!css.includes(`var(${rule.params}`)) rule.remove();
   });
   return sheet.toString();
-}
-
-/** Whether a node is in the layer that Tailwind fills for browsers that cannot register variables. */
-function isForOldBrowsers({ parent }: ChildNode): boolean {
-  if (!parent || parent.type === 'root' || parent.type === 'document') return false;
-  const isLayer = parent.type === 'atrule' && (parent as AtRule).params === 'properties';
-  return isLayer || isForOldBrowsers(parent as ChildNode);
-}
-
-/** Removes a node, and the rules around it that are empty then. */
-function removeWithParents(node: ChildNode): void {
-  const { parent } = node;
-  node.remove();
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0)
-    removeWithParents(parent as ChildNode);
 }
 
 const namesIn = ({ name, value }: { name: string; value: string }): string[] => [

@@ -68,26 +68,6 @@ describe('of a sheet of all utilities a page', () => {
   });
 });
 
-describe('of a variable that utilities share', () => {
-  const register = '@property --style{syntax:"*";inherits:false;initial-value:solid}';
-  const forOld =
-    '@layer properties{@supports (not (margin-trim:inline)){*,:before{--style:solid}}}';
-  const used = '.x{border-style:var(--style)}';
-
-  test('only the initial value is left where no rule of the page sets it', async () => {
-    const left = await leftOf(
-      `${forOld}${used}.gone{--style:dashed}${register}`,
-      '<p class="x"></p>',
-    );
-    expect(left).toBe('.x{border-style:solid}');
-  });
-
-  test('all is left where a rule does', async () => {
-    const css = `${forOld}${used}.y{--style:dashed}${register}`;
-    expect(await leftOf(css, '<p class="x y"></p>')).toBe(css);
-  });
-});
-
 describe('of the sheets of several pages', () => {
   const page = (sheets: readonly string[], body: string) =>
     readPage(`${sheets.map((css) => `<style>${css}</style>`).join('')}<body>${body}</body>`);
