@@ -8,8 +8,10 @@ import { loadEnv } from 'vite';
 import { contentEditor } from './src/build/content-editor.ts';
 import { checkSingleFiles } from './src/content/items/check-single-files.ts';
 import { contentReport } from './src/build/content-report.ts';
+import { firmFiles, inPlaceOfFiles } from './src/build/firm-files.ts';
 import {
   environment,
+  readContentSource,
   readEditor,
   readServiceOrigin,
   readSiteUrl,
@@ -32,6 +34,8 @@ checkSingleFiles('content');
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);
+/** @type {Map<string, object>} */
+const firm = new Map();
 readWorkerSettings(env);
 /** @param {string} name */
 const originOf = (name) => {
@@ -66,6 +70,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
+    firmFiles(firm, readContentSource(env)),
     react(),
     styleGuide(readSwitch(env, 'STYLEGUIDE', 'off')),
     indexedSitemap(),
@@ -73,7 +78,7 @@ export default defineConfig({
     sharingPictures(),
     namedPictures(),
     contentEditor(editor),
-    previews(editor !== undefined),
+    previews(editor !== undefined, inPlaceOfFiles(firm)),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],
@@ -99,7 +104,13 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [tailwindcss(), linkToastStyles(), copyIntoEarlyScripts(), firstVisit()],
+    plugins: [
+      inPlaceOfFiles(firm),
+      tailwindcss(),
+      linkToastStyles(),
+      copyIntoEarlyScripts(),
+      firstVisit(),
+    ],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {

@@ -13,7 +13,7 @@ import { createSources, ELSEWHERE } from './content/loaders/create-sources.ts';
 import { contentLoader } from './content/loaders/content-loader.ts';
 import { createPlacer } from './content/loaders/place-pictures.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
-import { FOLDERS, isRemote, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
+import { FOLDERS, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
 import type { Availability } from './values/availability.ts';
 import { readContentApiUrl, readContentRepo } from './settings.ts';
 
@@ -32,18 +32,15 @@ const place = createPlacer({ tools: ELSEWHERE });
  */
 const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 
-function loaderOf(folder: Folder) {
-  const kind = KINDS[folder];
-  if (!isRemote(folder)) return contentLoader({ folder, kind, builtIn, strictness: 'on' });
-  return contentLoader({
+const loaderOf = (folder: Folder) =>
+  contentLoader({
     folder,
-    kind,
+    kind: KINDS[folder],
     builtIn,
     remote: remote?.(KINDS[folder].retries),
     place,
     strictness,
   });
-}
 
 const kinds = Object.fromEntries(
   FOLDERS.map((folder) => [

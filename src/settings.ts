@@ -1,10 +1,16 @@
 import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
 import { checkAddress } from './values/check-address.ts';
+import type { SourceSettings } from './content/loaders/create-sources.ts';
+import type { Strictness } from './content/loaders/strictness.ts';
 import { canBeEdited, hasEditor } from './editor/has-editor.ts';
 
 const LOCAL_SITE = 'http://localhost:4321';
 const GITHUB_API = 'https://api.github.com';
+
+const STRICTNESS: Strictness[] = ['off', 'source', 'on'];
+const isStrictness = (value: string): value is Strictness =>
+  (STRICTNESS as string[]).includes(value);
 
 const server = { context: 'server', access: 'public' } as const;
 const client = { context: 'client', access: 'public' } as const;
@@ -21,7 +27,7 @@ export const environment = {
     CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
     CONTENT_STRICT: envField.enum({
       ...server,
-      values: ['off', 'source', 'on'],
+      values: STRICTNESS,
       default: 'off',
     }),
     CONTENT_EDITOR: envField.enum({ ...onOff, optional: true }),
@@ -65,6 +71,26 @@ export function readContentRepo(value: string | undefined): string | undefined {
  */
 export function readContentApiUrl(value: string): string {
   return checkAddress('CONTENT_API_URL', value, `an http or https address, such as ${GITHUB_API}`);
+}
+
+/**
+ * Where content comes from, for what is read before `astro:env` exists.
+ * @throws if one of the settings is wrong
+ */
+export function readContentSource(
+  env: Record<string, string | undefined>,
+): SourceSettings & { strictness: Strictness } {
+  const strictness = env['CONTENT_STRICT'] || 'off';
+  if (!isStrictness(strictness)) {
+    throw new Error(`CONTENT_STRICT is "${strictness}"; it must be off, source or on`);
+  }
+  return {
+    repo: readContentRepo(env['CONTENT_REPO']),
+    ref: env['CONTENT_REF'] || 'main',
+    apiUrl: readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API),
+    token: env['CONTENT_TOKEN'] || undefined,
+    strictness,
+  };
 }
 
 /**

@@ -27,7 +27,7 @@ const pure = (...rooms: string[]): Arrows => ({ rooms: ['values', ...rooms], pac
 const island = (...rooms: string[]): Arrows => ({ rooms: [...ISLAND, ...rooms], packages: REACT });
 const worker = (...rooms: string[]): Arrows => ({
   rooms: ['edge', 'values', 'content/schemas', ...rooms],
-  packages: SCHEMAS,
+  packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
 /** The rooms of src, by the name of their folder, or of thing and part. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BUNDLE_FOLDER } from './plan-deployment.ts';
 
 /** What every build has; the sitemap is made of all pages, when they are there. */
-const WHOLE = ['index.html', '404.html', '_headers', 'sitemap-index.xml'];
+const WHOLE = ['index.html', '404.html', '_headers', 'sitemap-index.xml', 'data/firm.json'];
 
 /**
  * Makes sure that a folder holds a whole site.

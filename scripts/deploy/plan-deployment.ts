@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { workerVars } from '../wrangler.ts';
 
 /** Where a dry run puts the Worker as it would be sent. */
@@ -43,7 +44,8 @@ export function planDeployment(
   if (buildOnly) return [build];
   const site = built ?? 'dist';
   const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };
-  const deploy = ['deploy', '--assets', site, ...workerVars(env)];
+  const firm = `#firm.json:${resolve(site, 'data/firm.json')}`;
+  const deploy = ['deploy', '--assets', site, '--alias', firm, ...workerVars(env)];
   const dry = ['--dry-run', '--outdir', BUNDLE_FOLDER];
   return [
     ...(built === undefined ? [build] : []),

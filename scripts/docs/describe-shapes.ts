@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { FOLDERS, isRemote, kindOf } from '../../src/content/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { FOLDERS, kindOf } from '../../src/content/kinds/kinds.ts';
+import { FIRM_FILES, SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { startItem } from '../../src/content/kinds/start-item.ts';
 import { fileSchema } from '../../src/content/schemas/file-schema.ts';
 import { toJsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
@@ -14,14 +14,14 @@ export function describeShapes(): string {
     const example = formatJson(startItem(folder, 'my-id'));
     return [
       `### \`${folder}/\`: one file a ${one}`,
-      ...(isRemote(folder) ? [] : [`Always read from \`content/${folder}/\` of the site.`]),
+      ...(kindOf(folder).isOptional ? ['A content repository may lack this folder.'] : []),
       `\`\`\`json\n${example}\n\`\`\``,
       tableOf(fileSchema(fields), 3),
     ];
   });
   const files = Object.entries(SINGLE_FILES).map(([name, schema]) => [
     `### \`${name}.json\``,
-    `The file that there is, \`content/${name}.json\`, is its example.`,
+    `The file that there is, \`content/${name}.json\`, is its example.${Object.hasOwn(FIRM_FILES, name) ? ' A content repository may hold its own.' : ''}`,
     tableOf(schema, 1),
   ]);
   return [...kinds, ...files].flat().join('\n\n');

@@ -67,6 +67,17 @@ async function fill({ repository }: ContentsApiServer) {
   });
   pictures.set('/box', Buffer.from(svg('<circle r="3" fill="red"/>')));
   repository.write('services/repairs.json', '{}');
+  const company = await builtInItem('company.json');
+  repository.write('company.json', { ...company, name: 'Ness Power', colour: 'blue' });
+  const { electricityPrice } = await builtInItem('figures.json');
+  repository.write('figures.json', {
+    electricityPrice: { ...(electricityPrice as object), source: 'The bill of Ness' },
+  });
+  const question = await builtInItem('faqs/general-planning.json');
+  repository.write('faqs/general-planning.json', {
+    ...question,
+    question: 'Who asks the council?',
+  });
   repository.write('services/broken.json', '{ "id": "broken", ');
   const panels = `${elsewhere.origin}/panels?key=secret`;
   pictures.set('/panels', await photograph.withExif({ IFD0: { Copyright: 'Morag' } }).toBuffer());
@@ -131,6 +142,17 @@ describe('a build from a content repository', () => {
     expect(page).toContain('<p>Quiet.</p>');
     expect(page).not.toMatch(/alert\(/);
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
+  });
+
+  it('takes facts about the firm and questions from it', async () => {
+    expect(output).toMatch(/firm\s+machair\/content@next\/year\s+\d+\s+-/);
+    expect(output).toContain('firm/company.json › colour');
+    expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+1\s+-/);
+    const page = await folder.read('services.html');
+    expect(page).toContain('Ness Power');
+    expect(page).toContain('Who asks the council?');
+    expect(await folder.read('services/solar.html')).toContain('The bill of Ness');
+    expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
   });
 
   it('says in its privacy policy where a copy of each enquiry goes', async () => {
@@ -301,7 +323,7 @@ describe('the next build, while a folder cannot be listed', () => {
 
   it('asks once a folder, and for the changed file', () => {
     expect(server.requests.map(({ target }) => target).sort()).toEqual([
-      ...[...REMOTE_FOLDERS, 'uploads'].map((name) => `contents/${name}`).sort(),
+      ...['', 'faqs', 'uploads', ...REMOTE_FOLDERS].map((name) => `contents/${name}`).sort(),
       `download/${STUDY}`,
     ]);
   });

@@ -111,7 +111,8 @@ function withPicture(checked: CheckedField, given: unknown): CheckedField {
 
 const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });
 
-function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
+/** Whether a value with this issue can be used all the same. */
+export function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
   if (isBrokenLine(issue)) return true;

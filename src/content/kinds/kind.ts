@@ -15,8 +15,12 @@ export interface Kind {
   page?: (id: string) => string;
   /** The field that lists further addresses of an item's page. */
   furtherPages?: string;
+  /** Whether a content repository may do without the folder; the built-in items then stand in its place. */
+  isOptional?: boolean;
   /** Whether a built-in item keeps its page if the content repository has no file for it. */
   keepsPages?: boolean;
+  /** How often to try again after a temporary error of the repository. */
+  retries: number;
 }
 
 /** A kind that a content repository may hold, and that the dashboard lists. */
@@ -27,7 +31,5 @@ export interface RemoteKind extends Kind {
   label: string;
   /** How many placeholders to show while a list is loading. */
   placeholders: number;
-  /** How often to try again after a temporary error of the repository. */
-  retries: number;
   page: (id: string) => string;
 }

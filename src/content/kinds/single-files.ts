@@ -3,10 +3,18 @@ import { figuresSchema } from '../schemas/figures.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
 
-/** The schemas of content files that are not part of a folder of items, by name. */
-export const SINGLE_FILES = {
+/** The schemas of files about the firm, by name; a content repository may hold them too. */
+export const FIRM_FILES = {
   company: companySchema,
   figures: figuresSchema,
+} as const;
+
+/** Those of them in which entries that are not given stay as they are in the built-in file. */
+export const ADDED_TO: ReadonlySet<string> = new Set(['figures']);
+
+/** The schemas of content files that are not part of a folder of items, by name. */
+export const SINGLE_FILES = {
+  ...FIRM_FILES,
   stations: stationsFileSchema,
   'postcode-areas': postcodeAreasFileSchema,
   'postcode-areas-mainland': postcodeAreasFileSchema,

@@ -9,6 +9,7 @@ import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-it
 import { cachedValue } from './cached-value.ts';
 import type { PlacePictures } from './place-pictures.ts';
 import type { Source, SourceCache } from './source.ts';
+import { tryRead, type Fetched } from './try-read.ts';
 
 export interface ReadCollectionOptions {
   folder: string;
@@ -35,8 +36,10 @@ export async function readCollection(
   const findOurs: FindBuiltIn = (id) =>
     ours.find(({ parsed }) => parsed.item.id === id)?.parsed.item;
   const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
-  const lastGood = remote ? parseFiles(cached.read() ?? [], kind, findOurs).filter(isGood) : [];
-  const fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
+  const fetched: Fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
+  const isNotKept = kind.isOptional && !fetched.isUnread && fetched.files.length === 0;
+  const kept = remote && !isNotKept ? (cached.read() ?? []) : [];
+  const lastGood = parseFiles(kept, kind, findOurs).filter(isGood);
   const files = parseFiles(fetched.files, kind, findOurs);
   const base = chooseBase(files, lastGood, own);
   const choice = chooseItems({
@@ -52,11 +55,12 @@ export async function readCollection(
   const chosen = placed.map(({ item, used }) => ({ item, used }));
   const problems = [...choice.problems, ...placed.flatMap(({ failed }) => failed)];
   if (base.origin === 'repository') cached.write(latestGood(files, lastGood));
-  const error =
-    fetched.error ??
-    (remote && base.origin !== 'repository'
-      ? `${remote.name} has nothing in ${folder} that can be used`
-      : undefined);
+  const isUnused = remote && base.origin !== 'repository' && !isNotKept;
+  const what =
+    fetched.files.length > 0
+      ? `nothing in ${folder} that can be used`
+      : `no JSON files in ${folder}`;
+  const error = fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined);
   const listed = chosen.filter(({ used }) => used.isListed);
   const report: CollectionReport = {
     folder,
@@ -83,25 +87,6 @@ const placeIn = (used: UsedFile, { item, failed }: Awaited<ReturnType<PlacePictu
   used: { ...used, problems: [...used.problems, ...failed.map(({ problem }) => problem)] },
   failed: failed.map((each) => ({ ...each, file: used.file })),
 });
-
-/** The files of a source, or why there are none. */
-interface Fetched {
-  files: SourceFile[];
-  error?: string;
-  /** Whether the folder could not be listed, so that it may well hold files. */
-  isUnread?: boolean;
-}
-
-async function tryRead(remote: Source, folder: string, cache: SourceCache): Promise<Fetched> {
-  try {
-    const files = await remote.read(folder, cache);
-    const error = `${remote.name} has no JSON files in ${folder}`;
-    return files.length > 0 ? { files } : { files, error };
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { files: [], error: why, isUnread: true };
-  }
-}
 
 function parseFiles(
   files: readonly SourceFile[],

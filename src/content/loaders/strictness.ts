@@ -7,6 +7,13 @@ import { describeReport, saveReport, type CollectionReport } from '../report/rep
  */
 export type Strictness = 'off' | 'source' | 'on';
 
+/** Where a report is told and kept. */
+interface Place {
+  collection: string;
+  logger: Pick<LoaderContext['logger'], 'info' | 'warn'>;
+  config: Pick<LoaderContext['config'], 'cacheDir'>;
+}
+
 /**
  * Logs what a collection was read as, and saves it for the end of the build.
  * @throws where the build must stop at it
@@ -14,7 +21,7 @@ export type Strictness = 'off' | 'source' | 'on';
 export async function publishReport(
   report: CollectionReport,
   strictness: Strictness,
-  { collection, logger, config }: LoaderContext,
+  { collection, logger, config }: Place,
 ): Promise<void> {
   const { notices, warnings } = describeReport(report);
   for (const text of notices) logger.info(text);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import companyFile from '../../../content/company.json';
+import firmFile from '#firm.json';
 import { companySchema } from '../../content/schemas/company.ts';
 import { memoize } from '../../values/memoize.ts';
 import { answerForm } from './answer-form.ts';
@@ -24,8 +24,11 @@ export interface EnquiryEnv extends WorkerVars, SenderEnv {
   ASSETS: Assets;
 }
 
+const { name, contact } = companySchema.shape;
+const firmSchema = z.object({ name, contact });
+
 /** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
-const readCompany = memoize(() => z.parse(companySchema, companyFile));
+const readFirm = memoize(() => z.parse(firmSchema, firmFile));
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
@@ -33,7 +36,7 @@ export async function enquiries(
   env: EnquiryEnv,
   context: Context,
 ): Promise<Response> {
-  const firm = readCompany();
+  const firm = readFirm();
   const stamp = await makeStamp(Date.now(), env);
   const site = { url: request.url, assets: env.ASSETS, firm, stamp };
   /** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { WORKER_VARS } from '../../../../src/edge/settings.ts';
+import { FIRM } from '../../../support/firm.ts';
 import { writeFiles } from '../checked-folder.ts';
 
 const SETTINGS = [
@@ -28,6 +29,7 @@ const writeSite = () =>
     '404.html': '<p>Lost',
     _headers: '',
     'sitemap-index.xml': '',
+    'data/firm.json': JSON.stringify({ name: 'Ness Power', contact: FIRM }),
     'a/b.txt': 'b',
   });
 
@@ -40,18 +42,20 @@ describe('a dry run', () => {
     expect(text).toContain('env.ENQUIRY_KEEP_DAYS');
     expect(text).toContain(`files from the assets directory ${site}`);
     expect(text).toMatch(
-      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 5 files in /,
+      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 6 files in /,
     );
     expect(text).toContain('A real deployment would stop here: SITE_URL is not set;');
     expect(status).toBe(0);
-    expect(await readFile('.wrangler/dry-run/worker.js', 'utf8')).toContain('/api/enquiries');
+    expect(await readFile('.wrangler/dry-run/worker.js', 'utf8')).toMatch(
+      /\/api\/enquiries[^]*Ness Power|Ness Power[^]*\/api\/enquiries/,
+    );
   });
 
   test('fails when the folder is no site', async () => {
     const empty = await writeFiles({ 'index.html': '' });
     const { status, text } = deploy(['--dry-run', '--built', empty]);
     expect(text).toBe(
-      `${empty} is no built site: it has no 404.html, no _headers, no sitemap-index.xml\n`,
+      `${empty} is no built site: it has no 404.html, no _headers, no sitemap-index.xml, no data/firm.json\n`,
     );
     expect(status).toBe(1);
   });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   planDeployment,
@@ -5,6 +6,9 @@ import {
 } from '../../../../scripts/deploy/plan-deployment.ts';
 
 const EVERYTHING: DeploymentOptions = { dryRun: false, buildOnly: false, built: undefined };
+/** What bundles the Worker with the facts of the site's firm. */
+const firm = (site: string) => `--alias #firm.json:${resolve(site, 'data/firm.json')}`;
+
 const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | undefined> = {}) =>
   planDeployment({ ...EVERYTHING, ...options }, env).map(({ command, args }) =>
     [command, ...args].join(' '),
@@ -15,7 +19,7 @@ describe('the commands of a deployment', () => {
     expect(plan({})).toEqual([
       'astro build',
       'wrangler d1 migrations apply DB --remote',
-      'wrangler deploy --assets dist',
+      `wrangler deploy --assets dist ${firm('dist')}`,
     ]);
   });
 
@@ -32,7 +36,7 @@ describe('the commands of a deployment', () => {
   test('take a site that is built already', () => {
     expect(plan({ built: 'elsewhere' })).toEqual([
       'wrangler d1 migrations apply DB --remote',
-      'wrangler deploy --assets elsewhere',
+      `wrangler deploy --assets elsewhere ${firm('elsewhere')}`,
     ]);
   });
 
@@ -73,7 +77,7 @@ describe('the commands of a deployment', () => {
   test('send nothing in a dry run', () => {
     expect(plan({ dryRun: true })).toEqual([
       'astro build',
-      'wrangler deploy --assets dist --dry-run --outdir .wrangler/dry-run',
+      `wrangler deploy --assets dist ${firm('dist')} --dry-run --outdir .wrangler/dry-run`,
     ]);
   });
 
@@ -85,7 +89,7 @@ describe('the commands of a deployment', () => {
       CONTENT_TOKEN: 'hidden',
     };
     expect(plan({}, env).at(-1)).toBe(
-      'wrangler deploy --assets dist --var SITE_URL:https://machair.example --var ENQUIRY_KEEP_DAYS:30',
+      `wrangler deploy --assets dist ${firm('dist')} --var SITE_URL:https://machair.example --var ENQUIRY_KEEP_DAYS:30`,
     );
   });
 });

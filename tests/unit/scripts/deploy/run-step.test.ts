@@ -40,7 +40,13 @@ describe('a command of a deployment', () => {
 });
 
 describe('a command that makes the site', () => {
-  const WHOLE = { 'index.html': '', '404.html': '', _headers: '', 'sitemap-index.xml': '' };
+  const WHOLE = {
+    'index.html': '',
+    '404.html': '',
+    _headers: '',
+    'sitemap-index.xml': '',
+    'data/firm.json': '',
+  };
 
   test('has failed where it ends well and leaves none, be there an earlier one', async () => {
     const makes = await writeFiles(WHOLE);
@@ -52,7 +58,7 @@ describe('a command that makes the site', () => {
 
   test('has succeeded where a whole one is there', async () => {
     const makes = await writeFiles({});
-    const code = `fs.mkdirSync(process.argv[1]); for (const name of process.argv.slice(2)) fs.writeFileSync(process.argv[1] + "/" + name, "")`;
+    const code = `fs.mkdirSync(process.argv[1] + "/data", { recursive: true }); for (const name of process.argv.slice(2)) fs.writeFileSync(process.argv[1] + "/" + name, "")`;
     expect(() => {
       runStep({ ...node(code, makes, ...Object.keys(WHOLE)), makes }, {});
     }).not.toThrow();

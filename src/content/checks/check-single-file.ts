@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { parseJson } from './check-item.ts';
+import { isRepairable } from './check-fields.ts';
+import { formatIssues } from './format-issues.ts';
+import { replaceHalves } from './half-characters.ts';
+import type { Problem } from './problem.ts';
+import { repair } from './repair-issues.ts';
+
+/** What a file is read as, if it can be used, and what to mend or look at in it. */
+export interface CheckedFile<T> {
+  value?: T;
+  problems: Problem[];
+}
+
+/** Checks a content file that is no item of a folder. Unknown fields are left out, long texts stay. */
+export function checkSingleFile<T>(schema: z.ZodMiniType<T>, text: string): CheckedFile<T> {
+  const json = parseJson(text);
+  return json.ok ? checkSingleValue(schema, json.value) : { problems: [json.problem] };
+}
+
+/** Checks what such a file holds. */
+export function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedFile<T> {
+  const parsed = z.safeParse(schema, given, { reportInput: true });
+  if (parsed.success) return withoutHalves(parsed.data, []);
+  const { issues } = parsed.error;
+  const problems = formatIssues(issues, given);
+  const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
+  const repaired = canBeRepaired ? repair(given, schema, issues) : undefined;
+  if (!repaired) return { problems };
+  const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
+  return withoutHalves(repaired.value as T, notices);
+}
+
+function withoutHalves<T>(read: T, found: Problem[]): CheckedFile<T> {
+  const { value, problems } = replaceHalves(read);
+  return { value: value as T, problems: [...problems, ...found] };
+}
