@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';
 import { BUILD_MS } from '../support/build-site.ts';
-import { copyProject } from '../support/copy-project.ts';
+import { copyProject } from '../../harness/site/copy-project.ts';
 
 let project: string;
 let server: ChildProcess;

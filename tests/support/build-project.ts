@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runBuild } from './build-site.ts';
-import { copyProject } from './copy-project.ts';
+import { copyProject } from '../../harness/site/copy-project.ts';
 
 /**
  * Builds a copy of the site whose own content is changed, that of company, figures and stations included.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { copyProject } from './copy-project.ts';
+import { copyProject } from '../../harness/site/copy-project.ts';
 
 /** Building takes seconds; a busy machine must not fail a test. */
 export const BUILD_MS = 300_000;

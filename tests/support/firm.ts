@@ -1,7 +1,13 @@
-import company from '../../content/company.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
+import type { Company } from '../../src/content/schemas/company.ts';
 
-/** The firm of the built site, so that no test knows a fact of it. */
-export const FIRM = { name: company.name, ...company.contact };
+/** The facts of the firm whose site is tested, so that no test knows one by itself. */
+export const COMPANY = JSON.parse(
+  readFileSync(`${PROJECT_ROOT}/content/company.json`, 'utf8'),
+) as Company;
+
+export const FIRM = { name: COMPANY.name, ...COMPANY.contact };
 
 /** Whether the content is that of the sample firm, whose words are ours; another firm's are its own. */
 export const IS_SAMPLE = FIRM.email.endsWith('.example');

@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
 
 /** An item that comes with the site, as its file has it. */
 export async function builtInItem(path: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(`content/${path}`, 'utf8')) as Record<string, unknown>;
+  return JSON.parse(await readFile(`${PROJECT_ROOT}/content/${path}`, 'utf8')) as Record<
+    string,
+    unknown
+  >;
 }
 
 /** A benefit that the schema takes. */

@@ -3,6 +3,7 @@ import type { ContentsApiServer } from '../../../harness/contents-api/contents-a
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard, openTab, readAgain, rowOf } from '../../support/dashboard.ts';
+import { COMPANY } from '../../support/firm.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -108,7 +109,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('machair/content');
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
     await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('never shown');
-    await expect(page.getByText('2008 or 2016')).toBeVisible();
+    await expect(
+      page.getByText(`${COMPANY.experienceSince} or ${COMPANY.incorporated}`),
+    ).toBeVisible();
     expect(server.requests).toHaveLength(0);
   });
 });

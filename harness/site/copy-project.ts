@@ -1,0 +1,21 @@
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { PROJECT_ROOT } from './project-root.ts';
+
+const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+
+/** Copies all that a build reads. The folder must lie inside this directory, so that packages are found. */
+export async function copyProjectTo(folder: string): Promise<void> {
+  for (const part of PARTS) {
+    await cp(join(PROJECT_ROOT, part), join(folder, part), { recursive: true });
+  }
+}
+
+/** A copy of its own, so that builds at once share nothing, with pictures of a content repository too. */
+export async function copyProject(): Promise<string> {
+  const parent = resolve('.astro/builds');
+  await mkdir(parent, { recursive: true });
+  const project = await mkdtemp(join(parent, 'project-'));
+  await copyProjectTo(project);
+  return project;
+}
