@@ -2,6 +2,12 @@ import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
+import { PAGES, type PageName } from './pages.ts';
+
+/** The folder of the pages' texts. */
+export const PAGES_FOLDER = 'pages';
+
+type OfPages = { readonly [P in PageName as `pages/${P}`]: (typeof PAGES)[P] };
 
 /** The schemas of content files that are not part of a folder of items, by name. */
 export const SINGLE_FILES = {
@@ -10,4 +16,7 @@ export const SINGLE_FILES = {
   stations: stationsFileSchema,
   'postcode-areas': postcodeAreasFileSchema,
   'postcode-areas-mainland': postcodeAreasFileSchema,
+  ...(Object.fromEntries(
+    Object.entries(PAGES).map(([name, schema]) => [`${PAGES_FOLDER}/${name}`, schema]),
+  ) as OfPages),
 } as const;
