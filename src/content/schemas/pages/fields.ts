@@ -57,6 +57,13 @@ export const pageFields = {
   lead: text('What stands first below the heading', 400),
 };
 
+export const keywords = z
+  .array(words('Keyword', 60))
+  .check(z.describe('Words that people search for'));
+
+/** The words for the picture that the page comes with. */
+export const pictureAlt = words('What the picture shows, for who cannot see it', 200);
+
 /** The call at the foot of a page. */
 export const callToAction = z
   .strictObject({
