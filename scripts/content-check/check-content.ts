@@ -31,7 +31,7 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
       Promise.all(folders.map((folder) => checkFolder(root, folder, place))),
     )),
     ...(await Promise.all(
-      files.map(([name, schema]) => checkFile(join(root, `${name}.json`), schema)),
+      files.map(([name, schema]) => checkFile(join(root, `${name}.json`), name, schema)),
     )),
     ...(isThere('uploads') ? [await checkPictures(root)] : []),
     { heading: '', problems: [], warnings: others },

@@ -13,9 +13,16 @@ import {
 import { parseJson } from '../../src/content/checks/check-item.ts';
 import type { CheckedPart } from './check-report.ts';
 
-/** Checks a single file, such as figures.json. */
-export async function checkFile(path: string, schema: z.ZodMiniType): Promise<CheckedPart> {
-  const file = basename(path);
+/**
+ * Checks a single file.
+ * @param name such as figures, or pages/home
+ */
+export async function checkFile(
+  path: string,
+  name: string,
+  schema: z.ZodMiniType,
+): Promise<CheckedPart> {
+  const file = `${name}.json`;
   const problems = findProblems(await readText(path), schema);
   return { heading: file, problems: problems.map((problem) => ({ file, problem })) };
 }

@@ -17,13 +17,13 @@ import { withPlacer } from './with-placer.ts';
  */
 export async function checkSingle(path: string, tools = ELSEWHERE): Promise<CheckReport> {
   const folder = basename(dirname(path));
-  const singles = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES));
-  const single = singles.get(basename(path, '.json'));
+  const singles = Object.entries<z.ZodMiniType>(SINGLE_FILES);
+  const single = singles.find(([name]) => `/${path}`.endsWith(`/${name}.json`));
   const isJson = path.endsWith('.json');
   if (isFolder(folder) && isJson) {
     return reportParts([await withPlacer(tools, (place) => checkItem(path, folder, place))]);
   }
-  if (single && isJson) return reportParts([await checkFile(path, single)]);
+  if (single) return reportParts([await checkFile(path, ...single)]);
   const lines = [
     `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
   ];

@@ -2,13 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '../../src/content/checks/problem.ts';
 import { FOLDERS, type Folder } from '../../src/content/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { PAGES_FOLDER, SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 
-const KNOWN_FOLDERS: string[] = [...FOLDERS, 'uploads', 'schemas'];
+const KNOWN_FOLDERS: string[] = [...FOLDERS, PAGES_FOLDER, 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 
 /** Warnings of what lies beside the content folders and is not read, such as `case-study/`. */
 export async function passedOver(root: string): Promise<string[]> {
+  return [...(await passedOverAt(root)), ...(await passedOverPages(root))].toSorted();
+}
+
+async function passedOverAt(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith('.'))
@@ -22,8 +26,16 @@ export async function passedOver(root: string): Promise<string[]> {
         return [`${name} is passed over: an item lies in a folder, such as services/${name}`];
       }
       return [];
-    })
-    .toSorted();
+    });
+}
+
+/** Files in the folder of the pages' texts that no page has. */
+async function passedOverPages(root: string): Promise<string[]> {
+  const names = await readdir(join(root, PAGES_FOLDER)).catch(() => []);
+  return names
+    .map((name) => `${PAGES_FOLDER}/${name}`)
+    .filter((name) => !KNOWN_FILES.includes(name))
+    .map((name) => `${printable(name)} is passed over: no page has texts of that name`);
 }
 
 /** Warnings of what lies in a content folder and is not read. */

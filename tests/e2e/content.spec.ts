@@ -13,6 +13,8 @@ import {
   structuredDataOf,
   wordsOf,
 } from '../support/built-page.ts';
+import { FIRM } from '../support/firm.ts';
+import { pageTexts } from '../support/page-texts.ts';
 
 const services = builtInItems('services');
 const questionsTo = (topic: string) => builtInItems('faqs').filter((faq) => faq.topic === topic);
@@ -36,8 +38,8 @@ test('home leads to six services, three case studies and two houses', () => {
     pathsTo('hospitality', builtInItems('properties').slice(0, 2)),
   );
   const [main] = wordsOf(page, 'main');
-  expect(main).toContain('Since 2008');
-  expect(main).toContain('over 15 years');
+  const { heading, lead, introduction } = pageTexts('home');
+  for (const words of [heading, lead, introduction.lead]) expect(main).toContain(words);
   expect(addressesOf(page, 'main a')).toEqual(
     expect.arrayContaining(['/services', '/contact', '/about', '/case-studies', '/hospitality']),
   );
@@ -74,12 +76,13 @@ test('every icon that content may name has a drawing of its own', () => {
 
 test('services shows a card each, benefits, general questions and the way to contact', () => {
   const page = builtPage('/services');
-  expect(wordsOf(page, 'h1')).toEqual(['Renewable Energy Services']);
-  expect(wordsOf(page, 'main')[0]).toContain('island conditions');
+  const texts = pageTexts('services');
+  expect(wordsOf(page, 'h1')).toEqual([texts.heading]);
+  expect(wordsOf(page, 'main')[0]).toContain(texts.lead);
   expect(addressesOf(page, '[aria-labelledby=all] h3 a')).toEqual(pathsTo('services', services));
   const icons = page.querySelectorAll('[aria-labelledby=all] h3 svg');
   expect(icons).toHaveLength(services.length);
-  expect(wordsOf(page, 'h2')).toContain('The Benefits of Going Green');
+  expect(wordsOf(page, 'h2')).toContain(texts.benefits);
   const benefits = wordsOf(page, '[aria-labelledby=benefits] h3');
   expect(benefits).toEqual(builtInItems('benefits').map(({ title }) => title));
   expect(benefits).toEqual(
@@ -90,12 +93,12 @@ test('services shows a card each, benefits, general questions and the way to con
       'Reliability',
     ]),
   );
-  expect(wordsOf(page, '#faq-title')).toEqual(['Frequently Asked Questions']);
+  expect(wordsOf(page, '#faq-title')).toEqual([texts.questions]);
   const { length } = questionsTo('general');
   expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(length);
   const [toContact] = page
     .querySelectorAll('main a')
-    .filter((a) => a.text.includes('Get in Touch'));
+    .filter((a) => a.text.includes(texts.callToAction.button));
   expect(toContact?.getAttribute('href')).toBe('/contact');
   expect(structuredDataOf(page)[0]).toMatchObject({ '@type': 'FAQPage', mainEntity: { length } });
   expect(page.querySelector('meta[name=keywords]')?.getAttribute('content')).toMatch(
@@ -118,18 +121,19 @@ for (const service of services) {
   const questions = questionsTo(id).length;
   test(`service ${id} has its parts in the specified order and ${questions} questions`, () => {
     const page = builtPage(`/services/${id}`);
+    const { questions: heading, service: texts } = pageTexts('services');
     const header = wordsOf(page, 'main .intro :is(a, h1, p)');
     expect(header).toEqual(['← All Services', title, description]);
     expect(addressesOf(page, '[aria-label=Breadcrumb] a')).toEqual(['/services']);
     expect(page.querySelectorAll('main .intro img')).toHaveLength(service.landscape ? 1 : 0);
-    const [quote] = page.querySelectorAll('main a').filter((a) => a.text.includes('Get a Quote'));
+    const [quote] = page.querySelectorAll('main a').filter((a) => a.text.includes(texts.button));
     expect(quote?.getAttribute('href')).toMatch(/^\/contact/);
     const [main = ''] = wordsOf(page, 'main');
     const parts = [
-      ...[description, 'Key Features', ...features, 'Get a Quote', imageDescription],
-      ...(questions > 0 ? ['Frequently Asked Questions'] : []),
+      ...[description, texts.features, ...features, texts.button, imageDescription],
+      ...(questions > 0 ? [heading] : []),
       ...EXTRA_SECTIONS.flatMap(([of, heading]) => (of === id ? [heading] : [])),
-      'Shall we come and look?',
+      texts.callToAction.title,
     ];
     const places = parts.map((part) => main.indexOf(part));
     expect(places).not.toContain(-1);
@@ -167,18 +171,19 @@ test('the chargers have two tabs, and open on the first', () => {
 test('a case study leads to contact with its service and the project named', () => {
   const page = builtPage('/case-studies/heat-pump-residential');
   expect(wordsOf(page, 'aside')[0]).toContain('Heat Pumps');
-  expect(wordsOf(page, 'aside a')).toEqual(['Contact Us About This Project']);
+  expect(wordsOf(page, 'aside a')).toEqual([pageTexts('case-studies').study.button]);
   expect(addressesOf(page, 'aside a')[0]).toMatch(/^\/contact\?service=heat-pumps&project=.+$/);
 });
 
 test('a case study says beside it where, when and what, as its file does or as for all', () => {
+  const { study } = pageTexts('case-studies');
   for (const { id, category, location, completion, services } of builtInItems('case-studies')) {
     const said = wordsOf(builtPage(`/case-studies/${id}`), '[aria-labelledby=project] dd');
     expect(said.slice(0, 4)).toEqual([
       category,
-      location ?? 'Scottish islands',
-      completion ? formatMonth(completion) : 'Ask us for the date',
-      services ?? 'Survey, design, installation and yearly service',
+      location ?? study.location,
+      completion ? formatMonth(completion) : study.completion,
+      services ?? study.services,
     ]);
   }
 });
@@ -208,16 +213,15 @@ test('structured data has no rating, review or quote', () => {
 
 test('a house shows its facts, its five questions and how to book', () => {
   const page = builtPage('/hospitality/benderloch');
+  const { house } = pageTexts('hospitality');
   const [glance] = wordsOf(page, '.glance');
   for (const fact of ['4.9', '7 bedrooms', '5 bathrooms', 'up to 14 guests']) {
     expect(glance).toContain(fact);
   }
   expect(wordsOf(page, '.price')).toEqual([]);
-  expect(wordsOf(page, 'aside p')).toContain(
-    'Minimum 3-night stay. For direct bookings, please contact us.',
-  );
+  expect(wordsOf(page, 'aside p')).toContain(house.stay);
   expect(wordsOf(page, 'main button, main a')).toEqual(
-    expect.arrayContaining(['Check Availability', 'Book Your Stay', 'Contact Us']),
+    expect.arrayContaining(['Check Availability', 'Book Your Stay', house.more]),
   );
   expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(5);
   const [uta] = wordsOf(builtPage('/hospitality/uta'), '.glance');
@@ -230,8 +234,9 @@ test('hospitality features Benderloch with its booking tab', () => {
   expect(wordsOf(page, '#featured')).toEqual(['Benderloch House']);
   expect(wordsOf(page, '[role=tab]')).toEqual(['Features', 'Sustainability', 'Booking']);
   const [booking] = wordsOf(page, '#benderloch-booking');
-  expect(booking).toContain('Contact us for pricing and availability');
-  expect(booking).toContain('Direct bookings go by phone or email');
+  const texts = pageTexts('hospitality').booking;
+  expect(booking).toContain(texts.lead);
+  expect(booking).toContain(texts.direct);
   expect(booking).toContain('Check Availability');
 });
 
@@ -240,12 +245,27 @@ test('contact shows hours', () => {
   for (const words of ['Mon-Fri', '9am-5pm', 'Closed']) expect(main).toContain(words);
 });
 
-test('privacy and terms carry the specified facts', () => {
+test('privacy and terms have every paragraph that is true of this site', () => {
+  const paragraphsOf = (page: 'privacy' | 'terms') =>
+    pageTexts(page).sections.flatMap(({ paragraphs }) => paragraphs);
+  const plain = (html: string) => html.replace(/<[^>]*>/g, '');
+  const [terms] = wordsOf(builtPage('/terms'), 'main');
+  for (const { text } of paragraphsOf('terms')) expect(terms).toContain(plain(text));
   const [privacy] = wordsOf(builtPage('/privacy-policy'), 'main');
-  expect(privacy).toContain('under 13');
-  expect(privacy).toContain('deleted from its database after 365 days');
-  expect(privacy).toContain('stays in your own browser, so that a lost line loses nothing');
-  expect(wordsOf(builtPage('/terms'), 'main')[0]).toContain('Visa, Mastercard and Bank Transfer');
+  for (const { text, when = 'always' } of paragraphsOf('privacy')) {
+    const words = plain(text).replace('{keepDays}', '365').replace('{draftDays}', '30');
+    const isTrue = ['always', 'pages-kept', 'form-here', 'form-not-forwarded'].includes(when);
+    expect(privacy?.includes(words), words).toBe(isTrue);
+  }
+});
+
+test('no page shows braces in the place of a fact', () => {
+  for (const route of listPages()) {
+    const page = builtPage(route);
+    const description = page.querySelector('meta[name=description]')?.getAttribute('content');
+    const words = wordsOf(page, 'title, main :is(h1, h2, h3, p, li, dt, dd, a)');
+    expect([description, ...words].join(' '), route).not.toMatch(/\{\w*\}/);
+  }
 });
 
 test('the accessibility statement says what works, what does not, and how to tell us', () => {
@@ -253,10 +273,7 @@ test('the accessibility statement says what works, what does not, and how to tel
   const [main] = wordsOf(page, 'main');
   expect(main).toContain('Web Content Accessibility Guidelines 2.2, level AA');
   expect(wordsOf(page, 'main h2')).toContain('What does not work as well');
-  expect(addressesOf(page, 'main a')).toEqual([
-    'tel:+441632960418',
-    'mailto:hello@machair-renewables.example',
-  ]);
+  expect(addressesOf(page, 'main a')).toEqual([FIRM.phoneHref, `mailto:${FIRM.email}`]);
 });
 
 test('calculators stand in the order of the services that show them', () => {

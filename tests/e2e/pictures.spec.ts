@@ -1,4 +1,5 @@
 import { builtPage, listPages } from '../support/built-page.ts';
+import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|^Picture missing: / });
@@ -59,13 +60,14 @@ test('the first screen of the home page holds its whole picture', async ({ page 
     [1280, 800],
     [1920, 1080],
   ] as const;
+  const { services } = pageTexts('home').buttons;
   await page.goto('/');
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     const box = await page.locator('main img').first().boundingBox();
     expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
     // The words above it cover none of what stands on the ground.
-    const words = await page.getByRole('link', { name: 'See our services' }).first().boundingBox();
+    const words = await page.getByRole('link', { name: services }).first().boundingBox();
     const ground = box ? box.y + box.height * 0.42 : 0;
     expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
   }

@@ -1,4 +1,5 @@
 import { FIRM } from '../support/firm.ts';
+import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test('paper has every panel of a case study, and nothing that can only be pressed, no calculator without an answer either', async ({
@@ -11,11 +12,14 @@ test('paper has every panel of a case study, and nothing that can only be presse
   }
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Get in Touch' })).toBeHidden();
+  const { button } = pageTexts('case-studies').study.callToAction;
+  await expect(page.getByRole('link', { name: button })).toBeHidden();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: FIRM.phone })).toBeVisible();
 
   await page.goto('/services/solar');
-  await expect(page.getByRole('heading', { name: 'Key Features' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: pageTexts('services').service.features }),
+  ).toBeVisible();
   await expect(page.getByText('Your estimate appears here')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Calculate Your Solar Potential' })).toBeHidden();
 });

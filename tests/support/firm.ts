@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
-import type { Company } from '../../src/content/schemas/company.ts';
+import { parseFile } from '../../src/content/items/parse-file.ts';
+import { companySchema } from '../../src/content/schemas/company.ts';
+
+const file = `${PROJECT_ROOT}/content/company.json`;
 
 /** The facts of the firm whose site is tested, so that no test knows one by itself. */
-export const COMPANY = JSON.parse(
-  readFileSync(`${PROJECT_ROOT}/content/company.json`, 'utf8'),
-) as Company;
+export const COMPANY = parseFile(
+  'company.json',
+  companySchema,
+  JSON.parse(readFileSync(file, 'utf8')),
+);
 
-export const FIRM = { name: COMPANY.name, ...COMPANY.contact };
+export const FIRM = { name: COMPANY.name, mapAlt: COMPANY.mapAlt, ...COMPANY.contact };
 
 /** Whether the content is that of the sample firm, whose words are ours; another firm's are its own. */
 export const IS_SAMPLE = FIRM.email.endsWith('.example');

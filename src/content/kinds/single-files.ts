@@ -2,11 +2,20 @@ import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
+import { PAGES, type PageName } from './pages.ts';
+
+/** The folder of the pages' texts. */
+export const PAGES_FOLDER = 'pages';
+
+type OfPages = { readonly [P in PageName as `pages/${P}`]: (typeof PAGES)[P] };
 
 /** The schemas of files about the firm, by name; a content repository may hold them too. */
 export const FIRM_FILES = {
   company: companySchema,
   figures: figuresSchema,
+  ...(Object.fromEntries(
+    Object.entries(PAGES).map(([name, schema]) => [`${PAGES_FOLDER}/${name}`, schema]),
+  ) as OfPages),
 } as const;
 
 /** Those of them in which entries that are not given stay as they are in the built-in file. */

@@ -51,6 +51,9 @@ export const companySchema = z.strictObject({
   name: line('Trading name', 60),
   tagline: line('What the firm does, in one line', 120),
   description: paragraph('The firm in one or two sentences, for search engines', 300),
+  place: z.optional(line('Town or island, after the name at the foot of each page', 60)),
+  directions: z.optional(paragraph('How to get there, above the map of the contact page', 300)),
+  mapAlt: z.optional(pictureWords(line('What that map shows, for who cannot see it', 200))),
   registration: z.optional(registration),
   vatNumber: z.optional(line('VAT number, if the firm has one', 20)),
   people: z.optional(

@@ -57,7 +57,7 @@ export const serviceFields = itemFields({
     },
     imageDescription: {
       schema: pictureWords(paragraph('What the picture shows', 300)),
-      derive: ({ title }) => `${title} in the Outer Hebrides`,
+      derive: ({ title }) => title,
     },
   },
   inherited: {

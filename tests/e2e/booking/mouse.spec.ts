@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
 import { FIRM } from '../../support/firm.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
+const TEXTS = pageTexts('hospitality').booking;
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
 const NEEDED =
   'They still need your arrival date: choose it in the calendar, then send the enquiry.';
@@ -59,12 +61,12 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
   });
   await openCalendar(page, route);
   sent.length = 0;
-  await expect(page.getByText('Contact us for pricing and availability')).toBeVisible();
+  await expect(page.getByText(TEXTS.lead)).toBeVisible();
   await expect(page.getByText('Availability is not shown here')).toBeVisible();
   await asksForMissingDate(page);
   await takesStay(page, house);
   expect(sent).toEqual([]);
-  await expect(page.getByText('Direct bookings go by phone or email: 01632')).toBeVisible();
+  await expect(page.getByText(`${TEXTS.direct} ${FIRM.phone}`)).toBeVisible();
   await expect(enquiryOf(page)).toHaveText('Ask about 14 to 17 August 2026 by enquiry');
   await enquiryOf(page).click();
   await expect(page).toHaveURL(`/contact?property=${house}&arrival=2026-08-14`);

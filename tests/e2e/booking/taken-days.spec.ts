@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 async function namesEachDay(page: Page) {
@@ -62,7 +63,7 @@ test('taken days are off, and so are those too short before them; each says why'
 
 async function offersContact(page: Page, route: string) {
   await page.goto(route);
-  const note = page.getByText('Direct bookings go by phone or email');
+  const note = page.getByText(pageTexts('hospitality').booking.direct);
   await expect(note.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   await expect(note.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('link', { name: 'Ask about your dates' })).toBeVisible();

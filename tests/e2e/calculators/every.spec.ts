@@ -14,6 +14,7 @@ import {
 import { TRIALS, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
 import { allRows } from '../../../src/values/presentation.ts';
 import { formatMonth } from '../../../src/values/format.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Fills in fields with nothing but keys. */
@@ -175,13 +176,14 @@ async function showsExample(page: Page, { path, heading, presentation }: Trial) 
   const lines = allRows(presentation);
   await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name]) => name));
   await expect(page.getByRole('cell')).toHaveText(lines.map(([, value]) => value));
-  await expect(page.getByText('Your own figures need JavaScript.')).toBeVisible();
+  const { withoutScript } = pageTexts('calculators');
+  await expect(page.getByText(withoutScript.text)).toBeVisible();
   for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.getByRole('button', { name: /^(Calculate|Estimate)/ })).toHaveCount(0);
   await expect(page.getByText('Assumptions')).toBeHidden();
-  const ask = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
+  const ask = page.getByRole('main').getByRole('link', { name: withoutScript.button });
   await expect(ask.first()).toHaveAttribute('href', '/contact');
 }
 

@@ -9,6 +9,8 @@ import {
   keepsAll,
   openForm,
 } from '../../support/enquiry-form.ts';
+import { FIRM } from '../../support/firm.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 // Pages slide into each other here, as they do for most visitors.
@@ -29,8 +31,8 @@ async function keepsWhatCameBeforeItsScripts(page: Page) {
 
 async function livesOverReloadAndTrip(page: Page) {
   const panel = page.getByRole('region', { name: 'Ask for a quote or a date' });
-  await expect(panel.getByRole('link', { name: '01632 960 418' })).toBeVisible();
-  await expect(panel.getByRole('link', { name: /@machair-renewables\.example/ })).toBeVisible();
+  await expect(panel.getByRole('link', { name: FIRM.phone })).toBeVisible();
+  await expect(panel.getByRole('link', { name: FIRM.email })).toBeVisible();
   await fillIn(page);
   await page.reload();
   await keepsAll(page);
@@ -61,7 +63,7 @@ test('what was begun is kept', async ({ page }) => {
 
 async function bringsServiceAndName(page: Page) {
   await page.goto('/case-studies/claddach-kirkibost-centre');
-  await page.getByRole('link', { name: 'Contact Us About This Project' }).click();
+  await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
   await expect(box(page, 'Service')).toHaveValue('micro-turbines');
   await expect(box(page, 'Message')).toHaveValue(/^I have read about .*Claddach Kirkibost/);
   await box(page, 'Service').selectOption('heat-pumps');

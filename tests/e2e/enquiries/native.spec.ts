@@ -8,6 +8,7 @@ import { violationsOf } from '../../support/accessibility.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
 import { storedRows } from '../../support/enquiry-store.ts';
+import { FIRM } from '../../support/firm.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const CALL = '**/api/enquiries';
@@ -41,8 +42,8 @@ async function isStoredAndThankedFor(page: Page) {
   const main = page.getByRole('main');
   await expect(main).toContainText(`Your reference is ${String(row?.['reference'])}.`);
   await expect(main.getByText('Quote it when you').getByRole('link')).toHaveText([
-    '01632 960 418',
-    /@machair-renewables/,
+    FIRM.phone,
+    FIRM.email,
   ]);
   await expect(page.getByRole('form')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the home page' }).click();

@@ -12,6 +12,7 @@ import {
   sentPanel,
   watchPosts,
 } from '../../support/enquiry-form.ts';
+import { FIRM } from '../../support/firm.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const ADDRESS = '**/api/enquiries';
@@ -44,7 +45,7 @@ async function saysThatNoneCame(page: Page) {
     await box(page, 'Name').focus();
     await send(page).click();
     await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-    await expect(notSent(page).getByRole('link', { name: '01632 960 418' })).toBeVisible();
+    await expect(notSent(page).getByRole('link', { name: FIRM.phone })).toBeVisible();
     await expect(toastSaying(page, 'Error', NOT_SENT)).toBeVisible();
     await page.unroute(ADDRESS);
   }

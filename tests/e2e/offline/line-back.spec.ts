@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import { FIRM } from '../../support/firm.ts';
 import { areKept, isTended } from '../../support/offline.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
@@ -66,7 +68,7 @@ test('the page that was asked for comes once the site answers, also after a call
   const inVain = page.waitForEvent('requestfailed', isTry);
   await page.clock.runFor(6000);
   await inVain;
-  const phone = page.getByRole('main').getByRole('link', { name: '01632 960 418' });
+  const phone = page.getByRole('main').getByRole('link', { name: FIRM.phone });
   await phone.evaluate((link: HTMLElement) => {
     link.click();
   });
@@ -92,7 +94,9 @@ test('a page that is on its way when the line comes back is not put back', async
   });
   await answered;
   // What the worker keeps of it, in the end.
-  await expect(page.getByRole('heading', { level: 2, name: 'Our story' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 2, name: pageTexts('about').story.title }),
+  ).toBeVisible();
 });
 
 test('at its own address the page waits for no other', async ({ page }) => {

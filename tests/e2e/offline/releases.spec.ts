@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeWorker } from '../../../src/build/service-worker.ts';
 import { box, formIsAlive } from '../../support/enquiry-form.ts';
 import { areKept, isTended } from '../../support/offline.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
@@ -51,7 +52,7 @@ test('a new release arrives with the next page, and leaves a form that is being 
   await areKept(page, ['/contact']);
   await box(page, 'Message').fill('A turbine');
   await expect(box(page, 'Name')).toHaveValue('Mairi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts('contact').heading);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New: Terms');
 });

@@ -7,7 +7,9 @@ import {
 import { TRIALS } from '../../../harness/visits/calculator-trials.ts';
 import { cardsOf, isAlive, searchFor } from '../../../harness/visits/station-finder.ts';
 import { copyCode, fillIn, formIsAlive, send, sentPanel } from '../../support/enquiry-form.ts';
+import { FIRM } from '../../support/firm.ts';
 import { areKept, isTended } from '../../support/offline.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { weekHour } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -49,9 +51,11 @@ test('what was read works without a line: estimates, stations, the planner, word
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: '01632 960 418' })).toBeVisible();
-  await main.getByRole('link', { name: 'About us' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Our story' })).toBeVisible();
+  await expect(main.getByRole('link', { name: FIRM.phone })).toBeVisible();
+  await main.getByRole('link', { name: pageTexts('about').title }).click();
+  await expect(
+    page.getByRole('heading', { level: 2, name: pageTexts('about').story.title }),
+  ).toBeVisible();
 
   await page.goto('/contact');
   await formIsAlive(page);
@@ -62,7 +66,9 @@ test('what was read works without a line: estimates, stations, the planner, word
   await page.goto('/terms');
   await expect(page.getByRole('main').getByText('Your enquiry waits for the line')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: pageTexts('terms').heading }),
+  ).toBeVisible();
   await page.goto('/contact');
   await formIsAlive(page);
   await copyCode(page);

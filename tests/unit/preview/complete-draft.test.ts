@@ -55,7 +55,7 @@ test('texts are made, and how the site uses an item comes with it, as in the bui
   expect(completeDraft('services', SPECIFIED.services, 'solar', SOLAR)).toMatchObject({
     id: 'solar',
     title: 'Panels',
-    imageDescription: 'Panels in the Outer Hebrides',
+    imageDescription: 'Panels',
     calculator: 'solar',
   });
 });

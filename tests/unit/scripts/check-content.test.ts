@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
@@ -33,6 +34,7 @@ describe('the content check of good content', () => {
       '.github/workflows/check.yml': 'on: push',
       'solar.json': '{}',
       'services/old/solar.json': '{}',
+      'pages/hom.json': '{}',
     });
     expect(text.split('\n')).toEqual([
       'services: 0 items',
@@ -40,9 +42,10 @@ describe('the content check of good content', () => {
       'services/old is passed over: folders inside are not read',
       'benefits: 2 items',
       'benefits/notes.txt is passed over: only files that end in .json are read',
-      `drafts/ is passed over: content lies in ${FOLDERS.join(', ')}, uploads, schemas`,
+      `drafts/ is passed over: content lies in ${FOLDERS.join(', ')}, pages, uploads, schemas`,
+      'pages/hom.json is passed over: no page has texts of that name',
       'solar.json is passed over: an item lies in a folder, such as services/solar.json',
-      'No problems, 5 to look at.',
+      'No problems, 6 to look at.',
     ]);
     expect(problems).toBe(0);
   });
@@ -211,6 +214,20 @@ describe('the content check of bad content', () => {
     expect(
       (await checkSingle(join(root, 'properties/croft.json'), askingLoopback())).problems,
     ).toBe(0);
+  });
+
+  test("checks a page's texts, with the facts that they have in braces", async () => {
+    const text = await readFile('content/pages/home.json', 'utf8');
+    const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
+    const root = await writeFiles({ 'pages/home.json': given });
+    const all = await checkContent(root);
+    const one = await checkSingle(join(root, 'pages/home.json'));
+    for (const { lines, problems } of [all, one]) {
+      const report = lines.join('\n');
+      expect(report).toContain('pages/home.json › lead\n    expected only facts that are known');
+      expect(report).toContain('{fone} is not known here, known are {name}, {phone}');
+      expect(problems).toBe(1);
+    }
   });
 
   test('checks the single files as well', async () => {

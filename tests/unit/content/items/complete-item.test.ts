@@ -15,7 +15,7 @@ const BUILT_IN = {
 
 describe('texts that a file does not give', () => {
   test.each([
-    ['services', { lead: '', imageDescription: 'Panels in the Outer Hebrides' }],
+    ['services', { lead: '', imageDescription: 'Panels' }],
     ['properties', { price: '', imageAlt: 'The croft, Eriskay' }],
     ['case-studies', { imageAlt: 'A turbine' }],
   ] as const)('are made of the specified ones for %s', (folder, made) => {

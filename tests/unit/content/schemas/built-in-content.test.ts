@@ -9,6 +9,7 @@ import { FOLDERS, kindOf, nameOf, type Folder } from '../../../../src/content/ki
 import { CASE_STUDY_CATEGORIES } from '../../../../src/content/schemas/case-study.ts';
 import { fileSchema } from '../../../../src/content/schemas/file-schema.ts';
 import { SINGLE_FILES } from '../../../../src/content/kinds/single-files.ts';
+import { IS_SAMPLE } from '../../../support/firm.ts';
 
 interface ContentFile {
   path: string;
@@ -82,7 +83,36 @@ describe.each(items)('$path', ({ path, kind, value }) => {
   });
 });
 
+/** Words of pages that the specification has, by their file. */
+const SPECIFIED_WORDS = {
+  home: ['Since {experienceSince}', '{experienceClaim}'],
+  services: ['The Benefits of Going Green', 'Frequently Asked Questions', 'Get a Quote'],
+  'case-studies': ['Contact Us Today', 'Contact Us About This Project'],
+  hospitality: [
+    'Contact us for pricing and availability',
+    'Contact Us',
+    'Minimum {minimumNights}-night stay. For direct bookings, please contact us.',
+  ],
+  privacy: ['under {minimumAge}'],
+  terms: ['{payment}'],
+  'not-found': [
+    'Page Not Found',
+    "The page you're looking for doesn't exist or has been moved.",
+    'Service Not Found',
+    "Sorry, we couldn't find the service you're looking for.",
+    'Back to Services',
+  ],
+};
+
 describe('the built-in content', () => {
+  test.runIf(IS_SAMPLE).each(Object.entries(SPECIFIED_WORDS))(
+    'has the specified words of %s',
+    (page, words) => {
+      const text = JSON.stringify(readJson(`content/pages/${page}.json`));
+      expect(words.filter((each) => !text.includes(each))).toEqual([]);
+    },
+  );
+
   const aliases = valuesOf('services').flatMap((value) => (value['aliases'] ?? []) as string[]);
   const homeServices = readJson('content/company.json')['homeServices'] as string[];
 

@@ -1,0 +1,28 @@
+import { PUBLIC_ENQUIRY_URL, PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
+import { ENQUIRY_FORWARD_URL, ENQUIRY_KEEP_DAYS, SERVICE_WORKER } from 'astro:env/server';
+import type { Condition, SettingFacts } from '../../content/schemas/pages/legal.ts';
+import { DRAFT_LIFETIME_MS } from '../../enquiries/draft/saved-draft.ts';
+
+const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
+const formService = hostOf(PUBLIC_ENQUIRY_URL);
+const forwardService = hostOf(ENQUIRY_FORWARD_URL);
+const placeService = hostOf(PUBLIC_PLACE_SEARCH_URL);
+
+/** What this site's settings make true of it. */
+export const CONDITIONS: Readonly<Record<Condition, boolean>> = {
+  'pages-kept': SERVICE_WORKER === 'on',
+  'form-here': !formService,
+  'form-not-forwarded': !formService && !forwardService,
+  'form-forwarded': !formService && !!forwardService,
+  'form-elsewhere': !!formService,
+  'places-here': !!PUBLIC_PLACE_SEARCH_URL && !placeService,
+  'places-elsewhere': !!placeService,
+};
+
+export const SETTING_FACTS: SettingFacts = {
+  formService,
+  forwardService,
+  placeService,
+  keepDays: String(ENQUIRY_KEEP_DAYS),
+  draftDays: String(DRAFT_LIFETIME_MS / 86_400_000),
+};

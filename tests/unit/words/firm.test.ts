@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import company from '../../../content/company.json' with { type: 'json' };
+import { IS_SAMPLE } from '../../support/firm.ts';
+
+/** Where places stand as data of the region, whoever the firm is. */
+const REGION =
+  /^src\/(?:stations\/(?:rules\/map-places|island\/StationFinder)|planner\/engine\/.*|pages\/_planner\/rules|calculators\/rules\/solar\/.*|values\/(?:postcode|sap-roofs))\.tsx?$/;
+
+const { name, place, contact, areaServed } = company;
+const { address, phone, phoneHref, email, postcode } = contact;
+const islands = [place, ...address].map((line) => line.replace(/^Isle of /, ''));
+const words = [name, phone, phoneHref, email, postcode, ...address, ...islands, ...areaServed];
+
+const found = (code: string) => words.filter((word) => code.includes(word));
+
+describe("the firm's own words", () => {
+  test.runIf(IS_SAMPLE)('stand in content alone, so that any firm can have this site', () => {
+    const files = globSync('src/**/*.{astro,ts,tsx}').filter((file) => !REGION.test(file));
+    const findings = files.flatMap((file) =>
+      found(readFileSync(file, 'utf8')).map((word) => `${file}: ${word}`),
+    );
+    expect(findings).toEqual([]);
+  });
+
+  test('are found where they stand', () => {
+    expect(found(`<p>© ${name}, ${place}</p>`)).toEqual(expect.arrayContaining([name, place]));
+    expect(found('<p>A firm somewhere</p>')).toEqual([]);
+  });
+});
