@@ -3,7 +3,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
+import { factsOf, findFacts } from '../support/firm-facts.ts';
 
 const FILES = globSync('**/*', { cwd: 'dist', withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -21,7 +23,7 @@ const SHAPES = [
   new RegExp(String.raw`^_astro/(heading|reading)\.${HASH}\.woff2$`),
   new RegExp(String.raw`^_astro/styles\.${HASH}\.css$`),
   /^sharing\/[\w.+-]+\.jpg$/,
-  /^data\/(content-manifest|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
+  /^data\/(content-manifest|firm|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
   /^(_headers|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,
   /^sitemap-(0|index)\.xml$/,
   // The form for editors: its program, its configuration, its typefaces, and what a trial begins with.
@@ -67,6 +69,12 @@ test('no published file holds a secret, or the path of a source', () => {
     return [...new Set([...named, ...here])].map((words) => `${file}: ${words}`);
   });
   expect(found.filter((each) => !PUBLIC.includes(each))).toEqual([]);
+});
+
+test('no published file holds a fact of the firm that the site comes with', () => {
+  const facts = factsOf('content', `${PROJECT_ROOT}/content`);
+  expect(facts.length).toBeGreaterThan(100);
+  expect(findFacts('dist', facts)).toEqual([]);
 });
 
 test('the form for editors is a page that no other loads, the sitemap does not name and no worker keeps', () => {
