@@ -1,5 +1,5 @@
 import { addressesOf, builtPage, wordsOf } from '../support/built-page.ts';
-import { FIRM } from '../support/firm.ts';
+import { COMPANY, FIRM } from '../support/firm.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -63,13 +63,8 @@ test('the footer has links, contact details, badges and legal pages', () => {
       (id) => `/services/${id}`,
     ),
   );
-  expect(wordsOf(home, 'footer ul[aria-label=Certifications] li')).toEqual([
-    'Trading Standards Approved',
-    'MCS Certified',
-    'RECC Member',
-    'NAPIT Certified',
-    'CHAS Accredited',
-  ]);
+  const badges = COMPANY.certifications.map(({ title }) => title);
+  expect(wordsOf(home, 'footer ul[aria-label=Certifications] li')).toEqual(badges);
   const quick = home.querySelectorAll('footer nav[aria-label="Quick links"] a');
   const links = home.querySelectorAll('footer a');
   for (const [among, words, address] of [

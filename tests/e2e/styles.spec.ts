@@ -1,4 +1,5 @@
 import { openForm, send } from '../support/enquiry-form.ts';
+import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test('a page without islands carries the utilities of its own elements alone', async ({
@@ -30,7 +31,7 @@ test.describe('in the dark', () => {
     await expect(toast).toBeVisible();
     const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;
     expect(await toast.evaluate(colourOf)).toBe(
-      await page.getByRole('region', { name: 'Ask for a quote or a date' }).evaluate(colourOf),
+      await page.getByRole('region', { name: pageTexts('contact').write }).evaluate(colourOf),
     );
   });
 });

@@ -30,7 +30,7 @@ async function keepsWhatCameBeforeItsScripts(page: Page) {
 }
 
 async function livesOverReloadAndTrip(page: Page) {
-  const panel = page.getByRole('region', { name: 'Ask for a quote or a date' });
+  const panel = page.getByRole('region', { name: pageTexts('contact').write });
   await expect(panel.getByRole('link', { name: FIRM.phone })).toBeVisible();
   await expect(panel.getByRole('link', { name: FIRM.email })).toBeVisible();
   await fillIn(page);

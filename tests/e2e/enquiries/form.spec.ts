@@ -18,7 +18,7 @@ import {
 } from '../../support/enquiry-form.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const REFERENCE = /Your reference is MR-[0-9A-Z]{6}\./;
+const REFERENCE = /Your reference is [A-Z]+-[0-9A-Z]{6}\./;
 const CODE = 'Verification code';
 
 async function saysWhatIsRequired(page: Page) {

@@ -31,7 +31,7 @@ async function isStoredAndThankedFor(page: Page) {
   await setTimeout(MINIMUM_ELAPSED_MS);
   await send(page).click();
   await thanks(page);
-  await expect(page).toHaveTitle('Thank you | Machair Renewables');
+  await expect(page).toHaveTitle(`Thank you | ${FIRM.name}`);
   const [row] = storedRows(`SELECT * FROM enquiries WHERE message = '${message}'`);
   expect(row).toMatchObject({
     name: EXAMPLE.name,
@@ -69,7 +69,7 @@ async function asksToMendWithAllKept(page: Page) {
     Message: message,
   });
   await send(page).click();
-  await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
+  await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
   const summary = page.getByRole('alert');
   const errors = [
     ['Email', 'Please enter a valid email address'],
@@ -112,7 +112,7 @@ async function saysThatItIsUnsent(page: Page) {
   await expect(alert).toContainText('Your message has not been sent');
   await expect(alert).toContainText('Your message is too long for us. Shorten it, please.');
   await expect(alert).toContainText('Go back to the form: what you wrote should still be there.');
-  await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
+  await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
   await page.goBack();
   await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
 }
@@ -179,7 +179,7 @@ async function returnsHostileTextInert(page: Page) {
     'content-type': 'text/html; charset=utf-8',
   });
   expect(response.headers()).not.toHaveProperty('etag');
-  await expect(page).toHaveTitle('Error: Contact | Machair Renewables');
+  await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
   expect(await policyOf()).toBe(policy);
   for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message', 'Leave this box empty']) {
     await expect(box(page, label)).toHaveValue(hostile);

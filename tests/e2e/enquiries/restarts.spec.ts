@@ -101,7 +101,7 @@ test('a Worker that is started later takes the rest, sends all on once and delet
     ENQUIRY_KEEP_DAYS: '30',
     ENQUIRY_FORWARD_URL: `${origin}/enquiries?key=secret-of-the-receiver`,
   }));
-  for (const data of unanswered) expect(await send(worker.origin, data)).toMatch(/^MR-/);
+  for (const data of unanswered) expect(await send(worker.origin, data)).toMatch(/^[A-Z]+-/);
   const waiting = 'SELECT id FROM enquiries WHERE forwarded_at IS NULL';
   await expect
     .poll(async () => {
