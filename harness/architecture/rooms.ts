@@ -5,10 +5,8 @@ export interface Arrows {
   packages: RegExp;
 }
 
-/** The firm's facts, links and words: every page shows them, so header, footer and cards read them by themselves. */
-const COMPANY = ['company', 'site-links', 'page-texts'].map(
-  (name) => `src/content/queries/${name}.ts`,
-);
+/** The facts about the firm and its links: every page shows them, so header, footer and cards read them by themselves. */
+const COMPANY = ['src/content/queries/company.ts', 'src/content/queries/site-links.ts'];
 /** Content's parts that a browser runs as well. */
 const SHARED_CONTENT = [
   'content/checks',

@@ -3,8 +3,10 @@ import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
 
-/** Other ways to reach the firm. */
+/** How the firm answers, and other ways to reach it. */
 export interface OtherWays {
+  /** A sentence. */
+  answer: string;
   phone: string;
   phoneHref: string;
   email: string;
@@ -35,8 +37,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
           </p>
         )}
         <p>
-          One of us reads it on the next working day and rings or writes back. If it cannot wait,
-          call {phone}.
+          {ways.answer} If it cannot wait, call {phone}.
         </p>
       </div>
     );

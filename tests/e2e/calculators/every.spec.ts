@@ -176,7 +176,7 @@ async function showsExample(page: Page, { path, heading, presentation }: Trial) 
   const lines = allRows(presentation);
   await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name]) => name));
   await expect(page.getByRole('cell')).toHaveText(lines.map(([, value]) => value));
-  const { withoutScript } = pageTexts('calculators');
+  const { withoutScript } = pageTexts('services').service;
   await expect(page.getByText(withoutScript.text)).toBeVisible();
   for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);

@@ -16,6 +16,7 @@ import {
   sentPanel,
   watchPosts,
 } from '../../support/enquiry-form.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const REFERENCE = /Your reference is [A-Z]+-[0-9A-Z]{6}\./;
@@ -108,7 +109,7 @@ async function sendsWithReference(page: Page) {
   const firstCode = (await code(page).textContent()) ?? '';
   await sendAll(page);
   await expect(sentPanel(page)).toContainText(REFERENCE);
-  await expect(sentPanel(page)).toContainText('on the next working day');
+  await expect(sentPanel(page)).toContainText(pageTexts('contact').answer);
   await expect(sentPanel(page)).toBeFocused();
   await expect(toastOf(page, 'Success!')).toContainText(
     "Your message has been sent. We'll get back to you soon.",

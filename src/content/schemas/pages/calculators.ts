@@ -3,7 +3,7 @@ import { callToAction, pageFields, text, words } from './fields.ts';
 
 const COUNT = '{count} is their number in words';
 
-/** The texts of the list of calculators, and what each of them says where it cannot run. */
+/** The texts of the list of calculators. */
 export const calculatorsTextsSchema = z.strictObject({
   ...pageFields,
   description: text(
@@ -15,11 +15,5 @@ export const calculatorsTextsSchema = z.strictObject({
   planner: z
     .strictObject({ title: words('Heading'), text: text('A sentence or two', 300) })
     .check(z.describe('What leads to the planner')),
-  withoutScript: z
-    .strictObject({
-      text: text('Below a worked example', 300),
-      button: words('Words of the button', 60),
-    })
-    .check(z.describe('In the place of a calculator, in a browser without JavaScript')),
   callToAction,
 });

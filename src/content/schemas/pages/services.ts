@@ -18,6 +18,12 @@ export const servicesTextsSchema = z.strictObject({
     .strictObject({
       features: words('Heading over the features'),
       button: words('Words of the button below them', 60),
+      withoutScript: z
+        .strictObject({
+          text: text('Below a worked example', 300),
+          button: words('Words of the button', 60),
+        })
+        .check(z.describe('In the place of a calculator, in a browser without JavaScript')),
       callToAction,
     })
     .check(z.describe("On every service's page")),
