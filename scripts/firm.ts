@@ -3,9 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
+import { readFirmTexts } from '../harness/site/firm-texts.ts';
 import { parseFile } from '../src/content/items/parse-file.ts';
 import { listFactsToConfirm, type FactToConfirm } from '../src/content/report/facts-to-confirm.ts';
 import { listLegalGaps } from '../src/content/report/legal-gaps.ts';
+import { listSampleTexts } from '../src/content/report/sample-texts.ts';
 import { companySchema } from '../src/content/schemas/company.ts';
 
 const FILE = 'company.json';
@@ -22,7 +24,7 @@ function print(heading: string, facts: readonly FactToConfirm[]): void {
 }
 
 print(
-  "Still the sample's, or for the firm to confirm",
+  'Facts for the firm to confirm',
   listFactsToConfirm({
     company,
     properties,
@@ -31,4 +33,5 @@ print(
     figures: builtInFigures,
   }),
 );
+print('Texts as they came with the site', listSampleTexts(readFirmTexts()));
 print('What the law wants and is not there', listLegalGaps(company, properties));

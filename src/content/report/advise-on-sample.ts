@@ -1,9 +1,31 @@
+import { countOf } from '../../values/count-of.ts';
+import type { FactToConfirm } from './facts-to-confirm.ts';
+
+/** What is open in the content, by what there is to do about it. */
+interface OpenFacts {
+  facts: readonly FactToConfirm[];
+  /** What the law wants and is not there. */
+  gaps: readonly FactToConfirm[];
+  /** Files with texts as they came with the site. */
+  sampleTexts: readonly FactToConfirm[];
+}
+
 /**
  * What a build says whose site is a real one, while content holds facts that are not.
  * @returns undefined on this machine, or if nothing is open
  */
-export function adviseOnSample(toConfirm: number, gaps: number, site: URL): string | undefined {
+export function adviseOnSample(
+  { facts, gaps, sampleTexts }: OpenFacts,
+  site: URL,
+): string | undefined {
   const isLocal = /^(localhost|127\.|\[::1\])/.test(site.hostname);
-  if (isLocal || toConfirm + gaps === 0) return undefined;
-  return `${site.host}: ${toConfirm} facts are still to confirm, and the law wants ${gaps} more. "npm run firm" and /admin list them.`;
+  const open = [
+    ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
+    ...(sampleTexts.length > 0
+      ? [`words of the sample in ${countOf(sampleTexts.length, 'file')}`]
+      : []),
+    ...(gaps.length > 0 ? [`${countOf(gaps.length, 'thing')} that the law wants`] : []),
+  ];
+  if (isLocal || open.length === 0) return undefined;
+  return `${site.host}: ${open.join(', ')}. "npm run firm" and /admin list them.`;
 }

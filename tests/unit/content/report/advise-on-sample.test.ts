@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest';
 import { adviseOnSample } from '../../../../src/content/report/advise-on-sample.ts';
 
+const fact = { file: 'company.json', field: 'name', value: 'A', why: 'B' };
+const OPEN = { facts: [fact, fact, fact], gaps: [fact, fact], sampleTexts: [fact] };
+const NONE = { facts: [], gaps: [], sampleTexts: [] };
+
 test('a build for a real site says how much is open, and where to read it', () => {
-  expect(adviseOnSample(3, 2, new URL('https://solan.example'))).toBe(
-    'solan.example: 3 facts are still to confirm, and the law wants 2 more. "npm run firm" and /admin list them.',
+  const site = new URL('https://solan.example');
+  expect(adviseOnSample(OPEN, site)).toBe(
+    'solan.example: 3 facts to confirm, words of the sample in 1 file, 2 things that the law wants. "npm run firm" and /admin list them.',
+  );
+  expect(adviseOnSample({ ...NONE, gaps: [fact] }, site)).toBe(
+    'solan.example: 1 thing that the law wants. "npm run firm" and /admin list them.',
   );
 });
 
 test.each([
-  [3, 2, 'http://localhost:4321'],
-  [3, 2, 'http://127.0.0.1:4321'],
-  [0, 0, 'https://solan.example'],
-])('says nothing of %d and %d at %s', (toConfirm, gaps, site) => {
-  expect(adviseOnSample(toConfirm, gaps, new URL(site))).toBeUndefined();
+  [OPEN, 'http://localhost:4321'],
+  [OPEN, 'http://127.0.0.1:4321'],
+  [NONE, 'https://solan.example'],
+])('says nothing where nothing is open, or on this machine', (open, site) => {
+  expect(adviseOnSample(open, new URL(site))).toBeUndefined();
 });
