@@ -58,8 +58,13 @@ export async function heard(page: Page): Promise<string[]> {
     await virtual.stop();
     return log;
   }, ADDRESS);
-  return phrases.filter((phrase, i) => phrase !== phrases[i - 1]);
+  return phrases
+    .filter((phrase, i) => phrase !== phrases[i - 1])
+    .map((phrase) => phrase.replace(SEAM, ' '));
 }
+
+/** Where an announcement has the texts of two elements without a space between them; a kWh has no such place. */
+const SEAM = /(?<=[a-z])(?<!\bk)(?=[A-Z£\d])/g;
 
 interface Phrase {
   phrase: string;
