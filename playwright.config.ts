@@ -15,6 +15,8 @@ const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1', DISABLED_FEATUR
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // What a screen reader says; one file for every system.
+  snapshotPathTemplate: '{testDir}/readings/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
   // Pages wait as well as work: two leave a tenth of two processors idle.

@@ -8,12 +8,12 @@ interface ResultPanelProps {
   children?: ReactNode;
 }
 
-/** An answer: the main figures large, the rest in a table. Announced politely. */
+/** An answer: the main figures large, the rest in a table. Announced politely, each figure with its name. */
 export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
   const { beside = [], rows } = presentation;
   return (
     <section className="result" ref={ref} tabIndex={-1} aria-label="Your result">
-      <div aria-live="polite">
+      <div aria-live="polite" aria-atomic="true">
         <div className="result-head">
           {[presentation, ...beside].map(({ label, main, more }) => (
             <div key={label}>

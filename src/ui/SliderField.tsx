@@ -10,7 +10,7 @@ interface SliderFieldProps extends ControlProps {
 
 /** A slider between two ends, moved by finger, mouse or arrow keys. */
 export function SliderField(props: SliderFieldProps) {
-  const { id, least, most, step, valueText } = props;
+  const { least, most, step, valueText } = props;
   return (
     <Field {...props}>
       <div className="flex items-center gap-4">
@@ -23,9 +23,9 @@ export function SliderField(props: SliderFieldProps) {
           step={step}
           aria-valuetext={valueText}
         />
-        <output className="min-w-20 text-right font-strong" htmlFor={id}>
+        <span className="min-w-20 text-right font-strong" aria-hidden="true">
           {valueText}
-        </output>
+        </span>
       </div>
     </Field>
   );

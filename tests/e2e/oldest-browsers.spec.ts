@@ -33,6 +33,8 @@ const PASSED_OVER: Record<string, string> = {
   'content-visibility: visible': 'the same',
   'cursor: not-allowed': 'phones have no pointer',
   'cursor: pointer': 'phones have no pointer',
+  'forced-color-adjust': 'goes with @media (forced-colors)',
+  'forced-color-adjust: none': 'the same',
   hyphens: 'stands with its prefix too',
   mask: 'stands with its prefix too',
   outline: 'is not round at the corners',

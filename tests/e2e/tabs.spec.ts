@@ -28,11 +28,14 @@ test('a case study opens on its overview, shows one panel at a time, and its tab
 
   await test.step('the chosen tab is known in forced colours too', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
-    const [chosen, ...others] = await tabs.evaluateAll((all) =>
-      all.map((tab) => getComputedStyle(tab).borderBottomColor),
-    );
-    expect(others).toHaveLength(2);
-    expect(others).not.toContain(chosen);
+    for (const property of ['borderBottomColor', 'backgroundColor'] as const) {
+      const [chosen, ...others] = await tabs.evaluateAll(
+        (all, property) => all.map((tab) => getComputedStyle(tab)[property]),
+        property,
+      );
+      expect(others).toHaveLength(2);
+      expect(others).not.toContain(chosen);
+    }
   });
 });
 

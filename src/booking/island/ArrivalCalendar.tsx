@@ -1,6 +1,13 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { firstOfMonth, type Day } from '../../values/days.ts';
-import { findDayProblem, nameDayProblem, type ArrivalRules, type Stay } from '../rules/stay.ts';
+import {
+  findDayProblem,
+  isWithin,
+  nameDayOfStay,
+  nameDayProblem,
+  type ArrivalRules,
+  type Stay,
+} from '../rules/stay.ts';
 import { sayDay, sayMonth, WEEKDAYS } from '../../values/day-words.ts';
 
 const MONTHS_AHEAD = 24;
@@ -21,8 +28,8 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
     return [
       sayDay(toDay(date)),
       modifiers['today'] ? 'today' : '',
+      nameDayOfStay(toDay(date), stay),
       problem ? nameDayProblem(problem) : '',
-      modifiers['selected'] ? 'your arrival' : '',
     ]
       .filter(Boolean)
       .join(', ');
@@ -73,9 +80,6 @@ const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** The day a date of the library stands for. */
 const toDay = (date: Date): Day => local.format(date);
-
-const isWithin = (day: Day, stay: Stay | undefined): boolean =>
-  stay !== undefined && stay.arrival <= day && day <= stay.departure;
 
 const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';
 

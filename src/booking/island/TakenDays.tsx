@@ -29,7 +29,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
       <p className="scripted:hidden">
         Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
       </p>
-      <p className="text-sm text-muted scriptless:hidden">
+      <p className="text-sm text-muted scriptless:hidden" aria-hidden="true">
         Days struck through are taken. Dotted ones leave too few nights before the next guests.
       </p>
       <details className="taken-days mt-2 scriptless:hidden">

@@ -24,6 +24,16 @@ export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
   departure: addDays(arrival, minimumNights),
 });
 
+export const isWithin = (day: Day, stay: Stay | undefined): boolean =>
+  stay !== undefined && stay.arrival <= day && day <= stay.departure;
+
+/** What a day is in a stay, to follow the day's name; empty if it is none of its days. */
+export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
+  if (!isWithin(day, stay)) return '';
+  if (day === stay?.arrival) return 'your arrival';
+  return day === stay?.departure ? 'your departure' : 'in your stay';
+}
+
 /** What prevents an arrival on a day, if anything. */
 export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };

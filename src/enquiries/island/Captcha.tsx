@@ -42,6 +42,7 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
           value={entered}
           onChange={enter}
           error={error}
+          required
           width="short"
         />
       </div>

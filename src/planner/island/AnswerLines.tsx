@@ -13,7 +13,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
   const sites = presentSites(answer);
   return (
     <>
-      <div aria-live="polite">
+      <div aria-live="polite" aria-atomic="true">
         <h3 className="font-reading text-base font-semibold text-muted">{label}</h3>
         <p className="result-main">{main}</p>
         <p>{range}</p>
@@ -21,7 +21,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
       {reasons.length > 0 && (
         <details className="mt-2">
           <summary className="cursor-pointer py-2 text-sm text-muted">
-            {`Why the range is so wide? ${reasons[0] ?? ''}`}
+            {`Why is the range so wide? ${reasons[0] ?? ''}`}
           </summary>
           <ul className="pb-2 text-sm text-muted">
             {reasons.slice(1).map((reason) => (
@@ -50,10 +50,18 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
         {presentAnswer(answer).map(({ name, value, range, working }) => (
           <details key={name}>
             <summary>
-              <span>{name}</span>
+              <span>
+                {name}
+                <span className="sr-only">:</span>
+              </span>
               <span>
                 <strong>{value}</strong>
-                {range && <span>{range}</span>}
+                {range && (
+                  <span>
+                    <span className="sr-only">, </span>
+                    {range}
+                  </span>
+                )}
               </span>
             </summary>
             <ul>

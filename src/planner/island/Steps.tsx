@@ -40,7 +40,7 @@ export function Steps({ ranking, ...taking }: Taking & { ranking: Ranking }) {
             setShowsAll(true);
           }}
         >
-          Show all {steps.length}
+          Show all {steps.length} steps
         </button>
       )}
       <details className="mt-4">

@@ -45,7 +45,9 @@ export function WeekPicture({ weeks }: { weeks: Weeks }) {
               setHour(Number(event.target.value));
             }}
           />
-          <p className="min-h-24 text-sm print:hidden">{sayWeekHour(week, hour)}</p>
+          <p className="min-h-24 text-sm print:hidden" aria-hidden="true">
+            {sayWeekHour(week, hour)}
+          </p>
           <PictureTable
             caption={`${WEEK_LABELS[name]}, kWh in each hour`}
             head={WEEK_HEAD}

@@ -4,6 +4,7 @@ import { addDays, type Day, type Period } from '../../../../src/values/days.ts';
 import {
   explainDayProblem,
   findDayProblem,
+  nameDayOfStay,
   nameDayProblem,
   shortestStay,
 } from '../../../../src/booking/rules/stay.ts';
@@ -15,6 +16,22 @@ const wordsFor = (day: Day) => {
   const problem = findDayProblem(day, rules);
   return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
 };
+
+describe('a day of a stay', () => {
+  it.each([
+    ['2026-08-13', ''],
+    ['2026-08-14', 'your arrival'],
+    ['2026-08-15', 'in your stay'],
+    ['2026-08-17', 'your departure'],
+    ['2026-08-18', ''],
+  ])('%s is "%s"', (day, name) => {
+    expect(nameDayOfStay(day, shortestStay('2026-08-14', 3))).toBe(name);
+  });
+
+  it('is nothing before one is chosen', () => {
+    expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
+  });
+});
 
 describe('the shortest stay', () => {
   it('is the arrival plus the minimum of nights', () => {
