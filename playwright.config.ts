@@ -29,6 +29,8 @@ export default defineConfig({
   projects: [
     { name: 'remote', testMatch: REMOTE, workers: 1 },
     { name: 'site', testIgnore: REMOTE },
+    // `npm run test:content`, on whatever is built.
+    { name: 'content', testDir: 'tests/content' },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

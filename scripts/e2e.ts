@@ -1,4 +1,4 @@
-// Finds or installs a browser once, then runs the end-to-end tests with it.
+// Finds or installs a browser once, then runs the end-to-end tests with it, or those of a project that is named.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,9 @@ import { findFreePort } from '../harness/site/free-port.ts';
 
 // A database of its own, and no limits that many tests at once would meet.
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
-const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+const given = process.argv.slice(2);
+const projects = given.includes('--project') ? [] : ['--project', 'remote', '--project', 'site'];
+const { status } = spawnSync('playwright', ['test', ...projects, ...given], {
   stdio: 'inherit',
   env: {
     ...process.env,

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export interface WorkflowStep {
+  id?: string;
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;

@@ -1,14 +1,27 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { WORKER_VARS } from '../../../src/edge/settings.ts';
 import { environment } from '../../../src/settings.ts';
+import { writeFiles } from '../scripts/checked-folder.ts';
 import { readWorkflow, type WorkflowStep } from '../../support/read-workflows.ts';
 
 const { on, jobs } = readWorkflow('.github/workflows/deploy.yml');
 const { test: tests, deploy } = jobs;
 const runs = (job = deploy) => job?.steps.flatMap((step) => step.run ?? []);
-const [building, deploying] = (deploy?.steps ?? []).slice(-2);
+const [building, , deploying] = (deploy?.steps ?? []).slice(-3);
 const settingsOf = (step: WorkflowStep | undefined) => Object.keys(step?.env ?? {}).toSorted();
+
+/** What a step writes down in a repository of these files. */
+async function outputOf(command: string, files: Record<string, string>): Promise<string> {
+  const cwd = await writeFiles(files);
+  const env = { ...process.env, GITHUB_OUTPUT: join(cwd, '.git/output') };
+  const author = '-c user.name=a -c user.email=a@b.example';
+  const commands = ['git init -q', 'git add .', `git ${author} commit -qm files`, command];
+  for (const each of commands) execFileSync('bash', ['-c', each], { cwd, env });
+  return readFileSync(env.GITHUB_OUTPUT, 'utf8');
+}
 
 describe('the deployment', () => {
   test('starts on a push to main, daily, by hand or by the content repository, and at nothing else', () => {
@@ -21,16 +34,41 @@ describe('the deployment', () => {
 
   test('is of main only, and waits for the tests', () => {
     expect(tests?.if).toBe("github.ref == 'refs/heads/main'");
-    expect(runs(tests)).toEqual(['.ci/run']);
+    expect(runs(tests)?.at(-1)).toBe('.ci/run && date > .tested');
     expect(deploy?.needs).toBe('test');
     expect(deploy?.if).toBeUndefined();
   });
 
   test('changes the site with its last command', () => {
-    expect(runs()?.slice(-2)).toEqual([
+    expect(runs()?.slice(-3)).toEqual([
       'npm run deploy -- --build-only',
+      'npm run test:content',
       'npm run deploy -- --built dist',
     ]);
+  });
+
+  test('leaves out the tests where they have passed on this very code, and says so', () => {
+    const known = tests?.steps.find(({ id }) => id === 'tested');
+    expect(known?.uses).toMatch(/^actions\/cache@/);
+    expect(known?.with).toEqual({
+      path: '.tested',
+      key: 'tested-${{ steps.code.outputs.hash }}',
+    });
+    const isUnknown = "steps.tested.outputs.cache-hit != 'true'";
+    expect(tests?.steps.slice(-2).map((step) => step.if)).toEqual([isUnknown, isUnknown]);
+    const said = JSON.stringify(tests?.steps.find(({ env }) => env?.['WHY']));
+    expect(said).toContain('GITHUB_STEP_SUMMARY');
+    expect(said).toContain('content alone is checked');
+  });
+
+  test('knows the code by all that git has but the content', async () => {
+    const command = tests?.steps.find(({ id }) => id === 'code')?.run ?? '';
+    const files = { 'src/a.ts': '1', 'content/company.json': '{}', 'docs/content/b.md': 'b' };
+    const before = await outputOf(command, files);
+    expect(before).toMatch(/^hash=[0-9a-f]{40}\n$/);
+    expect(await outputOf(command, { ...files, 'content/company.json': '{"a":1}' })).toBe(before);
+    expect(await outputOf(command, { ...files, 'src/a.ts': '2' })).not.toBe(before);
+    expect(await outputOf(command, { ...files, 'docs/content/b.md': 'c' })).not.toBe(before);
   });
 
   test('is never cut off, while its tests are when a newer run comes', () => {
@@ -65,7 +103,7 @@ describe('the deployment', () => {
 
   test('keeps what content was last good, where the build looks for it', () => {
     // An installation empties node_modules.
-    const [install, cache, build] = deploy?.steps.slice(-4) ?? [];
+    const [install, cache, build] = deploy?.steps.slice(-5) ?? [];
     expect([install?.run, build?.run]).toEqual(['npm ci', 'npm run deploy -- --build-only']);
     expect(cache?.uses).toMatch(/^actions\/cache@/);
     expect(cache?.with?.['path']).toBe('node_modules/.astro\nremote-content\n');

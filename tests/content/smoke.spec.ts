@@ -1,0 +1,75 @@
+// What a site must do before it goes live, whatever its content says: every page comes whole, every island answers once.
+import { TRIALS } from '../../harness/visits/calculator-trials.ts';
+import { comesAlive, resultOf } from '../../harness/visits/calculator-steps.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
+import { listPages } from '../support/built-page.ts';
+import { openDashboard, panelOf } from '../support/dashboard.ts';
+import { expect, test } from '../support/visitor.ts';
+import stationsFile from '../../content/stations.json' with { type: 'json' };
+
+// What a page that answers 404 says by itself.
+test.use({ expectedMessages: /^Not found: / });
+
+const pages = listPages();
+
+test('every page has its heading and its pictures, and fits a phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const route of pages) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      }
+      const root = page.locator('html');
+      expect(await root.evaluate(({ scrollWidth }) => scrollWidth), 'its width').toBe(360);
+    });
+  }
+});
+
+for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(trial.path))) {
+  test(`${name} answers its worked example`, async ({ page }) => {
+    await page.goto(address);
+    await comesAlive(page);
+    await expect(resultOf(page), path).toHaveText(/\d/);
+    await expect(resultOf(page)).not.toHaveText(/NaN|Infinity|undefined/);
+  });
+}
+
+test('the planner answers', async ({ page }) => {
+  await page.goto('/planner');
+  await comesAlive(page);
+  const answer = page.getByRole('region', { name: 'The answer' });
+  await expect(answer).toHaveText(/£[\d,]+/);
+  await expect(answer).not.toHaveText(/NaN|Infinity|undefined/);
+});
+
+test('the station finder finds the station of a postcode', async ({ page }) => {
+  const [station] = stationsFile.stations;
+  await openFinder(page);
+  await searchFor(page, station?.postcode ?? '');
+  await expect(cardsOf(page).first()).toHaveText(/\S/);
+});
+
+for (const route of pages.filter((each) => each.startsWith('/hospitality/'))) {
+  test(`the calendar of ${route} gives the shortest stay from a day`, async ({ page }) => {
+    await openCalendar(page, route, NOON);
+    await dayOf(page, 'Friday 14 August 2026').click();
+    await expect(page.locator('.booking-stay')).toContainText(/Shortest stay: .* \d+ nights?/);
+  });
+}
+
+test('the form names what is missing', async ({ page }) => {
+  await page.goto('/contact');
+  await comesAlive(page);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+});
+
+test('the dashboard lists what the site is made from', async ({ page }) => {
+  await openDashboard(page);
+  await expect(panelOf(page).getByRole('listitem').first()).toHaveText(/\S/);
+});
