@@ -29,7 +29,7 @@ const isGood = (path: string, value: object): boolean => {
     const { ok, problems } = checkItem(basename(path), JSON.stringify(value), kindOf(folder));
     return ok && problems.length === 0;
   }
-  const schema = singles.get(basename(path, '.json'));
+  const schema = singles.get(path.replace(/\.json$/, ''));
   if (!schema) throw new Error(`no schema for ${path}`);
   return z.safeParse(schema, value).success;
 };

@@ -3,7 +3,7 @@ import { fillFacts } from '../items/fill-facts.ts';
 import type { HouseQuestion } from '../schemas/pages/hospitality.ts';
 import type { Property } from '../schemas/property.ts';
 
-/** The questions that guests ask about a house, answered from its facts; those without an answer are left out. */
+/** The questions that guests ask about a house, answered from its facts; those that need a fact it lacks are left out. */
 export function propertyQuestions(
   property: Property,
   questions: readonly HouseQuestion[],
@@ -15,14 +15,14 @@ export function propertyQuestions(
     location,
     bedrooms: countOf(bedrooms, 'bedroom'),
     bathrooms: countOf(bathrooms, 'bathroom'),
-    guests: countOf(guests ?? 0, 'guest'),
+    ...(guests && { guests: countOf(guests, 'guest') }),
     nights: countOf(minimumNights, 'night'),
     features: property.sustainabilityFeatures
       .map((point) => `${point.replace(/\.$/, '')}.`)
       .join(' '),
   };
-  const unasked = guests ? 'guests-unknown' : 'guests-known';
   return questions
-    .filter(({ when }) => when !== unasked)
-    .map(({ question, answer }) => fillFacts({ question, answer }, facts));
+    .filter(({ ifGuestsUnknown }) => !(guests && ifGuestsUnknown))
+    .map(({ question, answer }) => fillFacts({ question, answer }, facts))
+    .filter(({ question, answer }) => !`${question}${answer}`.includes('{guests}'));
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../values/escape-html.ts';
 import type { Company } from './company.ts';
 
 /** Facts by the name under which a text has them in braces, such as {phone}. */
@@ -23,10 +24,13 @@ const OF_FIRM = {
   payment: ({ payment }) => LIST.format(payment),
 } satisfies FromCompany;
 
+const link = (href: string, words: string) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+
 /** What only a text with links may have. */
 const LINKS = {
-  phoneLink: ({ contact: { phoneHref, phone } }) => `<a href="${phoneHref}">${phone}</a>`,
-  emailLink: ({ contact: { email } }) => `<a href="mailto:${email}">${email}</a>`,
+  phoneLink: ({ contact: { phoneHref, phone } }) => link(phoneHref, phone),
+  emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
 } satisfies FromCompany;
 
 export const FIRM_FACTS = Object.keys(OF_FIRM);

@@ -34,18 +34,21 @@ export const text = (description: string, max = 600, more: readonly string[] = [
 const SIMPLE_TAGS =
   /<a href=(["'])(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*\1>|<\/a>|<\/?(?:strong|em)>/g;
 
-/** A paragraph that may have links and emphasis. */
+/** A paragraph that may have links and emphasis; read as `html`, so that facts are escaped in it. */
 export const linkedText = (description: string, more: readonly string[] = []) =>
-  withFacts(paragraph(description, 1200), [...FIRM_FACTS, ...LINK_FACTS, ...more]).check(
-    ({ value, issues }) => {
-      if (!/[<>]/.test(value.replace(SIMPLE_TAGS, ''))) return;
-      issues.push(
-        problem(
-          value,
-          `no HTML but <strong>, <em> and links; write a link as <a href='/contact'>words</a>, and take out other tags`,
-        ),
-      );
-    },
+  z.pipe(
+    withFacts(paragraph(description, 1200), [...FIRM_FACTS, ...LINK_FACTS, ...more]).check(
+      ({ value, issues }) => {
+        if (!/[<>]/.test(value.replace(SIMPLE_TAGS, ''))) return;
+        issues.push(
+          problem(
+            value,
+            `no HTML but <strong>, <em> and links; write a link as <a href='/contact'>words</a>, and take out other tags`,
+          ),
+        );
+      },
+    ),
+    z.transform((html) => ({ html })),
   );
 
 /** Keys that the texts of every page may have. */

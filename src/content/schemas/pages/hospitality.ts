@@ -7,10 +7,12 @@ const HOUSE_FACTS = ['house', 'location', 'bedrooms', 'bathrooms', 'guests', 'ni
 const question = z.strictObject({
   question: words('The question', 200, HOUSE_FACTS),
   answer: text('The answer', 600, HOUSE_FACTS),
-  when: z.optional(
+  ifGuestsUnknown: z.optional(
     z
-      .enum(['guests-known', 'guests-unknown'])
-      .check(z.describe('Asked only where the file of the house gives its guests, or does not')),
+      .boolean()
+      .check(
+        z.describe('Whether it stands in for those with {guests}, where a house does not say them'),
+      ),
   ),
 });
 

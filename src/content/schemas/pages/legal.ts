@@ -44,7 +44,7 @@ const legalParagraph = z
     z.refine(
       ({ text, when }) =>
         Object.entries(OF_SETTINGS).every(
-          ([name, needed]) => !needed || needed === when || !text.includes(`{${name}}`),
+          ([name, needed]) => !needed || needed === when || !text.html.includes(`{${name}}`),
         ),
       { path: ['when'], error: 'the condition under which what stands in braces is known' },
     ),

@@ -11,6 +11,16 @@ describe('fillFacts', () => {
     });
   });
 
+  test('puts facts into HTML as words, but for those that are links', () => {
+    const facts = { name: '<b>A & B</b>', phoneLink: '<a href="tel:1">1</a>' };
+    expect(
+      fillFacts({ text: { html: '<em>{name}</em>, {phoneLink}' }, title: '{name}' }, facts),
+    ).toEqual({
+      text: { html: '<em>&lt;b&gt;A &amp; B&lt;/b&gt;</em>, <a href="tel:1">1</a>' },
+      title: '<b>A & B</b>',
+    });
+  });
+
   test('leaves what a page fills in later, and what is no text', () => {
     const texts = { text: '{houses} by the sea', from: 3, isOpen: true, none: null };
     expect(fillFacts(texts, { name: 'Firm' })).toEqual(texts);

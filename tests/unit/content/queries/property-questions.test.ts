@@ -14,12 +14,11 @@ const QUESTIONS: HouseQuestion[] = [
   {
     question: 'How many people is {house} for?',
     answer: '{bedrooms} and {bathrooms}, for {guests}.',
-    when: 'guests-known',
   },
   {
     question: 'How many bedrooms has {house}?',
     answer: '{bedrooms} and {bathrooms}.',
-    when: 'guests-unknown',
+    ifGuestsUnknown: true,
   },
   { question: 'How long at least?', answer: '{nights}.' },
   { question: 'What makes {house} eco-friendly?', answer: '{features}' },

@@ -41,6 +41,13 @@ test('the facts of a firm are words, and links where a text may have them', () =
   expect(Object.keys(facts)).toEqual([...FIRM_FACTS, ...LINK_FACTS]);
 });
 
+test('a link is made of words', () => {
+  const contact = { ...COMPANY.contact, phone: '<b>01632</b>' };
+  expect(factsOf({ ...COMPANY, contact })['phoneLink']).toBe(
+    '<a href="tel:+441632960001">&lt;b&gt;01632&lt;/b&gt;</a>',
+  );
+});
+
 test('one form of payment stands alone', () => {
   expect(factsOf({ ...COMPANY, payment: ['Cash'] })['payment']).toBe('Cash');
 });
