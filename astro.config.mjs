@@ -34,7 +34,7 @@ checkSingleFiles('content');
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);
-/** @type {Map<string, object>} */
+/** @type {Map<string, unknown>} */
 const firm = new Map();
 readWorkerSettings(env);
 /** @param {string} name */

@@ -18,8 +18,9 @@ export const FIRM_FILES = {
   ) as OfPages),
 } as const;
 
-/** Those of them in which entries that are not given stay as they are in the built-in file. */
-export const ADDED_TO: ReadonlySet<string> = new Set(['figures']);
+/** Those of them in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */
+export const isFilledIn = (name: string): boolean =>
+  name === 'figures' || name.startsWith(`${PAGES_FOLDER}/`);
 
 /** The schemas of content files that are not part of a folder of items, by name. */
 export const SINGLE_FILES = {

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { SourceFile } from '../../../../src/content/checks/content-file.ts';
+import { writeFiles } from '../../scripts/checked-folder.ts';
 import { readFirmFiles } from '../../../../src/content/loaders/firm-files.ts';
 
 const schemas = {
   company: z.strictObject({ name: z.string() }),
-  'pages/home': z.strictObject({ title: z.string() }),
+  'pages/home': z.strictObject({ title: z.string(), lead: z.string() }),
+};
+const BUILT_IN = {
+  'company.json': '{"name":"The sample"}',
+  'pages/home.json': '{"title":"Welcome","lead":"We are here."}',
 };
 
 /** A content repository of these files, and the cache of the builds that read it. */
@@ -30,6 +35,7 @@ function createRepository() {
       const { values, report } = await readFirmFiles(
         { name: 'ness/content@main', read },
         cache,
+        await writeFiles(BUILT_IN),
         schemas,
       );
       return { values: Object.fromEntries(values), report };
@@ -43,8 +49,17 @@ describe('files about the firm in a content repository', () => {
     repository.files.set('pages/home.json', '{"title":"Wind"}');
     repository.files.set('package.json', '{}');
     const { values, report } = await repository.build();
-    expect(values).toEqual({ 'pages/home': { title: 'Wind' } });
+    expect(values).toEqual({ 'pages/home': { title: 'Wind', lead: 'We are here.' } });
     expect(report).toMatchObject({ source: 'ness/content@main', leftOut: [], isClean: true });
+  });
+
+  test('have every fact of the firm themselves, while texts that they lack are the built-in ones', async () => {
+    const repository = createRepository();
+    repository.files.set('company.json', '{}');
+    repository.files.set('pages/home.json', '{}');
+    const { values, report } = await repository.build();
+    expect(values).toEqual({ 'pages/home': { title: 'Welcome', lead: 'We are here.' } });
+    expect(report.leftOut).toEqual(['company.json']);
   });
 
   test('need not be there', async () => {
