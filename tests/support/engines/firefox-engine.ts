@@ -16,8 +16,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       page.on('pageerror', (error) => messages.push(String(error)));
       return {
         open: async (address) => void (await page.goto(address)),
-        back: async () => void (await page.goBack()),
-        forward: async () => void (await page.goForward()),
+        // Waits for no load: a page that the browser has kept loads nothing.
+        back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
+        forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),
         resize: (width, height) => page.setViewport({ width, height }),
         read: (expression) => page.evaluate(expression),
         click: async (expression) => {

@@ -123,9 +123,12 @@ export const test = base.extend<Visits, EngineOption & { running: Engine }>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ running, baseURL, expectedMessages }, use) => {
+  visitor: async ({ running, baseURL, expectedMessages }, use, info) => {
     const view = await running.newView(WATCH_POLICY);
     await use(new Visitor(view, baseURL ?? ''));
+    if (info.errors.length > 0) {
+      await info.attach('in sight', { body: await view.picture(), contentType: 'image/png' });
+    }
     const problems = view.messages().filter((message) => !expectedMessages?.test(message));
     await view.close();
     expect(problems).toEqual([]);

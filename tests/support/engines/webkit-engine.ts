@@ -20,7 +20,7 @@ const TELL_MESSAGES = `(() => {
     const say = console[level];
     console[level] = (...words) => (tell(words.map(String).join(' ')), say(...words));
   }
-  addEventListener('unhandledrejection', ({ reason }) => tell(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => reason instanceof Event || tell(String(reason)));
   addEventListener('error', ({ message, target }) => tell(message ?? 'not loaded: ' + target.outerHTML), true);
 })();`;
 
