@@ -28,6 +28,7 @@ class Visitor {
 
   async click(role: Role, name: Name): Promise<void> {
     await this.comesTo(byRole(role, name));
+    await this.finds(`(${standsStill.toString()})(${byRole(role, name)})`, true);
     await this.view.click(byRole(role, name));
   }
 
@@ -99,6 +100,15 @@ class Visitor {
     await this.finds(`Boolean(${element})`, true);
     await this.view.read(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   }
+}
+
+/** Whether an element is where it was a frame ago: a click on what moves may miss it. */
+async function standsStill(element: Element): Promise<boolean> {
+  const placeOf = () => JSON.stringify(element.getBoundingClientRect());
+  await new Promise(requestAnimationFrame);
+  const before = placeOf();
+  await new Promise(requestAnimationFrame);
+  return placeOf() === before;
 }
 
 function choose(list: HTMLSelectElement, label: string): void {
