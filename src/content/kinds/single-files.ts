@@ -2,11 +2,13 @@ import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
+import { themeSchema } from '../schemas/theme.ts';
 
 /** The schemas of files about the firm, by name; a content repository may hold them too. */
 export const FIRM_FILES = {
   company: companySchema,
   figures: figuresSchema,
+  theme: themeSchema,
 } as const;
 
 /** Those of them in which entries that are not given stay as they are in the built-in file. */
