@@ -20,7 +20,6 @@ export const themeColours = (firm: ReadonlyMap<string, object>): Plugin => ({
   async transform(sheet, id) {
     const tokens = DECLARES.test(id) ? tokensOf : LOOKS_UP.test(id) ? tokensToLookUp : undefined;
     if (!tokens) return undefined;
-    this.addWatchFile(BUILT_IN);
     return `${sheet}\n${tokens((await readTheme(firm)).colours)}`;
   },
 });

@@ -61,7 +61,7 @@ const PAIRS = SCHEMES.flatMap((scheme) =>
 );
 
 /** A pair whose contrast is too low. */
-export interface LowContrast extends Pair {
+interface LowContrast extends Pair {
   frontColour: string;
   groundColour: string;
   contrast: number;
