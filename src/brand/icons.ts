@@ -1,22 +1,20 @@
 import sharp from 'sharp';
 import type { Theme } from '../content/schemas/theme.ts';
-import { paintMark, PAINTS, type Paint } from '../content/theme/mark.ts';
-import type { Scheme } from '../content/theme/palette.ts';
+import { paintMark, PAINTS } from '../content/theme/mark.ts';
+import type { Colours } from '../content/theme/palette.ts';
 
 /** The width of a mark on an icon; its margins are given in the same unit. */
 const MARK = 40;
 const XMLNS = 'http://www.w3.org/2000/svg';
 
-/** The mark in the colours of the device's scheme, on no ground. */
+/** The mark on no ground, in the colours of the device's scheme; by day for tools that know no schemes. */
 export function drawFavicon({ colours, mark }: Theme): string {
-  const variables = (scheme: Scheme) =>
-    PAINTS.map((paint) => `--${paint}:${colours[paint][scheme]}`).join(';');
-  const style = `<style>:root{${variables('light')}}@media(prefers-color-scheme:dark){:root{${variables('dusk')}}}</style>`;
-  const drawing = paintMark(
-    mark,
-    paintsOf((paint) => `var(--${paint})`),
-    { xmlns: XMLNS },
-  );
+  const atDusk = PAINTS.flatMap((paint) => {
+    const { light, dusk } = colours[paint];
+    return ['fill', 'stroke'].map((of) => `[${of}="${light}"]{${of}:${dusk}}`);
+  });
+  const style = `<style>@media(prefers-color-scheme:dark){${atDusk.join('')}}</style>`;
+  const drawing = paintMark(mark, byDay(colours), { xmlns: XMLNS });
   return `${drawing.replace('>', `>${style}`)}\n`;
 }
 
@@ -48,13 +46,12 @@ function tile({ colours, mark }: Theme, margin: number): string {
   const place = Object.fromEntries(Object.entries(at).map(([name, n]) => [name, String(n)]));
   const size = MARK + 2 * margin;
   const ground = `<rect width="${size}" height="${size}" fill="${colours.surface.light}"/>`;
-  const drawing = paintMark(
-    mark,
-    paintsOf((paint) => colours[paint].light),
-    place,
-  );
+  const drawing = paintMark(mark, byDay(colours), place);
   return `<svg xmlns="${XMLNS}" viewBox="0 0 ${size} ${size}">${ground}${drawing}</svg>`;
 }
 
-const paintsOf = (of: (paint: Paint) => string) =>
-  Object.fromEntries(PAINTS.map((paint) => [paint, of(paint)])) as Record<Paint, string>;
+const byDay = ({ text, link, accent }: Colours) => ({
+  text: text.light,
+  link: link.light,
+  accent: accent.light,
+});

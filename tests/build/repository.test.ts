@@ -260,7 +260,7 @@ describe('a build from a content repository', () => {
     expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([surface.light, surface.dusk]);
     const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 24 24"]');
     expect(marks.map((mark) => mark.querySelectorAll('rect, circle').length)).toEqual([2, 2]);
-    expect(await folder.read('favicon.svg')).toContain(`--link:${link.dusk}`);
+    expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dusk}}`);
     expect(await folder.read('contact.html')).toContain(`background:${accent.light}`);
     expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({
       name: 'Ness Power',
