@@ -52,7 +52,7 @@ for (const [colorScheme, scheme] of [
     test('pages, the bar of the browser and the mark have the colours of the firm', async ({
       page,
     }) => {
-      await page.goto('/');
+      await page.goto('/terms');
       const colourOf = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
       await expect(page.locator('html')).toHaveCSS('background-color', colourOf(surface[scheme]));
       const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);

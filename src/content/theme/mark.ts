@@ -1,4 +1,4 @@
-import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -25,9 +25,8 @@ export function findMarkFaults(svg: string): string[] {
   if (svg.length > MOST_CHARACTERS) {
     return [`a drawing of at most ${MOST_CHARACTERS} characters; draw it with fewer points`];
   }
-  const nodes = parseFragment(svg).childNodes.filter((node) => !isBlank(node));
   const root = rootOf(svg);
-  if (!root || nodes.length > 1) return ['one <svg> and nothing around it; write <svg>…</svg>'];
+  if (!root) return ['one <svg> and nothing around it; write <svg>…</svg>'];
   const viewBox = root.attrs.find(({ name }) => name === 'viewBox')?.value ?? '';
   const hasSize = /^\s*(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+\s*$/.test(viewBox);
   const size = 'an <svg> that says its size; add viewBox="0 0 40 40" with its own numbers';
@@ -45,19 +44,21 @@ export function paintMark(
   paints: Readonly<Record<Paint, string>>,
   attributes: Readonly<Record<string, string>>,
 ): string {
-  const fragment = parseFragment(svg);
-  const root = rootOf(svg, fragment);
+  const root = rootOf(svg);
   if (!root) return '';
   paint(root, paints);
   const given = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const own = root.attrs.filter(({ name }) => name !== 'xmlns' && !(name in attributes));
   root.attrs = [...own, ...given];
-  fragment.childNodes = [root];
-  return serialize(fragment);
+  return serializeOuter(root);
 }
 
-const rootOf = (svg: string, fragment = parseFragment(svg)): Element | undefined =>
-  fragment.childNodes.find((node): node is Element => node.nodeName === 'svg');
+/** The drawing, if it is one and stands alone. */
+function rootOf(svg: string): Element | undefined {
+  const [root, ...others] = parseFragment(svg).childNodes.filter((node) => !isBlank(node));
+  const isDrawing = root && 'tagName' in root && root.tagName === 'svg' && others.length === 0;
+  return isDrawing ? root : undefined;
+}
 
 const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
 
