@@ -1,5 +1,5 @@
 import { builtInValues } from '../../harness/site/built-in-figures.ts';
-import { formatNumber } from '../../src/values/format.ts';
+import { formatPounds } from '../../src/values/format.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
@@ -37,5 +37,5 @@ export function planCost(changes: Partial<typeof OURS> = {}, batteryKwh = 5): st
   const prices = { ...OURS, ...changes };
   const panels = prices.panelsFixedPrice + 4 * prices.panelsPricePerKw;
   const battery = prices.batteryFixedPrice + batteryKwh * prices.batteryPricePerKwh;
-  return `£${formatNumber(panels + prices.kw3Price + battery + prices.heatPumpPrice)}`;
+  return formatPounds(panels + prices.kw3Price + battery + prices.heatPumpPrice);
 }
