@@ -100,7 +100,7 @@ export async function makeSharingPictures(
 }
 
 /** Gives every page of a built site its picture for social networks. */
-export const sharingPictures = (firm: ReadonlyMap<string, object>) =>
+export const sharingPictures = (firm: ReadonlyMap<string, unknown>) =>
   afterBuild('sharing-pictures', async (root, logger) => {
     const { surface } = (await readTheme(firm)).colours;
     await makeSharingPictures(root, surface.light, (problem) => {

@@ -10,11 +10,11 @@ const DECLARES = /\/src\/(styles\/global|preview\/preview)\.css(\?|$)/;
 const LOOKS_UP = /\/src\/styles\/map-frame\.css(\?|$)/;
 
 /** The look of the firm: that of the content repository if it has one, else the built-in one. */
-export const readTheme = async (firm: ReadonlyMap<string, object>): Promise<Theme> =>
+export const readTheme = async (firm: ReadonlyMap<string, unknown>): Promise<Theme> =>
   (firm.get('theme') ?? JSON.parse(await readFile(BUILT_IN, 'utf8'))) as Theme;
 
 /** Gives the colours of `src/styles/tokens.css` their values, before Tailwind reads them. */
-export const themeColours = (firm: ReadonlyMap<string, object>): Plugin => ({
+export const themeColours = (firm: ReadonlyMap<string, unknown>): Plugin => ({
   name: 'theme-colours',
   enforce: 'pre',
   async transform(sheet, id) {
