@@ -3,5 +3,6 @@ import { findBrowser } from '../harness/browser/find-browser.ts';
 import { runPlaywright } from './e2e/run-playwright.ts';
 
 const given = process.argv.slice(2);
-const projects = given.includes('--project') ? [] : ['--project', 'remote', '--project', 'site'];
+const isNamed = given.some((argument) => argument.startsWith('--project'));
+const projects = isNamed ? [] : ['--project=remote', '--project=site'];
 process.exitCode = await runPlaywright([...projects, ...given], { CHROMIUM_PATH: findBrowser() });
