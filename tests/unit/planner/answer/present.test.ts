@@ -62,10 +62,9 @@ describe('an answer', () => {
       'Heat pump': priceOf('heatPumpPrice'),
     };
     expect(answer.cost.pounds).toBe(sum(Object.values(costs)));
-    expect(lineOf(answer, 'Cost of the plan').working).toEqual(
-      Object.entries(costs).map(([name, pounds]) =>
-        expect.stringMatching(new RegExp(`^${name}: ${formatPounds(pounds)}, lasting \\d+ years$`)),
-      ),
+    const working = lineOf(answer, 'Cost of the plan').working;
+    expect(working.map((words) => words.replace(/, lasting \d+ years$/, ''))).toEqual(
+      Object.entries(costs).map(([name, pounds]) => `${name}: ${formatPounds(pounds)}`),
     );
   });
 
