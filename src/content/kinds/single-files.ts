@@ -18,6 +18,9 @@ export const FIRM_FILES = {
   ) as OfPages),
 } as const;
 
+/** A file about the firm, such as company or pages/home. */
+export type FirmFile = keyof typeof FIRM_FILES;
+
 /** Those of them in which entries that are not given stay as they are in the built-in file. */
 export const ADDED_TO: ReadonlySet<string> = new Set(['figures']);
 

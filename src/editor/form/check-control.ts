@@ -1,12 +1,7 @@
-import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import type { CustomFieldControl, CustomFieldControlProps, Field } from '@sveltia/cms';
 import { describeValues, needsMending, type Problem } from '../../content/checks/problem.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../../content/kinds/remote-kinds.ts';
-import { jsonSchemaOf, type JsonSchema } from '../../content/schemas/json-schema.ts';
-import { checkEntry } from '../check-entry.ts';
+import type { Editable } from '../editables.ts';
 import { labelOfPath } from '../field-labels.ts';
-import type { createItemFormat } from '../item-format.ts';
-
-type Format = ReturnType<typeof createItemFormat>;
 
 interface Control {
   props: CustomFieldControlProps;
@@ -18,15 +13,19 @@ declare const createClass: (parts: object) => CustomFieldControl;
 declare const h: (type: string, props: object | null, ...children: unknown[]) => unknown;
 
 /**
- * The box that shows the result of the site's check on the item as it is now, and prevents saving while there is
+ * The box that shows the result of the site's check on what is typed so far, and prevents saving while there is
  * something to fix.
+ * @param forms the fields of each form, whose labels say where a problem is
  */
-export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): CustomFieldControl {
-  const problemsOf = ({ entry }: CustomFieldControlProps): Problem[] => {
-    const { collection = '', slug = '', data = {} } = entry?.toJS() ?? {};
-    const format = formats.get(collection as RemoteFolder);
-    if (!format) return [];
-    return checkEntry(REMOTE_KINDS[collection as RemoteFolder], slug, format.toFile(data));
+export function createCheckControl(
+  editables: ReadonlyMap<string, Editable>,
+  forms: ReadonlyMap<string, readonly Field[]>,
+): CustomFieldControl {
+  const nameOf = ({ field }: CustomFieldControlProps) => String(field.get('of'));
+  const problemsOf = (props: CustomFieldControlProps): Problem[] => {
+    const { slug = '', data = {} } = props.entry?.toJS() ?? {};
+    const editable = editables.get(nameOf(props));
+    return editable?.check(slug, editable.toFile(data)) ?? [];
   };
   return createClass({
     isValid(this: Control) {
@@ -39,18 +38,18 @@ export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): 
       });
     },
     render(this: Control) {
-      const { fields } = REMOTE_KINDS[this.props.entry?.toJS().collection as RemoteFolder];
-      return drawProblems(this.props.forID, problemsOf(this.props), jsonSchemaOf(fields));
+      const form = forms.get(nameOf(this.props)) ?? [];
+      return drawProblems(this.props.forID, problemsOf(this.props), form);
     },
   });
 }
 
-function drawProblems(id: string, problems: readonly Problem[], schema: JsonSchema): unknown {
+function drawProblems(id: string, problems: readonly Problem[], form: readonly Field[]): unknown {
   const list = problems.map((problem) =>
     h(
       'li',
       { key: problem.field + problem.expected },
-      h('strong', null, labelOfPath(problem.field, schema)),
+      h('strong', null, labelOfPath(problem.field, form)),
       `: ${describeValues(problem)}. Fix: ${problem.fix}.${problem.isNotice ? ' It can be saved all the same.' : ''}`,
     ),
   );

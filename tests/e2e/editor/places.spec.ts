@@ -17,7 +17,7 @@ const BENEFIT = { id: 'quiet', icon: 'Sun', title: 'Quiet', description: 'No noi
 const TEXT = `${JSON.stringify(BENEFIT, null, 2)}\n`;
 
 async function fitsAndIsAccessible(page: Page) {
-  await expect(page.getByRole('status')).toHaveText(/No content repository is set/);
+  await expect(page.getByRole('status')).toHaveText(/No repository is set/);
   await expect(page.getByRole('button', { name: 'Begin a trial' })).toBeEnabled();
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
