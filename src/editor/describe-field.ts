@@ -33,10 +33,12 @@ export function describeField(schema: JsonSchema, place: FieldPlace): Field {
     : field;
 }
 
-/** The tool takes no numbers in a list to begin with, but texts that are some. */
+/** In a list to begin with the tool takes no numbers, but texts that are some. */
 const asDefault = (start: unknown): unknown =>
   Array.isArray(start)
-    ? start.map((each: unknown) => (typeof each === 'number' ? String(each) : each))
+    ? (JSON.parse(JSON.stringify(start), (_, each: unknown) =>
+        typeof each === 'number' ? String(each) : each,
+      ) as unknown)
     : start;
 
 function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {

@@ -91,6 +91,15 @@ export async function openItem(page: Page, kind: string, title: string): Promise
   await comesAlive(page);
 }
 
+/** Opens a single file, by the list that it is in. */
+export async function openFile(page: Page, list: string, label: string): Promise<void> {
+  await openKind(page, list);
+  await page.getByRole('row', { name: label }).getByRole('gridcell').last().click();
+  await expect(
+    fieldOf(formOf(page), 'What the site’s check says').getByRole('status'),
+  ).toBeVisible();
+}
+
 /** Begins a new item of a kind. */
 export async function beginItem(page: Page, kind: string): Promise<void> {
   await openKind(page, kind);

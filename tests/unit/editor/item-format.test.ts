@@ -32,7 +32,7 @@ describe('a file about the firm', () => {
   test.each(Object.entries(FIRM_FILES))('%s.json is written as it was read', (name, schema) => {
     const format = createFileFormat(schema);
     const text = read(`${name}.json`);
-    expect(JSON.parse(format.toFile(format.fromFile(text)))).toEqual(JSON.parse(text));
+    expect(format.toFile(format.fromFile(text))).toBe(text);
   });
 
   test('has its empty boxes empty, so that nothing of the built-in one appears in them', () => {
