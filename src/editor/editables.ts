@@ -2,7 +2,7 @@ import { checkSingleFile } from '../content/checks/check-single-file.ts';
 import type { Problem } from '../content/checks/problem.ts';
 import { FOLDERS, kindOf } from '../content/kinds/kinds.ts';
 import { FIRM_FILES } from '../content/kinds/single-files.ts';
-import { checkEntry } from './check-entry.ts';
+import { checkEntry, withNamedPictures } from './check-entry.ts';
 import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
 
 /** What has a form: the items of a folder, or a single file. */
@@ -27,7 +27,7 @@ export function createEditables(): ReadonlyMap<string, Editable> {
     name,
     {
       ...createFileFormat(schema),
-      check: (_, text) => checkSingleFile<unknown>(schema, text).problems,
+      check: (_, text) => checkSingleFile<unknown>(schema, withNamedPictures(text)).problems,
     },
   ]);
   return new Map([...folders, ...files]);

@@ -61,6 +61,10 @@ export const formOf = (page: Page): Locator => page.getByRole('group', { name: '
 export const fieldOf = (within: Locator, label: string): Locator =>
   within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) }).first();
 
+/** What the site's check says of the form that is open. */
+export const checkOf = (page: Page): Locator =>
+  page.getByRole('status', { name: 'What the site’s check says' });
+
 /** Opens the list of a kind. */
 export async function openKind(page: Page, label: string): Promise<void> {
   const kind = page.getByRole('treeitem', { name: label });
@@ -75,9 +79,7 @@ export async function openKind(page: Page, label: string): Promise<void> {
 /** Waits until a form is alive: its own check speaks last. */
 async function comesAlive(page: Page): Promise<void> {
   await expect(fieldOf(formOf(page), 'Retired')).toBeVisible();
-  await expect(
-    fieldOf(formOf(page), 'What the site’s check says').getByRole('status'),
-  ).toBeVisible();
+  await expect(checkOf(page)).toBeVisible();
 }
 
 /** Opens an item of a kind. */
@@ -95,9 +97,7 @@ export async function openItem(page: Page, kind: string, title: string): Promise
 export async function openFile(page: Page, list: string, label: string): Promise<void> {
   await openKind(page, list);
   await page.getByRole('row', { name: label }).getByRole('gridcell').last().click();
-  await expect(
-    fieldOf(formOf(page), 'What the site’s check says').getByRole('status'),
-  ).toBeVisible();
+  await expect(checkOf(page)).toBeVisible();
 }
 
 /** Begins a new item of a kind. */
@@ -117,8 +117,10 @@ export async function choosePicture(
   await expect(field).toContainText(path);
 }
 
-export const save = (page: Page): Promise<void> =>
-  formOf(page).getByRole('button', { name: 'Save' }).click();
+export const saveButton = (page: Page): Locator =>
+  formOf(page).getByRole('button', { name: 'Save' });
+
+export const save = (page: Page): Promise<void> => saveButton(page).click();
 
 /** Saves an item that can be saved, which brings back the list. */
 export async function saveWell(page: Page): Promise<void> {
