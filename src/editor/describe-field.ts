@@ -1,5 +1,4 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
-import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
 import { formWords } from '../content/schemas/form-words.ts';
 import { DAY } from '../content/schemas/primitives.ts';
@@ -133,9 +132,6 @@ function describeText(base: Base, schema: JsonSchema): Field {
       choose_url: false,
       accept: PICTURE_TYPES.join(','),
       pattern: [PICTURE_FILE, patternOf(schema)[1]],
-      media_libraries: {
-        default: { config: { max_file_size: PICTURE_LIMIT_BYTES, slugify_filename: true } },
-      },
     };
   }
   if (pattern === DAY.source) {

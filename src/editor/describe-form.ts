@@ -1,4 +1,5 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
+import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
 import type { Folder } from '../content/kinds/kinds.ts';
 import { FIRM_FILES, PAGES_FOLDER, type FirmFile } from '../content/kinds/single-files.ts';
 import { describeCollection } from './describe-collection.ts';
@@ -25,6 +26,17 @@ export interface FormSettings {
 /** The characters of an id, which is both a file name and an address. */
 const ID_LIMIT = 60;
 
+/**
+ * What becomes of a new picture before it leaves the browser: drawn anew, it has neither the place nor the camera nor
+ * the owner that were written into it, and is no larger than pages need.
+ */
+const DRAWN_ANEW = { quality: 90, width: 2400, height: 2400 };
+const PICTURES = {
+  max_file_size: PICTURE_LIMIT_BYTES,
+  slugify_filename: true,
+  transformations: { jpeg: DRAWN_ANEW, png: DRAWN_ANEW, webp: DRAWN_ANEW, avif: DRAWN_ANEW },
+};
+
 const FILES = Object.keys(FIRM_FILES) as FirmFile[];
 const isPage = (name: string): boolean => name.startsWith(`${PAGES_FOLDER}/`);
 
@@ -49,7 +61,7 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
     publish_mode: settings.repo && settings.isReviewed ? 'editorial_workflow' : 'simple',
     media_folder: `${root}uploads`,
     public_folder: '/uploads',
-    media_libraries: { stock_assets: false },
+    media_libraries: { stock_assets: false, default: { config: PICTURES } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: ID_LIMIT },
     // What is changed most stands first.
     collections: [

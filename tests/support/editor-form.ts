@@ -39,6 +39,23 @@ export function readFolder(page: Page, folder = 'trial'): Promise<Record<string,
   }, folder);
 }
 
+/** The bytes of a file of the trial. */
+export async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const base64 = await page.evaluate(async (named) => {
+    const root = await StorageManager.prototype.getDirectory.call(navigator.storage);
+    let folder = await root.getDirectoryHandle('trial');
+    const steps = named.split('/');
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    const file = await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile();
+    return btoa(
+      Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
+        String.fromCharCode(byte),
+      ).join(''),
+    );
+  }, path);
+  return Buffer.from(base64, 'base64');
+}
+
 /** What `npm run content:check` says of the site's own content with these files in it. */
 export async function checkWith(files: Record<string, string | Buffer>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));

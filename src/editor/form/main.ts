@@ -7,10 +7,12 @@ import { choosePlace } from './choose-place.ts';
 import { completeNew } from './complete-new.ts';
 import { formsIn } from './forms-in.ts';
 import { readJson } from './read-json.ts';
+import { refuseHeic } from './refuse-heic.ts';
 
 const config = await readJson<CmsConfig>('/editor/config.json');
 if (config.backend.name === 'test-repo') await choosePlace();
 document.querySelector('main')?.remove();
+refuseHeic();
 
 const editables = createEditables();
 for (const [name, format] of editables) {
