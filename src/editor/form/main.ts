@@ -2,6 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { CHECK } from '../describe-collection.ts';
 import { createEditables } from '../editables.ts';
 import { formatName } from '../field-names.ts';
+import { addStyles } from './add-styles.ts';
 import { createCheckControl } from './check-control.ts';
 import { choosePlace } from './choose-place.ts';
 import { completeNew } from './complete-new.ts';
@@ -12,6 +13,7 @@ import { refuseHeic } from './refuse-heic.ts';
 const config = await readJson<CmsConfig>('/editor/config.json');
 if (config.backend.name === 'test-repo') await choosePlace();
 document.querySelector('main')?.remove();
+addStyles();
 refuseHeic();
 
 const editables = createEditables();

@@ -22,7 +22,7 @@ const read = (path: string): unknown =>
 /** What the built-in files hold. */
 const COMPANY = read('company.json') as { name: string; contact: object };
 const FIGURES = read('figures.json') as { electricityPrice: { label: string } };
-const ABOUT = read('pages/about.json') as object;
+const ABOUT = read('pages/about.json') as { title: string };
 const PLANNING = read('faqs/general-planning.json') as { question: string };
 const PRICE = FIGURES.electricityPrice;
 
@@ -37,8 +37,13 @@ const AFTER = {
 };
 
 async function changesOneTextInEach(page: Page) {
+  const preview = page.frameLocator('iframe');
   await openFile(page, 'The firm', 'Company');
+  await fieldOf(formOf(page), 'Name').getByRole('textbox').first().fill('Croft Power');
+  await expect(preview.getByRole('link', { name: 'Croft Power, home' }).first()).toBeVisible();
+  await fieldOf(formOf(page), 'Name').getByRole('textbox').first().fill(COMPANY.name);
   await fieldOf(formOf(page), 'Telephone').getByRole('textbox').fill('0151 496 0000');
+  await expect(preview.getByRole('link', { name: '0151 496 0000' }).first()).toBeVisible();
   await saveWell(page);
   await openFile(page, 'The firm', 'Figures');
   const figure = fieldOf(formOf(page), PRICE.label);
@@ -47,9 +52,13 @@ async function changesOneTextInEach(page: Page) {
   await saveWell(page);
   await openFile(page, 'Texts of pages', 'About');
   await fieldOf(formOf(page), 'Heading').getByRole('textbox').fill('Who comes to you');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Who comes to you');
+  // Another preview has left the firm as it is on the site.
+  await expect(preview.getByText(`${ABOUT.title} | ${COMPANY.name}`)).toBeVisible();
   await saveWell(page);
   await openItem(page, 'Questions', PLANNING.question);
   await fieldOf(formOf(page), 'Question').getByRole('textbox').fill('Who asks whom?');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Who asks whom?');
   await saveWell(page);
 }
 

@@ -98,6 +98,7 @@ async function holdsSaveForEach(page: Page, rules: readonly Broken[]) {
     await expect(saveButton(page), label).toBeEnabled();
   }
   // What is wrong was said once, by the check, and by no box.
+  await expect(form.getByText('What the site’s check says')).toBeHidden();
   await expect(form.getByText(/required|characters or fewer|less than or equal/i)).toHaveCount(0);
 }
 
