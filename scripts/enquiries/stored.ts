@@ -10,6 +10,9 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   forwarded_at: number | null;
   forward_attempts: number;
   forward_error: string | null;
+  mailed_at: number | null;
+  mail_attempts: number;
+  mail_error: string | null;
 }
 
 export interface Where {
@@ -25,7 +28,7 @@ export interface Where {
 export function readStored(since: number, { remote, persistTo }: Where): StoredEnquiry[] {
   const fields = ENQUIRY_FIELDS.map(({ column }) => column).join(', ');
   const sql = `SELECT reference, received_at, ${fields}, is_suspect, forwarded_at, forward_attempts,
-    forward_error FROM enquiries WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
+    forward_error, mailed_at, mail_attempts, mail_error FROM enquiries WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(
     'wrangler',

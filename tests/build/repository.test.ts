@@ -39,6 +39,7 @@ const settings = (more: Record<string, string> = {}) => ({
   SITE_COMMIT: 'c0ffee',
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
+  ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
   ...more,
 });
 
@@ -160,6 +161,8 @@ describe('a build from a content repository', () => {
     expect(policy).toContain('a copy goes to desk.example');
     expect(policy).not.toContain('we alone use');
     expect(policy).not.toContain('of-the-desk');
+    expect(policy).toContain('comes to our mailbox');
+    expect(policy).not.toContain('mailbox-of-the-office');
   });
 
   it('sends a photograph through the image pipeline', async () => {

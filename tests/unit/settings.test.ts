@@ -118,6 +118,7 @@ describe('the settings', () => {
       'PUBLIC_PLACE_SEARCH_URL',
       'PUBLIC_ENQUIRY_URL',
       'ENQUIRY_FORWARD_URL',
+      'ENQUIRY_MAIL_TO',
       'ENQUIRY_KEEP_DAYS',
     ]);
   });

@@ -5,15 +5,17 @@ import { memoize } from '../../values/memoize.ts';
 import { answerForm } from './answer-form.ts';
 import { answerJson } from './answer-json.ts';
 import { answerPage } from './answer-page.ts';
-import { forwardWaiting } from './forward.ts';
+import { deliverWaiting, type Delivery } from './delivery.ts';
+import { forwardTo } from './forward.ts';
+import { mailFirm } from './mail-firm.ts';
 import { isForm } from './read-form.ts';
-import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
+import { readWorkerSettings, type WorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
 import { forgetCalls } from '../../edge/limit.ts';
 import { json } from '../../edge/json.ts';
 import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
-import type { Assets, Context, Database } from '../../edge/runtime.ts';
+import type { Assets, Context, Database, MailService } from '../../edge/runtime.ts';
 import { addressOf, readSenderSecret, type SenderEnv } from '../../edge/sender.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
@@ -22,6 +24,7 @@ const DAY_MS = 86_400_000;
 export interface EnquiryEnv extends WorkerVars, SenderEnv {
   DB: Database;
   ASSETS: Assets;
+  EMAIL?: MailService;
 }
 
 const { name, contact } = companySchema.shape;
@@ -64,6 +67,7 @@ export async function enquiries(
       elapsedOf: async (shown) =>
         judgement.isFromOtherHost && shown === '' ? undefined : readStamp(shown, Date.now(), env),
       firm,
+      deliveries: deliveriesOf(settings, env),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {
@@ -81,19 +85,33 @@ export async function enquiries(
   }
 }
 
-/** The scheduled run: deletes enquiries past their retention, then forwards those that are waiting. */
+/** The ways to tell the firm of an enquiry that are set up. */
+function deliveriesOf(settings: WorkerSettings, env: EnquiryEnv): Delivery[] {
+  const { forwardUrl, forwardsAll, mail, siteOrigin } = settings;
+  return [
+    ...(mail
+      ? [mailFirm(env.EMAIL, { addresses: mail, firmName: readFirm().name, siteOrigin })]
+      : []),
+    ...(forwardUrl ? [forwardTo(forwardUrl, forwardsAll)] : []),
+  ];
+}
+
+/** The scheduled run: deletes enquiries past their retention, then sends those that are waiting. */
 export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const { retentionDays, forwardUrl, forwardsAll } = readWorkerSettings(env);
+  const settings = readWorkerSettings(env);
   const now = Date.now();
   await forgetCalls(env.DB, now);
   const { meta } = await env.DB.prepare('DELETE FROM enquiries WHERE received_at <= ?')
-    .bind(now - retentionDays * DAY_MS)
+    .bind(now - settings.retentionDays * DAY_MS)
     .run();
-  const deleted = meta.changes;
-  const forwarded = forwardUrl
-    ? await forwardWaiting(env.DB, { url: forwardUrl, isWhole: forwardsAll, now: Date.now })
-    : 0;
-  if (deleted + forwarded > 0) {
-    console.log(`Enquiries: ${deleted} deleted for their age, ${forwarded} sent on.`);
+  const done = [`${meta.changes} deleted for their age`];
+  let count = meta.changes;
+  for (const delivery of deliveriesOf(settings, env)) {
+    const sent = await deliverWaiting(env.DB, delivery, Date.now);
+    count += sent;
+    done.push(`${sent} ${SENT[delivery.way]}`);
   }
+  if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
 }
+
+const SENT = { forward: 'sent on', mail: 'mailed' };
