@@ -12,6 +12,7 @@ import { isForm } from './read-form.ts';
 import { readWorkerSettings, type WorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
+import { countWaiting, logFailing, type Waiting } from './waiting.ts';
 import { forgetCalls } from '../../edge/limit.ts';
 import { json } from '../../edge/json.ts';
 import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
@@ -25,6 +26,7 @@ export interface EnquiryEnv extends WorkerVars, SenderEnv {
   DB: Database;
   ASSETS: Assets;
   EMAIL?: MailService;
+  ENQUIRY_FORWARD_SECRET?: string;
 }
 
 const { name, contact } = companySchema.shape;
@@ -88,11 +90,14 @@ export async function enquiries(
 /** The ways to tell the firm of an enquiry that are set up. */
 function deliveriesOf(settings: WorkerSettings, env: EnquiryEnv): Delivery[] {
   const { forwardUrl, forwardsAll, mail, siteOrigin } = settings;
+  const secret = env.ENQUIRY_FORWARD_SECRET ?? '';
   return [
     ...(mail
       ? [mailFirm(env.EMAIL, { addresses: mail, firmName: readFirm().name, siteOrigin })]
       : []),
-    ...(forwardUrl ? [forwardTo(forwardUrl, forwardsAll)] : []),
+    ...(forwardUrl
+      ? [forwardTo({ url: forwardUrl, isWhole: forwardsAll, secret, now: Date.now })]
+      : []),
   ];
 }
 
@@ -106,12 +111,15 @@ export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
     .run();
   const done = [`${meta.changes} deleted for their age`];
   let count = meta.changes;
+  const waiting: Waiting[] = [];
   for (const delivery of deliveriesOf(settings, env)) {
     const sent = await deliverWaiting(env.DB, delivery, Date.now);
     count += sent;
     done.push(`${sent} ${SENT[delivery.way]}`);
+    waiting.push(await countWaiting(env.DB, delivery.way));
   }
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
+  logFailing(waiting, now);
 }
 
 const SENT = { forward: 'sent on', mail: 'mailed' };

@@ -1,21 +1,39 @@
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
 import type { Delivery, Row } from './delivery.ts';
+import { signWebhook } from './sign-webhook.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Forwards enquiries to a webhook.
- * @param isWhole whether everything is sent on, not the specified fields alone
- */
-export const forwardTo = (url: string, isWhole: boolean): Delivery => ({
+export interface Webhook {
+  url: string;
+  /** Whether everything is sent on, not the specified fields alone. */
+  isWhole: boolean;
+  /** What posts are signed with; empty: they are not. */
+  secret: string;
+  now: () => number;
+}
+
+/** Forwards enquiries to a webhook. */
+export const forwardTo = (webhook: Webhook): Delivery => ({
   way: 'forward',
-  send: (enquiry) =>
-    post(url, String(enquiry['id']), isWhole ? allOf(enquiry) : toPayload(textsOf(enquiry))),
+  send: async (enquiry) => {
+    const body = JSON.stringify(webhook.isWhole ? allOf(enquiry) : toPayload(textsOf(enquiry)));
+    const id = String(enquiry['id']);
+    const headers = { 'content-type': 'application/json', 'idempotency-key': id };
+    const { url, secret, now } = webhook;
+    if (!secret) return post(url, body, headers);
+    try {
+      const signature = await signWebhook(body, { id, now: now(), secret });
+      return await post(url, body, { ...headers, ...signature });
+    } catch {
+      return 'ENQUIRY_FORWARD_SECRET is not base64';
+    }
+  },
 });
 
 /** The fields of a stored enquiry. */
-export const textsOf = (row: Row) => eachField(({ column }) => String(row[column]));
+const textsOf = (row: Row) => eachField(({ column }) => String(row[column]));
 
 const allOf = (row: Row) => ({
   reference: row['reference'],
@@ -25,12 +43,16 @@ const allOf = (row: Row) => ({
 });
 
 /** What went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted. */
-async function post(url: string, id: string, enquiry: object): Promise<string | null> {
+async function post(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<string | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': id },
-      body: JSON.stringify(enquiry),
+      headers,
+      body,
       // A redirect would turn the POST into a GET of some page, which answers 200 and stores nothing.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

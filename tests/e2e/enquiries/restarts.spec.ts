@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,6 +18,10 @@ const SENDERS = 8;
 const ENOUGH = 18;
 const VARS = { ENQUIRIES_PER_MINUTE: '1000', ENQUIRIES_PER_HOUR: '10000' };
 
+/** What posts to the receiver are signed with. */
+const KEY = randomBytes(32);
+const SECRET = KEY.toString('base64');
+
 /** What proves that the contact page was asked for, all the while. */
 let shown = '';
 
@@ -28,6 +33,9 @@ let later: RunningWorker | undefined;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const secrets = { SENDER_SECRET: KEY.toString('hex'), ENQUIRY_FORWARD_SECRET: SECRET };
+  const lines = Object.entries(secrets).map((entry) => entry.join('='));
+  await writeFile(join(folder, 'sender-secret.env'), lines.join('\n'));
 });
 test.afterAll(async () => {
   await later?.kill();
@@ -85,9 +93,12 @@ test('a Worker that is started later takes the rest, sends all on once and delet
   test.slow();
   const received: string[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
-    const id = String(request.headers['idempotency-key']);
+    const { 'webhook-id': id = '', 'webhook-timestamp': time = '', ...headers } = request.headers;
     void text(request).then((body) => {
-      received.push(id);
+      const signature = createHmac('sha256', KEY).update([id, time, body].join('.'));
+      expect(headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
+      expect(headers['idempotency-key']).toBe(id);
+      received.push(String(id));
       response.writeHead(200).end(body);
     });
   });

@@ -17,6 +17,7 @@ const OTHER_SETTINGS = [
   'CHROMIUM_PATH',
   'PLACE_SEARCH_KEY',
   'SENDER_SECRET',
+  'ENQUIRY_FORWARD_SECRET',
   'STYLEGUIDE',
 ];
 /** Roots of paths; what begins otherwise, such as `services/`, is a folder of a content repository. */
@@ -54,7 +55,12 @@ describe.each(files)('%s', (file) => {
       const [path = '', heading] = link.split('#');
       const target = join(dirname(file), path);
       if (!existsSync(target)) return true;
-      return heading !== undefined && !read(target).toLowerCase().includes(`# ${heading.replaceAll('-', ' ')}\n`);
+      return (
+        heading !== undefined &&
+        !read(target)
+          .toLowerCase()
+          .includes(`# ${heading.replaceAll('-', ' ')}\n`)
+      );
     });
     expect(broken).toEqual([]);
   });
