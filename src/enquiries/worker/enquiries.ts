@@ -9,6 +9,7 @@ import { deliverWaiting, type Delivery } from './delivery.ts';
 import { forwardTo } from './forward.ts';
 import { mailFirm } from './mail-firm.ts';
 import { isForm } from './read-form.ts';
+import { noteRun } from './runs.ts';
 import { readWorkerSettings, type WorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
@@ -118,6 +119,7 @@ export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
     done.push(`${sent} ${SENT[delivery.way]}`);
     waiting.push(await countWaiting(env.DB, delivery.way));
   }
+  await noteRun(env.DB, 'tend', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
   logFailing(waiting, now);
 }

@@ -60,6 +60,15 @@ test('the firm gets one mail about an enquiry, and none about a suspect', async 
     expect(text).toContain(words);
   }
   expect(html).toContain('&lt;b&gt;What&lt;/b&gt;');
+  const health = await fetch(`${running.origin}/api/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({
+    ok: true,
+    mail: { waiting: 0, failing: 0 },
+    forward: null,
+    cleanedMinutesAgo: 0,
+    builtMinutesAgo: expect.any(Number) as number,
+  });
 });
 
 test('a Worker that died before it had mailed an enquiry does so when it is back, once', async () => {
