@@ -1,5 +1,7 @@
 import { contactPage } from './enquiries/worker/stamp.ts';
-import { enquiries, tendEnquiries, type EnquiryEnv } from './enquiries/worker/enquiries.ts';
+import { enquiries } from './enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from './enquiries/worker/env.ts';
+import { tendEnquiries } from './enquiries/worker/tend.ts';
 import { health } from './enquiries/worker/health.ts';
 import { json } from './edge/json.ts';
 import { forgetCalls } from './edge/limit.ts';

@@ -8,6 +8,7 @@ export const WORKER_VARS = [
   'ENQUIRY_FORWARD_FIELDS',
   'ENQUIRY_MAIL_TO',
   'ENQUIRY_MAIL_FROM',
+  'ENQUIRY_RECEIPT',
   'ENQUIRIES_PER_MINUTE',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRY_KEEP_DAYS',
@@ -40,6 +41,8 @@ export function readWorkerSettings(vars: WorkerVars) {
     forwardsAll: readForwardFields(vars.ENQUIRY_FORWARD_FIELDS || 'specified') === 'all',
     /** The address that is told of each enquiry, and the one that tells it; undefined if mail is off. */
     mail: readMail(vars),
+    /** Whether visitors are told by mail that an enquiry has arrived. */
+    hasReceipt: readReceipt(vars),
     /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
     /** Enquiries stored within an hour, from everybody together. */
@@ -71,6 +74,14 @@ function readMail(vars: WorkerVars): { to: string; from: string } | undefined {
     );
   }
   return { to, from };
+}
+
+function readReceipt(vars: WorkerVars): boolean {
+  const value = vars.ENQUIRY_RECEIPT || 'off';
+  if (value === 'off' || (value === 'on' && vars.ENQUIRY_MAIL_FROM)) return value === 'on';
+  throw new Error(
+    `ENQUIRY_RECEIPT is "${value}"; it must be off, or on where ENQUIRY_MAIL_FROM is set`,
+  );
 }
 
 function readForwardFields(value: string): string {

@@ -40,6 +40,7 @@ const settings = (more: Record<string, string> = {}) => ({
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
   ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
+  ENQUIRY_RECEIPT: 'on',
   ...more,
 });
 
@@ -162,6 +163,7 @@ describe('a build from a content repository', () => {
     expect(policy).not.toContain('we alone use');
     expect(policy).not.toContain('of-the-desk');
     expect(policy).toContain('comes to our mailbox');
+    expect(policy).toContain('an email that says it has arrived');
     expect(policy).not.toContain('mailbox-of-the-office');
   });
 

@@ -119,6 +119,7 @@ describe('the settings', () => {
       'PUBLIC_ENQUIRY_URL',
       'ENQUIRY_FORWARD_URL',
       'ENQUIRY_MAIL_TO',
+      'ENQUIRY_RECEIPT',
       'ENQUIRY_KEEP_DAYS',
     ]);
   });
@@ -156,6 +157,7 @@ describe('the settings', () => {
       SERVICE_WORKER: 'on',
       PUBLIC_PLACE_SEARCH_URL: undefined,
       PUBLIC_ENQUIRY_URL: '/api/enquiries',
+      ENQUIRY_RECEIPT: 'off',
       ENQUIRY_KEEP_DAYS: 365,
     });
   });

@@ -2,8 +2,8 @@ import type { Database } from '../../edge/runtime.ts';
 
 /** After this, a run that was sending an enquiry is presumed dead. */
 const CLAIM_MS = 60_000;
-/** Each needs two queries; the free plan allows a run 50, and there are two ways. */
-const AT_MOST = 10;
+/** Each needs two queries; the free plan allows a run 50, there are two ways, and a dozen other queries. */
+const AT_MOST = 8;
 /** Failures of one enquiry after which somebody should look. */
 export const MANY_ATTEMPTS = 3;
 

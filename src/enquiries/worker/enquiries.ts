@@ -1,40 +1,19 @@
-import * as z from 'zod/mini';
-import firmFile from '#firm.json';
-import { companySchema } from '../../content/schemas/company.ts';
-import { memoize } from '../../values/memoize.ts';
+import { json } from '../../edge/json.ts';
+import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
+import type { Context } from '../../edge/runtime.ts';
+import { addressOf, readSenderSecret } from '../../edge/sender.ts';
+import { readWorkerSettings } from '../../edge/settings.ts';
 import { answerForm } from './answer-form.ts';
 import { answerJson } from './answer-json.ts';
 import { answerPage } from './answer-page.ts';
-import { deliverWaiting, type Delivery } from './delivery.ts';
-import { forwardTo } from './forward.ts';
-import { mailFirm } from './mail-firm.ts';
+import type { EnquiryEnv } from './env.ts';
+import { readFirm } from './firm.ts';
 import { isForm } from './read-form.ts';
-import { noteRun } from './runs.ts';
-import { readWorkerSettings, type WorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
-import { countWaiting, logFailing, type Waiting } from './waiting.ts';
-import { forgetCalls } from '../../edge/limit.ts';
-import { json } from '../../edge/json.ts';
-import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
-import type { Assets, Context, Database, MailService } from '../../edge/runtime.ts';
-import { addressOf, readSenderSecret, type SenderEnv } from '../../edge/sender.ts';
+import { deliveriesOf, receiptsOf } from './told.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
-const DAY_MS = 86_400_000;
-
-export interface EnquiryEnv extends WorkerVars, SenderEnv {
-  DB: Database;
-  ASSETS: Assets;
-  EMAIL?: MailService;
-  ENQUIRY_FORWARD_SECRET?: string;
-}
-
-const { name, contact } = companySchema.shape;
-const firmSchema = z.object({ name, contact });
-
-/** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
-const readFirm = memoize(() => z.parse(firmSchema, firmFile));
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
@@ -71,6 +50,7 @@ export async function enquiries(
         judgement.isFromOtherHost && shown === '' ? undefined : readStamp(shown, Date.now(), env),
       firm,
       deliveries: deliveriesOf(settings, env),
+      sendReceipt: receiptsOf(settings, env),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {
@@ -87,41 +67,3 @@ export async function enquiries(
     return reject(500, words);
   }
 }
-
-/** The ways to tell the firm of an enquiry that are set up. */
-function deliveriesOf(settings: WorkerSettings, env: EnquiryEnv): Delivery[] {
-  const { forwardUrl, forwardsAll, mail, siteOrigin } = settings;
-  const secret = env.ENQUIRY_FORWARD_SECRET ?? '';
-  return [
-    ...(mail
-      ? [mailFirm(env.EMAIL, { addresses: mail, firmName: readFirm().name, siteOrigin })]
-      : []),
-    ...(forwardUrl
-      ? [forwardTo({ url: forwardUrl, isWhole: forwardsAll, secret, now: Date.now })]
-      : []),
-  ];
-}
-
-/** The scheduled run: deletes enquiries past their retention, then sends those that are waiting. */
-export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const settings = readWorkerSettings(env);
-  const now = Date.now();
-  await forgetCalls(env.DB, now);
-  const { meta } = await env.DB.prepare('DELETE FROM enquiries WHERE received_at <= ?')
-    .bind(now - settings.retentionDays * DAY_MS)
-    .run();
-  const done = [`${meta.changes} deleted for their age`];
-  let count = meta.changes;
-  const waiting: Waiting[] = [];
-  for (const delivery of deliveriesOf(settings, env)) {
-    const sent = await deliverWaiting(env.DB, delivery, Date.now);
-    count += sent;
-    done.push(`${sent} ${SENT[delivery.way]}`);
-    waiting.push(await countWaiting(env.DB, delivery.way));
-  }
-  await noteRun(env.DB, 'tend', { now });
-  if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
-  logFailing(waiting, now);
-}
-
-const SENT = { forward: 'sent on', mail: 'mailed' };

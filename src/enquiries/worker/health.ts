@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { json } from '../../edge/json.ts';
 import type { Assets } from '../../edge/runtime.ts';
 import { readWorkerSettings } from '../../edge/settings.ts';
-import type { EnquiryEnv } from './enquiries.ts';
+import type { EnquiryEnv } from './env.ts';
 import { lastRun } from './runs.ts';
 import { logError } from './take.ts';
 import { countWaiting, type Waiting } from './waiting.ts';

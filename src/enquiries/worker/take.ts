@@ -1,4 +1,4 @@
-import type { Submission } from '../rules/submission.ts';
+import { isSuspect, type Submission } from '../rules/submission.ts';
 import type { Random } from '../../values/seeded-random.ts';
 import { admitCall } from '../../edge/limit.ts';
 import { drawOnQuota } from '../../edge/quota.ts';
@@ -22,6 +22,8 @@ export interface Intake {
   firm: Firm;
   /** How the firm is told of an enquiry. */
   deliveries: readonly Delivery[];
+  /** Tells the visitor that it has arrived; undefined if that is off. */
+  sendReceipt: ((enquiry: { email: string; reference: string }) => Promise<void>) | undefined;
   now: () => number;
   random: Random;
   /** Lets work finish after the answer has been sent. */
@@ -36,7 +38,18 @@ const HOUR_MS = 3_600_000;
 
 /** Stores an enquiry, then tells the firm of it. One that is already stored counts as accepted, under its reference. */
 export async function takeEnquiry(submission: Submission, intake: Intake): Promise<Taken> {
-  const { database, settings, address, secret, firm, deliveries, now, random, waitUntil } = intake;
+  const {
+    database,
+    settings,
+    address,
+    secret,
+    firm,
+    deliveries,
+    sendReceipt,
+    now,
+    random,
+    waitUntil,
+  } = intake;
   try {
     const { perMinute, perHour, mail } = settings;
     const sender = await identifySender(address, 'enquiries', secret);
@@ -55,6 +68,10 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
     });
     for (const delivery of deliveries) {
       waitUntil(deliver(database, submission.id, delivery, now).catch(logError));
+    }
+    // Without proof of a person, anybody could have mail sent to anybody.
+    if (sendReceipt && submission.elapsed !== undefined && !isSuspect(submission)) {
+      waitUntil(sendReceipt({ email: submission.email, reference }).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {

@@ -10,6 +10,7 @@ describe('the settings of the Worker', () => {
         forwardUrl: undefined,
         forwardsAll: false,
         mail: undefined,
+        hasReceipt: false,
         perMinute: 5,
         perHour: 200,
         retentionDays: 365,
@@ -27,6 +28,7 @@ describe('the settings of the Worker', () => {
         ENQUIRY_FORWARD_FIELDS: 'all',
         ENQUIRY_MAIL_TO: 'office@machair.example',
         ENQUIRY_MAIL_FROM: 'site@machair.example',
+        ENQUIRY_RECEIPT: 'on',
         ENQUIRIES_PER_MINUTE: '60',
         ENQUIRIES_PER_HOUR: '900',
         PLACE_SEARCHES_PER_MINUTE: '6',
@@ -38,6 +40,7 @@ describe('the settings of the Worker', () => {
       forwardUrl: 'https://desk.example/in?key=1',
       forwardsAll: true,
       mail: { to: 'office@machair.example', from: 'site@machair.example' },
+      hasReceipt: true,
       perMinute: 60,
       perHour: 900,
       retentionDays: 30,
@@ -65,6 +68,8 @@ describe('the settings of the Worker', () => {
     ['ENQUIRY_MAIL_TO', 'a@machair.example, b@machair.example'],
     ['ENQUIRY_MAIL_FROM', 'Office <office@machair.example>'],
     ['SITE_URL', 'machair.example'],
+    ['ENQUIRY_RECEIPT', 'yes'],
+    ['ENQUIRY_RECEIPT', 'on'],
   ])('name %s when it is "%s"', (name, value) => {
     expect(() => readWorkerSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be`,

@@ -3,11 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import {
-  enquiries,
-  tendEnquiries,
-  type EnquiryEnv,
-} from '../../../../src/enquiries/worker/enquiries.ts';
+import { enquiries } from '../../../../src/enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from '../../../../src/enquiries/worker/env.ts';
+import { tendEnquiries } from '../../../../src/enquiries/worker/tend.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { EXAMPLE, posted, SENDER_SECRET } from '../../../support/enquiry-example.ts';
 

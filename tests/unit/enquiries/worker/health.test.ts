@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { tendEnquiries, type EnquiryEnv } from '../../../../src/enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from '../../../../src/enquiries/worker/env.ts';
+import { tendEnquiries } from '../../../../src/enquiries/worker/tend.ts';
 import { health } from '../../../../src/enquiries/worker/health.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';

@@ -1,66 +1,17 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Mail } from '../../../../src/edge/runtime.ts';
-import {
-  enquiries,
-  tendEnquiries,
-  type EnquiryEnv,
-} from '../../../../src/enquiries/worker/enquiries.ts';
+import { tendEnquiries } from '../../../../src/enquiries/worker/tend.ts';
 import { FIRM } from '../../../support/firm.ts';
-import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { EXAMPLE, posted, SENDER_SECRET } from '../../../support/enquiry-example.ts';
+import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
+import { refusal, useMailedWorker } from '../../../support/mailed-worker.ts';
 
-const { database, ask } = useEnquiryDatabase();
+const { env: ENV, ask, mails, service, begin, post } = useMailedWorker();
+const refuse = (code: string) => () => Promise.reject(refusal(code));
 
-/** What the mail service was asked to send, and what it does about it. */
-const mails: Mail[] = [];
-let answer: (mail: Mail) => Promise<unknown>;
-const refuse = (code: string) => () =>
-  Promise.reject(Object.assign(new Error('not to morag@croft.example'), { code }));
-
-beforeEach(() => {
-  mails.length = 0;
-  answer = () => Promise.resolve({ messageId: '1' });
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-
-const ENV: EnquiryEnv = {
-  DB: database,
-  SENDER_SECRET,
-  ASSETS: { fetch: () => Promise.reject(new Error('not asked for')) },
-  SITE_URL: 'https://site.example',
-  ENQUIRIES_PER_MINUTE: '100',
-  ENQUIRY_MAIL_TO: 'office@firm.example',
-  ENQUIRY_MAIL_FROM: 'site@firm.example',
-  EMAIL: {
-    send: (mail) => {
-      mails.push(mail);
-      return answer(mail);
-    },
-  },
-};
-
-/** Posts an enquiry; `finish` waits for the work that goes on after the answer. */
-async function begin(data: object, env = ENV) {
-  const work: Promise<unknown>[] = [];
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  };
-  const request = new Request('https://site.example/api/enquiries', init);
-  const response = await enquiries(request, env, { waitUntil: (each) => work.push(each) });
-  const { reference = '' } = (await response.json()) as { reference?: string };
-  return { status: response.status, reference, finish: () => Promise.all(work) };
-}
-
-async function post(data: object, env = ENV): Promise<string> {
-  const { reference, finish } = await begin(data, env);
-  await finish();
-  return reference;
-}
 
 const row = () => ask('SELECT * FROM enquiries')[0];
 
@@ -156,13 +107,13 @@ describe('an enquiry', () => {
   });
 
   test('is mailed by the next run when its Worker died between storing and sending', async () => {
-    answer = () => new Promise(() => undefined);
+    service.mockImplementation(() => new Promise(() => undefined));
     const { status } = await begin(posted());
     expect(status).toBe(201);
     await vi.waitFor(() => {
       expect(mails).toHaveLength(1);
     });
-    answer = () => Promise.resolve({});
+    service.mockImplementation(() => Promise.resolve({}));
     await tendEnquiries(ENV);
     expect(mails).toHaveLength(1);
     ask('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
@@ -172,9 +123,9 @@ describe('an enquiry', () => {
   });
 
   test('is mailed once by two runs at once', async () => {
-    answer = refuse('E_INTERNAL_SERVER_ERROR');
+    service.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     await post(posted());
-    answer = () => Promise.resolve({});
+    service.mockImplementation(() => Promise.resolve({}));
     await Promise.all([tendEnquiries(ENV), tendEnquiries(ENV)]);
     expect(mails).toHaveLength(2);
   });
@@ -185,7 +136,7 @@ describe('a mail service', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const errors = () => error.mock.calls.map(String);
-    answer = refuse('E_INTERNAL_SERVER_ERROR');
+    service.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     expect(await post(posted())).not.toBe('');
     await tendEnquiries(ENV);
     expect(errors()).toEqual([]);
@@ -194,7 +145,7 @@ describe('a mail service', () => {
       'Enquiries: mail of one failed 3 times, last with: E_INTERNAL_SERVER_ERROR.',
     ]);
     expect(row()).toMatchObject({ mail_attempts: 3, mailed_at: null });
-    answer = () => Promise.resolve({});
+    service.mockImplementation(() => Promise.resolve({}));
     await tendEnquiries(ENV);
     await tendEnquiries(ENV);
     expect(mails).toHaveLength(4);
@@ -204,7 +155,7 @@ describe('a mail service', () => {
 
   test('that does not answer is given up after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    answer = () => new Promise(() => undefined);
+    service.mockImplementation(() => new Promise(() => undefined));
     const { finish } = await begin(posted());
     await vi.advanceTimersByTimeAsync(10_000);
     await finish();
@@ -213,8 +164,9 @@ describe('a mail service', () => {
 
   test('that refuses the visitor’s address gets the mail without it in the end', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    answer = ({ replyTo }) =>
-      replyTo === undefined ? Promise.resolve({}) : refuse('E_VALIDATION_ERROR')();
+    service.mockImplementation(({ replyTo }) =>
+      replyTo === undefined ? Promise.resolve({}) : refuse('E_VALIDATION_ERROR')(),
+    );
     await post(posted());
     for (let run = 0; run < 3; run += 1) await tendEnquiries(ENV);
     expect(row()).toMatchObject({ mail_attempts: 4, mail_error: null });
@@ -223,13 +175,15 @@ describe('a mail service', () => {
 
   test('that refuses one enquiry holds up no other', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    answer = ({ text }) =>
-      text.includes('Refused') ? refuse('E_CONTENT_TOO_LARGE')() : Promise.resolve({});
+    service.mockImplementation(({ text }) =>
+      text.includes('Refused') ? refuse('E_CONTENT_TOO_LARGE')() : Promise.resolve({}),
+    );
     for (let each = 0; each < 12; each += 1) await post(posted({ message: `Refused ${each}` }));
-    answer = refuse('E_RATE_LIMIT_EXCEEDED');
+    service.mockImplementation(refuse('E_RATE_LIMIT_EXCEEDED'));
     await post(posted({ message: 'Good' }));
-    answer = ({ text }) =>
-      text.includes('Refused') ? refuse('E_CONTENT_TOO_LARGE')() : Promise.resolve({});
+    service.mockImplementation(({ text }) =>
+      text.includes('Refused') ? refuse('E_CONTENT_TOO_LARGE')() : Promise.resolve({}),
+    );
     await tendEnquiries(ENV);
     await tendEnquiries(ENV);
     expect(ask("SELECT mailed_at FROM enquiries WHERE message = 'Good'")).toEqual([
