@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -133,20 +134,51 @@ test('a Worker that is started later takes the rest, sends all on once and delet
   expect(log).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
 });
 
+/** Runs the command for the enquiries in the folder. */
+function run(...options: string[]) {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, PERSIST_TO: folder },
+  });
+  return { stdout, stderr };
+}
+
+function list(...options: string[]): string {
+  const { stdout, stderr } = run(...options);
+  expect(stderr).toBe('');
+  return stdout;
+}
+
 test('what is stored can be listed and exported while the Worker runs', async () => {
   const visible = '=1+1 \\u{202e} listed';
   const message = visible.replace('\\u{202e}', '\u202e');
   const reference = await send(later?.origin ?? '', posted({ message, shown }));
-  const list = (...options: string[]) => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
-      encoding: 'utf8',
-      env: { ...process.env, PERSIST_TO: folder },
-    });
-    expect(stderr).toBe('');
-    return stdout;
-  };
   const listed = list();
   expect(listed).toContain(`${reference}  `);
   expect(listed).toContain(`  ${visible}`);
   expect(list('--csv', '--all')).toContain(`"'${visible}",`);
+});
+
+test('what is held of one person is shown, exported and deleted, and of nobody else', async () => {
+  const origin = later?.origin ?? '';
+  const email = "Anna.O'Neill@croft.example";
+  const first = await send(origin, posted({ email, message: 'The first', shown }));
+  const second = await send(origin, posted({ email: email.toLowerCase(), shown }));
+  const other = await send(origin, posted({ message: `Ask ${email} too.`, shown }));
+  const before = readRows(folder, 'SELECT id FROM enquiries').length;
+  const file = join(folder, 'held.json');
+  const said = list('--email', email.toUpperCase(), '--export', file, '--delete');
+  for (const words of [first, second, 'The first', `as well: ${other}.`, 'Deleted: ']) {
+    expect(said).toContain(words);
+  }
+  expect(readFileSync(file, 'utf8')).toContain('The first');
+  expect(readRows(folder, 'SELECT id FROM enquiries')).toHaveLength(before - 2);
+  expect(readRows(folder, 'SELECT * FROM erasures')).toEqual([
+    { erased_at: expect.any(Number) as unknown, enquiries: 2 },
+  ]);
+  expect(list('--email', email, '--delete')).toContain('Nothing was stored under this address');
+  expect(readRows(folder, 'SELECT * FROM erasures')).toHaveLength(1);
+  expect(run('--delete').stderr).toContain('want --email');
+  expect(run('--email', email, '--all').stderr).toContain('alone');
+  expect(readRows(folder, 'SELECT id FROM enquiries')).toHaveLength(before - 2);
 });
