@@ -19,7 +19,9 @@ export function firmFiles(
   return {
     name: 'firm-files',
     hooks: {
-      'astro:config:setup': async ({ config, logger }) => {
+      'astro:config:setup': async ({ config, logger, addWatchFile }) => {
+        // Tailwind reads its theme once for each start of the development server.
+        addWatchFile(new URL('content/theme.json', config.root));
         const place = { collection: FIRM, logger, config };
         const remote = createSources(source).remote?.(1);
         if (!remote) return publishReport(BUILT_IN_FIRM, strictness, place);

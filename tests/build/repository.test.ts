@@ -16,6 +16,7 @@ import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';
 import { builtInItem } from '../support/items.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
+import { OTHER_THEME } from '../support/theme.ts';
 
 const STUDY = 'case-studies/solar-panel-farm.json';
 const TOKEN = 'secret-token-of-the-build';
@@ -71,6 +72,7 @@ async function fill({ repository }: ContentsApiServer) {
   repository.write('services/repairs.json', '{}');
   const company = await builtInItem('company.json');
   repository.write('company.json', { ...company, name: 'Ness Power', colour: 'blue' });
+  repository.write('theme.json', OTHER_THEME);
   const { electricityPrice } = await builtInItem('figures.json');
   repository.write('figures.json', {
     electricityPrice: { ...(electricityPrice as object), source: 'The bill of Ness' },
@@ -247,6 +249,30 @@ describe('a build from a content repository', () => {
       expect(page).not.toMatch(/morag|secret|\.ics|mail\.example/i);
     }
     expect(output).not.toMatch(/morag|secret/i);
+  });
+
+  it('looks as the repository says: pages, previews, icons and what devices read', async () => {
+    const { surface, link, accent } = OTHER_THEME.colours;
+    const home = await folder.read('index.html');
+    const admin = await folder.read('admin.html');
+    for (const sheet of [home, admin, await folder.read('editor/preview.css')]) {
+      for (const colour of [surface.light, surface.dusk]) {
+        expect(sheet).toContain(`--color-surface:${colour}`);
+      }
+    }
+    const page = parse(home);
+    const bars = page.querySelectorAll('meta[name="theme-color"]');
+    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([surface.light, surface.dusk]);
+    const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 24 24"]');
+    expect(marks.map((mark) => mark.querySelectorAll('rect, circle').length)).toEqual([2, 2]);
+    expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dusk}}`);
+    expect(await folder.read('contact.html')).toContain(`background:${accent.light}`);
+    expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({
+      name: 'Ness Power',
+      background_color: surface.light,
+    });
+    const icon = await sharp(join(folder.out, 'icon-192.png')).removeAlpha().raw().toBuffer();
+    expect(`#${icon.subarray(0, 3).toString('hex')}`).toBe(surface.light);
   });
 
   it('writes a manifest that matches the repository, the site and the dashboard', async () => {

@@ -2,6 +2,7 @@ import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
+import { themeSchema } from '../schemas/theme.ts';
 import { PAGES, type PageName } from './pages.ts';
 
 /** The folder of the pages' texts. */
@@ -16,6 +17,7 @@ export const FIRM_FILES = {
   ...(Object.fromEntries(
     Object.entries(PAGES).map(([name, schema]) => [`${PAGES_FOLDER}/${name}`, schema]),
   ) as OfPages),
+  theme: themeSchema,
 } as const;
 
 /** Those of them in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { SourceFile } from '../../../../src/content/checks/content-file.ts';
 import { writeFiles } from '../../scripts/checked-folder.ts';
+import { FIRM_FILES } from '../../../../src/content/kinds/single-files.ts';
 import { readFirmFiles } from '../../../../src/content/loaders/firm-files.ts';
+import { OTHER_THEME } from '../../../support/theme.ts';
 
 const schemas = {
   company: z.strictObject({ name: z.string() }),
   'pages/home': z.strictObject({ title: z.string(), lead: z.string() }),
+  theme: FIRM_FILES.theme,
 };
 const BUILT_IN = {
   'company.json': '{"name":"The sample"}',
@@ -66,6 +69,18 @@ describe('files about the firm in a content repository', () => {
     const { values, report } = await createRepository().build();
     expect(values).toEqual({});
     expect(report).toMatchObject({ source: 'content/', leftOut: [], unread: [], isClean: true });
+  });
+
+  test('are refused where nobody could read the words, with a colour to write instead', async () => {
+    const repository = createRepository();
+    const { surface, ...others } = OTHER_THEME.colours;
+    const colours = { ...others, surface: { ...surface, light: others.text.light } };
+    repository.files.set('theme.json', JSON.stringify({ ...OTHER_THEME, colours }));
+    const { values, report } = await repository.build();
+    expect(values).toEqual({});
+    expect(report).toMatchObject({ leftOut: ['theme.json'], isClean: false });
+    const fixes = report.problems.map(({ problem }) => problem.fix);
+    expect(fixes).toContainEqual(expect.stringMatching(/^write "#[0-9a-f]{6}"$/));
   });
 
   test('give way to their last good version, and else to the built-in file', async () => {

@@ -138,9 +138,8 @@ describe('facts to confirm', () => {
     expect(fact).toMatchObject({ field: 'certifications', value: 'CHAS Accredited' });
   });
 
-  test('stand in files or folders that the first steps of the README name', () => {
-    const [, steps = ''] = readFileSync('README.md', 'utf8').split('### First steps');
-    const [text = ''] = steps.split('\n## ');
+  test('stand in files or folders that docs/firm.md names', () => {
+    const text = readFileSync('docs/firm.md', 'utf8');
     const files = listFactsToConfirm(BUILT_IN).map(({ file }) =>
       file.startsWith('content/') ? file : `content/${file}`,
     );
