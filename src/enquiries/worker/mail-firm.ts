@@ -26,7 +26,7 @@ export const mailFirm = (service: MailService | undefined, site: MailSite): Deli
 });
 
 /** The mail about a stored enquiry. Nothing of the visitor's is in a header but the subject, on one line, and the address. */
-export function composeMail(enquiry: Row, { addresses, firmName, siteOrigin }: MailSite): Mail {
+function composeMail(enquiry: Row, { addresses, firmName, siteOrigin }: MailSite): Mail {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
   // A service that refuses the visitor's address must not keep the enquiry from the firm.
