@@ -19,5 +19,5 @@ export default function EnquiryHealth() {
       controller.abort();
     };
   }, []);
-  return <span className="scriptless:hidden">{words}</span>;
+  return <span className="block min-h-[2lh] scriptless:hidden">{words}</span>;
 }

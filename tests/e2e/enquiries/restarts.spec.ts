@@ -97,9 +97,9 @@ test('a Worker that is started later takes the rest, sends all on once and delet
     const { 'webhook-id': id = '', 'webhook-timestamp': time = '', ...headers } = request.headers;
     void text(request).then((body) => {
       const signature = createHmac('sha256', KEY).update([id, time, body].join('.'));
-      expect(headers['webhook-signature']).toBe(`v1,${signature.digest('base64')}`);
-      expect(headers['idempotency-key']).toBe(id);
-      received.push(String(id));
+      const isSigned = headers['webhook-signature'] === `v1,${signature.digest('base64')}`;
+      const isSame = headers['idempotency-key'] === id;
+      received.push(isSigned && isSame ? String(id) : 'not as it was signed');
       response.writeHead(200).end(body);
     });
   });

@@ -191,6 +191,12 @@ describe('a mail service', () => {
     ]);
   });
 
+  test('that fails in words of its own has them noted nowhere', async () => {
+    service.mockRejectedValue(refusal('refused morag@croft.example'));
+    await post(posted());
+    expect(row()?.['mail_error']).toBe('mail not accepted');
+  });
+
   test('that is not bound is named as what is missing', async () => {
     const { EMAIL, ...env } = ENV;
     expect(EMAIL).toBeDefined();
