@@ -41,6 +41,7 @@ const settings = (more: Record<string, string> = {}) => ({
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
   ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
+  ENQUIRY_MAIL_FROM: 'site@firm.example',
   ENQUIRY_RECEIPT: 'on',
   ...more,
 });

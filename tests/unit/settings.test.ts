@@ -119,6 +119,7 @@ describe('the settings', () => {
       'PUBLIC_ENQUIRY_URL',
       'ENQUIRY_FORWARD_URL',
       'ENQUIRY_MAIL_TO',
+      'ENQUIRY_MAIL_FROM',
       'ENQUIRY_RECEIPT',
       'ENQUIRY_KEEP_DAYS',
     ]);

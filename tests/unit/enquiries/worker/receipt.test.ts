@@ -70,7 +70,7 @@ describe('a receipt', () => {
     expect(counted).not.toMatch(/morag|croft/);
   });
 
-  test.each<[string, object, Partial<typeof ON>, object]>([
+  test.each<[string, Record<string, unknown>, Partial<typeof ON>, Record<string, string>]>([
     ['is off, as it is by itself', {}, { ENQUIRY_RECEIPT: '' }, {}],
     ['would go to a suspect', { website: 'https://x.example' }, {}, {}],
     ['would be for a form without proof', { shown: '' }, {}, { origin: 'https://site.example' }],
