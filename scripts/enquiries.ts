@@ -1,7 +1,17 @@
-// Lists the stored enquiries of the last 30 days. Usage: npm run enquiries -- [--all | --since 2026-11-01] [--csv] [--remote]
+// Lists the stored enquiries of the last 30 days, or shows, exports and deletes all that is held of one person. Usage:
+// npm run enquiries -- [--all | --since 2026-11-01] [--csv] [--remote]
+// npm run enquiries -- --email name@croft.example [--export FILE] [--delete] [--remote]
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Where } from './enquiries/database.ts';
 import { listEnquiries } from './enquiries/list.ts';
+import {
+  deleteHeld,
+  describeDeleted,
+  describeHeld,
+  exportHeld,
+  readHeld,
+} from './enquiries/person.ts';
 import { readSince } from './enquiries/since.ts';
 import { readStored } from './enquiries/stored.ts';
 import { toCsv } from './enquiries/to-csv.ts';
@@ -14,13 +24,41 @@ try {
       all: { type: 'boolean', default: false },
       since: { type: 'string' },
       csv: { type: 'boolean', default: false },
+      email: { type: 'string' },
+      export: { type: 'string' },
+      delete: { type: 'boolean', default: false },
       remote: { type: 'boolean', default: false },
     },
   });
   const persistTo = process.env['PERSIST_TO'] ?? '.wrangler/state';
-  const stored = readStored(readSince(values, Date.now()), { remote: values.remote, persistTo });
-  process.stdout.write(values.csv ? toCsv(stored) : `${listEnquiries(stored)}\n`);
+  const where = { remote: values.remote, persistTo };
+  if (values.email !== undefined) {
+    if (values.csv || values.all || values.since !== undefined) {
+      throw new Error('--email goes with --export, --delete and --remote alone');
+    }
+    handle(values.email, values, where);
+  } else if (values.delete || values.export !== undefined) {
+    throw new Error('--delete and --export want --email, the address of the person');
+  } else {
+    const stored = readStored(readSince(values, Date.now()), where);
+    process.stdout.write(values.csv ? toCsv(stored) : `${listEnquiries(stored)}\n`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** What a person asked for. A file is written before anything is deleted. */
+function handle(
+  email: string,
+  asked: { export?: string | undefined; delete: boolean },
+  where: Where,
+): void {
+  const held = readHeld(email, where);
+  console.log(describeHeld(held));
+  if (asked.export !== undefined) {
+    exportHeld(held, asked.export);
+    console.log(`\nWritten into ${asked.export}.`);
+  }
+  if (asked.delete) console.log(`\n${describeDeleted(deleteHeld(email, Date.now(), where))}`);
 }

@@ -38,8 +38,11 @@ export const environment = {
     SITE_COMMIT: envField.string({ ...server, optional: true }),
     PUBLIC_PLACE_SEARCH_URL: envField.string({ ...client, optional: true }),
     PUBLIC_ENQUIRY_URL: envField.string({ ...client, default: '/api/enquiries' }),
-    // The Worker goes by these two, and the privacy page states them.
+    // The Worker goes by these, and the privacy page states them.
     ENQUIRY_FORWARD_URL: envField.string({ context: 'server', access: 'secret', optional: true }),
+    ENQUIRY_MAIL_TO: envField.string({ context: 'server', access: 'secret', optional: true }),
+    ENQUIRY_MAIL_FROM: envField.string({ context: 'server', access: 'secret', optional: true }),
+    ENQUIRY_RECEIPT: envField.enum({ ...onOff, default: 'off' }),
     ENQUIRY_KEEP_DAYS: envField.number({ ...server, int: true, min: 1, max: 3650, default: 365 }),
   },
 };

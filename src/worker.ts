@@ -1,5 +1,8 @@
 import { contactPage } from './enquiries/worker/stamp.ts';
-import { enquiries, tendEnquiries, type EnquiryEnv } from './enquiries/worker/enquiries.ts';
+import { enquiries } from './enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from './enquiries/worker/env.ts';
+import { tendEnquiries } from './enquiries/worker/tend.ts';
+import { health } from './enquiries/worker/health.ts';
 import { json } from './edge/json.ts';
 import { forgetCalls } from './edge/limit.ts';
 import { forgetQuotas } from './edge/quota.ts';
@@ -44,6 +47,7 @@ async function call(request: Request, env: Env, context: Context): Promise<Respo
   const { pathname } = new URL(request.url);
   if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
   if (pathname === '/api/enquiries') return enquiries(request, env, context);
+  if (pathname === '/api/health') return health(request, env);
   return json(404, { error: `There is no ${pathname} here.` });
 }
 

@@ -42,10 +42,23 @@ function describe(enquiry: StoredEnquiry): string {
 /** What has become of an enquiry. */
 export function stateOf(enquiry: StoredEnquiry): string {
   if (enquiry.is_suspect) return 'suspected spam';
-  if (enquiry.forwarded_at !== null) {
-    return `sent on ${new Date(enquiry.forwarded_at).toISOString()}`;
-  }
-  if (enquiry.forward_attempts === 0) return 'stored';
-  const times = enquiry.forward_attempts === 1 ? 'once' : `${enquiry.forward_attempts} times`;
-  return `tried to send on ${times}: ${showInert(enquiry.forward_error ?? 'not finished')}`;
+  const { mailed_at, mail_attempts, mail_error } = enquiry;
+  const { forwarded_at, forward_attempts, forward_error } = enquiry;
+  const states = [
+    describeWay(['mailed', 'mail'], mailed_at, mail_attempts, mail_error),
+    describeWay(['sent on', 'send on'], forwarded_at, forward_attempts, forward_error),
+  ];
+  return states.filter(Boolean).join(', ') || 'stored';
+}
+
+function describeWay(
+  [done, action]: readonly [string, string],
+  doneAt: number | null,
+  attempts: number,
+  error: string | null,
+): string {
+  if (doneAt !== null) return `${done} ${new Date(doneAt).toISOString()}`;
+  if (attempts === 0) return '';
+  const times = attempts === 1 ? 'once' : `${attempts} times`;
+  return `tried to ${action} ${times}: ${showInert(error ?? 'not finished')}`;
 }

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../src/enquiries/rules/fields.ts';
-import { QUIET } from '../wrangler.ts';
+import { runSql, type Where } from './database.ts';
 
 /** A stored enquiry, as the table has it. Times are milliseconds since 1970. */
 export interface StoredEnquiry extends Record<EnquiryColumn, string> {
@@ -10,33 +9,19 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   forwarded_at: number | null;
   forward_attempts: number;
   forward_error: string | null;
-}
-
-export interface Where {
-  remote: boolean;
-  /** Folder of the local database. */
-  persistTo: string;
+  mailed_at: number | null;
+  mail_attempts: number;
+  mail_error: string | null;
 }
 
 /**
  * Reads the enquiries since a time, the oldest first.
  * @throws when the database cannot be read, with what wrangler says of it
  */
-export function readStored(since: number, { remote, persistTo }: Where): StoredEnquiry[] {
+export function readStored(since: number, where: Where): StoredEnquiry[] {
   const fields = ENQUIRY_FIELDS.map(({ column }) => column).join(', ');
   const sql = `SELECT reference, received_at, ${fields}, is_suspect, forwarded_at, forward_attempts,
-    forward_error FROM enquiries WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
-  const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
-  const { status, stdout, stderr, error } = spawnSync(
-    'wrangler',
-    ['d1', 'execute', 'DB', '--json', '--command', sql, ...place],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-      env: { ...process.env, ...QUIET },
-    },
-  );
-  if (status !== 0) throw new Error(error?.message ?? (stderr.trim() || stdout.trim()));
-  const [answer] = JSON.parse(stdout) as { results: StoredEnquiry[] }[];
-  return answer?.results ?? [];
+    forward_error, mailed_at, mail_attempts, mail_error FROM enquiries
+    WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
+  return (runSql(sql, where)[0] ?? []) as unknown as StoredEnquiry[];
 }

@@ -18,6 +18,22 @@ export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
 
+/** A mail that tells of something by itself, as the mail service takes it. */
+export interface Mail {
+  to: string;
+  from: { name: string; email: string };
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: { 'Auto-Submitted': 'auto-generated' | 'auto-replied' };
+}
+
+/** Cloudflare's mail service, which builds the message and encodes its headers. */
+export interface MailService {
+  send(mail: Mail): Promise<unknown>;
+}
+
 declare const HTMLRewriter: new () => {
   on(selector: string, handlers: HTMLRewriterElementContentHandlers): void;
   transform(page: Response): Response;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { checkAddress } from '../values/check-address.ts';
 
 /** Variables that a deployment, the environment or `.env` may set. */
@@ -5,6 +6,9 @@ export const WORKER_VARS = [
   'SITE_URL',
   'ENQUIRY_FORWARD_URL',
   'ENQUIRY_FORWARD_FIELDS',
+  'ENQUIRY_MAIL_TO',
+  'ENQUIRY_MAIL_FROM',
+  'ENQUIRY_RECEIPT',
   'ENQUIRIES_PER_MINUTE',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRY_KEEP_DAYS',
@@ -35,6 +39,10 @@ export function readWorkerSettings(vars: WorkerVars) {
     forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
     /** Whether everything about an enquiry is sent on, not the specified fields alone. */
     forwardsAll: readForwardFields(vars.ENQUIRY_FORWARD_FIELDS || 'specified') === 'all',
+    /** The address that is told of each enquiry, and the one that tells it; undefined if mail is off. */
+    mail: readMail(vars),
+    /** Whether visitors are told by mail that an enquiry has arrived. */
+    hasReceipt: readReceipt(vars),
     /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
     /** Enquiries stored within an hour, from everybody together. */
@@ -52,6 +60,28 @@ function readAddress(name: string, value: string | undefined): URL | undefined {
   if (!value) return undefined;
   const wanted = 'an http or https address, such as https://machair.example';
   return new URL(checkAddress(name, value, wanted, /^https?:\/\//));
+}
+
+function readMail(vars: WorkerVars): { to: string; from: string } | undefined {
+  const [to, from] = [vars.ENQUIRY_MAIL_TO || '', vars.ENQUIRY_MAIL_FROM || ''];
+  if (!to && !from) return undefined;
+  const both = Object.entries({ ENQUIRY_MAIL_TO: to, ENQUIRY_MAIL_FROM: from });
+  const wrong = both.filter(([, value]) => !z.safeParse(z.email(), value).success);
+  const [name, value] = wrong.find(([, each]) => each) ?? wrong[0] ?? [];
+  if (name) {
+    throw new Error(
+      `${name} is "${value ?? ''}"; it must be one email address, such as hello@machair.example, since mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM`,
+    );
+  }
+  return { to, from };
+}
+
+function readReceipt(vars: WorkerVars): boolean {
+  const value = vars.ENQUIRY_RECEIPT || 'off';
+  if (value === 'off' || (value === 'on' && vars.ENQUIRY_MAIL_FROM)) return value === 'on';
+  throw new Error(
+    `ENQUIRY_RECEIPT is "${value}"; it must be off, or on where ENQUIRY_MAIL_FROM is set`,
+  );
 }
 
 function readForwardFields(value: string): string {

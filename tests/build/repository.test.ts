@@ -41,6 +41,9 @@ const settings = (more: Record<string, string> = {}) => ({
   SITE_COMMIT: 'c0ffee',
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
+  ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
+  ENQUIRY_MAIL_FROM: 'site@firm.example',
+  ENQUIRY_RECEIPT: 'on',
   ...more,
 });
 
@@ -168,6 +171,9 @@ describe('a build from a content repository', () => {
     expect(policy).toContain(copied);
     expect(policy).not.toContain(wordsWhen('form-not-forwarded'));
     expect(policy).not.toContain('of-the-desk');
+    expect(policy).toContain('comes to our mailbox');
+    expect(policy).toContain('an email that says it has arrived');
+    expect(policy).not.toContain('mailbox-of-the-office');
   });
 
   it('sends a photograph through the image pipeline', async () => {

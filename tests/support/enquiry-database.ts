@@ -65,6 +65,7 @@ export function useEnquiryDatabase() {
   const empty = () => {
     for (const table of ['enquiries', 'recent_calls', 'quotas'])
       sqlite.exec(`DELETE FROM ${table}`);
+    sqlite.exec('UPDATE runs SET ran_at = unixepoch() * 1000');
   };
   beforeEach(empty);
   return { database, ask, empty };

@@ -140,3 +140,10 @@ describe('an unknown call', () => {
     expect((await ask('/apiary')).passedOn[0]).toBe('GET /apiary');
   });
 });
+
+test('the host keeps what the Worker says, and not who asked for what', () => {
+  const settings = readFileSync('wrangler.jsonc', 'utf8');
+  expect(settings).toMatch(
+    /"observability": \{ "logs": \{ "enabled": true, "invocation_logs": false \} \}/,
+  );
+});

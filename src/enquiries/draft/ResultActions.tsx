@@ -13,7 +13,8 @@ interface ResultActionsProps {
 /** What to do with an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
   const saveFigures = () => {
-    const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
+    const rows = [...presentation.given, ...allRows(presentation), ['See it again', location.href]];
+    const lines = rows.map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
     updateEnquiryDraft({ ...(service && { selectedService: service }), message });
   };

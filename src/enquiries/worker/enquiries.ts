@@ -1,34 +1,19 @@
-import * as z from 'zod/mini';
-import firmFile from '#firm.json';
-import { companySchema } from '../../content/schemas/company.ts';
-import { memoize } from '../../values/memoize.ts';
+import { json } from '../../edge/json.ts';
+import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
+import type { Context } from '../../edge/runtime.ts';
+import { addressOf, readSenderSecret } from '../../edge/sender.ts';
+import { readWorkerSettings } from '../../edge/settings.ts';
 import { answerForm } from './answer-form.ts';
 import { answerJson } from './answer-json.ts';
 import { answerPage } from './answer-page.ts';
-import { forwardWaiting } from './forward.ts';
+import type { EnquiryEnv } from './env.ts';
+import { readFirm } from './firm.ts';
 import { isForm } from './read-form.ts';
-import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
-import { forgetCalls } from '../../edge/limit.ts';
-import { json } from '../../edge/json.ts';
-import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
-import type { Assets, Context, Database } from '../../edge/runtime.ts';
-import { addressOf, readSenderSecret, type SenderEnv } from '../../edge/sender.ts';
+import { deliveriesOf, receiptsOf } from './told.ts';
 
 const BODY_LIMIT_BYTES = 65_536;
-const DAY_MS = 86_400_000;
-
-export interface EnquiryEnv extends WorkerVars, SenderEnv {
-  DB: Database;
-  ASSETS: Assets;
-}
-
-const { name, contact } = companySchema.shape;
-const firmSchema = z.object({ name, contact });
-
-/** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
-const readFirm = memoize(() => z.parse(firmSchema, firmFile));
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
@@ -64,6 +49,8 @@ export async function enquiries(
       elapsedOf: async (shown) =>
         judgement.isFromOtherHost && shown === '' ? undefined : readStamp(shown, Date.now(), env),
       firm,
+      deliveries: deliveriesOf(settings, env),
+      sendReceipt: receiptsOf(settings, env),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {
@@ -78,22 +65,5 @@ export async function enquiries(
     logError(error);
     const words = `Something broke on our side. Try again later, or call ${firm.contact.phone}.`;
     return reject(500, words);
-  }
-}
-
-/** The scheduled run: deletes enquiries past their retention, then forwards those that are waiting. */
-export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
-  const { retentionDays, forwardUrl, forwardsAll } = readWorkerSettings(env);
-  const now = Date.now();
-  await forgetCalls(env.DB, now);
-  const { meta } = await env.DB.prepare('DELETE FROM enquiries WHERE received_at <= ?')
-    .bind(now - retentionDays * DAY_MS)
-    .run();
-  const deleted = meta.changes;
-  const forwarded = forwardUrl
-    ? await forwardWaiting(env.DB, { url: forwardUrl, isWhole: forwardsAll, now: Date.now })
-    : 0;
-  if (deleted + forwarded > 0) {
-    console.log(`Enquiries: ${deleted} deleted for their age, ${forwarded} sent on.`);
   }
 }

@@ -11,6 +11,14 @@ export async function findReference(database: Database, id: string): Promise<str
   return (await selectReference(database, id).run<Row>()).results[0]?.reference;
 }
 
+interface Storing {
+  firm: string;
+  now: number;
+  random: Random;
+  /** Whether the firm is told of enquiries by mail. */
+  isMailed: boolean;
+}
+
 /**
  * Stores an enquiry under a new reference. If one with the same id exists, it stays unchanged with its reference.
  * @returns the reference
@@ -19,7 +27,7 @@ export async function findReference(database: Database, id: string): Promise<str
 export async function storeEnquiry(
   database: Database,
   submission: Submission,
-  { firm, now, random }: { firm: string; now: number; random: Random },
+  { firm, now, random, isMailed }: Storing,
 ): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const row = {
@@ -27,6 +35,7 @@ export async function storeEnquiry(
       reference: makeReference(firm, random),
       received_at: now,
       is_suspect: isSuspect(submission) ? 1 : 0,
+      mail_due: isMailed && !isSuspect(submission) ? 1 : 0,
       ...Object.fromEntries(ENQUIRY_FIELDS.map(({ column, name }) => [column, submission[name]])),
     };
     const insert = database

@@ -1,11 +1,11 @@
-import type { Submission } from '../rules/submission.ts';
+import { isSuspect, type Submission } from '../rules/submission.ts';
 import type { Random } from '../../values/seeded-random.ts';
 import { admitCall } from '../../edge/limit.ts';
 import { drawOnQuota } from '../../edge/quota.ts';
 import type { Database } from '../../edge/runtime.ts';
 import { identifySender } from '../../edge/sender.ts';
 import type { Firm } from './answer-words.ts';
-import { forwardEnquiry } from './forward.ts';
+import { deliver, type Delivery } from './delivery.ts';
 import type { WorkerSettings } from '../../edge/settings.ts';
 import { findReference, storeEnquiry } from './store.ts';
 
@@ -20,6 +20,10 @@ export interface Intake {
   /** Milliseconds since the form with this stamp was shown; NaN without proof, undefined if none can be asked for. */
   elapsedOf: (stamp: string) => Promise<number | undefined>;
   firm: Firm;
+  /** How the firm is told of an enquiry. */
+  deliveries: readonly Delivery[];
+  /** Tells the visitor that it has arrived; undefined if that is off. */
+  sendReceipt: ((enquiry: { email: string; reference: string }) => Promise<void>) | undefined;
   now: () => number;
   random: Random;
   /** Lets work finish after the answer has been sent. */
@@ -32,11 +36,22 @@ export type Taken =
 
 const HOUR_MS = 3_600_000;
 
-/** Stores an enquiry, then forwards it. One that is already stored counts as accepted, under its reference. */
+/** Stores an enquiry, then tells the firm of it. One that is already stored counts as accepted, under its reference. */
 export async function takeEnquiry(submission: Submission, intake: Intake): Promise<Taken> {
-  const { database, settings, address, secret, firm, now, random, waitUntil } = intake;
+  const {
+    database,
+    settings,
+    address,
+    secret,
+    firm,
+    deliveries,
+    sendReceipt,
+    now,
+    random,
+    waitUntil,
+  } = intake;
   try {
-    const { perMinute, perHour, forwardUrl, forwardsAll } = settings;
+    const { perMinute, perHour, mail } = settings;
     const sender = await identifySender(address, 'enquiries', secret);
     const seconds = await admitCall(database, sender, { perMinute, now: now() });
     if (seconds > 0) return askToWait(perMinute, seconds);
@@ -49,10 +64,14 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
       firm: firm.name,
       now: now(),
       random,
+      isMailed: mail !== undefined,
     });
-    if (forwardUrl) {
-      const forwarding = { url: forwardUrl, isWhole: forwardsAll, now };
-      waitUntil(forwardEnquiry(database, submission.id, forwarding).catch(logError));
+    for (const delivery of deliveries) {
+      waitUntil(deliver(database, submission.id, delivery, now).catch(logError));
+    }
+    // Without proof of a person, anybody could have mail sent to anybody.
+    if (sendReceipt && submission.elapsed !== undefined && !isSuspect(submission)) {
+      waitUntil(sendReceipt({ email: submission.email, reference }).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {

@@ -1,5 +1,11 @@
 import { PUBLIC_ENQUIRY_URL, PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
-import { ENQUIRY_FORWARD_URL, ENQUIRY_KEEP_DAYS, SERVICE_WORKER } from 'astro:env/server';
+import {
+  ENQUIRY_FORWARD_URL,
+  ENQUIRY_KEEP_DAYS,
+  ENQUIRY_MAIL_TO,
+  ENQUIRY_RECEIPT,
+  SERVICE_WORKER,
+} from 'astro:env/server';
 import type { Condition, SettingFacts } from '../../content/schemas/pages/legal.ts';
 import { DRAFT_LIFETIME_MS } from '../../enquiries/draft/saved-draft.ts';
 
@@ -14,6 +20,8 @@ export const CONDITIONS: Readonly<Record<Condition, boolean>> = {
   'form-here': !formService,
   'form-not-forwarded': !formService && !forwardService,
   'form-forwarded': !formService && !!forwardService,
+  'form-mailed': !formService && !!ENQUIRY_MAIL_TO,
+  'form-receipt': !formService && ENQUIRY_RECEIPT === 'on',
   'form-elsewhere': !!formService,
   'places-here': !!PUBLIC_PLACE_SEARCH_URL && !placeService,
   'places-elsewhere': !!placeService,

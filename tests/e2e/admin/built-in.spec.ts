@@ -38,6 +38,8 @@ test('without a content repository the built-in items, the build and the facts t
   const badges = unconfirmed.map(({ title }) => title).join(', ');
   await expect(page.getByText(badges, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
+  const enquiries = page.getByRole('definition').filter({ hasText: /Stored only: neither mail/ });
+  await expect(enquiries).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [
     ['Properties', 'properties/uta.json'],

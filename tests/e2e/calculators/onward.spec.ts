@@ -27,13 +27,14 @@ async function bringsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
   const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
+  const link = `See it again: ${new URL(SOLAR.address, page.url()).href}`;
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();
     const service = page.getByRole('combobox', { name: 'Service' });
     await expect(service).toHaveValue(SOLAR.service.id);
     await expect(service.getByRole('option', { selected: true })).toHaveText(SOLAR.service.title);
     await expect(message(page)).toHaveValue(/quote/);
-    expect(await message(page).inputValue()).toContain(lines.join('\n'));
+    expect(await message(page).inputValue()).toContain([...lines, link].join('\n'));
   }
 }
 

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,6 +19,10 @@ const SENDERS = 8;
 const ENOUGH = 18;
 const VARS = { ENQUIRIES_PER_MINUTE: '1000', ENQUIRIES_PER_HOUR: '10000' };
 
+/** What posts to the receiver are signed with. */
+const KEY = randomBytes(32);
+const SECRET = KEY.toString('base64');
+
 /** What proves that the contact page was asked for, all the while. */
 let shown = '';
 
@@ -28,6 +34,9 @@ let later: RunningWorker | undefined;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+  const secrets = { SENDER_SECRET: KEY.toString('hex'), ENQUIRY_FORWARD_SECRET: SECRET };
+  const lines = Object.entries(secrets).map((entry) => entry.join('='));
+  await writeFile(join(folder, 'sender-secret.env'), lines.join('\n'));
 });
 test.afterAll(async () => {
   await later?.kill();
@@ -85,9 +94,12 @@ test('a Worker that is started later takes the rest, sends all on once and delet
   test.slow();
   const received: string[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
-    const id = String(request.headers['idempotency-key']);
+    const { 'webhook-id': id = '', 'webhook-timestamp': time = '', ...headers } = request.headers;
     void text(request).then((body) => {
-      received.push(id);
+      const signature = createHmac('sha256', KEY).update([id, time, body].join('.'));
+      const isSigned = headers['webhook-signature'] === `v1,${signature.digest('base64')}`;
+      const isSame = headers['idempotency-key'] === id;
+      received.push(isSigned && isSame ? String(id) : 'not as it was signed');
       response.writeHead(200).end(body);
     });
   });
@@ -122,20 +134,51 @@ test('a Worker that is started later takes the rest, sends all on once and delet
   expect(log).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
 });
 
+/** Runs the command for the enquiries in the folder. */
+function run(...options: string[]) {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, PERSIST_TO: folder },
+  });
+  return { stdout, stderr };
+}
+
+function list(...options: string[]): string {
+  const { stdout, stderr } = run(...options);
+  expect(stderr).toBe('');
+  return stdout;
+}
+
 test('what is stored can be listed and exported while the Worker runs', async () => {
   const visible = '=1+1 \\u{202e} listed';
   const message = visible.replace('\\u{202e}', '\u202e');
   const reference = await send(later?.origin ?? '', posted({ message, shown }));
-  const list = (...options: string[]) => {
-    const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
-      encoding: 'utf8',
-      env: { ...process.env, PERSIST_TO: folder },
-    });
-    expect(stderr).toBe('');
-    return stdout;
-  };
   const listed = list();
   expect(listed).toContain(`${reference}  `);
   expect(listed).toContain(`  ${visible}`);
   expect(list('--csv', '--all')).toContain(`"'${visible}",`);
+});
+
+test('what is held of one person is shown, exported and deleted, and of nobody else', async () => {
+  const origin = later?.origin ?? '';
+  const email = "Anna.O'Neill@croft.example";
+  const first = await send(origin, posted({ email, message: 'The first', shown }));
+  const second = await send(origin, posted({ email: email.toLowerCase(), shown }));
+  const other = await send(origin, posted({ message: `Ask ${email} too.`, shown }));
+  const before = readRows(folder, 'SELECT id FROM enquiries').length;
+  const file = join(folder, 'held.json');
+  const said = list('--email', email.toUpperCase(), '--export', file, '--delete');
+  for (const words of [first, second, 'The first', `as well: ${other}.`, 'Deleted: ']) {
+    expect(said).toContain(words);
+  }
+  expect(readFileSync(file, 'utf8')).toContain('The first');
+  expect(readRows(folder, 'SELECT id FROM enquiries')).toHaveLength(before - 2);
+  expect(readRows(folder, 'SELECT * FROM erasures')).toEqual([
+    { erased_at: expect.any(Number) as unknown, enquiries: 2 },
+  ]);
+  expect(list('--email', email, '--delete')).toContain('Nothing was stored under this address');
+  expect(readRows(folder, 'SELECT * FROM erasures')).toHaveLength(1);
+  expect(run('--delete').stderr).toContain('want --email');
+  expect(run('--email', email, '--all').stderr).toContain('alone');
+  expect(readRows(folder, 'SELECT id FROM enquiries')).toHaveLength(before - 2);
 });

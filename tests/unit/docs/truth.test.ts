@@ -17,6 +17,7 @@ const OTHER_SETTINGS = [
   'CHROMIUM_PATH',
   'PLACE_SEARCH_KEY',
   'SENDER_SECRET',
+  'ENQUIRY_FORWARD_SECRET',
   'STYLEGUIDE',
 ];
 /** Roots of paths; what begins otherwise, such as `services/`, is a folder of a content repository. */

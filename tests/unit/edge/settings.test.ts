@@ -9,6 +9,8 @@ describe('the settings of the Worker', () => {
         siteOrigin: undefined,
         forwardUrl: undefined,
         forwardsAll: false,
+        mail: undefined,
+        hasReceipt: false,
         perMinute: 5,
         perHour: 200,
         retentionDays: 365,
@@ -24,6 +26,9 @@ describe('the settings of the Worker', () => {
         SITE_URL: 'https://machair.example/',
         ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=1',
         ENQUIRY_FORWARD_FIELDS: 'all',
+        ENQUIRY_MAIL_TO: 'office@machair.example',
+        ENQUIRY_MAIL_FROM: 'site@machair.example',
+        ENQUIRY_RECEIPT: 'on',
         ENQUIRIES_PER_MINUTE: '60',
         ENQUIRIES_PER_HOUR: '900',
         PLACE_SEARCHES_PER_MINUTE: '6',
@@ -34,6 +39,8 @@ describe('the settings of the Worker', () => {
       siteOrigin: 'https://machair.example',
       forwardUrl: 'https://desk.example/in?key=1',
       forwardsAll: true,
+      mail: { to: 'office@machair.example', from: 'site@machair.example' },
+      hasReceipt: true,
       perMinute: 60,
       perHour: 900,
       retentionDays: 30,
@@ -57,11 +64,21 @@ describe('the settings of the Worker', () => {
     ['ENQUIRY_FORWARD_URL', 'ftp://desk.example'],
     ['ENQUIRY_FORWARD_URL', 'https://'],
     ['ENQUIRY_FORWARD_FIELDS', 'some'],
+    ['ENQUIRY_MAIL_TO', 'office'],
+    ['ENQUIRY_MAIL_TO', 'a@machair.example, b@machair.example'],
+    ['ENQUIRY_MAIL_FROM', 'Office <office@machair.example>'],
     ['SITE_URL', 'machair.example'],
+    ['ENQUIRY_RECEIPT', 'yes'],
+    ['ENQUIRY_RECEIPT', 'on'],
   ])('name %s when it is "%s"', (name, value) => {
     expect(() => readWorkerSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be`,
     );
+  });
+
+  test('want both addresses of mail, or neither', () => {
+    const one = { ENQUIRY_MAIL_TO: 'office@machair.example' };
+    expect(() => readWorkerSettings(one)).toThrow('ENQUIRY_MAIL_FROM is ""; it must be');
   });
 
   test.each(['ENQUIRY_FORWARD_URL', 'SITE_URL'])(

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { enquiries, type EnquiryEnv } from '../../../../src/enquiries/worker/enquiries.ts';
+import { enquiries } from '../../../../src/enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from '../../../../src/enquiries/worker/env.ts';
 import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
 import { FIRM } from '../../../support/firm.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { enquiries, type EnquiryEnv } from '../../../../src/enquiries/worker/enquiries.ts';
+import { enquiries } from '../../../../src/enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from '../../../../src/enquiries/worker/env.ts';
 import { makeStamp } from '../../../../src/enquiries/worker/stamp.ts';
 import { FORM_IDENTIFIER } from '../../../../src/enquiries/rules/enquiry.ts';
 import { FIRM } from '../../../support/firm.ts';

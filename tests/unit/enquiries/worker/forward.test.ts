@@ -1,27 +1,30 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import {
-  enquiries,
-  tendEnquiries,
-  type EnquiryEnv,
-} from '../../../../src/enquiries/worker/enquiries.ts';
+import { enquiries } from '../../../../src/enquiries/worker/enquiries.ts';
+import type { EnquiryEnv } from '../../../../src/enquiries/worker/env.ts';
+import { tendEnquiries } from '../../../../src/enquiries/worker/tend.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { EXAMPLE, posted, SENDER_SECRET } from '../../../support/enquiry-example.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 const { database, ask } = useEnquiryDatabase();
 
 /** What the receiver was sent, and what it answers. */
 const received: { id: unknown; status: number; body: unknown }[] = [];
+let raw = { headers: {} as IncomingHttpHeaders, body: '' };
 let answered = 200;
 const { server, origin } = await listenOnLoopback((request, response) => {
   const id = request.headers['idempotency-key'];
   const status = answered;
   void text(request).then((body) => {
+    raw = { headers: request.headers, body };
     received.push({ id, status, body: JSON.parse(body) });
     response.writeHead(status, { location: '/elsewhere' }).end('x');
   });
@@ -33,6 +36,7 @@ beforeEach(() => {
 });
 
 const ENV: EnquiryEnv = {
+  ENQUIRIES_PER_MINUTE: '1000',
   DB: database,
   SENDER_SECRET,
   ASSETS: { fetch: () => Promise.reject(new Error('not asked for')) },
@@ -112,6 +116,59 @@ describe('a stored enquiry', () => {
     await tendEnquiries(ENV);
     expect(received).toEqual([]);
   });
+});
+
+describe('with a secret', () => {
+  const key = Buffer.from('a key of thirty-two bytes or more');
+  const secret = key.toString('base64');
+
+  test.each([secret, `whsec_${secret}`])(
+    'what is sent on is signed, with its time: %s',
+    async (each) => {
+      const data = posted();
+      const before = Math.floor(Date.now() / 1000);
+      await post(data, { ...ENV, ENQUIRY_FORWARD_SECRET: each });
+      const seconds = String(raw.headers['webhook-timestamp']);
+      expect(Number(seconds)).toBeGreaterThanOrEqual(before);
+      expect(raw.headers['webhook-id']).toBe(data.id);
+      const signed = createHmac('sha256', key).update(`${data.id}.${seconds}.${raw.body}`);
+      expect(raw.headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`);
+    },
+  );
+
+  test('that is none, nothing is sent on, and the reason is noted without it', async () => {
+    await post(posted(), { ...ENV, ENQUIRY_FORWARD_SECRET: 'näh!' });
+    expect(received).toEqual([]);
+    expect(row()?.['forward_error']).toBe('ENQUIRY_FORWARD_SECRET is not base64');
+  });
+
+  test('that is missing, what is sent on has no signature', async () => {
+    await post(posted());
+    expect(Object.keys(raw.headers).filter((name) => name.startsWith('webhook'))).toEqual([]);
+  });
+});
+
+test('what keeps failing is in the log after the third time, then once an hour', async () => {
+  // After the page was asked for.
+  const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
+  vi.useFakeTimers({ toFake: ['Date'], now: hour + 900_000 });
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const errors = () => logged.mock.calls.map(String);
+  answered = 500;
+  await post(posted());
+  await tendEnquiries(ENV);
+  expect(errors()).toEqual([]);
+  await tendEnquiries(ENV);
+  const third = 'Enquiries: forward of one failed 3 times, last with: status 500.';
+  expect(errors()).toEqual([third]);
+  await tendEnquiries(ENV);
+  expect(errors()).toEqual([third]);
+  vi.setSystemTime(hour + 3_900_000);
+  await tendEnquiries(ENV);
+  expect(errors()).toEqual([
+    third,
+    'Enquiries: forward of 1 keeps failing; the first came 50 minutes ago.',
+  ]);
 });
 
 test('what was kept long enough is deleted by the scheduled run', async () => {

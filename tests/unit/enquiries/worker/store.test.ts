@@ -10,7 +10,7 @@ const store = (id: string, random: () => number) =>
   storeEnquiry(
     database,
     { ...posted({ id }), elapsed: 20_000 },
-    { firm: 'Machair Renewables', now: 7, random },
+    { firm: 'Machair Renewables', now: 7, random, isMailed: true },
   );
 
 test('each field has its column', async () => {
@@ -27,6 +27,11 @@ test('each field has its column', async () => {
       forward_claimed_at: null,
       forward_attempts: 0,
       forward_error: null,
+      mail_due: 1,
+      mailed_at: null,
+      mail_claimed_at: null,
+      mail_attempts: 0,
+      mail_error: null,
     },
   ]);
 });

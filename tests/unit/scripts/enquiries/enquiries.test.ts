@@ -21,6 +21,9 @@ const STORED: StoredEnquiry = {
   forwarded_at: null,
   forward_attempts: 0,
   forward_error: null,
+  mailed_at: null,
+  mail_attempts: 0,
+  mail_error: null,
 };
 
 describe('the list', () => {
@@ -63,6 +66,11 @@ describe('the state', () => {
     ['sent on 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
     ['tried to send on once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
     ['tried to send on 3 times: not finished', { forward_attempts: 3 }],
+    ['mailed 2026-11-21T12:00:00.000Z', { mailed_at: NOON, mail_attempts: 1 }],
+    [
+      'tried to mail once: E_DELIVERY_FAILED, sent on 2026-11-21T12:00:00.000Z',
+      { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
+    ],
   ])('is "%s"', (words, change) => {
     expect(stateOf({ ...STORED, ...change })).toBe(words);
   });

@@ -1,0 +1,7 @@
+-- When something last ran that runs on schedule. A new table counts as a run, so that nothing seems stuck.
+CREATE TABLE runs (
+  name TEXT PRIMARY KEY NOT NULL,
+  ran_at INTEGER NOT NULL
+) STRICT;
+
+INSERT INTO runs (name, ran_at) VALUES ('tend', unixepoch() * 1000), ('digest', unixepoch() * 1000);

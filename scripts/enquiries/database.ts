@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { QUIET } from '../wrangler.ts';
+
+export interface Where {
+  remote: boolean;
+  /** Folder of the local database. */
+  persistTo: string;
+}
+
+type Rows = Record<string, unknown>[];
+
+/**
+ * Runs statements of SQL, separated by semicolons, and gives the rows of each.
+ * @throws when the database cannot be used, with what wrangler says of it
+ */
+export function runSql(sql: string, { remote, persistTo }: Where): Rows[] {
+  const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
+  const { status, stdout, stderr, error } = spawnSync(
+    'wrangler',
+    // It would ask before it changes anything remote; whoever runs this has said what to do.
+    ['d1', 'execute', 'DB', '--json', '--yes', '--command', sql, ...place],
+    { encoding: 'utf8', maxBuffer: 2 ** 30, env: { ...process.env, ...QUIET } },
+  );
+  if (status !== 0) throw new Error(error?.message ?? (stderr.trim() || stdout.trim()));
+  return (JSON.parse(stdout) as { results: Rows }[]).map(({ results }) => results);
+}
