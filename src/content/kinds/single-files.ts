@@ -21,6 +21,9 @@ export const FIRM_FILES = {
 /** A file about the firm, such as company or pages/home. */
 export type FirmFile = keyof typeof FIRM_FILES;
 
+/** A file's name in the form for editors, such as pages-home. */
+export const formName = (name: string): string => name.replaceAll('/', '-');
+
 /** Those of them in which entries that are not given stay as they are in the built-in file. */
 export const ADDED_TO: ReadonlySet<string> = new Set(['figures']);
 

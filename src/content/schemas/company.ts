@@ -81,7 +81,10 @@ export const companySchema = z.strictObject({
     phone: line('Telephone number as shown', 30).check(z.meta({ title: 'Telephone' })),
     phoneHref: z
       .string()
-      .check(z.regex(/^tel:\+?[0-9]+$/), called('Telephone as an address', 'The number as tel: address')),
+      .check(
+        z.regex(/^tel:\+?[0-9]+$/),
+        called('Telephone as an address', 'The number as tel: address'),
+      ),
     email: z
       .email('an email address; write it like name@example.org')
       .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
