@@ -28,13 +28,14 @@ import { firstVisit } from './src/build/first-visit.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
 import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { styleGuide } from './src/build/style-guide.ts';
+import { themeColours } from './src/build/theme-colours.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
 checkSingleFiles('content');
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);
-/** @type {Map<string, object>} */
+/** @type {Map<string, unknown>} */
 const firm = new Map();
 readWorkerSettings(env);
 /** @param {string} name */
@@ -75,10 +76,10 @@ export default defineConfig({
     styleGuide(readSwitch(env, 'STYLEGUIDE', 'off')),
     indexedSitemap(),
     trimPages(),
-    sharingPictures(),
+    sharingPictures(firm),
     namedPictures(),
     contentEditor(editor),
-    previews(editor !== undefined, inPlaceOfFiles(firm)),
+    previews(editor !== undefined, [inPlaceOfFiles(firm), themeColours(firm)]),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],
@@ -106,6 +107,7 @@ export default defineConfig({
     },
     plugins: [
       inPlaceOfFiles(firm),
+      themeColours(firm),
       tailwindcss(),
       linkToastStyles(),
       copyIntoEarlyScripts(),

@@ -5,8 +5,8 @@ export interface Arrows {
   packages: RegExp;
 }
 
-/** The facts about the firm and its links: every page shows them, so header, footer and cards read them by themselves. */
-const COMPANY = ['src/content/queries/company.ts', 'src/content/queries/site-links.ts'];
+/** The facts about the firm, its links and its look: every page shows them, so header, footer and cards read them by themselves. */
+const COMPANY = ['company', 'site-links', 'theme'].map((name) => `src/content/queries/${name}.ts`);
 /** Content's parts that a browser runs as well. */
 const SHARED_CONTENT = [
   'content/checks',
@@ -36,7 +36,9 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
 
   'content/http': pure(),
   'content/github': pure('content/http'),
-  'content/schemas': pure(),
+  // The colours that follow from a firm's six, their contrasts, and its mark.
+  'content/theme': { rooms: [], packages: /^(culori|parse5)$/ },
+  'content/schemas': pure('content/theme'),
   'content/kinds': pure('content/schemas', 'content/checks (types)'),
   'content/checks': pure('content/schemas', 'content/kinds (types)', 'content/manifest (types)'),
   'content/manifest': pure('content/kinds', 'content/checks', 'content/schemas (types)'),
@@ -84,6 +86,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   toasts: { rooms: [], packages: REACT },
   ui: { rooms: ['values'], packages: REACT },
   edge: { rooms: ['values'], packages: SCHEMAS },
+  brand: { rooms: ['content/theme', 'content/schemas (types)'], packages: /^sharp$/ },
   seo: { rooms: ['values', 'content/kinds', 'content/schemas (types)'], packages: /^schema-dts$/ },
   offline: { rooms: ['values'], packages: NONE },
   // The form for editors. In what its browser loads, nothing of the pages.
@@ -105,6 +108,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'booking/island',
       'booking/rules',
       ...SHARED_CONTENT,
+      'content/theme',
       'content/queries (types)',
       ...COMPANY,
     ],
@@ -119,7 +123,8 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   pages: {
     rooms: [
-      ...['values', 'content', 'seo', 'layouts', 'components', 'offline', 'editor', 'ui', 'styles'],
+      ...['values', 'content', 'brand', 'seo', 'layouts', 'components', 'offline', 'editor'],
+      ...['ui', 'styles'],
       ...['calculators', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island'],
     ],

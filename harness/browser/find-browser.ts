@@ -1,7 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findProgram, installPackages, isExecutable, mayInstallPackages } from './find-program.ts';
 
 /** The first draws no windows and takes half of the time. */
 const NAMES = [
@@ -40,11 +40,7 @@ export function findBrowser(): string {
   return installed() ?? playwrights() ?? install();
 }
 
-function installed(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...candidates, ...APPLICATIONS].find(isExecutable);
-}
+const installed = () => findProgram(NAMES) ?? APPLICATIONS.find(isExecutable);
 
 function playwrights(): string | undefined {
   const path = chromium.executablePath();
@@ -52,12 +48,9 @@ function playwrights(): string | undefined {
 }
 
 function install(): string {
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (mayInstallPackages()) {
     console.log('No browser found; installing Debian’s Chromium.');
-    execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    const get = (name: string) =>
-      spawnSync('apt-get', ['install', '-y', '-q', name], { stdio: 'ignore' }).status === 0;
-    if (!get('chromium-headless-shell')) get('chromium');
+    installPackages(['chromium-headless-shell'], ['chromium']);
   } else {
     console.log('No browser found; asking Playwright to download its own.');
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
@@ -65,13 +58,4 @@ function install(): string {
   const path = installed() ?? playwrights();
   if (path) return path;
   throw new Error('No browser was found or installed; install Chromium, or set CHROMIUM_PATH');
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

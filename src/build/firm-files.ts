@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { ADDED_TO } from '../content/kinds/single-files.ts';
 import { createSources, type SourceSettings } from '../content/loaders/create-sources.ts';
 import { BUILT_IN_FIRM, FIRM, readFirmFiles } from '../content/loaders/firm-files.ts';
 import { publishReport, type Strictness } from '../content/loaders/strictness.ts';
 
 /** Values of content files by name, such as company. */
-type Values = Map<string, object>;
+type Values = Map<string, unknown>;
 
 /**
  * Reads the content repository's own company.json and so on before anything imports them.
@@ -20,12 +19,14 @@ export function firmFiles(
   return {
     name: 'firm-files',
     hooks: {
-      'astro:config:setup': async ({ config, logger }) => {
+      'astro:config:setup': async ({ config, logger, addWatchFile }) => {
+        // Tailwind reads its theme once for each start of the development server.
+        addWatchFile(new URL('content/theme.json', config.root));
         const place = { collection: FIRM, logger, config };
         const remote = createSources(source).remote?.(1);
         if (!remote) return publishReport(BUILT_IN_FIRM, strictness, place);
         const cache = await openCache(new URL('firm-files.json', config.cacheDir));
-        const read = await readFirmFiles(remote, cache.entries);
+        const read = await readFirmFiles(remote, cache.entries, 'content');
         await publishReport(read.report, strictness, place);
         await cache.save();
         for (const [name, value] of read.values) values.set(name, value);
@@ -38,12 +39,9 @@ export function firmFiles(
 export const inPlaceOfFiles = (values: Values): Plugin => ({
   name: 'in-place-of-files',
   enforce: 'pre',
-  async load(id) {
+  load(id) {
     const [, name = ''] = /\/content\/([\w/-]+)\.json$/.exec(id) ?? [];
-    const value = values.get(name);
-    if (value === undefined) return undefined;
-    const base = ADDED_TO.has(name) ? (JSON.parse(await readFile(id, 'utf8')) as object) : {};
-    return JSON.stringify({ ...base, ...value });
+    return values.has(name) ? JSON.stringify(values.get(name)) : undefined;
   },
 });
 

@@ -99,9 +99,9 @@ const isSheet = (name: string): boolean => name === 'preview.css';
 /**
  * Builds the editor's previews, which draw content with the site's own components.
  * @param site the folder of the built site
- * @param firm gives the facts of the firm
+ * @param firm what gives the facts of the firm, and its colours
  */
-async function writePreviews(site: string, firm: Plugin): Promise<void> {
+async function writePreviews(site: string, firm: readonly Plugin[]): Promise<void> {
   const outDir = join(site, 'editor');
   const source = (name: string) => join(root, 'src/preview', name);
   await build({
@@ -111,7 +111,7 @@ async function writePreviews(site: string, firm: Plugin): Promise<void> {
     publicDir: false,
     base: '/editor/',
     plugins: [
-      firm,
+      ...firm,
       astroComponents(root),
       astroModules(await listServedPictures(site), await listBuiltIn()),
       linkToastStyles(),
@@ -138,7 +138,7 @@ async function writePreviews(site: string, firm: Plugin): Promise<void> {
 }
 
 /** Gives the editor its previews, if the site has an editor. */
-export const previews = (isOn: boolean, firm: Plugin) =>
+export const previews = (isOn: boolean, firm: readonly Plugin[]) =>
   afterBuild('previews', async (root) => {
     if (isOn) await writePreviews(root, firm);
   });

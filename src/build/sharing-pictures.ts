@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { BRAND_PICTURE, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
 import { afterBuild } from './after-build.ts';
+import { readTheme } from './theme-colours.ts';
 
 /** As social networks want them, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -14,7 +15,6 @@ const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
 }));
 /** Blurred, for pictures of noise: no photograph needs these. */
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
-const PAPER = '#f7f6f1';
 
 interface Place {
   left: number;
@@ -41,15 +41,19 @@ const PLACES: readonly (readonly Place[])[] = [
 /**
  * Draws pictures side by side, at the best quality that is small enough.
  * @param files one to three pictures
+ * @param ground what shows between and through them
  */
-export async function drawSharingPicture(files: readonly string[]): Promise<Buffer> {
+export async function drawSharingPicture(
+  files: readonly string[],
+  ground: string,
+): Promise<Buffer> {
   const places = PLACES[files.length] ?? [];
   const parts = places.map(async ({ left, top, width, height }, i) => {
     const input = await sharp(files[i]).resize(width, height, { position: 'bottom' }).toBuffer();
     return { input, left, top };
   });
-  const ground = { width: WIDTH, height: HEIGHT, channels: 3, background: PAPER } as const;
-  const { data, info } = await sharp({ create: ground })
+  const create = { width: WIDTH, height: HEIGHT, channels: 3, background: ground } as const;
+  const { data, info } = await sharp({ create })
     .composite(await Promise.all(parts))
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -67,10 +71,12 @@ export async function drawSharingPicture(files: readonly string[]): Promise<Buff
 /**
  * Makes the pictures that the pages of a built site name for social networks.
  * @param root where the built site lies
+ * @param ground the colour behind pictures
  * @param tell of a picture that could not be made; the firm's takes its place
  */
 export async function makeSharingPictures(
   root: string,
+  ground: string,
   tell: (problem: string) => void,
 ): Promise<void> {
   const files = new Map<string, string>();
@@ -85,18 +91,19 @@ export async function makeSharingPictures(
   await mkdir(join(root, 'sharing'), { recursive: true });
   for (const name of named) {
     const of = name.split('+').map((each) => files.get(each) ?? each);
-    const picture = await drawSharingPicture(of).catch((error: unknown) => {
+    const picture = await drawSharingPicture(of, ground).catch((error: unknown) => {
       tell(`The sharing picture ${name} is the firm's own: ${String(error)}`);
-      return drawSharingPicture([join(root, BRAND_PICTURE)]);
+      return drawSharingPicture([join(root, BRAND_PICTURE)], ground);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
   }
 }
 
 /** Gives every page of a built site its picture for social networks. */
-export const sharingPictures = () =>
-  afterBuild('sharing-pictures', (root, logger) =>
-    makeSharingPictures(root, (problem) => {
+export const sharingPictures = (firm: ReadonlyMap<string, unknown>) =>
+  afterBuild('sharing-pictures', async (root, logger) => {
+    const { surface } = (await readTheme(firm)).colours;
+    await makeSharingPictures(root, surface.light, (problem) => {
       logger.warn(problem);
-    }),
-  );
+    });
+  });

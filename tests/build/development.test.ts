@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browse
 import { findFreePort } from '../../harness/site/free-port.ts';
 import { BUILD_MS } from '../support/build-site.ts';
 import { copyProject } from '../../harness/site/copy-project.ts';
+import { OTHER_THEME } from '../support/theme.ts';
 
 let project: string;
 let server: ChildProcess;
@@ -66,4 +67,16 @@ test('the development server brings what is changed to the open page', async () 
   ]);
   await appendFile(join(project, 'src/pages/terms.astro'), '<p>Just written</p>');
   await page.getByText('Just written').waitFor();
+});
+
+test('the development server starts again with new colours', async () => {
+  await writeFile(join(project, 'content/theme.json'), JSON.stringify(OTHER_THEME));
+  const { light, dusk } = OTHER_THEME.colours.surface;
+  const colours = async () => {
+    const response = await fetch(`${origin}/terms`).catch(() => undefined);
+    const page = (await response?.text()) ?? '';
+    const found = page.matchAll(/name="theme-color" content="(.+?)"|--color-surface: (.+?);/g);
+    return Array.from(found, ([, bar, sheet]) => bar ?? sheet);
+  };
+  await expect.poll(colours, { timeout: BUILD_MS }).toEqual([light, dusk, light, dusk]);
 });

@@ -15,7 +15,9 @@ import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';
 import { builtInItem } from '../support/items.ts';
+import { pageTexts } from '../support/page-texts.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
+import { OTHER_THEME } from '../support/theme.ts';
 
 const STUDY = 'case-studies/solar-panel-farm.json';
 const TOKEN = 'secret-token-of-the-build';
@@ -69,6 +71,7 @@ async function fill({ repository }: ContentsApiServer) {
   repository.write('services/repairs.json', '{}');
   const company = await builtInItem('company.json');
   repository.write('company.json', { ...company, name: 'Ness Power', colour: 'blue' });
+  repository.write('theme.json', OTHER_THEME);
   const { electricityPrice } = await builtInItem('figures.json');
   repository.write('figures.json', {
     electricityPrice: { ...(electricityPrice as object), source: 'The bill of Ness' },
@@ -157,8 +160,13 @@ describe('a build from a content repository', () => {
 
   it('says in its privacy policy where a copy of each enquiry goes', async () => {
     const policy = await folder.read('privacy-policy.html');
-    expect(policy).toContain('a copy goes to desk.example');
-    expect(policy).not.toContain('we alone use');
+    const paragraphs = pageTexts('privacy').sections.flatMap((section) => section.paragraphs);
+    const wordsWhen = (condition: string) =>
+      paragraphs.find(({ when }) => when === condition)?.text.html ?? '';
+    const copied = wordsWhen('form-forwarded').replace('{forwardService}', 'desk.example');
+    expect(copied).toContain('desk.example');
+    expect(policy).toContain(copied);
+    expect(policy).not.toContain(wordsWhen('form-not-forwarded'));
     expect(policy).not.toContain('of-the-desk');
   });
 
@@ -244,6 +252,30 @@ describe('a build from a content repository', () => {
     expect(output).not.toMatch(/morag|secret/i);
   });
 
+  it('looks as the repository says: pages, previews, icons and what devices read', async () => {
+    const { surface, link, accent } = OTHER_THEME.colours;
+    const home = await folder.read('index.html');
+    const admin = await folder.read('admin.html');
+    for (const sheet of [home, admin, await folder.read('editor/preview.css')]) {
+      for (const colour of [surface.light, surface.dusk]) {
+        expect(sheet).toContain(`--color-surface:${colour}`);
+      }
+    }
+    const page = parse(home);
+    const bars = page.querySelectorAll('meta[name="theme-color"]');
+    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([surface.light, surface.dusk]);
+    const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 24 24"]');
+    expect(marks.map((mark) => mark.querySelectorAll('rect, circle').length)).toEqual([2, 2]);
+    expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dusk}}`);
+    expect(await folder.read('contact.html')).toContain(`background:${accent.light}`);
+    expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({
+      name: 'Ness Power',
+      background_color: surface.light,
+    });
+    const icon = await sharp(join(folder.out, 'icon-192.png')).removeAlpha().raw().toBuffer();
+    expect(`#${icon.subarray(0, 3).toString('hex')}`).toBe(surface.light);
+  });
+
   it('writes a manifest that matches the repository, the site and the dashboard', async () => {
     const manifest = await readManifest();
     expect(manifest).toMatchObject({ repo: server.repo, ref: 'next/year', commit: 'c0ffee' });
@@ -322,8 +354,11 @@ describe('the next build, while a folder cannot be listed', () => {
   }, BUILD_MS);
 
   it('asks once a folder, and for the changed file', () => {
+    // The root twice: it holds the firm's files, and tells that there is a repository when it has no pages/.
     expect(server.requests.map(({ target }) => target).sort()).toEqual([
-      ...['', 'faqs', 'uploads', ...REMOTE_FOLDERS].map((name) => `contents/${name}`).sort(),
+      ...['', '', 'faqs', 'pages', 'uploads', ...REMOTE_FOLDERS]
+        .map((name) => `contents/${name}`)
+        .sort(),
       `download/${STUDY}`,
     ]);
   });

@@ -11,7 +11,7 @@ test('the outside map comes only when it is asked for', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('img', { name: FIRM.mapAlt })).toBeVisible();
+  await expect(page.getByRole('img', { name: FIRM.mapAlt ?? '' })).toBeVisible();
   await expect(frame.getByRole('link')).toBeVisible();
   expect(asked).toEqual([]);
   await frame.getByRole('link', { name: 'Show the OpenStreetMap map' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -133,10 +134,12 @@ async function showsLinked(page: Page) {
 
 async function showsFound(page: Page) {
   await openSmall(page, '/about');
-  const words = page.getByText('A bolt that would do inland');
+  const sentence = pageTexts('about').story.paragraphs.at(-1)?.slice(0, 30) ?? '';
+  const words = page.getByText(sentence);
   await expect.poll(() => words.evaluate(isOpaque)).toBe(false);
-  await page.evaluate(() =>
-    (window as unknown as { find(text: string): boolean }).find('A bolt that'),
+  await page.evaluate(
+    (text) => (window as unknown as { find(text: string): boolean }).find(text),
+    sentence,
   );
   await expect(words).toBeInViewport();
   await expect.poll(() => words.evaluate(isOpaque)).toBe(true);

@@ -1,3 +1,5 @@
+import { builtInValues } from '../../harness/site/built-in-figures.ts';
+import { formatPounds } from '../../src/values/format.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 
@@ -17,3 +19,23 @@ export const answerOf = (page: Page) => page.getByRole('region', { name: 'The an
 /** A line of the answer by its name. */
 export const lineOf = (page: Page, name: string) =>
   answerOf(page).locator('summary').filter({ hasText: name }).getByRole('strong');
+
+const OURS = builtInValues(
+  'panelsFixedPrice',
+  'panelsPricePerKw',
+  'kw3Price',
+  'batteryFixedPrice',
+  'batteryPricePerKwh',
+  'heatPumpPrice',
+);
+
+/**
+ * What the plan costs that the planner opens with: 4 kW of panels, a KW3, 5 kWh of battery, a heat pump.
+ * @param changes other prices, in pounds
+ */
+export function planCost(changes: Partial<typeof OURS> = {}, batteryKwh = 5): string {
+  const prices = { ...OURS, ...changes };
+  const panels = prices.panelsFixedPrice + 4 * prices.panelsPricePerKw;
+  const battery = prices.batteryFixedPrice + batteryKwh * prices.batteryPricePerKwh;
+  return formatPounds(panels + prices.kw3Price + battery + prices.heatPumpPrice);
+}

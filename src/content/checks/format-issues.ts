@@ -33,6 +33,10 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       const [expected, fix] = formWords(ownWords(issue), issue.pattern ?? issue.format);
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
+    case 'custom': {
+      const [expected, fix] = formWords(issue.message, 'another value');
+      return one(expected, fix);
+    }
     case 'too_big': {
       const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
       const fix = unit(issue.origin) ? 'shorten it' : 'give a smaller number';

@@ -2,6 +2,7 @@ import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
+import { themeSchema } from '../schemas/theme.ts';
 import { PAGES, type PageName } from './pages.ts';
 
 /** The folder of the pages' texts. */
@@ -16,6 +17,7 @@ export const FIRM_FILES = {
   ...(Object.fromEntries(
     Object.entries(PAGES).map(([name, schema]) => [`${PAGES_FOLDER}/${name}`, schema]),
   ) as OfPages),
+  theme: themeSchema,
 } as const;
 
 /** A file about the firm, such as company or pages/home. */
@@ -24,8 +26,9 @@ export type FirmFile = keyof typeof FIRM_FILES;
 /** A file's name in the form for editors, such as pages-home. */
 export const formName = (name: string): string => name.replaceAll('/', '-');
 
-/** Those of them in which entries that are not given stay as they are in the built-in file. */
-export const ADDED_TO: ReadonlySet<string> = new Set(['figures']);
+/** Those of them in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */
+export const isFilledIn = (name: string): boolean =>
+  name === 'figures' || name.startsWith(`${PAGES_FOLDER}/`);
 
 /** The schemas of content files that are not part of a folder of items, by name. */
 export const SINGLE_FILES = {

@@ -1,9 +1,12 @@
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
-import { checkSingleFile } from '../checks/check-single-file.ts';
+import { parseJson } from '../checks/check-item.ts';
+import { checkSingleValue, type CheckedFile } from '../checks/check-single-file.ts';
 import type { SourceFile } from '../checks/content-file.ts';
 import { needsMending, type Problem } from '../checks/problem.ts';
-import { FIRM_FILES } from '../kinds/single-files.ts';
+import { fillIn } from '../items/fill-in.ts';
+import { FIRM_FILES, isFilledIn } from '../kinds/single-files.ts';
 import type { CollectionReport } from '../report/report.ts';
 import { cachedValue } from './cached-value.ts';
 import type { Source, SourceCache } from './source.ts';
@@ -16,18 +19,20 @@ type Schemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /** Files about the firm in a content repository: what they hold, by name, and what a build says of them. */
 export interface FirmFiles {
-  values: Map<string, object>;
+  values: Map<string, unknown>;
   report: CollectionReport;
 }
 
 /**
  * Reads company.json and so on from a content repository, which need not have any of them. One that cannot be used
  * gives way to its last good version, else to the built-in file.
+ * @param builtIn folder with the built-in files
  * @param schemas by name, such as company or pages/home
  */
 export async function readFirmFiles(
   remote: Source,
   cache: SourceCache,
+  builtIn: string,
   schemas: Schemas = FIRM_FILES,
 ): Promise<FirmFiles> {
   const cached = cachedValue<Record<string, string>>(cache, `last-good:${remote.name}`);
@@ -36,13 +41,15 @@ export async function readFirmFiles(
   const choices = Object.entries(schemas).map(([name, schema]) => {
     const folder = folders.get(dirname(name)) ?? { files: [] };
     const file = folder.files.find((each) => each.name === `${basename(name)}.json`);
-    return { name, ...chooseFile(file, schema, file || folder.isUnread ? kept[name] : undefined) };
+    const check = (text: string) =>
+      checkFilled(schema, text, isFilledIn(name) ? join(builtIn, `${name}.json`) : undefined);
+    return { name, ...chooseFile(file, check, file || folder.isUnread ? kept[name] : undefined) };
   });
   const texts = choices.flatMap(({ name, text }) => (text === undefined ? [] : [[name, text]]));
   cached.write(Object.fromEntries(texts) as Record<string, string>);
   const used = choices.filter(({ text }) => text !== undefined);
   return {
-    values: new Map(used.map(({ name, value }) => [name, value as object])),
+    values: new Map(used.map(({ name, value }) => [name, value])),
     report: describe(remote.name, [...folders.values()], choices),
   };
 }
@@ -69,19 +76,31 @@ export const BUILT_IN_FIRM: CollectionReport = {
 
 function chooseFile(
   file: SourceFile | undefined,
-  schema: z.ZodMiniType,
+  check: (text: string) => CheckedFile<unknown>,
   kept: string | undefined,
 ): Choice {
   const { problems, value } = !file
     ? { problems: [] }
     : 'text' in file
-      ? checkSingleFile(schema, file.text)
+      ? check(file.text)
       : { problems: [file.problem] };
   if (file && 'text' in file && value !== undefined) return { text: file.text, value, problems };
   const loss = { problems, isLeftOut: file !== undefined };
-  const last = kept === undefined ? undefined : checkSingleFile(schema, kept).value;
+  const last = kept === undefined ? undefined : check(kept).value;
   if (kept !== undefined && last !== undefined) return { text: kept, value: last, ...loss };
   return { ...loss, isUnread: file !== undefined && 'isUnread' in file };
+}
+
+/** @param base a file that has what this one may lack */
+function checkFilled(
+  schema: z.ZodMiniType,
+  text: string,
+  base: string | undefined,
+): CheckedFile<unknown> {
+  const json = parseJson(text);
+  if (!json.ok) return { problems: [json.problem] };
+  const filled = base ? fillIn(json.value, JSON.parse(readFileSync(base, 'utf8'))) : json.value;
+  return checkSingleValue(schema, filled);
 }
 
 async function readFolders(

@@ -70,6 +70,10 @@ export const imagePath = (description: string) =>
       z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
     );
 
+/** A colour. */
+export const colour = (description: string) =>
+  formed(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);
+
 /** A picture's alternative text. */
 export const pictureWords = (text: z.ZodMiniString) =>
   text.check(z.meta({ title: 'Picture in words' }));

@@ -88,12 +88,10 @@ test('a page that is on its way when the line comes back is not put back', async
   host.comeBack();
   host.hold();
   const answered = page.waitForResponse((response) => isTry(response.request()));
-  await page
-    .getByRole('link', { name: pageTexts('home').introduction.more })
-    .evaluate((link: HTMLElement) => {
-      dispatchEvent(new Event('online'));
-      link.click();
-    });
+  await page.getByRole('link', { name: pageTexts('about').title }).evaluate((link: HTMLElement) => {
+    dispatchEvent(new Event('online'));
+    link.click();
+  });
   await answered;
   // What the worker keeps of it, in the end.
   await expect(

@@ -6,12 +6,16 @@ import { drawSharingPicture, makeSharingPictures } from '../../../src/build/shar
 import { writeFiles } from '../scripts/checked-folder.ts';
 
 const DRAWING = 'content/uploads/service-solar.svg';
+const GROUND = '#fefefe';
 const SMALL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h9v9"/></svg>';
 
 describe('a picture for social networks', () => {
   test.each([1, 2, 3])('of %i has their size, and at most 60 KB', async (count) => {
-    const picture = await drawSharingPicture(Array.from({ length: count }, () => DRAWING));
+    const picture = await drawSharingPicture(
+      Array.from({ length: count }, () => DRAWING),
+      GROUND,
+    );
     expect(await sharp(picture).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1200,
@@ -23,7 +27,7 @@ describe('a picture for social networks', () => {
   test('of a photograph that is hard to pack is small all the same', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);
-    expect((await drawSharingPicture([path])).length).toBeLessThanOrEqual(60_000);
+    expect((await drawSharingPicture([path], GROUND)).length).toBeLessThanOrEqual(60_000);
   });
 
   test('is made where a page names it, and is the firm’s where one cannot be made', async () => {
@@ -35,9 +39,9 @@ describe('a picture for social networks', () => {
     });
     await sharp(DRAWING).png().toFile(`${root}/social.png`);
     const problems: string[] = [];
-    await makeSharingPictures(root, (problem) => problems.push(problem));
+    await makeSharingPictures(root, GROUND, (problem) => problems.push(problem));
     const made = await readFile(`${root}/sharing/b-x2.jpg`);
-    expect(made).toEqual(await drawSharingPicture([`${root}/social.png`]));
+    expect(made).toEqual(await drawSharingPicture([`${root}/social.png`], GROUND));
     expect(await readFile(`${root}/sharing/a-x1.jpg`)).not.toEqual(made);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('b-x2');

@@ -54,7 +54,12 @@ describe.each(files)('%s', (file) => {
       const [path = '', heading] = link.split('#');
       const target = join(dirname(file), path);
       if (!existsSync(target)) return true;
-      return heading !== undefined && !read(target).toLowerCase().includes(`# ${heading}\n`);
+      return (
+        heading !== undefined &&
+        !read(target)
+          .toLowerCase()
+          .includes(`# ${heading.replaceAll('-', ' ')}\n`)
+      );
     });
     expect(broken).toEqual([]);
   });

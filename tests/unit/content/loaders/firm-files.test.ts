@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { SourceFile } from '../../../../src/content/checks/content-file.ts';
+import { writeFiles } from '../../scripts/checked-folder.ts';
+import { FIRM_FILES } from '../../../../src/content/kinds/single-files.ts';
 import { readFirmFiles } from '../../../../src/content/loaders/firm-files.ts';
+import { OTHER_THEME } from '../../../support/theme.ts';
 
 const schemas = {
   company: z.strictObject({ name: z.string() }),
-  'pages/home': z.strictObject({ title: z.string() }),
+  'pages/home': z.strictObject({ title: z.string(), lead: z.string() }),
+  theme: FIRM_FILES.theme,
+};
+const BUILT_IN = {
+  'company.json': '{"name":"The sample"}',
+  'pages/home.json': '{"title":"Welcome","lead":"We are here."}',
 };
 
 /** A content repository of these files, and the cache of the builds that read it. */
@@ -30,6 +38,7 @@ function createRepository() {
       const { values, report } = await readFirmFiles(
         { name: 'ness/content@main', read },
         cache,
+        await writeFiles(BUILT_IN),
         schemas,
       );
       return { values: Object.fromEntries(values), report };
@@ -43,14 +52,35 @@ describe('files about the firm in a content repository', () => {
     repository.files.set('pages/home.json', '{"title":"Wind"}');
     repository.files.set('package.json', '{}');
     const { values, report } = await repository.build();
-    expect(values).toEqual({ 'pages/home': { title: 'Wind' } });
+    expect(values).toEqual({ 'pages/home': { title: 'Wind', lead: 'We are here.' } });
     expect(report).toMatchObject({ source: 'ness/content@main', leftOut: [], isClean: true });
+  });
+
+  test('have every fact of the firm themselves, while texts that they lack are the built-in ones', async () => {
+    const repository = createRepository();
+    repository.files.set('company.json', '{}');
+    repository.files.set('pages/home.json', '{}');
+    const { values, report } = await repository.build();
+    expect(values).toEqual({ 'pages/home': { title: 'Welcome', lead: 'We are here.' } });
+    expect(report.leftOut).toEqual(['company.json']);
   });
 
   test('need not be there', async () => {
     const { values, report } = await createRepository().build();
     expect(values).toEqual({});
     expect(report).toMatchObject({ source: 'content/', leftOut: [], unread: [], isClean: true });
+  });
+
+  test('are refused where nobody could read the words, with a colour to write instead', async () => {
+    const repository = createRepository();
+    const { surface, ...others } = OTHER_THEME.colours;
+    const colours = { ...others, surface: { ...surface, light: others.text.light } };
+    repository.files.set('theme.json', JSON.stringify({ ...OTHER_THEME, colours }));
+    const { values, report } = await repository.build();
+    expect(values).toEqual({});
+    expect(report).toMatchObject({ leftOut: ['theme.json'], isClean: false });
+    const fixes = report.problems.map(({ problem }) => problem.fix);
+    expect(fixes).toContainEqual(expect.stringMatching(/^write "#[0-9a-f]{6}"$/));
   });
 
   test('give way to their last good version, and else to the built-in file', async () => {

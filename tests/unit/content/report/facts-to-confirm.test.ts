@@ -114,8 +114,12 @@ describe('facts to confirm', () => {
   });
 
   test('are the figures that are marked as placeholders', () => {
-    expect(list({ figures: { kw3Price, electricityPrice } })).toMatchObject([
-      { file: 'content/figures.json', field: 'kw3Price', value: '16000 £' },
+    const figures = {
+      kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
+      electricityPrice,
+    };
+    expect(list({ figures })).toMatchObject([
+      { file: 'content/figures.json', field: 'kw3Price', value: '15000 £' },
     ]);
   });
 
@@ -138,9 +142,8 @@ describe('facts to confirm', () => {
     expect(fact).toMatchObject({ field: 'certifications', value: 'CHAS Accredited' });
   });
 
-  test('stand in files or folders that the first steps of the README name', () => {
-    const [, steps = ''] = readFileSync('README.md', 'utf8').split('### First steps');
-    const [text = ''] = steps.split('\n## ');
+  test('stand in files or folders that docs/firm.md names', () => {
+    const text = readFileSync('docs/firm.md', 'utf8');
     const files = listFactsToConfirm(BUILT_IN).map(({ file }) =>
       file.startsWith('content/') ? file : `content/${file}`,
     );

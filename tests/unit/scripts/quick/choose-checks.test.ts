@@ -36,7 +36,7 @@ describe('after a change', () => {
   test('tests are that import what changed, or read it', () => {
     expect(filesFor('vitest', [chosen])).toContain(chosen);
     expect(filesFor('vitest', ['src/styles/tokens.css'])).toContain(
-      'tests/unit/styles/contrast.test.ts',
+      'tests/unit/styles/tokens.test.ts',
     );
   });
 

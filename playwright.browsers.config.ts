@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+import type { EngineOption } from './tests/support/engines/visitor.ts';
+
+/** The same visits in three engines: what fails in all of them is wrong with the visit. */
+const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+export default defineConfig<EngineOption>({
+  ...base,
+  testDir: 'tests/browsers',
+  workers: 2,
+  use: { baseURL: base.use?.baseURL ?? '' },
+  projects: ENGINES.map((engine) => ({ name: engine, use: { engine } })),
+});

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import type { Theme } from '../content/schemas/theme.ts';
+import { paintMark, PAINTS } from '../content/theme/mark.ts';
+import type { Colours } from '../content/theme/palette.ts';
+
+/** The width of a mark on an icon; its margins are given in the same unit. */
+const MARK = 40;
+const XMLNS = 'http://www.w3.org/2000/svg';
+
+/** The mark on no ground, in the colours of the device's scheme; by day for tools that know no schemes. */
+export function drawFavicon({ colours, mark }: Theme): string {
+  const atDusk = PAINTS.flatMap((paint) => {
+    const { light, dusk } = colours[paint];
+    return ['fill', 'stroke'].map((of) => `[${of}="${light}"]{${of}:${dusk}}`);
+  });
+  const style = `<style>@media(prefers-color-scheme:dark){${atDusk.join('')}}</style>`;
+  const drawing = paintMark(mark, byDay(colours), { xmlns: XMLNS });
+  return `${drawing.replace('>', `>${style}`)}\n`;
+}
+
+/** The mark on the ground of the pages, as PNG. */
+export const drawIcon = (theme: Theme, pixels: number, margin = 6): Promise<Buffer> =>
+  sharp(Buffer.from(tile(theme, margin)), { density: 900 })
+    .resize(pixels, pixels)
+    .png({ palette: true })
+    .toBuffer();
+
+/** The same for tools that ask for /favicon.ico: a header of six bytes, an entry, and the picture as PNG. */
+export async function drawIco(theme: Theme): Promise<Buffer> {
+  const pixels = 32;
+  const picture = await drawIcon(theme, pixels, 1);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(pixels, 6);
+  header.writeUInt8(pixels, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.byteLength, 14);
+  header.writeUInt32LE(header.byteLength, 18);
+  return Buffer.concat([header, picture]);
+}
+
+function tile({ colours, mark }: Theme, margin: number): string {
+  const at = { x: margin, y: margin, width: MARK, height: MARK };
+  const place = Object.fromEntries(Object.entries(at).map(([name, n]) => [name, String(n)]));
+  const size = MARK + 2 * margin;
+  const ground = `<rect width="${size}" height="${size}" fill="${colours.surface.light}"/>`;
+  const drawing = paintMark(mark, byDay(colours), place);
+  return `<svg xmlns="${XMLNS}" viewBox="0 0 ${size} ${size}">${ground}${drawing}</svg>`;
+}
+
+const byDay = ({ text, link, accent }: Colours) => ({
+  text: text.light,
+  link: link.light,
+  accent: accent.light,
+});

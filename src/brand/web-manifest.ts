@@ -1,0 +1,21 @@
+import type { Company } from '../content/schemas/company.ts';
+import type { Theme } from '../content/schemas/theme.ts';
+
+/** Icons of the web manifest, pixels wide. */
+const SIZES = [192, 512];
+
+/** What devices read that put the site on their home screen. */
+export function describeApp({ name }: Pick<Company, 'name'>, { colours }: Theme) {
+  return {
+    name,
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.surface.light,
+    theme_color: colours.surface.light,
+    icons: SIZES.map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
+}

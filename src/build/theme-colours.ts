@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Theme } from '../content/schemas/theme.ts';
+import { paletteOf, SCHEMES, type Colours } from '../content/theme/palette.ts';
+
+const BUILT_IN = fileURLToPath(new URL('../../content/theme.json', import.meta.url));
+/** The sheets that Tailwind begins with; the second kind only looks tokens up. */
+const DECLARES = /\/src\/(styles\/global|preview\/preview)\.css(\?|$)/;
+const LOOKS_UP = /\/src\/styles\/map-frame\.css(\?|$)/;
+
+/** The look of the firm: that of the content repository if it has one, else the built-in one. */
+export const readTheme = async (firm: ReadonlyMap<string, unknown>): Promise<Theme> =>
+  (firm.get('theme') ?? JSON.parse(await readFile(BUILT_IN, 'utf8'))) as Theme;
+
+/** Gives the colours of `src/styles/tokens.css` their values, before Tailwind reads them. */
+export const themeColours = (firm: ReadonlyMap<string, unknown>): Plugin => ({
+  name: 'theme-colours',
+  enforce: 'pre',
+  async transform(sheet, id) {
+    const tokens = DECLARES.test(id) ? tokensOf : LOOKS_UP.test(id) ? tokensToLookUp : undefined;
+    if (!tokens) return undefined;
+    return `${sheet}\n${tokens((await readTheme(firm)).colours)}`;
+  },
+});
+
+/** All tokens that follow from a firm's colours, as Tailwind's theme, and what is another one at dusk. */
+export function tokensOf(colours: Colours): string {
+  const [light, dusk] = declarationsOf(colours);
+  const changed = dusk.filter((each) => !light.includes(each));
+  const { deep } = colours;
+  const shadow = `0 1px 2px ${withAlpha(deep.light, 0.08)}, 0 8px 24px -12px ${withAlpha(deep.light, 0.24)}`;
+  const always = [`--shadow-header:${shadow}`, `--color-veil:${withAlpha(deep.dusk, 0.6)}`];
+  return `@theme static{${[...light, ...always].join(';')}} :root{@variant dusk{${changed.join(';')}}}`;
+}
+
+/** The same for a sheet that declares none of them; those of dusk have names of their own. */
+function tokensToLookUp(colours: Colours): string {
+  const [light, dusk] = declarationsOf(colours);
+  const named = dusk.map((each) => each.replace('--color', '--dusk'));
+  return `@theme reference{${[...light, ...named].join(';')}}`;
+}
+
+function declarationsOf(colours: Colours): [light: string[], dusk: string[]] {
+  const palette = paletteOf(colours);
+  const [light = [], dusk = []] = SCHEMES.map((scheme) => {
+    const { 'sky-top': top, 'sky-low': low, ...others } = palette[scheme];
+    const declared = Object.entries(others).map(([name, hex]) => `--color-${name}:${hex}`);
+    return [...declared, `--background-image-sky:linear-gradient(${top}, ${low})`];
+  });
+  return [light, dusk];
+}
+
+function withAlpha(hex: string, alpha: number): string {
+  const channels = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.join(' ')} / ${alpha})`;
+}

@@ -1,0 +1,122 @@
+import { wcagContrast } from 'culori';
+import {
+  decidedBy,
+  paletteOf,
+  SCHEMES,
+  shift,
+  type ColourName,
+  type Colours,
+  type Role,
+  type Scheme,
+} from './palette.ts';
+
+/** Contrasts that WCAG 2.2 asks for: of words (1.4.3), of controls, of the focus and of marks (1.4.11). */
+const WORDS = 4.5;
+const SHAPES = 3;
+
+const SURFACES = ['surface', 'raised', 'sunken', 'sky'] as const;
+const SKY = ['sky-top', 'sky-low'] as const;
+
+/** What stands on what, with which contrast at least, and which of the two a firm would change. */
+type Rule = readonly [
+  front: readonly ColourName[],
+  ground: readonly ColourName[],
+  least: number,
+  toChange: 'front' | 'ground',
+];
+
+const RULES: readonly Rule[] = [
+  [['text', 'muted', 'link'], [...SURFACES, ...SKY], WORDS, 'front'],
+  [['muted'], ['hairline'], WORDS, 'front'],
+  [['control'], SURFACES, SHAPES, 'front'],
+  [['danger', 'mark'], SURFACES, WORDS, 'ground'],
+  [['mark-sun', 'mark-heat'], SURFACES, SHAPES, 'ground'],
+  [['focus'], [...SURFACES, ...SKY], SHAPES, 'ground'],
+  [['on-deep', 'muted-on-deep'], ['deep'], WORDS, 'ground'],
+  [['link-on-deep'], ['deep'], WORDS, 'front'],
+  [['accent'], ['deep'], SHAPES, 'front'],
+  [['on-accent'], ['accent', 'accent-hover'], WORDS, 'ground'],
+];
+
+/** Two colours of a scheme that stand on each other. */
+interface Pair {
+  scheme: Scheme;
+  front: ColourName;
+  ground: ColourName;
+  least: number;
+  /** The colour to change if the contrast is too low. */
+  role: Role;
+  of: Scheme;
+}
+
+const PAIRS = SCHEMES.flatMap((scheme) =>
+  RULES.flatMap(([fronts, grounds, least, toChange]) =>
+    fronts.flatMap((front) =>
+      grounds.flatMap((ground): Pair[] => {
+        const decided = decidedBy(toChange === 'front' ? front : ground, scheme);
+        return decided ? [{ scheme, front, ground, least, role: decided[0], of: decided[1] }] : [];
+      }),
+    ),
+  ),
+);
+
+/** A pair whose contrast is too low. */
+interface LowContrast extends Pair {
+  frontColour: string;
+  groundColour: string;
+  contrast: number;
+}
+
+/** One of the six colours that cannot be used with the others. */
+export interface Unreadable {
+  role: Role;
+  scheme: Scheme;
+  /** The pair that needs most. */
+  worst: LowContrast;
+  /** The nearest colour of this hue that can be used; undefined if there is none. */
+  instead: string | undefined;
+}
+
+/** Finds the colours of a firm with which something could not be read or seen. */
+export function findUnreadable(colours: Colours): Unreadable[] {
+  const low = findLow(colours);
+  const byColour = Map.groupBy(low, placeOf).values();
+  return [...byColour].map((pairs) => {
+    const [worst] = pairs.toSorted((a, b) => a.contrast / a.least - b.contrast / b.least) as [
+      LowContrast,
+    ];
+    const { role, of: scheme } = worst;
+    return { role, scheme, worst, instead: findInstead(colours, role, scheme, low) };
+  });
+}
+
+const placeOf = ({ role, of }: Pair) => `${role}.${of}`;
+const nameOf = ({ scheme, front, ground }: Pair) => `${front} on ${ground}, ${scheme}`;
+
+function findLow(colours: Colours): LowContrast[] {
+  const palette = paletteOf(colours);
+  return PAIRS.flatMap((pair) => {
+    const frontColour = palette[pair.scheme][pair.front];
+    const groundColour = palette[pair.scheme][pair.ground];
+    const contrast = wcagContrast(frontColour, groundColour);
+    return contrast < pair.least ? [{ ...pair, frontColour, groundColour, contrast }] : [];
+  });
+}
+
+/** Steps of lightness to try, the smallest first. */
+const STEPS = Array.from({ length: 100 }, (_, i) => (i + 1) / 100).flatMap((by) => [-by, by]);
+
+/** Makes a colour darker or lighter until it fails with none, and spoils no other pair. */
+function findInstead(
+  colours: Colours,
+  role: Role,
+  scheme: Scheme,
+  low: readonly LowContrast[],
+): string | undefined {
+  const others = new Set(low.filter((pair) => placeOf(pair) !== `${role}.${scheme}`).map(nameOf));
+  const tried = STEPS.map((by) => shift(colours[role][scheme], [by, 1, 0]));
+  return tried.find((colour) => {
+    const changed = { ...colours, [role]: { ...colours[role], [scheme]: colour } };
+    return findLow(changed).every((pair) => others.has(nameOf(pair)));
+  });
+}

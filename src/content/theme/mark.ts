@@ -1,0 +1,100 @@
+import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Colours that a mark names instead of giving them, so that they follow the page. */
+export const PAINTS = ['text', 'link', 'accent'] as const;
+export type Paint = (typeof PAINTS)[number];
+
+const MOST_CHARACTERS = 4000;
+const SHAPES = 'svg g path circle ellipse rect line polyline polygon'.split(' ');
+const ATTRIBUTES = [
+  ...'viewBox d cx cy r rx ry x y x1 y1 x2 y2 width height points pathLength'.split(' '),
+  ...'transform transform-origin opacity fill-opacity stroke-opacity fill-rule'.split(' '),
+  ...'stroke-width stroke-linecap stroke-linejoin stroke-miterlimit'.split(' '),
+  ...'stroke-dasharray stroke-dashoffset'.split(' '),
+];
+/** Numbers, letters of paths, and the functions of transform. */
+const VALUE = /^[\w\s.,()%+-]*$/;
+const PAINTED = ['fill', 'stroke'];
+const COLOUR = new RegExp(`^(${PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})$`, 'i');
+
+/** What a drawing has that no mark may have, each in words: "what is expected; how to mend it". */
+export function findMarkFaults(svg: string): string[] {
+  if (svg.length > MOST_CHARACTERS) {
+    return [`a drawing of at most ${MOST_CHARACTERS} characters; draw it with fewer points`];
+  }
+  const root = rootOf(svg);
+  if (!root) return ['one <svg> and nothing around it; write <svg>…</svg>'];
+  const viewBox = root.attrs.find(({ name }) => name === 'viewBox')?.value ?? '';
+  const hasSize = /^\s*(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+\s*$/.test(viewBox);
+  const size = 'an <svg> that says its size; add viewBox="0 0 40 40" with its own numbers';
+  return [...new Set([...(hasSize ? [] : [size]), ...faultsOf(root)])];
+}
+
+/**
+ * A mark with its colours in place.
+ * @param svg without faults
+ * @param paints what stands for each of the colours that it names
+ * @param attributes further ones of the drawing as a whole
+ */
+export function paintMark(
+  svg: string,
+  paints: Readonly<Record<Paint, string>>,
+  attributes: Readonly<Record<string, string>>,
+): string {
+  const root = rootOf(svg);
+  if (!root) return '';
+  paint(root, paints);
+  const given = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const own = root.attrs.filter(({ name }) => name !== 'xmlns' && !(name in attributes));
+  root.attrs = [...own, ...given];
+  return serializeOuter(root);
+}
+
+/** The drawing, if it is one and stands alone. */
+function rootOf(svg: string): Element | undefined {
+  const [root, ...others] = parseFragment(svg).childNodes.filter((node) => !isBlank(node));
+  const isDrawing = root && 'tagName' in root && root.tagName === 'svg' && others.length === 0;
+  return isDrawing ? root : undefined;
+}
+
+const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
+
+function faultsOf(node: Node): string[] {
+  if (isBlank(node)) return [];
+  if (!('tagName' in node) || !SHAPES.includes(node.tagName)) return [notAllowed(node)];
+  return [
+    ...node.attrs.flatMap((attr) => faultsOfAttribute(node.tagName, attr)),
+    ...node.childNodes.flatMap(faultsOf),
+  ];
+}
+
+function notAllowed(node: Node): string {
+  const what = 'tagName' in node ? `<${node.tagName}>` : 'words and comments';
+  return `only shapes: ${SHAPES.join(', ')}; take out ${what}`;
+}
+
+function faultsOfAttribute(
+  tag: string,
+  { name, value }: { name: string; value: string },
+): string[] {
+  if (PAINTED.includes(name)) {
+    if (COLOUR.test(value)) return [];
+    return [
+      `${name} as one of ${PAINTS.join(', ')}, none, or as a colour like #17566a; change ${name}="${value.slice(0, 40)}"`,
+    ];
+  }
+  if (name === 'xmlns' && tag === 'svg') return [];
+  if (ATTRIBUTES.includes(name) && VALUE.test(value)) return [];
+  return [`only attributes that draw and paint; take ${name} out of <${tag}>`];
+}
+
+function paint(element: Element, paints: Readonly<Record<Paint, string>>): void {
+  for (const attr of element.attrs) {
+    const named = PAINTS.find((each) => each === attr.value.toLowerCase());
+    if (named && PAINTED.includes(attr.name)) attr.value = paints[named];
+  }
+  for (const child of element.childNodes) if ('tagName' in child) paint(child, paints);
+}

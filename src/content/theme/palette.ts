@@ -1,0 +1,95 @@
+import { clampChroma, formatHex, oklch } from 'culori';
+
+/** What the six colours of a firm are for. */
+export const ROLES = ['surface', 'text', 'link', 'accent', 'deep', 'sky'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** By day, and on devices that are set to dark. */
+export const SCHEMES = ['light', 'dusk'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** A firm's colours as #rrggbb. */
+export type Colours = Readonly<Record<Role, Readonly<Record<Scheme, string>>>>;
+
+/** How to come from one colour to another in OKLCH: lightness to add, factor of chroma, degrees of hue to add. */
+type Offset = readonly [lightness: number, chroma: number, hue: number];
+const SAME: Offset = [0, 1, 0];
+
+/** Where a colour comes from. Without a scheme, it is that of the scheme itself. */
+type Origin = readonly [role: Role, offset?: Offset, scheme?: Scheme];
+
+const both = (...origin: Origin) => ({ light: origin, dusk: origin });
+
+/** Every colour that follows from a firm's six. At dusk quiet words take their hue from the surface: text is almost white. */
+const ORIGINS = {
+  surface: both('surface'),
+  raised: { light: ['surface', [0.04, 0.2, 0]], dusk: ['surface', [0.054, 1.2, -3]] },
+  sunken: { light: ['surface', [-0.037, 1.7, -1]], dusk: ['surface', [-0.036, 0.87, 1]] },
+  sky: { light: ['sky', [0.051, 0.5, -6]], dusk: ['sky', [0.02, 1.2, -2]] },
+  'sky-top': both('sky'),
+  'sky-low': { light: ['sky', [0.083, 0.25, -44]], dusk: ['sky', [0.154, 2.16, -11]] },
+  deep: both('deep'),
+  text: both('text'),
+  muted: { light: ['text', [0.19, 0.7, 7]], dusk: ['surface', [0.57, 0.55, -15]] },
+  'on-deep': both('text', SAME, 'dusk'),
+  'muted-on-deep': both('surface', [0.57, 0.55, -15], 'dusk'),
+  link: both('link'),
+  'link-on-deep': both('accent', [0.048, 0.81, 2], 'light'),
+  accent: both('accent'),
+  'accent-hover': both('accent', [0.048, 0.81, 2]),
+  'on-accent': both('deep', SAME, 'light'),
+  hairline: { light: ['surface', [-0.1, 3, 0]], dusk: ['surface', [0.15, 1.3, -6]] },
+  control: { light: ['text', [0.316, 0.7, 7]], dusk: ['surface', [0.44, 0.7, -10]] },
+  'mark-wind': both('link'),
+} as const satisfies Record<string, Record<Scheme, Origin>>;
+
+/** Colours that mean the same on every site of this kind: land, sun, heat, the focus and what is wrong. */
+const FIXED = {
+  mark: { light: '#33662f', dusk: '#a5d28c' },
+  'mark-sun': { light: '#9c4608', dusk: '#f3ab6d' },
+  'mark-heat': { light: '#6b3a7c', dusk: '#d6b0e2' },
+  focus: { light: '#6b3a7c', dusk: '#f5c93a' },
+  danger: { light: '#9d2424', dusk: '#ffa39b' },
+} as const satisfies Record<string, Record<Scheme, string>>;
+
+type FixedName = keyof typeof FIXED;
+export type ColourName = keyof typeof ORIGINS | FixedName;
+
+/** Every colour of the site as #rrggbb, by what it is for. */
+export type Palette = Readonly<Record<Scheme, Readonly<Record<ColourName, string>>>>;
+
+const isFixed = (name: ColourName): name is FixedName => Object.hasOwn(FIXED, name);
+
+const NAMES = [...Object.keys(ORIGINS), ...Object.keys(FIXED)] as ColourName[];
+
+/** All colours of a site, from the six of its firm. */
+export function paletteOf(colours: Colours): Palette {
+  const inScheme = (scheme: Scheme) =>
+    Object.fromEntries(NAMES.map((name) => [name, colourOf(name, scheme, colours)])) as Record<
+      ColourName,
+      string
+    >;
+  return { light: inScheme('light'), dusk: inScheme('dusk') };
+}
+
+/** The one of the six, and its scheme, that decides a colour; undefined for one that no firm chooses. */
+export function decidedBy(name: ColourName, scheme: Scheme): [Role, Scheme] | undefined {
+  if (isFixed(name)) return undefined;
+  const [role, , own = scheme]: Origin = ORIGINS[name][scheme];
+  return [role, own];
+}
+
+function colourOf(name: ColourName, scheme: Scheme, colours: Colours): string {
+  if (isFixed(name)) return FIXED[name][scheme];
+  const [role, offset = SAME, own = scheme]: Origin = ORIGINS[name][scheme];
+  return shift(colours[role][own], offset);
+}
+
+/** A colour moved in OKLCH, with as much chroma as screens have. */
+export function shift(hex: string, [lightness, chroma, hue]: Offset): string {
+  const { l, c, h = 0 } = oklch(hex) ?? { l: 0, c: 0 };
+  const moved = { mode: 'oklch', l: clamp(l + lightness), c: c * chroma, h: h + hue } as const;
+  return formatHex(clampChroma(moved, 'oklch'));
+}
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -1,0 +1,19 @@
+import { TRIALS } from '../../harness/visits/calculator-trials.ts';
+import { byRole } from '../support/engines/find.ts';
+import { expect, test } from '../support/engines/visitor.ts';
+
+for (const trial of TRIALS) {
+  test(`${trial.name}: the worked example comes out on a phone`, async ({ visitor }) => {
+    await visitor.view.resize(390, 800);
+    await visitor.open(`${trial.path}#calculator`);
+    await visitor.comesAlive('form');
+    for (const [label, text] of trial.entries) await visitor.enter(label, text);
+    await visitor.click('button', 'Calculate');
+    const { main, beside = [], rows } = trial.presentation;
+    const result = byRole('region', 'Your result');
+    for (const words of [main, ...beside.map((each) => each.main), ...rows.flat()]) {
+      await visitor.reads(words, result);
+    }
+    expect(await visitor.overflow()).toBe(0);
+  });
+}

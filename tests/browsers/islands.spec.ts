@@ -1,0 +1,77 @@
+import stationsFile from '../../content/stations.json' with { type: 'json' };
+import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { KINDS } from '../../src/content/kinds/kinds.ts';
+import { EXAMPLE } from '../support/enquiry-example.ts';
+import { byRole } from '../support/engines/find.ts';
+import { expect, test } from '../support/engines/visitor.ts';
+
+const [house] = builtInItems('properties').map(({ id }) => id);
+const [station] = stationsFile.stations;
+
+test.beforeEach(({ visitor }) => visitor.view.resize(390, 800));
+
+test.afterEach(async ({ visitor }) => {
+  expect(await visitor.overflow()).toBe(0);
+});
+
+test('the planner answers anew when the plan changes', async ({ visitor }) => {
+  const answer = byRole('region', 'The answer');
+  await visitor.open('/planner?warmth=radiators#planner');
+  await visitor.reads(/Cost of the plan ?£[\d,]+/, answer);
+  const before = await visitor.view.read(`${answer}.innerText`);
+  await visitor.enter('Heating', 'As it is today');
+  await expect.poll(() => visitor.view.read(`${answer}.innerText`)).not.toBe(before);
+  await visitor.reads(/Cost of the plan ?£[\d,]+/, answer);
+});
+
+test('the station finder finds the station of a postcode', async ({ visitor }) => {
+  await visitor.open('/services/ev-chargers#charging-stations');
+  await visitor.comesAlive('#near');
+  await visitor.enter('Postcode', station?.postcode ?? '');
+  await visitor.click('button', 'Search');
+  await visitor.reads(/[1-9]\d* charging stations? listed\./);
+  await visitor.reads(`from the middle of ${station?.postcode.slice(0, -1)},`);
+});
+
+test('the calendar gives the shortest stay from a day', async ({ visitor }) => {
+  await visitor.open(KINDS.properties.page(house ?? ''));
+  await visitor.view.read(`document.querySelector('.booking').scrollIntoView()`);
+  await visitor.click('button', 'Next month');
+  const day = await visitor.read(`${byRole('button', /^\w+ 15 /)}?.ariaLabel`);
+  await visitor.click('button', /^\w+ 15 /);
+  await visitor.reads(`Shortest stay: ${day}`);
+});
+
+test('an enquiry is sent', async ({ visitor }) => {
+  await visitor.open('/contact');
+  await visitor.comesAlive('form');
+  await visitor.enter('Name', EXAMPLE.name);
+  await visitor.enter('Email', EXAMPLE.email);
+  await visitor.enter('Phone', EXAMPLE.phone);
+  await visitor.enter('Service', 'Solar Solutions');
+  await visitor.enter('Message', EXAMPLE.message);
+  const code = await visitor.read(`document.querySelector('#captcha-code')?.textContent`);
+  await visitor.enter('Verification code', code);
+  await visitor.click('button', 'Send Message');
+  await visitor.reads(/Your message has been sent.*Your reference is [A-Z]+-\w{6}\./);
+});
+
+test('the admin listing names the items of each kind', async ({ visitor }) => {
+  await visitor.open('/admin');
+  await visitor.comesAlive('[role=tab]');
+  await visitor.click('tab', 'Properties');
+  await visitor.reads(`properties/${house}.json`);
+});
+
+test('the menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+  await visitor.open('/about');
+  await visitor.click('button', 'Menu');
+  await visitor.sees('dialog', /./);
+  await visitor.view.press('Escape');
+  await visitor.seesNo('dialog', /./);
+  await visitor.click('button', 'Menu');
+  await visitor.click('link', 'Services');
+  await visitor.finds('location.pathname', '/services');
+  await visitor.sees('heading', /./);
+  await visitor.seesNo('dialog', /./);
+});

@@ -1,0 +1,66 @@
+import { weakLine } from '../../harness/site/weak-line.ts';
+import { PAGES } from '../../src/offline/cache-policy.ts';
+import { expect, test } from '../support/engines/visitor.ts';
+
+// What WebKit says of a page that is left before it has moved into its place.
+test.use({ expectedMessages: /Skipping view transition/ });
+
+test('back and forward show the page that was left, and what was entered', async ({ visitor }) => {
+  await visitor.open('/services/solar#calculator');
+  await visitor.comesAlive('form');
+  await visitor.enter('Postcode', 'HS8 5SS');
+  await visitor.click('button', 'Calculate');
+  await visitor.sees('region', 'Your result');
+  await visitor.open('/about');
+  await visitor.view.back();
+  await visitor.finds('location.pathname', '/services/solar');
+  await visitor.sees('region', 'Your result');
+  await visitor.view.forward();
+  await visitor.finds('location.pathname', '/about');
+  await visitor.sees('heading', /./);
+});
+
+test('a link is followed and left again with pages that move', async ({ visitor }) => {
+  await visitor.view.resize(390, 800);
+  await visitor.open('/services');
+  await visitor.click('link', /Solar/);
+  await visitor.finds('location.pathname', '/services/solar');
+  await visitor.view.back();
+  await visitor.finds('location.pathname', '/services');
+  await visitor.sees('link', /Solar/);
+});
+
+test('the planner fits a phone with letters at 200%', async ({ visitor }) => {
+  await visitor.open('/planner');
+  await visitor.view.read(`void (document.documentElement.style.fontSize = '200%')`);
+  await visitor.view.read(
+    `document.querySelectorAll('details').forEach((part) => (part.open = true))`,
+  );
+  for (const width of [390, 320]) {
+    await visitor.view.resize(width, 800);
+    expect(await visitor.overflow(), `at ${width} px`).toBe(0);
+  }
+});
+
+test.describe('without a line', () => {
+  // What browsers say of each request.
+  test.use({
+    expectedMessages:
+      /ERR_|NetworkError|Failed to|not loaded|Load failed|Skipping view transition/i,
+  });
+
+  test('a page that was read is shown', async ({ visitor, baseURL }) => {
+    const line = await weakLine(baseURL ?? '', { roundTripMs: 0, bytesPerSecond: Infinity });
+    await visitor.open('/terms', line.origin);
+    await visitor.finds('navigator.serviceWorker.controller !== null', true);
+    await visitor.open('/about', line.origin);
+    await visitor.finds(
+      `caches.open('${PAGES}').then((kept) => kept.match('/about')).then(Boolean)`,
+      true,
+    );
+    line.stop();
+    await visitor.open('/terms', line.origin);
+    await visitor.open('/about', line.origin);
+    await visitor.sees('heading', 'Our story');
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '../support/engines/visitor.ts';
+
+test.use({ expectedMessages: /./ });
+
+test('what a script throws, what the console is told and what the policy forbids is noticed', async ({
+  visitor: { view },
+  baseURL,
+}) => {
+  await view.open(`${baseURL}/about`);
+  const said = () => view.messages().join('\n');
+  await view.read(`(setTimeout(() => { throw new Error('thrown') }), console.warn('warned'))`);
+  await expect.poll(said).toContain('thrown');
+  await expect.poll(said).toContain('warned');
+  await view.read(
+    `void (document.body.appendChild(new Image()).src = 'https://elsewhere.example/')`,
+  );
+  await expect.poll(said).toContain('The policy forbids img-src');
+});

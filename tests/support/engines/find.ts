@@ -1,0 +1,40 @@
+/** What is asked for: all of a name, or what it is like. */
+export type Name = string | RegExp;
+
+const ROLES = {
+  button: 'button, summary',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3, h4',
+  link: 'a[href]',
+  region: 'section, [role=region]',
+  tab: '[role=tab]',
+  tablist: '[role=tablist]',
+} as const;
+
+export type Role = keyof typeof ROLES;
+
+/** An expression for the first element in sight of a role and a name. */
+export const byRole = (role: Role, name: Name = /./): string =>
+  `(${find.toString()})(${JSON.stringify(ROLES[role])}, ${sourceOf(name)})`;
+
+/** An expression for the control, or the row of tabs, of a label. */
+export const byLabel = (label: Name): string =>
+  `((${find.toString()})('label', ${sourceOf(label)})?.control ?? ${byRole('tablist', label)})`;
+
+/** The source of a pattern that the whole name, or a part of it, is to match. */
+const sourceOf = (name: Name): string =>
+  JSON.stringify(typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
+
+/** Runs in the page, so it stands alone. */
+function find(selector: string, pattern: string): Element | undefined {
+  const textOf = (element: Element | null) =>
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const labels = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelled = labels.map((id) => textOf(document.getElementById(id))).join(' ');
+    return element.getAttribute('aria-label') ?? (labelled || textOf(element));
+  };
+  return [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && new RegExp(pattern).test(nameOf(element)),
+  );
+}

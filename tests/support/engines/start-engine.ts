@@ -1,0 +1,11 @@
+import { findFirefox, hasPlaywrights } from '../../../harness/browser/find-engines.ts';
+import type { Engine, EngineName } from './engine.ts';
+import { startFirefox } from './firefox-engine.ts';
+import { startPlaywrightEngine } from './playwright-engine.ts';
+import { startWebKit } from './webkit-engine.ts';
+
+/** Starts an engine as it is to be had here: Playwright's own before an installed one. */
+export async function startEngine(name: EngineName): Promise<Engine> {
+  if (name === 'chromium' || hasPlaywrights(name)) return startPlaywrightEngine(name);
+  return name === 'webkit' ? startWebKit() : startFirefox(findFirefox() ?? 'firefox');
+}

@@ -1,0 +1,148 @@
+import { test as base, expect } from '@playwright/test';
+import type { Engine, EngineName, View } from './engine.ts';
+import { byLabel, byRole, type Name, type Role } from './find.ts';
+import { startEngine } from './start-engine.ts';
+
+export interface EngineOption {
+  engine: EngineName;
+}
+
+/** Tells the console what the policy of a page forbids. */
+const WATCH_POLICY = `addEventListener('securitypolicyviolation', (event) => {
+  console.error('The policy forbids ' + event.effectiveDirective + ' ' + event.blockedURI);
+});`;
+
+/** What a visitor does and sees, in any engine. Waits for what is not there yet. */
+class Visitor {
+  readonly view: View;
+  readonly #origin: string;
+
+  constructor(view: View, origin: string) {
+    this.view = view;
+    this.#origin = origin;
+  }
+
+  open(path: string, origin = this.#origin): Promise<void> {
+    return this.view.open(origin + path);
+  }
+
+  async click(role: Role, name: Name): Promise<void> {
+    await this.comesTo(byRole(role, name));
+    await this.finds(`(${standsStill.toString()})(${byRole(role, name)})`, true);
+    await this.view.click(byRole(role, name));
+  }
+
+  /** Fills in a field, or chooses where there is a list or are tabs. */
+  async enter(label: Name, text: string): Promise<void> {
+    await this.comesTo(byLabel(label));
+    const kind = await this.view.read(`${byLabel(label)}.role ?? ${byLabel(label)}.localName`);
+    if (kind === 'tablist') await this.click('tab', text);
+    else if (kind === 'select') await this.choose(label, text);
+    else await this.fill(label, text);
+  }
+
+  /** Replaces what a field holds. */
+  async fill(label: Name, text: string): Promise<void> {
+    await this.comesTo(byLabel(label));
+    await this.view.read(`(${byLabel(label)}.focus(), ${byLabel(label)}.select())`);
+    await this.view.type(text);
+  }
+
+  /** Chooses from a list, as a browser tells the page of it. */
+  async choose(label: Name, option: string): Promise<void> {
+    await this.comesTo(byLabel(label));
+    await this.view.read(`(${choose.toString()})(${byLabel(label)}, ${JSON.stringify(option)})`);
+  }
+
+  /** What an expression gives in the page, once it gives something. */
+  async read(expression: string): Promise<string> {
+    let found: unknown;
+    await expect
+      .poll(async () => (found = await this.view.read(`${expression} ?? ''`)))
+      .toBeTruthy();
+    return String(found);
+  }
+
+  /** Waits for what an expression gives in the page. */
+  async finds(expression: string, value: unknown): Promise<void> {
+    await expect.poll(() => this.view.read(expression)).toEqual(value);
+  }
+
+  /** Waits until an element is in sight. */
+  async sees(role: Role, name: Name): Promise<void> {
+    await this.finds(`Boolean(${byRole(role, name)})`, true);
+  }
+
+  async seesNo(role: Role, name: Name): Promise<void> {
+    await this.finds(`Boolean(${byRole(role, name)})`, false);
+  }
+
+  /** Waits until the words of the page, or of an element, have this among them. */
+  async reads(words: string | RegExp, of = 'document.body'): Promise<void> {
+    const text = () => this.view.read(`(${of})?.innerText.replace(/\\s+/g, ' ') ?? ''`);
+    await expect.poll(text).toMatch(words);
+  }
+
+  /** Waits until the script of an island has taken over the HTML that a selector finds. */
+  async comesAlive(selector: string): Promise<void> {
+    const found = `document.querySelector('astro-island:not([ssr]) ${selector}')`;
+    await this.finds(`Boolean(${found}?.checkVisibility())`, true);
+  }
+
+  /** How much wider the page is than the window. */
+  overflow(): Promise<unknown> {
+    const root = 'document.documentElement';
+    return this.view.read(`${root}.scrollWidth - ${root}.clientWidth`);
+  }
+
+  /** Waits for an element and brings it to the middle of the window, clear of what stands at its edges. */
+  private async comesTo(element: string): Promise<void> {
+    await this.finds(`Boolean(${element})`, true);
+    await this.view.read(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
+  }
+}
+
+/** Whether an element is where it was a frame ago: a click on what moves may miss it. */
+async function standsStill(element: Element): Promise<boolean> {
+  const placeOf = () => JSON.stringify(element.getBoundingClientRect());
+  await new Promise(requestAnimationFrame);
+  const before = placeOf();
+  await new Promise(requestAnimationFrame);
+  return placeOf() === before;
+}
+
+function choose(list: HTMLSelectElement, label: string): void {
+  list.selectedIndex = [...list.options].findIndex((option) => option.label === label);
+  for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+interface Visits {
+  visitor: Visitor;
+  /** Messages that a test expects; all other errors and warnings fail it. */
+  expectedMessages: RegExp | undefined;
+}
+
+export const test = base.extend<Visits, EngineOption & { running: Engine }>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  expectedMessages: [undefined, { option: true }],
+  running: [
+    async ({ engine }, use) => {
+      const running = await startEngine(engine);
+      await use(running);
+      await running.close();
+    },
+    { scope: 'worker' },
+  ],
+  visitor: async ({ running, baseURL, expectedMessages }, use, info) => {
+    const view = await running.newView(WATCH_POLICY);
+    await use(new Visitor(view, baseURL ?? ''));
+    if (info.errors.length > 0) {
+      await info.attach('in sight', { body: await view.picture(), contentType: 'image/png' });
+    }
+    const problems = view.messages().filter((message) => !expectedMessages?.test(message));
+    await view.close();
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { drawFavicon, drawIco, drawIcon } from '../../../src/brand/icons.ts';
+import { OTHER_THEME } from '../../support/theme.ts';
+
+const { colours } = OTHER_THEME;
+
+/** The colour of a picture at a place, as shares of its width and height. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return `#${data.subarray(at, at + 3).toString('hex')}`;
+}
+
+describe('an icon', () => {
+  test.each([180, 192, 512])(
+    'of %i pixels is the mark on the ground of the pages',
+    async (size) => {
+      const icon = await drawIcon(OTHER_THEME, size);
+      expect(await sharp(icon).metadata()).toMatchObject({
+        format: 'png',
+        width: size,
+        height: size,
+      });
+      expect(await colourAt(icon, 0.02, 0.02)).toBe(colours.surface.light);
+      expect(await colourAt(icon, 0.25, 0.25)).toBe(colours.accent.light);
+      expect(await colourAt(icon, 0.5, 0.5)).toBe(colours.link.light);
+    },
+  );
+
+  test('of the old form holds one picture of 32 pixels', async () => {
+    const ico = await drawIco(OTHER_THEME);
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+    expect(start + length).toBe(ico.length);
+    expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ width: 32, height: 32 });
+  });
+
+  test('as a drawing has the colours of day, and others on a device set to dark', async () => {
+    const favicon = drawFavicon(OTHER_THEME);
+    const picture = await sharp(Buffer.from(favicon)).png().toBuffer();
+    expect(await colourAt(picture, 0.25, 0.25)).toBe(colours.accent.light);
+    expect(await colourAt(picture, 0.5, 0.5)).toBe(colours.link.light);
+    const [, dusk = ''] = favicon.split('@media(prefers-color-scheme:dark)');
+    for (const paint of ['text', 'link', 'accent'] as const) {
+      const { light, dusk: dark } = colours[paint];
+      expect(dusk).toContain(`[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`);
+    }
+  });
+});

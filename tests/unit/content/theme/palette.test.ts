@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { decidedBy, paletteOf, ROLES, SCHEMES } from '../../../../src/content/theme/palette.ts';
+import { OTHER_THEME } from '../../../support/theme.ts';
+
+/** Unlike the other one in every colour. */
+const THEME = {
+  colours: {
+    surface: { light: '#f7f6f1', dusk: '#0d1e2b' },
+    text: { light: '#08222d', dusk: '#eef1ea' },
+    link: { light: '#17566a', dusk: '#8ecbd8' },
+    accent: { light: '#f5c93a', dusk: '#f5c93a' },
+    deep: { light: '#08222d', dusk: '#081520' },
+    sky: { light: '#b9dbe4', dusk: '#071019' },
+  },
+};
+const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
+const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
+const names = Object.keys(ours.light) as (keyof typeof ours.light)[];
+
+test('the six colours of a firm are used as they are', () => {
+  for (const scheme of SCHEMES) {
+    for (const role of ROLES) {
+      const name = role === 'sky' ? 'sky-top' : role;
+      expect(theirs[scheme][name], `${role}, ${scheme}`).toBe(OTHER_THEME.colours[role][scheme]);
+    }
+  }
+});
+
+test('every colour is one that screens have', () => {
+  const colours = palettes.flatMap(({ light, dusk }) => [
+    ...Object.values(light),
+    ...Object.values(dusk),
+  ]);
+  expect(colours.length).toBeGreaterThan(80);
+  for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test.each(SCHEMES)('each colour of %s follows from the one that is said to decide it', (scheme) => {
+  for (const name of names) {
+    const decided = decidedBy(name, scheme);
+    if (!decided) {
+      expect(theirs[scheme][name], name).toBe(ours[scheme][name]);
+      continue;
+    }
+    const [role, of] = decided;
+    const changed = { ...THEME.colours[role], [of]: OTHER_THEME.colours[role][of] };
+    const palette = paletteOf({ ...THEME.colours, [role]: changed });
+    expect(palette[scheme][name], name).toBe(theirs[scheme][name]);
+    expect(palette[scheme][name], name).not.toBe(ours[scheme][name]);
+  }
+});
+
+test('greys stay grey', () => {
+  const grey = { light: '#ffffff', dusk: '#222222' };
+  const { light, dusk } = paletteOf({ ...THEME.colours, surface: grey });
+  for (const { raised, sunken, hairline } of [light, dusk]) {
+    for (const colour of [raised, sunken, hairline]) expect(colour).toMatch(/^#(..)\1\1$/);
+  }
+});
