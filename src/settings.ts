@@ -31,6 +31,7 @@ export const environment = {
       default: 'off',
     }),
     CONTENT_EDITOR: envField.enum({ ...onOff, optional: true }),
+    CONTENT_EDITOR_REPO: envField.string({ ...server, optional: true }),
     CONTENT_EDITOR_SIGN_IN_URL: envField.string({ ...server, optional: true }),
     CONTENT_EDITOR_REVIEW: envField.enum({ ...onOff, default: 'off' }),
     SERVICE_WORKER: envField.enum({ ...onOff, default: 'on' }),
@@ -57,13 +58,16 @@ export function readSiteUrl(env: Record<string, string | undefined>): string {
 }
 
 /**
- * Checks the shape of CONTENT_REPO.
+ * Checks the shape of a repository's name.
  * @throws when it is set and is not `owner/name`.
  */
-export function readContentRepo(value: string | undefined): string | undefined {
+export function readContentRepo(
+  value: string | undefined,
+  setting = 'CONTENT_REPO',
+): string | undefined {
   if (!value) return undefined;
   if (!/^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/.test(value)) {
-    throw new Error(`CONTENT_REPO is "${value}"; it must be owner/name, such as machair/content`);
+    throw new Error(`${setting} is "${value}"; it must be owner/name, such as machair/content`);
   }
   return value;
 }
@@ -107,7 +111,14 @@ export function readEditor(env: Record<string, string | undefined>): FormSetting
     const wanted = 'an http or https address, such as https://sign-in.machair.example';
     checkAddress('CONTENT_EDITOR_SIGN_IN_URL', signInUrl, wanted);
   }
-  const repo = readContentRepo(env['CONTENT_REPO']);
+  const content = readContentRepo(env['CONTENT_REPO']);
+  const own = readContentRepo(env['CONTENT_EDITOR_REPO'], 'CONTENT_EDITOR_REPO');
+  if (content && own) {
+    throw new Error(
+      `CONTENT_EDITOR_REPO is "${own}", and CONTENT_REPO is "${content}"; the form works on what the site is made from, so leave CONTENT_EDITOR_REPO out`,
+    );
+  }
+  const repo = content ?? own;
   const apiUrl = readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API);
   if (repo && !canBeEdited(apiUrl)) {
     throw new Error(
@@ -117,6 +128,7 @@ export function readEditor(env: Record<string, string | undefined>): FormSetting
   return {
     siteUrl: readSiteUrl(env),
     repo,
+    root: own ? 'content/' : '',
     ref: env['CONTENT_REF'] || 'main',
     apiUrl,
     signInUrl,

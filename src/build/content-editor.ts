@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { describeForm, type FormSettings } from '../editor/describe-form.ts';
 import { editorPolicy, withPolicy } from './editor-policy.ts';
 import { onlyWhatIsUsed } from './form-parts.ts';
-import { readTrial } from './read-trial.ts';
+import { readFirm, readTrial } from './read-trial.ts';
 
 const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
 
@@ -42,7 +42,7 @@ async function writeEditor(outDir: string, settings: FormSettings): Promise<void
   await writeForm(folder);
   const writeJson = (name: string, value: unknown) =>
     writeFile(join(folder, name), JSON.stringify(value));
-  await writeJson('config.json', describeForm(settings));
+  await writeJson('config.json', describeForm(settings, await readFirm('content')));
   if (!settings.repo) await writeJson('trial.json', await readTrial('content'));
   const page = join(outDir, 'editor.html');
   const policy = editorPolicy(settings.repo && settings.apiUrl);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseJson } from '../content/checks/check-item.ts';
-import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
+import { FOLDERS } from '../content/kinds/kinds.ts';
+import { FIRM_FILES } from '../content/kinds/single-files.ts';
 import { withoutMetadata } from '../content/pictures/without-metadata.ts';
 import { formatJson } from '../editor/format-json.ts';
 import { readPublicItems } from './public-items.ts';
@@ -10,19 +11,25 @@ import { readPublicItems } from './public-items.ts';
 const PICTURE = /\/uploads\/[\w.-]+/g;
 
 /**
- * The built-in items that everybody may see, and their pictures: each file in base64, by its path.
- * @param root folder with services/, properties/ and so on
+ * The built-in files about the firm, the items that everybody may see, and the pictures of both: each file in base64, by its path.
+ * @param root folder with company.json, services/, properties/ and so on
  */
 export async function readTrial(root: string): Promise<Record<string, string>> {
   const named = new Set<string>();
   const files: Record<string, string> = {};
-  for (const folder of REMOTE_FOLDERS) {
+  const add = (path: string, text: string) => {
+    files[path] = Buffer.from(text).toString('base64');
+    for (const [picture] of text.matchAll(PICTURE)) named.add(picture.slice(1));
+  };
+  for (const file of Object.keys(FIRM_FILES)) {
+    const text = await readFile(join(root, `${file}.json`), 'utf8').catch(() => undefined);
+    if (text !== undefined) add(`${file}.json`, text);
+  }
+  for (const folder of FOLDERS) {
     for (const { name, text, item } of await readPublicItems(root, folder)) {
       const given = parseJson(text);
       const isAllPublic = given.ok && isDeepStrictEqual(given.value, item);
-      const file = isAllPublic ? text : `${formatJson(item)}\n`;
-      files[`${folder}/${name}`] = Buffer.from(file).toString('base64');
-      for (const [path] of file.matchAll(PICTURE)) named.add(path.slice(1));
+      add(`${folder}/${name}`, isAllPublic ? text : `${formatJson(item)}\n`);
     }
   }
   for (const path of [...named].toSorted()) {
@@ -36,4 +43,13 @@ export async function readTrial(root: string): Promise<Record<string, string>> {
 async function readPicture(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path);
   return (await withoutMetadata(bytes)) ?? bytes;
+}
+
+/** What the built-in files about the firm hold, by name. */
+export async function readFirm(root: string): Promise<Record<string, Record<string, unknown>>> {
+  const files = Object.keys(FIRM_FILES).map(async (name) => {
+    const text = await readFile(join(root, `${name}.json`), 'utf8');
+    return [name, JSON.parse(text) as Record<string, unknown>] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
 }

@@ -1,30 +1,35 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
-import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
-import { REMOTE_KINDS } from '../content/kinds/remote-kinds.ts';
-import type { RemoteKind } from '../content/kinds/kind.ts';
+import { kindOf, type Folder } from '../content/kinds/kinds.ts';
+import type { Kind } from '../content/kinds/kind.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
-import { formFields, KEPT_FIELDS } from './field-names.ts';
+import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
-/** The box that shows the result of the site's check; not part of the item's file. */
+/** The box that shows the result of the site's check; not part of any file. */
 export const CHECK = 'check';
 
 const DERIVED = 'Left empty, it is made from what stands above';
 const INHERITED = 'Left empty, it is as it comes with the site';
 const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 
-/** The form for a kind, which is a folder with one JSON file for each item. */
-export function describeCollection(folder: RemoteFolder): EntryCollection {
-  const kind: RemoteKind = REMOTE_KINDS[folder];
+/** What lists call an item by: the first of these that its kind asks for. */
+const NAMING = ['title', 'name', 'question'];
+
+/**
+ * The form for a kind, which is a folder with one JSON file for each item.
+ * @param root folder of content in the repository, such as content/
+ */
+export function describeCollection(folder: Folder, root = ''): EntryCollection {
+  const kind = kindOf(folder);
   const schema = jsonSchemaOf(kind.fields);
   const { id = {} } = schema.properties ?? {};
-  const title = Object.hasOwn(kind.fields.required, 'title') ? 'title' : 'name';
-  const page = kind.page('{{slug}}');
+  const title = NAMING.find((name) => Object.hasOwn(kind.fields.required, name)) ?? 'id';
+  const page = kind.page?.('{{slug}}') ?? '';
   return {
     name: folder,
     label: kind.label,
     label_singular: kind.one.charAt(0).toUpperCase() + kind.one.slice(1),
-    folder,
+    folder: root + folder,
     extension: 'json',
     format: formatName(folder),
     identifier_field: title,
@@ -41,24 +46,23 @@ export function describeCollection(folder: RemoteFolder): EntryCollection {
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
-    fields: [CHECK_FIELD, ...KEPT_FIELDS.map(hiddenField), ...describeItem(kind, schema)],
+    fields: [checkField(folder), ...KEPT_FIELDS.map(hiddenField), ...describeItem(kind, schema)],
   };
 }
 
-/** The name of the file format for a folder; each format knows the fields of its kind. */
-export const formatName = (folder: RemoteFolder): string => `${folder}-json`;
-
-const CHECK_FIELD: Field = {
+/** The box of the check, which knows by `of` what it looks at. */
+export const checkField = (of: string): Field => ({
   name: CHECK,
   label: 'What the site’s check says',
   widget: CHECK,
   required: false,
   preview: false,
-};
+  of,
+});
 
-const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
+export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, htmlFields = [] }: RemoteKind, schema: JsonSchema): Field[] {
+function describeItem({ fields, htmlFields = [] }: Kind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);

@@ -1,5 +1,4 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
-import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
 import { formWords } from '../content/schemas/form-words.ts';
 import { DAY } from '../content/schemas/primitives.ts';
@@ -13,6 +12,8 @@ export interface FieldPlace {
   ifEmpty?: string | undefined;
   /** Whether false differs from leaving the field empty; it then has to be chosen. */
   isThreefold?: boolean;
+  /** What a new file begins with. */
+  start?: unknown;
 }
 
 /** A text that may be longer than this gets a box of several lines. */
@@ -23,6 +24,23 @@ const PICTURE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 /** A form field for what a schema accepts, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
+  const field = describeEmpty(schema, place);
+  // The fields of an object that must be there begin with theirs.
+  const isWhole = schema.type !== 'object' || !place.isRequired;
+  return isWhole && place.start !== undefined
+    ? ({ ...field, default: asDefault(place.start) } as Field)
+    : field;
+}
+
+/** In a list to begin with the tool takes no numbers, but texts that are some. */
+const asDefault = (start: unknown): unknown =>
+  Array.isArray(start)
+    ? (JSON.parse(JSON.stringify(start), (_, each: unknown) =>
+        typeof each === 'number' ? String(each) : each,
+      ) as unknown)
+    : start;
+
+function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const { name, isRequired, ifEmpty } = place;
   const hint = [schema.description, ifEmpty].filter(Boolean).join('. ');
   const base = { name, label: labelOf(name, schema), required: isRequired, ...(hint && { hint }) };
@@ -39,17 +57,29 @@ export function describeField(schema: JsonSchema, place: FieldPlace): Field {
     case 'array':
       return describeList(base, schema);
     case 'object':
-      return { ...base, widget: 'object', fields: describeFields(schema) };
+      return {
+        ...base,
+        widget: 'object',
+        fields: describeFields(schema, isRequired ? place.start : undefined),
+      };
     default:
       return describeText(base, schema);
   }
 }
 
-/** The fields of an object, in the order of its schema. */
-const describeFields = ({ properties = {}, required = [] }: JsonSchema) =>
-  Object.entries(properties).map(([name, schema]) =>
-    describeField(schema, { name, isRequired: required.includes(name) }),
+/**
+ * The fields of an object, in the order of its schema.
+ * @param start what a new one begins with
+ */
+export function describeFields(
+  { properties = {}, required = [] }: JsonSchema,
+  start?: unknown,
+): Field[] {
+  const values = (start ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(properties).map(([name, schema]) =>
+    describeField(schema, { name, isRequired: required.includes(name), start: values[name] }),
   );
+}
 
 interface Base {
   name: string;
@@ -102,9 +132,6 @@ function describeText(base: Base, schema: JsonSchema): Field {
       choose_url: false,
       accept: PICTURE_TYPES.join(','),
       pattern: [PICTURE_FILE, patternOf(schema)[1]],
-      media_libraries: {
-        default: { config: { max_file_size: PICTURE_LIMIT_BYTES, slugify_filename: true } },
-      },
     };
   }
   if (pattern === DAY.source) {
@@ -128,7 +155,9 @@ function describeText(base: Base, schema: JsonSchema): Field {
   if (format === 'uri') {
     return { ...text, widget: 'string', type: 'url', pattern: ['/^https:/', patternOf(schema)[1]] };
   }
-  const isLong = pattern === undefined && (maxLength ?? Infinity) > ONE_LINE_LIMIT;
+  // A choice of a text or a number is short.
+  const limit = maxLength ?? (schema.anyOf ? 0 : Infinity);
+  const isLong = pattern === undefined && limit > ONE_LINE_LIMIT;
   return { ...text, widget: isLong ? 'text' : 'string' };
 }
 

@@ -1,13 +1,18 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
-import { REMOTE_FOLDERS } from '../content/kinds/remote-kinds.ts';
-import { GITHUB } from './has-editor.ts';
+import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
+import type { Folder } from '../content/kinds/kinds.ts';
+import { FIRM_FILES, PAGES_FOLDER, type FirmFile } from '../content/kinds/single-files.ts';
 import { describeCollection } from './describe-collection.ts';
+import { describeFiles, type BuiltInFiles } from './describe-file.ts';
+import { GITHUB } from './has-editor.ts';
 
 /** What the form edits and how, fixed when the site was built. Never holds a token. */
 export interface FormSettings {
   siteUrl: string;
   /** owner/name; undefined for a trial, or a folder on the editor's computer. */
   repo: string | undefined;
+  /** The folder of content in it: none in a content repository, content/ in the site's own. */
+  root: '' | 'content/';
   /** Branch. */
   ref: string;
   /** Such as https://api.github.com */
@@ -21,8 +26,29 @@ export interface FormSettings {
 /** The characters of an id, which is both a file name and an address. */
 const ID_LIMIT = 60;
 
-/** The complete configuration of the form, made from the site's own schemas. */
-export function describeForm(settings: FormSettings): CmsConfig {
+/**
+ * What becomes of a new picture before it leaves the browser: drawn anew, it has neither the place nor the camera nor
+ * the owner that were written into it, and is no larger than pages need.
+ */
+const DRAWN_ANEW = { quality: 90, width: 2400, height: 2400 };
+const PICTURES = {
+  max_file_size: PICTURE_LIMIT_BYTES,
+  slugify_filename: true,
+  transformations: { jpeg: DRAWN_ANEW, png: DRAWN_ANEW, webp: DRAWN_ANEW, avif: DRAWN_ANEW },
+};
+
+const FILES = Object.keys(FIRM_FILES) as FirmFile[];
+const isPage = (name: string): boolean => name.startsWith(`${PAGES_FOLDER}/`);
+
+/**
+ * The complete configuration of the form, made from the site's own schemas.
+ * @param builtIn what the files about the firm hold as they come with the site
+ */
+export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): CmsConfig {
+  const { root } = settings;
+  const folder = (name: Folder) => describeCollection(name, root);
+  const files = (name: string, label: string, which: readonly FirmFile[]) =>
+    describeFiles(name, label, which, builtIn, root);
   return {
     load_config_file: false,
     app_title: 'Form for editors',
@@ -33,11 +59,24 @@ export function describeForm(settings: FormSettings): CmsConfig {
       ? describeRepository({ ...settings, repo: settings.repo })
       : { name: 'test-repo' },
     publish_mode: settings.repo && settings.isReviewed ? 'editorial_workflow' : 'simple',
-    media_folder: 'uploads',
+    media_folder: `${root}uploads`,
     public_folder: '/uploads',
-    media_libraries: { stock_assets: false },
+    media_libraries: { stock_assets: false, default: { config: PICTURES } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: ID_LIMIT },
-    collections: REMOTE_FOLDERS.map(describeCollection),
+    // What is changed most stands first.
+    collections: [
+      folder('case-studies'),
+      folder('services'),
+      folder('properties'),
+      files(
+        'firm',
+        'The firm',
+        FILES.filter((name) => !isPage(name)),
+      ),
+      folder('faqs'),
+      files('pages', 'Texts of pages', FILES.filter(isPage)),
+      folder('benefits'),
+    ],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
 
 /** A field's label: the schema's title, else "Is fitted" for `isFitted`. */
@@ -6,15 +7,22 @@ export function labelOf(name: string, { title }: JsonSchema = {}): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The part of a form's field that says where a problem is. */
+interface Labelled {
+  label?: string | undefined;
+  fields?: readonly Field[] | undefined;
+}
+
 /** The place of a problem in the form's words: "Sections 2, Title" for `sections[1].title`. */
-export function labelOfPath(path: string, schema: JsonSchema): string {
+export function labelOfPath(path: string, form: readonly Field[]): string {
   const labels: string[] = [];
-  let place: JsonSchema | undefined = schema;
+  let fields = form;
   for (const part of path.split('.')) {
     const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
-    place = place?.properties?.[name];
-    labels.push(labelOf(name, place) + (index === undefined ? '' : ` ${Number(index) + 1}`));
-    if (index !== undefined) place = place?.items;
+    const field: Labelled = fields.find((each) => each.name === name) ?? {};
+    const label = field.label ?? labelOf(name);
+    labels.push(label + (index === undefined ? '' : ` ${Number(index) + 1}`));
+    fields = field.fields ?? [];
   }
   return labels.join(', ');
 }

@@ -9,6 +9,12 @@ export const KEPT_FIELDS = ['$schema', 'id'];
 /** The fields at the end of a form. */
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 
+/** A file's name in the form, such as pages-home. */
+export const fileName = (name: string): string => name.replaceAll('/', '-');
+
+/** The name of the file format for a folder or a file; each format knows the fields of its own. */
+export const formatName = (name: string): string => `${fileName(name)}-json`;
+
 /** The names of the fields that a form asks for, in its order: what must be there comes first. */
 export function formFields({
   required,

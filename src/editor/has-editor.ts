@@ -1,6 +1,7 @@
 interface EditorSettings {
   CONTENT_EDITOR?: string | undefined;
   CONTENT_REPO?: string | undefined;
+  CONTENT_EDITOR_REPO?: string | undefined;
   CONTENT_API_URL?: string | undefined;
 }
 
@@ -10,9 +11,10 @@ export const GITHUB = 'https://api.github.com';
 export const canBeEdited = (apiUrl: string): boolean =>
   apiUrl.replace(/\/$/, '') === GITHUB || /\/api\/v3\/?$/.test(apiUrl);
 
-/** Whether to build the form at /editor: as the setting says, else whenever there is a content repository. */
+/** Whether to build the form at /editor: as the setting says, else whenever there is a repository that it can change. */
 export function hasEditor(settings: EditorSettings): boolean {
-  const { CONTENT_EDITOR, CONTENT_REPO, CONTENT_API_URL } = settings;
-  const isOfUse = Boolean(CONTENT_REPO) && canBeEdited(CONTENT_API_URL || GITHUB);
+  const { CONTENT_EDITOR, CONTENT_REPO, CONTENT_EDITOR_REPO, CONTENT_API_URL } = settings;
+  const isOfUse =
+    Boolean(CONTENT_REPO || CONTENT_EDITOR_REPO) && canBeEdited(CONTENT_API_URL || GITHUB);
   return (CONTENT_EDITOR || (isOfUse ? 'on' : 'off')) === 'on';
 }

@@ -1,45 +1,62 @@
+import type * as z from 'zod/mini';
 import { parseJson } from '../content/checks/check-item.ts';
 import type { Kind } from '../content/kinds/kind.ts';
-import { jsonSchemaOf, type JsonSchema } from '../content/schemas/json-schema.ts';
+import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
+import { fillGaps, isRecord, withoutEmpty, type Values } from './empty-fields.ts';
 import { formatJson } from './format-json.ts';
 
-type Item = Readonly<Record<string, unknown>>;
-
 /**
- * Reads and writes the files of a kind. Fields keep their order and empty ones are left out, so that a small change in
- * the form is a small change in the file.
+ * Reads and writes JSON files. Fields keep their order and empty ones are left out, so that a small change in the form
+ * is a small change in the file.
  */
-export function createItemFormat({ fields }: Pick<Kind, 'fields'>) {
+export interface Format {
+  /** @throws an error that says what to fix, if the text is not a JSON object */
+  fromFile: (text: string) => Values;
+  toFile: (filledIn: Values) => string;
+}
+
+/** The format of the files of a kind. */
+export function createItemFormat({ fields }: Pick<Kind, 'fields'>): Format {
   const schema = jsonSchemaOf(fields);
   for (const name of Object.keys(fields.inherited)) {
     const field = schema.properties?.[name];
     // Here false is an answer, not an untouched switch.
     if (field?.type === 'boolean') delete field.type;
   }
-  const names = [...new Set([...FIRST_IN_FILE, ...formFields(fields)])];
-  const known = new Map<unknown, Item>();
+  return createFormat(schema, [...new Set([...FIRST_IN_FILE, ...formFields(fields)])]);
+}
+
+/** The format of a single file. */
+export function createFileFormat(file: z.ZodMiniType): Format {
+  const schema = toJsonSchema(file);
+  const { fromFile, toFile } = createFormat(schema, Object.keys(schema.properties ?? {}));
+  // In an empty box of a file that is there, nothing of the built-in one may appear.
+  return { fromFile: (text) => fillGaps(fromFile(text), schema), toFile };
+}
+
+function createFormat(schema: JsonSchema, names: readonly string[]): Format {
+  const known = new Map<unknown, Values>();
   return {
-    /** @throws an error that says what to fix, if the text is not a JSON object */
-    fromFile(text: string): Item {
+    fromFile(text) {
       const json = parseJson(text);
       if (!json.ok) throw new Error(json.problem.fix);
-      if (!isItem(json.value)) throw new Error('give an object in { }');
+      if (!isRecord(json.value)) throw new Error('give an object in { }');
       known.set(json.value['id'], json.value);
       return json.value;
     },
-    toFile(filledIn: Item): string {
+    toFile(filledIn) {
       const before = known.get(filledIn['id']) ?? {};
       const item = Object.fromEntries(Object.entries(filledIn).filter(([name]) => name !== CHECK));
-      const kept = withoutEmpty(item, schema, before) as Item;
+      const kept = withoutEmpty(item, schema, before) as Values;
       return `${formatJson(inOrder(kept, before, names))}\n`;
     },
   };
 }
 
 /** Existing fields keep their order; a new one goes after the field that precedes it in a new file. */
-function inOrder(item: Item, before: Item, names: readonly string[]): Item {
+function inOrder(item: Values, before: Values, names: readonly string[]): Values {
   const order = Object.keys(before).filter((name) => Object.hasOwn(item, name));
   for (const [i, name] of names.entries()) {
     if (!Object.hasOwn(item, name) || order.includes(name)) continue;
@@ -49,28 +66,3 @@ function inOrder(item: Item, before: Item, names: readonly string[]): Item {
   const others = Object.keys(item).filter((name) => !order.includes(name));
   return Object.fromEntries([...order, ...others].map((name) => [name, item[name]]));
 }
-
-/** Removes optional fields that are empty, unless the file had them before. */
-function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
-  if (!isItem(value)) return value;
-  const { properties = {}, required = [] } = schema;
-  const was: Item = isItem(before) ? before : {};
-  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
-    const field = properties[name];
-    if (!field) return [[name, given]];
-    const kept = withoutEmpty(given, field, was[name]);
-    const isOld = Object.hasOwn(was, name) && (kept === false || was[name] === kept);
-    return required.includes(name) || isOld || !saysNothing(kept, field) ? [[name, kept]] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-function saysNothing(value: unknown, { type }: JsonSchema): boolean {
-  if (value === undefined || value === null || value === '') return true;
-  if (typeof value === 'object') return Object.keys(value).length === 0;
-  return value === false && type === 'boolean';
-}
-
-const isItem = (value: unknown): value is Item =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

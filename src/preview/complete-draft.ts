@@ -3,7 +3,7 @@ import { cleanFields } from '../content/items/parse-item.ts';
 import { checkFields } from '../content/checks/check-fields.ts';
 import type { Item } from '../content/checks/check-item.ts';
 import type { Kind } from '../content/kinds/kind.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { kindOf, type Folder } from '../content/kinds/kinds.ts';
 import { startItem } from '../content/kinds/start-item.ts';
 
 /** What an editor has typed so far. */
@@ -14,26 +14,21 @@ export type Draft = Readonly<Record<string, unknown>>;
  * @param id the name of the file; any for a new one
  * @param builtIn the item of the same id that comes with the site
  */
-export function completeDraft(
-  folder: RemoteFolder,
-  draft: Draft,
-  id: string,
-  builtIn?: Item,
-): Item {
-  const kind: Kind = REMOTE_KINDS[folder];
+export function completeDraft(folder: Folder, draft: Draft, id: string, builtIn?: Item): Item {
+  const kind = kindOf(folder);
   const given = withoutGaps(draft) as Draft | undefined;
   const { values } = checkFields(withoutUnusable(given ?? {}, kind), kind);
   const item = { ...standInsOf(folder, kind), ...values, id };
   return completeItem(cleanFields(item, kind.htmlFields).item, kind, builtIn);
 }
 
-function standInsOf(folder: RemoteFolder, { fields }: Kind): Draft {
+function standInsOf(folder: Folder, { fields }: Kind): Draft {
   const entries = Object.entries(startItem(folder, 'new'));
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
 
 /** Removes the empty fields, rows and lists that a form has before anyone types, as a file would not have them. */
-function withoutGaps(value: unknown): unknown {
+export function withoutGaps(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const entries = Object.entries(value).map(([name, each]) => [name, withoutGaps(each)] as const);

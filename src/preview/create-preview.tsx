@@ -1,9 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import { READING } from '../ui/classes.ts';
 import type { Draft } from './complete-draft.ts';
 import type { GetAsset, MissingPictures } from './draft-pictures.ts';
-import { drawDraft } from './draw-draft.ts';
 import { LightSwitch } from './LightSwitch.tsx';
 import { showMarkup } from './show-markup.tsx';
 
@@ -29,8 +27,15 @@ interface State {
 /** The script in the frame that makes tabs work. */
 const FRAME_SCRIPT = '/editor/preview-frame.js';
 
-/** The preview of a kind. A class, since hooks would have to come from the editor's own React. */
-export function createPreview(folder: RemoteFolder) {
+/** Draws what is typed as HTML, and says which pictures it lacked. */
+type Draw = (
+  typed: Draft,
+  slug: string,
+  getAsset: GetAsset,
+) => Promise<{ markup: string; missing: MissingPictures }>;
+
+/** A preview. A class, since hooks would have to come from the editor's own React. */
+export function createPreview(drawTyped: Draw) {
   return class Preview extends Component<PreviewProps, State> {
     override state: State = { markup: '', problem: undefined };
     /** Counts renders, so that a slow one does not replace a later one. */
@@ -57,7 +62,7 @@ export function createPreview(folder: RemoteFolder) {
       const { entry, getAsset } = this.props;
       try {
         const { data = {}, slug = '' } = entry.toJS() as Entry;
-        const { markup, missing } = await drawDraft(folder, data, slug, getAsset);
+        const { markup, missing } = await drawTyped(data, slug, getAsset);
         if (turn === this.turn) this.show({ markup, problem: undefined });
         await this.sendFor(missing);
       } catch (error) {

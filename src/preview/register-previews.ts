@@ -1,10 +1,12 @@
 import './without-eval.ts';
 import './preview.css';
 import { createPreview } from './create-preview.tsx';
-import { DRAWN_FOLDERS } from './draw-draft.ts';
+import { fileName } from '../editor/field-names.ts';
+import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
+import { DRAWN_FILES, drawFile } from './draw-file.ts';
 
 // Exposed because tests compare what it renders with the site's pages.
-export { drawDraft } from './draw-draft.ts';
+export { drawDraft };
 
 /** The part of the editor's API that we use. */
 interface Editor {
@@ -12,10 +14,18 @@ interface Editor {
   registerPreviewTemplate: (collection: string, template: ReturnType<typeof createPreview>) => void;
 }
 
-/** Gives the editor the previews of kinds of content, by the names of their folders. */
+/** Gives the editor the previews, by the names of folders and files. */
 export function registerPreviews(editor: Editor): void {
   editor.registerPreviewStyle('/editor/preview.css');
   for (const folder of DRAWN_FOLDERS) {
-    editor.registerPreviewTemplate(folder, createPreview(folder));
+    const preview = createPreview((typed, id, getAsset) => drawDraft(folder, typed, id, getAsset));
+    editor.registerPreviewTemplate(folder, preview);
+  }
+  for (const file of DRAWN_FILES) {
+    const preview = createPreview(async (typed) => ({
+      markup: await drawFile(file, typed),
+      missing: new Map(),
+    }));
+    editor.registerPreviewTemplate(fileName(file), preview);
   }
 }

@@ -15,6 +15,7 @@ import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';
 import { builtInItem } from '../support/items.ts';
+import { pageTexts } from '../support/page-texts.ts';
 import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
 import { OTHER_THEME } from '../support/theme.ts';
 
@@ -162,8 +163,13 @@ describe('a build from a content repository', () => {
 
   it('says in its privacy policy where a copy of each enquiry goes', async () => {
     const policy = await folder.read('privacy-policy.html');
-    expect(policy).toContain('a copy goes to desk.example');
-    expect(policy).not.toContain('we alone use');
+    const paragraphs = pageTexts('privacy').sections.flatMap((section) => section.paragraphs);
+    const wordsWhen = (condition: string) =>
+      paragraphs.find(({ when }) => when === condition)?.text.html ?? '';
+    const copied = wordsWhen('form-forwarded').replace('{forwardService}', 'desk.example');
+    expect(copied).toContain('desk.example');
+    expect(policy).toContain(copied);
+    expect(policy).not.toContain(wordsWhen('form-not-forwarded'));
     expect(policy).not.toContain('of-the-desk');
     expect(policy).toContain('comes to our mailbox');
     expect(policy).toContain('an email that says it has arrived');
@@ -354,8 +360,11 @@ describe('the next build, while a folder cannot be listed', () => {
   }, BUILD_MS);
 
   it('asks once a folder, and for the changed file', () => {
+    // The root twice: it holds the firm's files, and tells that there is a repository when it has no pages/.
     expect(server.requests.map(({ target }) => target).sort()).toEqual([
-      ...['', 'faqs', 'uploads', ...REMOTE_FOLDERS].map((name) => `contents/${name}`).sort(),
+      ...['', '', 'faqs', 'pages', 'uploads', ...REMOTE_FOLDERS]
+        .map((name) => `contents/${name}`)
+        .sort(),
       `download/${STUDY}`,
     ]);
   });

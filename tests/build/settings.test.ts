@@ -25,7 +25,7 @@ describe('a wrong setting', () => {
       { ENQUIRY_FORWARD_URL: 'https://me:word@desk.example' },
       ['ENQUIRY_FORWARD_URL has a name or password before its host'],
     ],
-    [{ CONTENT_STRICT: 'perhaps' }, ["CONTENT_STRICT's type is invalid", "'source'"]],
+    [{ CONTENT_STRICT: 'perhaps' }, ['CONTENT_STRICT is "perhaps"; it must be off, source or on']],
   ])('of %j stops the build and is named', async (settings, reasons) => {
     const { succeeded, output } = await folder.build(settings);
     expect(succeeded).toBe(false);

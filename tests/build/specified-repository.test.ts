@@ -11,8 +11,11 @@ import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-
 import { addressesOf, parsePage, wordsOf } from '../support/built-page.ts';
 import { findDeadLinks } from '../support/dead-links.ts';
 import { SPECIFIED } from '../support/items.ts';
+import { pageTexts } from '../support/page-texts.ts';
 
 const study = { ...SPECIFIED['case-studies'], id: undefined };
+
+const { study: beside } = pageTexts('case-studies');
 
 /** What a file may say beside a case study. */
 const PANEL = { location: 'Eriskay', completion: '2024-05', services: 'A mast and a turbine' };
@@ -89,8 +92,7 @@ describe('a build from files with the specified fields alone', () => {
       ...['Wind Energy', 'Eriskay', 'May 2024', 'A mast and a turbine'],
     ]);
     expect(wordsOf(await page('case-studies/pier-turbine.html'), values)).toEqual([
-      ...['Wind Energy', 'Scottish islands', 'Ask us for the date'],
-      'Survey, design, installation and yearly service',
+      ...['Wind Energy', beside.location, beside.completion, beside.services],
     ]);
   });
 

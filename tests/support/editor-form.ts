@@ -39,6 +39,23 @@ export function readFolder(page: Page, folder = 'trial'): Promise<Record<string,
   }, folder);
 }
 
+/** The bytes of a file of the trial. */
+export async function readBytes(page: Page, path: string): Promise<Buffer> {
+  const base64 = await page.evaluate(async (named) => {
+    const root = await StorageManager.prototype.getDirectory.call(navigator.storage);
+    let folder = await root.getDirectoryHandle('trial');
+    const steps = named.split('/');
+    for (const step of steps.slice(0, -1)) folder = await folder.getDirectoryHandle(step);
+    const file = await (await folder.getFileHandle(steps.at(-1) ?? '')).getFile();
+    return btoa(
+      Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
+        String.fromCharCode(byte),
+      ).join(''),
+    );
+  }, path);
+  return Buffer.from(base64, 'base64');
+}
+
 /** What `npm run content:check` says of the site's own content with these files in it. */
 export async function checkWith(files: Record<string, string | Buffer>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
@@ -61,6 +78,10 @@ export const formOf = (page: Page): Locator => page.getByRole('group', { name: '
 export const fieldOf = (within: Locator, label: string): Locator =>
   within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) }).first();
 
+/** What the site's check says of the form that is open. */
+export const checkOf = (page: Page): Locator =>
+  page.getByRole('status', { name: 'What the site’s check says' });
+
 /** Opens the list of a kind. */
 export async function openKind(page: Page, label: string): Promise<void> {
   const kind = page.getByRole('treeitem', { name: label });
@@ -75,9 +96,7 @@ export async function openKind(page: Page, label: string): Promise<void> {
 /** Waits until a form is alive: its own check speaks last. */
 async function comesAlive(page: Page): Promise<void> {
   await expect(fieldOf(formOf(page), 'Retired')).toBeVisible();
-  await expect(
-    fieldOf(formOf(page), 'What the site’s check says').getByRole('status'),
-  ).toBeVisible();
+  await expect(checkOf(page)).toBeVisible();
 }
 
 /** Opens an item of a kind. */
@@ -89,6 +108,13 @@ export async function openItem(page: Page, kind: string, title: string): Promise
     .last()
     .click();
   await comesAlive(page);
+}
+
+/** Opens a single file, by the list that it is in. */
+export async function openFile(page: Page, list: string, label: string): Promise<void> {
+  await openKind(page, list);
+  await page.getByRole('row', { name: label }).getByRole('gridcell').last().click();
+  await expect(checkOf(page)).toBeVisible();
 }
 
 /** Begins a new item of a kind. */
@@ -108,8 +134,10 @@ export async function choosePicture(
   await expect(field).toContainText(path);
 }
 
-export const save = (page: Page): Promise<void> =>
-  formOf(page).getByRole('button', { name: 'Save' }).click();
+export const saveButton = (page: Page): Locator =>
+  formOf(page).getByRole('button', { name: 'Save' });
+
+export const save = (page: Page): Promise<void> => saveButton(page).click();
 
 /** Saves an item that can be saved, which brings back the list. */
 export async function saveWell(page: Page): Promise<void> {

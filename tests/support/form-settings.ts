@@ -4,6 +4,7 @@ import type { FormSettings } from '../../src/editor/describe-form.ts';
 export const FORM_SETTINGS: FormSettings = {
   siteUrl: 'https://machair.example',
   repo: undefined,
+  root: '',
   ref: 'main',
   apiUrl: 'https://api.github.com',
   signInUrl: undefined,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
 import { editorPolicy, withPolicy } from '../../src/build/editor-policy.ts';
+import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
+import { readFirm } from '../../src/build/read-trial.ts';
 import { builtInItem } from './items.ts';
 import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
@@ -27,13 +29,10 @@ export async function signIn(page: Page, token = EDITOR_TOKEN): Promise<void> {
 /** The built form, told to work on a repository of the loopback address. */
 export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent();
-  const config = describeForm({
-    ...FORM_SETTINGS,
-    repo: server.repo,
-    ref: server.ref,
-    apiUrl: server.apiUrl,
-    ...more,
-  });
+  const config = describeForm(
+    { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
+    await readFirm(`${PROJECT_ROOT}/content`),
+  );
   let later: string | undefined;
   const folder = () => later ?? 'dist';
   const site = await serveSite(folder, (path, body) => {

@@ -111,6 +111,7 @@ describe('the settings', () => {
       'CONTENT_TOKEN',
       'CONTENT_STRICT',
       'CONTENT_EDITOR',
+      'CONTENT_EDITOR_REPO',
       'CONTENT_EDITOR_SIGN_IN_URL',
       'CONTENT_EDITOR_REVIEW',
       'SERVICE_WORKER',
@@ -153,6 +154,7 @@ describe('the settings', () => {
       CONTENT_TOKEN: undefined,
       CONTENT_STRICT: 'off',
       CONTENT_EDITOR: undefined,
+      CONTENT_EDITOR_REPO: undefined,
       CONTENT_EDITOR_SIGN_IN_URL: undefined,
       CONTENT_EDITOR_REVIEW: 'off',
       SERVICE_WORKER: 'on',
@@ -172,6 +174,7 @@ describe('the form for editors', () => {
     expect(readEditor({ CONTENT_EDITOR: 'on' })).toEqual({
       siteUrl: 'http://localhost:4321',
       repo: undefined,
+      root: '',
       ref: 'main',
       apiUrl: 'https://api.github.com',
       signInUrl: undefined,
@@ -191,12 +194,24 @@ describe('the form for editors', () => {
     ).toEqual({
       siteUrl: 'https://machair.example',
       repo: 'machair/content',
+      root: '',
       ref: 'next',
       apiUrl: 'https://git.example/api/v3',
       signInUrl: 'https://sign-in.machair.example',
       isReviewed: true,
     });
     expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
+  });
+
+  test('works on the site’s own repository, in its content folder, where that is named', () => {
+    expect(readEditor({ CONTENT_EDITOR_REPO: 'machair/site' })).toMatchObject({
+      repo: 'machair/site',
+      root: 'content/',
+      ref: 'main',
+    });
+    expect(
+      readEditor({ CONTENT_EDITOR_REPO: 'machair/site', CONTENT_EDITOR: 'off' }),
+    ).toBeUndefined();
   });
 
   test.each([
@@ -208,6 +223,14 @@ describe('the form for editors', () => {
       'CONTENT_API_URL is "https://contents.example"; the form works with https://api.github.com, or',
     ],
     [{ CONTENT_REPO: 'machair' }, 'CONTENT_REPO is "machair"; it must be owner/name'],
+    [
+      { CONTENT_REPO: '', CONTENT_EDITOR_REPO: 'site' },
+      'CONTENT_EDITOR_REPO is "site"; it must be owner/name',
+    ],
+    [
+      { CONTENT_EDITOR_REPO: 'machair/site' },
+      'CONTENT_EDITOR_REPO is "machair/site", and CONTENT_REPO is "machair/content"',
+    ],
   ])('stops the build at %j', (wrong, message) => {
     expect(() => readEditor({ ...settings, ...wrong })).toThrow(message);
   });

@@ -5,6 +5,8 @@ export interface Kind {
   fields: ItemFields;
   /** The singular, such as "case study"; with hyphens, its name in commands and of its JSON Schema. */
   one: string;
+  /** The plural, such as "Case Studies"; lower case inside sentences. */
+  label: string;
   /** The field that names an item's picture. */
   picture?: string;
   /** Fields that hold HTML. */
@@ -27,8 +29,6 @@ export interface Kind {
 export interface RemoteKind extends Kind {
   /** Lists call an item by its `title` or its `name`. */
   fields: ItemFields & { required: { title: Fields[string] } | { name: Fields[string] } };
-  /** The plural, such as "Case Studies"; lower case inside sentences. */
-  label: string;
   /** How many placeholders to show while a list is loading. */
   placeholders: number;
   page: (id: string) => string;

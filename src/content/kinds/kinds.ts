@@ -6,7 +6,7 @@ import { REMOTE_KINDS, type RemoteFolder } from './remote-kinds.ts';
 /** Every kind of content, by folder. Those added here are not on the dashboard, and a content repository may lack them. */
 export const KINDS = {
   ...REMOTE_KINDS,
-  faqs: { fields: faqFields, one: 'faq', isOptional: true, retries: 1 },
+  faqs: { fields: faqFields, one: 'faq', label: 'Questions', isOptional: true, retries: 1 },
 } as const satisfies Record<string, Kind>;
 
 export type Folder = keyof typeof KINDS;

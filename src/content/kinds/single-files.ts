@@ -20,6 +20,9 @@ export const FIRM_FILES = {
   theme: themeSchema,
 } as const;
 
+/** A file about the firm, such as company or pages/home. */
+export type FirmFile = keyof typeof FIRM_FILES;
+
 /** Those of them in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */
 export const isFilledIn = (name: string): boolean =>
   name === 'figures' || name.startsWith(`${PAGES_FOLDER}/`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  called,
   fileFields,
   imagePath,
   line,
@@ -53,9 +54,15 @@ export const companySchema = z.strictObject({
   description: paragraph('The firm in one or two sentences, for search engines', 300),
   place: z.optional(line('Town or island, after the name at the foot of each page', 60)),
   directions: z.optional(paragraph('How to get there, above the map of the contact page', 300)),
-  mapAlt: z.optional(pictureWords(line('What that map shows, for who cannot see it', 200))),
+  mapAlt: z.optional(
+    line('What that map shows, for who cannot see it', 200).check(
+      z.meta({ title: 'Map in words' }),
+    ),
+  ),
   registration: z.optional(registration),
-  vatNumber: z.optional(line('VAT number, if the firm has one', 20)),
+  vatNumber: z.optional(
+    line('VAT number, if the firm has one', 20).check(z.meta({ title: 'VAT number' })),
+  ),
   people: z.optional(
     z.array(person).check(z.maxLength(60), z.describe('People who work here, on the about page')),
   ),
@@ -71,10 +78,13 @@ export const companySchema = z.strictObject({
   areaServed: z.array(line('Area', 60)).check(z.minLength(1), z.describe('Areas served')),
   keywords: z.array(line('Keyword', 60)).check(z.describe('Words that people search for')),
   contact: z.strictObject({
-    phone: line('Telephone number as shown', 30),
+    phone: line('Telephone number as shown', 30).check(z.meta({ title: 'Telephone' })),
     phoneHref: z
       .string()
-      .check(z.regex(/^tel:\+?[0-9]+$/), z.describe('The number as tel: address')),
+      .check(
+        z.regex(/^tel:\+?[0-9]+$/),
+        called('Telephone as an address', 'The number as tel: address'),
+      ),
     email: z
       .email('an email address; write it like name@example.org')
       .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),

@@ -1,62 +1,57 @@
-import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { describeValues, needsMending, type Problem } from '../../content/checks/problem.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../../content/kinds/remote-kinds.ts';
-import { jsonSchemaOf, type JsonSchema } from '../../content/schemas/json-schema.ts';
-import { checkEntry } from '../check-entry.ts';
-import { labelOfPath } from '../field-labels.ts';
-import type { createItemFormat } from '../item-format.ts';
-
-type Format = ReturnType<typeof createItemFormat>;
+import type { CustomFieldControl, CustomFieldControlProps, Field } from '@sveltia/cms';
+import { needsMending } from '../../content/checks/problem.ts';
+import type { Editable } from '../editables.ts';
+import { sayProblems } from '../say-problems.ts';
+import { clearCheck, showCheck } from './show-check.ts';
 
 interface Control {
   props: CustomFieldControlProps;
   forceUpdate: (done: () => void) => void;
+  tell: () => void;
 }
 
-/** The form has its own React, and passes these two functions to its controls. */
+/** The form has its own React, and passes this function to its controls. */
 declare const createClass: (parts: object) => CustomFieldControl;
-declare const h: (type: string, props: object | null, ...children: unknown[]) => unknown;
 
 /**
- * The box that shows the result of the site's check on the item as it is now, and prevents saving while there is
- * something to fix.
+ * A field that shows nothing itself: it tells the line above the form what the site's check says of what is typed so
+ * far, and prevents saving while there is something to mend.
+ * @param forms the fields of each form
  */
-export function createCheckControl(formats: ReadonlyMap<RemoteFolder, Format>): CustomFieldControl {
-  const problemsOf = ({ entry }: CustomFieldControlProps): Problem[] => {
-    const { collection = '', slug = '', data = {} } = entry?.toJS() ?? {};
-    const format = formats.get(collection as RemoteFolder);
-    if (!format) return [];
-    return checkEntry(REMOTE_KINDS[collection as RemoteFolder], slug, format.toFile(data));
+export function createCheckControl(
+  editables: ReadonlyMap<string, Editable>,
+  forms: ReadonlyMap<string, readonly Field[]>,
+): CustomFieldControl {
+  const check = ({ field, entry }: CustomFieldControlProps) => {
+    const name = String(field.get('of'));
+    const { slug = '', data = {} } = entry?.toJS() ?? {};
+    const editable = editables.get(name);
+    const text = editable?.toFile(data) ?? '{}';
+    const problems = editable?.check(slug, text) ?? [];
+    const isWrong = needsMending(problems);
+    return { isWrong, lines: sayProblems(problems, text, forms.get(name) ?? []) };
   };
   return createClass({
     isValid(this: Control) {
       // The latest input arrives with the next render.
       return new Promise((answer) => {
         this.forceUpdate(() => {
-          const isWrong = needsMending(problemsOf(this.props));
-          answer(!isWrong || { error: { message: 'Mend what the check says here first.' } });
+          const { isWrong } = check(this.props);
+          answer(!isWrong || { error: { message: 'Mend what the check says first.' } });
         });
       });
     },
-    render(this: Control) {
-      const { fields } = REMOTE_KINDS[this.props.entry?.toJS().collection as RemoteFolder];
-      return drawProblems(this.props.forID, problemsOf(this.props), jsonSchemaOf(fields));
+    tell(this: Control) {
+      const { lines, isWrong } = check(this.props);
+      showCheck(lines, isWrong);
     },
+    componentDidMount(this: Control) {
+      this.tell();
+    },
+    componentDidUpdate(this: Control) {
+      this.tell();
+    },
+    componentWillUnmount: clearCheck,
+    render: () => null,
   });
-}
-
-function drawProblems(id: string, problems: readonly Problem[], schema: JsonSchema): unknown {
-  const list = problems.map((problem) =>
-    h(
-      'li',
-      { key: problem.field + problem.expected },
-      h('strong', null, labelOfPath(problem.field, schema)),
-      `: ${describeValues(problem)}. Fix: ${problem.fix}.${problem.isNotice ? ' It can be saved all the same.' : ''}`,
-    ),
-  );
-  return h(
-    'div',
-    { id, role: 'status' },
-    list.length > 0 ? h('ul', null, ...list) : 'Nothing to mend.',
-  );
 }

@@ -1,9 +1,10 @@
 import type { AppEventListener } from '@sveltia/cms';
+import { isFolder } from '../../content/kinds/kinds.ts';
 import { londonDay } from '../../values/london-day.ts';
 
-/** Gives a new item, even one copied from another, the id of its file name and today's date. */
+/** Gives a new item of a folder, even one copied from another, the id of its file name and today's date. */
 export const completeNew: AppEventListener['handler'] = ({ entry }) => {
-  if (!entry.get('newRecord')) return entry;
+  if (!entry.get('newRecord') || !isFolder(entry.get('collection'))) return entry;
   const named = entry.setIn(['data', 'id'], entry.get('slug'));
   return entry.getIn(['data', 'updated'])
     ? named

@@ -1,23 +1,26 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../content/kinds/remote-kinds.ts';
-import { CHECK, formatName } from '../describe-collection.ts';
-import { createItemFormat } from '../item-format.ts';
+import { CHECK } from '../describe-collection.ts';
+import { createEditables } from '../editables.ts';
+import { formatName } from '../field-names.ts';
+import { addStyles } from './add-styles.ts';
 import { createCheckControl } from './check-control.ts';
 import { choosePlace } from './choose-place.ts';
 import { completeNew } from './complete-new.ts';
+import { formsIn } from './forms-in.ts';
 import { readJson } from './read-json.ts';
+import { refuseHeic } from './refuse-heic.ts';
 
 const config = await readJson<CmsConfig>('/editor/config.json');
 if (config.backend.name === 'test-repo') await choosePlace();
 document.querySelector('main')?.remove();
+addStyles();
+refuseHeic();
 
-const formats = REMOTE_FOLDERS.map(
-  (folder) => [folder, createItemFormat(REMOTE_KINDS[folder])] as const,
-);
-for (const [folder, format] of formats) {
-  CMS.registerCustomFormat(formatName(folder), 'json', format);
+const editables = createEditables();
+for (const [name, format] of editables) {
+  CMS.registerCustomFormat(formatName(name), 'json', format);
 }
-CMS.registerFieldType(CHECK, createCheckControl(new Map(formats)));
+CMS.registerFieldType(CHECK, createCheckControl(editables, formsIn(config)));
 CMS.registerEventListener({ name: 'preSave', handler: completeNew });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';

@@ -9,6 +9,7 @@ import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import {
   beginItem,
   beginTrial,
+  checkOf,
   checkWith,
   choosePicture,
   fieldOf,
@@ -94,7 +95,7 @@ async function savesNewCaseStudy(page: Page): Promise<Saved> {
 async function changesHouse(page: Page): Promise<Saved> {
   await openItem(page, 'Properties', 'Uta');
   const form = formOf(page);
-  await expect(form).toContainText('Nothing to mend.');
+  await expect(checkOf(page)).toHaveText('Nothing to mend.');
   await fieldOf(form, 'Price').getByRole('textbox').fill('From £120 a night');
   await fieldOf(form, 'Most guests').getByRole('spinbutton').fill('6');
   await saveWell(page);

@@ -45,12 +45,22 @@ describe('what would come from other hosts', () => {
   const ID = '/site/node_modules/@sveltia/cms/npm/index.js';
   const face = '@font-face {font-family:A;src:url(https://cdn.jsdelivr.net/a.woff2);}';
   const pictures = String.raw`/^(?:https?|data|blob):/ /^https?:/.test(t.value)? /^https?:\/\/\S+$/`;
-  const code = `${face}b{} {avatarURL:e.avatar_url} \`https://www.githubstatus.com/api/v2/status.json\` ${pictures}`;
+  const code = `${face}b{} {avatarURL:e.avatar_url} \`https://www.githubstatus.com/api/v2/status.json\` ${pictures} t.valid=!Object.values(e).some(Boolean) let{sourceFormat:i,declaredFormat:a}=await g(e);let{format:c=\`webp\`}=s`;
 
   test('is not asked for', () => {
     const own = transform(code, ID)?.code ?? '';
     expect(own).toMatch(/^b\{\} \{avatarURL:""\} `data:application\/json,/);
     expect(own).not.toMatch(/https/);
+  });
+
+  test('takes the rules of boxes from the site’s check alone', () => {
+    const own = transform(code, ID)?.code ?? '';
+    expect(own).toContain('t.valid=!e.customError');
+    expect(own).not.toContain('Object.values');
+  });
+
+  test('keeps a photograph a JPEG, and a drawing a PNG', () => {
+    expect(transform(code, ID)?.code).toContain('format:c=({jpeg:`jpeg`,png:`png`}[i]??`webp`)}');
   });
 
   test('is looked after when the tool changes', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPublicItems } from '../../../src/build/public-items.ts';
 import { readTrial } from '../../../src/build/read-trial.ts';
-import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-kinds.ts';
+import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
 import { SPECIFIED } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 
@@ -10,10 +10,11 @@ const KNOWN_MORE = { calendarUrl: 'https://calendar.example/secret.ics', notes: 
 
 const content = () =>
   writeFiles({
-    ...Object.fromEntries(REMOTE_FOLDERS.map((folder) => [`${folder}/readme.txt`, ''])),
+    ...Object.fromEntries(FOLDERS.map((folder) => [`${folder}/readme.txt`, ''])),
     'properties/a.json': { ...HOUSE, ...KNOWN_MORE },
     'properties/old.json': { ...HOUSE, hidden: true, imageSrc: '/uploads/old.svg' },
     'properties/half.json': { name: 'secret' },
+    'pages/home.json': { picture: '/uploads/croft.svg' },
     'uploads/croft.svg': SVG,
     'uploads/old.svg': SVG,
   });
@@ -25,7 +26,7 @@ test('of built-in items everybody may see what the site shows, and nothing that 
 
 test('a trial is made of that, with the pictures that it names', async () => {
   const files = await readTrial(await content());
-  expect(Object.keys(files)).toEqual(['properties/a.json', 'uploads/croft.svg']);
+  expect(Object.keys(files)).toEqual(['pages/home.json', 'properties/a.json', 'uploads/croft.svg']);
   const house = Buffer.from(files['properties/a.json'] ?? '', 'base64').toString();
   expect(JSON.parse(house)).toEqual(HOUSE);
 });

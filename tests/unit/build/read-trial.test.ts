@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTrial } from '../../../src/build/read-trial.ts';
-import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-kinds.ts';
+import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
+import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
 
 test('a trial begins with what comes with the site, byte for byte', async () => {
   const files = await readTrial('content');
-  const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]));
-  expect([...folders].toSorted()).toEqual([...REMOTE_FOLDERS, 'uploads'].toSorted());
+  const paths = Object.keys(files);
+  const items = paths.filter((path) => !Object.hasOwn(FIRM_FILES, path.replace('.json', '')));
+  expect(paths.length - items.length).toBe(Object.keys(FIRM_FILES).length);
+  const folders = new Set(items.map((path) => path.split('/')[0]));
+  expect([...folders].toSorted()).toEqual([...FOLDERS, 'uploads'].toSorted());
   for (const [path, base64] of Object.entries(files)) {
     expect(Buffer.from(base64, 'base64').equals(readFileSync(`content/${path}`)), path).toBe(true);
   }

@@ -47,8 +47,12 @@ describe('an item as it stands in the form', () => {
     expect(checkEntry(REMOTE_KINDS.properties, '', JSON.stringify(rest))).toEqual([]);
   });
 
-  test('is not reproached with what nobody has typed yet', () => {
-    expect(check({ name: '', location: undefined, bedrooms: null, imageSrc: '' })).toEqual([]);
+  test('is judged by what is missing as well', () => {
+    expect(check({ name: '', location: undefined, bedrooms: null })).toMatchObject([
+      { field: 'name' },
+      { field: 'location' },
+      { field: 'bedrooms' },
+    ]);
   });
 
   test('has a notice where its file is named otherwise', () => {

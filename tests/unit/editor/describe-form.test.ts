@@ -1,10 +1,16 @@
-import type { EntryCollection } from '@sveltia/cms';
+import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { readFirm } from '../../../src/build/read-trial.ts';
+import { FOLDERS, KINDS } from '../../../src/content/kinds/kinds.ts';
+import { FIRM_FILES, type FirmFile } from '../../../src/content/kinds/single-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
-import { jsonSchemaOf, type JsonSchema } from '../../../src/content/schemas/json-schema.ts';
+import {
+  jsonSchemaOf,
+  toJsonSchema,
+  type JsonSchema,
+} from '../../../src/content/schemas/json-schema.ts';
 
 /** A box of the form, with whatever its kind of box may have. */
 interface Box {
@@ -23,13 +29,28 @@ interface Box {
   field?: Box;
   fields?: Box[];
   choose_url?: boolean;
+  default?: unknown;
 }
 
+const builtIn = await readFirm('content');
 const form = (settings: Partial<FormSettings> = {}) =>
-  describeForm({ ...FORM_SETTINGS, ...settings });
-const collections = form().collections as EntryCollection[];
+  describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
+const all = form().collections as (EntryCollection | FileCollection)[];
+const collections = all.filter((each): each is EntryCollection => 'folder' in each);
 const boxesOf = (folder: string) =>
   (collections.find(({ name }) => name === folder)?.fields ?? []) as Box[];
+const files = all.flatMap((each) => ('files' in each ? each.files : [])) as Page[];
+const boxesOfFile = (name: FirmFile) =>
+  files.find(({ file }) => file === `${name}.json`)?.fields ?? [];
+
+/** A file of the form. */
+interface Page {
+  name: string;
+  label: string;
+  file: string;
+  format: string;
+  fields: Box[];
+}
 
 /** What a box takes, told as its schema would. */
 function retold(box: Box): JsonSchema {
@@ -97,6 +118,7 @@ function held({ type, ...schema }: JsonSchema): JsonSchema {
       properties: Object.fromEntries(properties.map(([name, inside]) => [name, held(inside)])),
     };
   }
+  if (schema.anyOf) return { type: 'string' };
   const { minimum = schema.exclusiveMinimum, maximum, maxLength, pattern, format } = schema;
   const isPicture = pattern?.includes('uploads');
   const flags = pattern?.includes('\\p{') ? 'u' : '';
@@ -113,8 +135,8 @@ function held({ type, ...schema }: JsonSchema): JsonSchema {
 
 const PICTURE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
-describe.each(REMOTE_FOLDERS)('the form of %s', (folder) => {
-  const kind = REMOTE_KINDS[folder];
+describe.each(FOLDERS)('the form of %s', (folder) => {
+  const kind = KINDS[folder];
   const schema = jsonSchemaOf(kind.fields);
   const boxes = boxesOf(folder);
   const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK);
@@ -163,9 +185,108 @@ describe.each(REMOTE_FOLDERS)('the form of %s', (folder) => {
   });
 });
 
+const FILES = Object.keys(FIRM_FILES) as FirmFile[];
+
+describe.each(FILES)('the form of %s.json', (name) => {
+  const schema = toJsonSchema(FIRM_FILES[name]);
+  const { $schema, ...given } = schema.properties ?? {};
+  const typed = boxesOfFile(name).filter(
+    ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK && box in given,
+  );
+
+  test('asks for each field of the schema, with its rules', () => {
+    expect($schema).toBeDefined();
+    expect(typed.map((box) => box.name)).toEqual(Object.keys(given));
+    for (const box of typed) {
+      expect(retold(box), box.name).toEqual(held(given[box.name] ?? {}));
+      expect(box.hint ?? '').toContain(given[box.name]?.description ?? '');
+    }
+  });
+
+  test('begins with what comes with the site, where a repository lacks the file', () => {
+    for (const box of boxesOfFile(name)) {
+      if (box.widget === CHECK || box.widget === 'hidden') continue;
+      expect(startOf(box, name === 'figures'), box.name).toEqual(
+        withTexts(builtIn[name]?.[box.name]),
+      );
+    }
+  });
+});
+
+/** The tool takes numbers in lists as texts alone; the format makes them numbers again. */
+function withTexts(value: unknown, isListed = false): unknown {
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, true));
+  if (typeof value === 'number') return isListed ? String(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, withTexts(each, isListed)]);
+  return Object.fromEntries(entries);
+}
+
+/** What a new file has in a box, as the tool gathers it. */
+function startOf({ default: start, fields, widget, required }: Box, isEntry = false): unknown {
+  if (start !== undefined || widget !== 'object' || !(required || isEntry)) return start;
+  const inside = (fields ?? []).map((box) => [box.name, startOf(box)] as const);
+  return Object.fromEntries(inside.filter(([, value]) => value !== undefined));
+}
+
+describe('figures', () => {
+  const boxes = boxesOfFile('figures').filter(({ widget }) => widget === 'object');
+
+  test('are there by the words that visitors read, each with all that it holds', () => {
+    const { $schema, ...figures } = builtIn['figures'] as Record<string, { label: string }>;
+    expect($schema).toBeDefined();
+    const labels = Object.values(figures).map(({ label }) => label);
+    expect(boxes.map(({ label }) => label)).toEqual(labels);
+    for (const { fields } of boxes) {
+      expect(fields?.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['value', 'unit', 'asOf', 'source']),
+      );
+    }
+  });
+
+  test('may each be left out, since the one that comes with the site then holds', () => {
+    expect(boxes.filter(({ required }) => required)).toEqual([]);
+  });
+});
+
+describe('the list of all there is', () => {
+  test('has every folder and every file about the firm, in the order of use', () => {
+    expect(all.map(({ name }) => name)).toEqual([
+      'case-studies',
+      'services',
+      'properties',
+      'firm',
+      'faqs',
+      'pages',
+      'benefits',
+    ]);
+    expect(collections.map(({ name }) => name).toSorted()).toEqual(FOLDERS.toSorted());
+    const paths = files.map(({ file }) => file).toSorted();
+    expect(paths).toEqual(FILES.map((name) => `${name}.json`).toSorted());
+  });
+
+  test('gives no file of its own the name of a folder, by which previews are found', () => {
+    const names = [...all, ...files].map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('lies in the folder content of the site’s own repository', () => {
+    const own = form({ repo: 'machair/site', root: 'content/' });
+    const [first, , , firm] = own.collections as [
+      EntryCollection,
+      unknown,
+      unknown,
+      FileCollection,
+    ];
+    expect(first.folder).toBe('content/case-studies');
+    expect(firm.files[0]).toMatchObject({ file: 'content/company.json' });
+    expect(own).toMatchObject({ media_folder: 'content/uploads', public_folder: '/uploads' });
+  });
+});
+
 describe('an item', () => {
   test('is a JSON file that is named like its id', () => {
-    const [first] = collections;
+    const first = collections.find(({ name }) => name === 'services');
     expect(first).toMatchObject({ folder: 'services', extension: 'json', format: 'services-json' });
     expect(first?.slug).toMatchObject({
       template: '{{title}}',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelOfPath } from '../../../src/editor/field-labels.ts';
-import { KINDS, type Folder } from '../../../src/content/kinds/kinds.ts';
-import { jsonSchemaOf } from '../../../src/content/schemas/json-schema.ts';
+import type { Folder } from '../../../src/content/kinds/kinds.ts';
+import { describeCollection } from '../../../src/editor/describe-collection.ts';
 
 test.each<[Folder, string, string]>([
   ['case-studies', 'challenge', 'Challenge'],
@@ -11,5 +11,5 @@ test.each<[Folder, string, string]>([
   ['services', 'landscape.imageUrl', 'Wide picture, Picture'],
   ['services', 'unknownThing', 'Unknown thing'],
 ])('a field of %s, %s, is found under %s', (folder, path, label) => {
-  expect(labelOfPath(path, jsonSchemaOf(KINDS[folder].fields))).toBe(label);
+  expect(labelOfPath(path, describeCollection(folder).fields)).toBe(label);
 });

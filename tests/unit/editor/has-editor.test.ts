@@ -6,6 +6,7 @@ test.each([
   [{ CONTENT_EDITOR: '' }, false],
   [{ CONTENT_EDITOR: 'on' }, true],
   [{ CONTENT_REPO: 'machair/content' }, true],
+  [{ CONTENT_EDITOR_REPO: 'machair/site' }, true],
   [{ CONTENT_EDITOR: 'off', CONTENT_REPO: 'machair/content' }, false],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://git.example/api/v3' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.github.com/' }, true],

@@ -1,26 +1,64 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createItemFormat } from '../../../src/editor/item-format.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { createFileFormat, createItemFormat } from '../../../src/editor/item-format.ts';
+import { KINDS, FOLDERS } from '../../../src/content/kinds/kinds.ts';
+import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 
 const services = () => createItemFormat(REMOTE_KINDS.services);
 const properties = () => createItemFormat(REMOTE_KINDS.properties);
 const read = (path: string) => readFileSync(`content/${path}`, 'utf8');
 
-describe.each(REMOTE_FOLDERS)('a file of %s', (folder) => {
+describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`content/${folder}/*.json`);
 
   test.each(files)('%s is written as it was read', (file) => {
-    const format = createItemFormat(REMOTE_KINDS[folder]);
+    const format = createItemFormat(KINDS[folder]);
     const text = readFileSync(file, 'utf8');
     expect(format.toFile(format.fromFile(text))).toBe(text);
   });
 
   test.each(files)('%s is written as it was read, in whatever order the form has it', (file) => {
-    const format = createItemFormat(REMOTE_KINDS[folder]);
+    const format = createItemFormat(KINDS[folder]);
     const text = readFileSync(file, 'utf8');
     const item = Object.entries(format.fromFile(text)).toReversed();
     expect(format.toFile({ check: '', ...Object.fromEntries(item) })).toBe(text);
+  });
+});
+
+describe('a file about the firm', () => {
+  const company = () => createFileFormat(FIRM_FILES.company);
+
+  test.each(Object.entries(FIRM_FILES))('%s.json is written as it was read', (name, schema) => {
+    const format = createFileFormat(schema);
+    const text = read(`${name}.json`);
+    expect(format.toFile(format.fromFile(text))).toBe(text);
+  });
+
+  test('has its empty boxes empty, so that nothing of the built-in one appears in them', () => {
+    const given = '{ "name": "Croft Power", "contact": { "phone": "1" } }';
+    const read = company().fromFile(given);
+    expect(read).toMatchObject({ name: 'Croft Power', place: '', people: [], registration: null });
+    expect(read).toMatchObject({ staff: null, contact: { phone: '1', email: '' } });
+  });
+
+  test('has a year as a number, and a word as a word', () => {
+    const timeline = [
+      { year: '2012', title: 'A', text: 'a' },
+      { year: 'incorporated', title: 'B', text: 'b' },
+    ];
+    expect(JSON.parse(company().toFile({ timeline }))).toMatchObject({
+      timeline: [{ year: 2012 }, { year: 'incorporated' }],
+    });
+  });
+
+  test('has no figure that was not asked for', () => {
+    const format = createFileFormat(FIRM_FILES.figures);
+    const gridCarbon = { value: 0.1, unit: 'kg', others: [], bySize: ['0.25', '1'] };
+    const text = format.toFile({ electricityPrice: null, gridCarbon });
+    expect(JSON.parse(text)).toEqual({
+      gridCarbon: { value: 0.1, unit: 'kg', bySize: [0.25, 1] },
+    });
   });
 });
 

@@ -114,8 +114,12 @@ describe('facts to confirm', () => {
   });
 
   test('are the figures that are marked as placeholders', () => {
-    expect(list({ figures: { kw3Price, electricityPrice } })).toMatchObject([
-      { file: 'content/figures.json', field: 'kw3Price', value: '16000 £' },
+    const figures = {
+      kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
+      electricityPrice,
+    };
+    expect(list({ figures })).toMatchObject([
+      { file: 'content/figures.json', field: 'kw3Price', value: '15000 £' },
     ]);
   });
 

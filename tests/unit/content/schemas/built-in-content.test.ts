@@ -58,7 +58,7 @@ describe.each([...items, ...singles])('$path', ({ path, schema, schemaFile, valu
     expect(() => parseFile(path, schema, value)).not.toThrow();
   });
 
-  test("names its schema for editors' tools", () => {
+  test.runIf(IS_SAMPLE)("names its schema for editors' tools", () => {
     const named = join(dirname(path), String(value['$schema']));
     expect(named).toBe(`content/schemas/${schemaFile}.json`);
     expect(existsSync(named)).toBe(true);

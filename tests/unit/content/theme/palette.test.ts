@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { decidedBy, paletteOf, ROLES, SCHEMES } from '../../../../src/content/theme/palette.ts';
-import { OTHER_THEME, THEME } from '../../../support/theme.ts';
+import { OTHER_THEME } from '../../../support/theme.ts';
 
+/** Unlike the other one in every colour. */
+const THEME = {
+  colours: {
+    surface: { light: '#f7f6f1', dusk: '#0d1e2b' },
+    text: { light: '#08222d', dusk: '#eef1ea' },
+    link: { light: '#17566a', dusk: '#8ecbd8' },
+    accent: { light: '#f5c93a', dusk: '#f5c93a' },
+    deep: { light: '#08222d', dusk: '#081520' },
+    sky: { light: '#b9dbe4', dusk: '#071019' },
+  },
+};
 const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
 const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
 const names = Object.keys(ours.light) as (keyof typeof ours.light)[];

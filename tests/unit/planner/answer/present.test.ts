@@ -9,7 +9,8 @@ import {
 import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payback-words.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
-import { questionOf, WEATHER } from '../../../support/planner.ts';
+import { formatPounds } from '../../../../src/values/format.ts';
+import { figures, questionOf, sum, WEATHER } from '../../../support/planner.ts';
 
 function answerTo(entries: PlannerEntries): PlanAnswer {
   return answerPlan(questionOf(entries), WEATHER).answer;
@@ -53,13 +54,18 @@ describe('an answer', () => {
   });
 
   test('adds what is bought up line by line', () => {
-    expect(answer.cost.pounds).toBe(1500 + 4 * 1300 + 16_000 + 1500 + 5 * 450 + 13_000);
-    expect(lineOf(answer, 'Cost of the plan').working).toEqual([
-      'Panels: £6,700, lasting 25 years',
-      'Turbine: £16,000, lasting 20 years',
-      'Battery: £3,750, lasting 12 years',
-      'Heat pump: £13,000, lasting 18 years',
-    ]);
+    const priceOf = (name: keyof typeof figures) => (figures[name] as { value: number }).value;
+    const costs = {
+      Panels: priceOf('panelsFixedPrice') + 4 * priceOf('panelsPricePerKw'),
+      Turbine: priceOf('kw3Price'),
+      Battery: priceOf('batteryFixedPrice') + 5 * priceOf('batteryPricePerKwh'),
+      'Heat pump': priceOf('heatPumpPrice'),
+    };
+    expect(answer.cost.pounds).toBe(sum(Object.values(costs)));
+    const working = lineOf(answer, 'Cost of the plan').working;
+    expect(working.map((words) => words.replace(/, lasting \d+ years$/, ''))).toEqual(
+      Object.entries(costs).map(([name, pounds]) => `${name}: ${formatPounds(pounds)}`),
+    );
   });
 
   test('gives ranges from low to high, and the widest reason first', () => {

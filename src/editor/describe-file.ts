@@ -1,0 +1,66 @@
+import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
+import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
+import { toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
+import { checkField, hiddenField } from './describe-collection.ts';
+import { describeField, describeFields } from './describe-field.ts';
+import { labelOf } from './field-labels.ts';
+import { fileName, formatName } from './field-names.ts';
+
+/** What the built-in files hold, by name: with this the form begins one that a repository lacks. */
+export type BuiltInFiles = Readonly<Record<string, Values>>;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const BUILT_IN = 'Left out, it is as it comes with the site';
+
+/** The form for single files, which the editor sees as a list. */
+export const describeFiles = (
+  name: string,
+  label: string,
+  files: readonly FirmFile[],
+  builtIn: BuiltInFiles,
+  root: string,
+): FileCollection => ({
+  name,
+  label,
+  files: files.map((file) => describeFile(file, builtIn[file] ?? {}, root)),
+});
+
+function describeFile(name: FirmFile, start: Values, root: string): CollectionFile {
+  const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(FIRM_FILES[name]);
+  return {
+    name: fileName(name),
+    label: labelOf((name.split('/').at(-1) ?? name).replaceAll('-', ' ')),
+    file: `${root}${name}.json`,
+    format: formatName(name),
+    fields: [
+      checkField(name),
+      ...($schema ? [hiddenField('$schema')] : []),
+      ...describeFields({ ...schema, properties }, start),
+      ...describeEntries(schema, start),
+    ],
+  };
+}
+
+/** The entries of a record: those that come with the site, each of which a file may leave out. */
+function describeEntries({ additionalProperties: entry }: JsonSchema, start: Values): Field[] {
+  if (typeof entry !== 'object') return [];
+  const entries = Object.entries(start).filter(([name]) => name !== '$schema');
+  return entries.map(([name, value]) => ({
+    ...describeField(titled(entry, value), {
+      name,
+      isRequired: true,
+      ifEmpty: BUILT_IN,
+      start: value,
+    }),
+    required: false,
+    collapsed: true,
+  }));
+}
+
+/** The schema of an entry, called by its own label instead of by what all of them are. */
+function titled(schema: JsonSchema, value: unknown): JsonSchema {
+  const { label } = value as { label?: unknown };
+  const { description, ...entry } = schema;
+  return description && typeof label === 'string' ? { ...entry, title: label } : schema;
+}

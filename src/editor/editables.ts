@@ -1,0 +1,34 @@
+import { checkSingleFile } from '../content/checks/check-single-file.ts';
+import type { Problem } from '../content/checks/problem.ts';
+import { FOLDERS, kindOf } from '../content/kinds/kinds.ts';
+import { FIRM_FILES } from '../content/kinds/single-files.ts';
+import { checkEntry, withNamedPictures } from './check-entry.ts';
+import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
+
+/** What has a form: the items of a folder, or a single file. */
+export interface Editable extends Format {
+  /**
+   * What the site's own check says of a text as the form would write it.
+   * @param slug the file's name without .json; empty if it is new
+   */
+  check: (slug: string, text: string) => Problem[];
+}
+
+/** Everything that has a form, by the name of its folder or file. */
+export function createEditables(): ReadonlyMap<string, Editable> {
+  const folders = FOLDERS.map((folder): [string, Editable] => {
+    const kind = kindOf(folder);
+    return [
+      folder,
+      { ...createItemFormat(kind), check: (slug, text) => checkEntry(kind, slug, text) },
+    ];
+  });
+  const files = Object.entries(FIRM_FILES).map(([name, schema]): [string, Editable] => [
+    name,
+    {
+      ...createFileFormat(schema),
+      check: (_, text) => checkSingleFile<unknown>(schema, withNamedPictures(text)).problems,
+    },
+  ]);
+  return new Map([...folders, ...files]);
+}

@@ -1,0 +1,64 @@
+import type { JsonSchema } from '../content/schemas/json-schema.ts';
+
+/** The fields of an object. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The schema of a field, or of an entry of a record; undefined for one that is not known. */
+function fieldOf({ properties = {}, additionalProperties }: JsonSchema, name: string) {
+  const ofEntries = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  return properties[name] ?? ofEntries;
+}
+
+/** Removes optional fields that are empty, unless the file had them before, and gives numbers their type. */
+export function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
+  if (!isRecord(value)) return asNumber(value, schema);
+  const { required = [] } = schema;
+  const was: Values = isRecord(before) ? before : {};
+  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+    const field = fieldOf(schema, name);
+    if (!field) return [[name, given]];
+    const kept = withoutEmpty(given, field, was[name]);
+    const isOld = Object.hasOwn(was, name) && (kept === false || was[name] === kept);
+    return required.includes(name) || isOld || !saysNothing(kept, field) ? [[name, kept]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function saysNothing(value: unknown, { type }: JsonSchema): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  if (typeof value === 'object') return Object.keys(value).length === 0;
+  return value === false && type === 'boolean';
+}
+
+/** A number may stand as a text in the form: where a word would do as well, and in a list that a new file begins with. */
+function asNumber(value: unknown, { type, anyOf = [] }: JsonSchema): unknown {
+  const types = [type, ...anyOf.map((each) => each.type)];
+  const takesNumber = types.includes('integer') || types.includes('number');
+  return takesNumber && typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+    ? Number(value)
+    : value;
+}
+
+/** What an empty box holds, by the type of its field. */
+const nothing = ({ type }: JsonSchema): unknown => {
+  if (type === 'array') return [];
+  if (type === 'boolean') return false;
+  return type === 'string' || type === undefined ? '' : null;
+};
+
+/** Adds the fields that an object lacks, empty. */
+export function fillGaps(values: Values, schema: JsonSchema): Values {
+  const { properties = {} } = schema;
+  const gaps = Object.entries(properties).flatMap(([name, field]) =>
+    Object.hasOwn(values, name) ? [] : [[name, nothing(field)]],
+  );
+  const filled = Object.entries(values).map(([name, value]) => [
+    name,
+    isRecord(value) ? fillGaps(value, fieldOf(schema, name) ?? {}) : value,
+  ]);
+  return Object.fromEntries([...filled, ...gaps]) as Values;
+}

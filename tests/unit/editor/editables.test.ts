@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkSingleFile } from '../../../src/content/checks/check-single-file.ts';
+import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { createEditables } from '../../../src/editor/editables.ts';
+
+const editables = createEditables();
+
+test.each(Object.keys(FIRM_FILES))(
+  '%s.json as it comes with the site has nothing to mend',
+  (name) => {
+    const editable = editables.get(name);
+    const text = readFileSync(`content/${name}.json`, 'utf8');
+    expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
+  },
+);
+
+test('a file about the firm is judged by the build’s own check, in its words', () => {
+  const text = '{ "name": "Croft Power" }';
+  const { problems } = checkSingleFile<unknown>(FIRM_FILES.company, text);
+  expect(problems.length).toBeGreaterThan(0);
+  expect(editables.get('company')?.check('', text)).toEqual(problems);
+});
+
+test('an item of any folder has a form, and its check', () => {
+  const faq = '{ "topic": "Two Words", "question": "Why?", "answer": "So." }';
+  expect(editables.get('faqs')?.check('new', faq)).toMatchObject([{ field: 'topic' }]);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { completeFile, type ListedFields } from '../../../src/preview/complete-file.ts';
+
+const builtIn = JSON.parse(readFileSync('content/company.json', 'utf8')) as { tagline: string };
+const schema = FIRM_FILES.company as unknown as ListedFields;
+const complete = (typed: object) => completeFile(schema, { ...typed }, { ...builtIn });
+
+test('a file that comes with the site stays as it is', () => {
+  expect(complete(builtIn)).toEqual(builtIn);
+});
+
+test('what is typed stands in it', () => {
+  expect(complete({ ...builtIn, name: 'Croft Power' })).toMatchObject({ name: 'Croft Power' });
+});
+
+test('where something is missing or of no use, what comes with the site stands', () => {
+  const { tagline } = builtIn;
+  expect(complete({ ...builtIn, tagline: ' ', staff: 'many' })).toMatchObject({ tagline });
+  expect(complete({})).toMatchObject({ tagline });
+});
+
+test('what may be left out is left out', () => {
+  expect(complete({ ...builtIn, place: '', people: [] })).not.toHaveProperty('place');
+});
