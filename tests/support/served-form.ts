@@ -11,10 +11,10 @@ import { serveSite } from './serve-site.ts';
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';
 
 /** A repository on the loopback address that an editor may change, with two items of the site in it. */
-async function startEditedContent() {
+async function startEditedContent(root = '') {
   const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: EDITOR_TOKEN });
   for (const path of ['services/repairs.json', 'case-studies/solar-panel-farm.json']) {
-    server.repository.write(path, await builtInItem(path));
+    server.repository.write(root + path, await builtInItem(path));
   }
   return server;
 }
@@ -28,7 +28,7 @@ export async function signIn(page: Page, token = EDITOR_TOKEN): Promise<void> {
 
 /** The built form, told to work on a repository of the loopback address. */
 export async function startServedForm(more: Partial<FormSettings> = {}) {
-  const server = await startEditedContent();
+  const server = await startEditedContent(more.root);
   const config = describeForm(
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
     await readFirm(`${PROJECT_ROOT}/content`),

@@ -110,3 +110,20 @@ test.describe('a content repository that lacks a file', () => {
     expect(JSON.parse(saved)).toEqual({ ...COMPANY, name: 'Croft Power' });
   });
 });
+
+const own = test.extend({ form: ownFixture(() => startServedForm({ root: 'content/' })) });
+
+own.describe('the site’s own repository', () => {
+  own.use({ viewport: { width: 1280, height: 6000 } });
+
+  own('is changed in its folder content', async ({ page, form: { server } }) => {
+    await openEditor(page);
+    await signIn(page);
+    await openItem(page, 'Services', 'Repairs');
+    await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
+    await saveWell(page);
+    const saved = server.repository.read('content/services/repairs.json')?.toString() ?? '';
+    expect(JSON.parse(saved)).toMatchObject({ title: 'Repairs and care' });
+    expect(server.repository.read('services/repairs.json')).toBeUndefined();
+  });
+});
