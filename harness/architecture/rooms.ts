@@ -131,7 +131,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },
   preview: {
-    rooms: ['values', 'content', 'components', 'pages', 'styles', 'ui', 'enquiries/rules'],
+    rooms: ['values', 'content', 'components', 'pages', 'seo', 'styles', 'ui', 'enquiries/rules'],
     packages:
       /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
   },

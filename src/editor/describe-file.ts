@@ -1,10 +1,10 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
-import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
+import { FIRM_FILES, formName, type FirmFile } from '../content/kinds/single-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { labelOf } from './field-labels.ts';
-import { fileName, formatName } from './field-names.ts';
+import { formatName } from './field-names.ts';
 
 /** What the built-in files hold, by name: with this the form begins one that a repository lacks. */
 export type BuiltInFiles = Readonly<Record<string, Values>>;
@@ -29,7 +29,7 @@ export const describeFiles = (
 function describeFile(name: FirmFile, start: Values, root: string): CollectionFile {
   const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(FIRM_FILES[name]);
   return {
-    name: fileName(name),
+    name: formName(name),
     label: labelOf((name.split('/').at(-1) ?? name).replaceAll('-', ' ')),
     file: `${root}${name}.json`,
     format: formatName(name),

@@ -1,7 +1,7 @@
 import { checkSingleFile } from '../content/checks/check-single-file.ts';
 import type { Problem } from '../content/checks/problem.ts';
 import { FOLDERS, kindOf } from '../content/kinds/kinds.ts';
-import { FIRM_FILES } from '../content/kinds/single-files.ts';
+import { FIRM_FILES, isFilledIn } from '../content/kinds/single-files.ts';
 import { checkEntry, withNamedPictures } from './check-entry.ts';
 import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
 
@@ -26,7 +26,7 @@ export function createEditables(): ReadonlyMap<string, Editable> {
   const files = Object.entries(FIRM_FILES).map(([name, schema]): [string, Editable] => [
     name,
     {
-      ...createFileFormat(schema),
+      ...createFileFormat(schema, isFilledIn(name)),
       check: (_, text) => checkSingleFile<unknown>(schema, withNamedPictures(text)).problems,
     },
   ]);

@@ -1,3 +1,4 @@
+import { formName } from '../content/kinds/single-files.ts';
 import type { ItemFields } from '../content/schemas/item-fields.ts';
 
 /** The fields at the top of a file, which are not content. */
@@ -9,11 +10,8 @@ export const KEPT_FIELDS = ['$schema', 'id'];
 /** The fields at the end of a form. */
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 
-/** A file's name in the form, such as pages-home. */
-export const fileName = (name: string): string => name.replaceAll('/', '-');
-
 /** The name of the file format for a folder or a file; each format knows the fields of its own. */
-export const formatName = (name: string): string => `${fileName(name)}-json`;
+export const formatName = (name: string): string => `${formName(name)}-json`;
 
 /** The names of the fields that a form asks for, in its order: what must be there comes first. */
 export function formFields({

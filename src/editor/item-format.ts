@@ -28,10 +28,14 @@ export function createItemFormat({ fields }: Pick<Kind, 'fields'>): Format {
   return createFormat(schema, [...new Set([...FIRST_IN_FILE, ...formFields(fields)])]);
 }
 
-/** The format of a single file. */
-export function createFileFormat(file: z.ZodMiniType): Format {
+/**
+ * The format of a single file.
+ * @param isFilledIn whether the site has what the file lacks from the built-in one, as the form then shows
+ */
+export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): Format {
   const schema = toJsonSchema(file);
   const { fromFile, toFile } = createFormat(schema, Object.keys(schema.properties ?? {}));
+  if (isFilledIn) return { fromFile, toFile };
   // In an empty box of a file that is there, nothing of the built-in one may appear.
   return { fromFile: (text) => fillGaps(fromFile(text), schema), toFile };
 }

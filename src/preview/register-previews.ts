@@ -1,7 +1,7 @@
 import './without-eval.ts';
 import './preview.css';
 import { createPreview } from './create-preview.tsx';
-import { fileName } from '../editor/field-names.ts';
+import { formName } from '../content/kinds/single-files.ts';
 import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
 import { DRAWN_FILES, drawFile } from './draw-file.ts';
 
@@ -26,6 +26,6 @@ export function registerPreviews(editor: Editor): void {
       markup: await drawFile(file, typed),
       missing: new Map(),
     }));
-    editor.registerPreviewTemplate(fileName(file), preview);
+    editor.registerPreviewTemplate(formName(file), preview);
   }
 }

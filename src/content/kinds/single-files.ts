@@ -23,6 +23,9 @@ export const FIRM_FILES = {
 /** A file about the firm, such as company or pages/home. */
 export type FirmFile = keyof typeof FIRM_FILES;
 
+/** A file's name in the form for editors, such as pages-home. */
+export const formName = (name: string): string => name.replaceAll('/', '-');
+
 /** Those of them in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */
 export const isFilledIn = (name: string): boolean =>
   name === 'figures' || name.startsWith(`${PAGES_FOLDER}/`);

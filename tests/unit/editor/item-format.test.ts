@@ -42,6 +42,13 @@ describe('a file about the firm', () => {
     expect(read).toMatchObject({ staff: null, contact: { phone: '1', email: '' } });
   });
 
+  test('leaves to the built-in one what the site takes from it too', () => {
+    const given = '{ "title": "Who we are" }';
+    expect(createFileFormat(FIRM_FILES['pages/about'], true).fromFile(given)).toEqual({
+      title: 'Who we are',
+    });
+  });
+
   test('has a year as a number, and a word as a word', () => {
     const timeline = [
       { year: '2012', title: 'A', text: 'a' },

@@ -138,7 +138,9 @@ describe('a mail service', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 900_000 });
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const error = vi.spyOn(console, 'error').mockReturnValue();
-    const errors = () => error.mock.calls.map(String);
+    // In the first minutes of an hour the log has what keeps failing as well.
+    const errors = () =>
+      error.mock.calls.map(String).filter((line) => !line.includes('keeps failing'));
     service.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     expect(await post(posted())).not.toBe('');
     await tendEnquiries(ENV);
