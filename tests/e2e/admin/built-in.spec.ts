@@ -22,7 +22,7 @@ test('without a content repository the built-in items, the build and the facts t
   await page.getByRole('link', { name: 'What to do with it' }).click();
   await expect(page).toHaveURL(/\/admin#setup$/);
   await expect(page.getByText(/Make a repository, and copy into it/)).toBeInViewport();
-  await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('not set');
+  await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('not set');
   await expect(page.getByText(`${experienceSince} or ${incorporated}`)).toBeVisible();
   for (const fact of [
     'content/company.json: certifications',

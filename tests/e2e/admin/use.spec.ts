@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByText('left out: draft.json, repairs.json')).toBeVisible();
     await expect(page.getByText(/^\s*5? ?\d+ from machair\/content@main/).first()).toBeVisible();
-    await expect(page.getByRole('row', { name: /CONTENT_REPO/ })).toContainText('machair/content');
+    await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('machair/content');
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
     await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('never shown');
     await expect(
