@@ -20,6 +20,18 @@ export const PRICES = {
   fuelPrice: 1.5,
   fuelCarbon: 2.5,
   oilEfficiency: 0.85,
+  boilerService: 0,
+  heatPumpService: 0,
+  turbineService: 0,
+  inverterPrice: 0,
+  inverterLifetime: 12,
+  turbineDaysLost: 0,
+  panelsDaysLost: 0,
+  loftSaving: 0.03,
+  cavitySaving: 0.1,
+  wallsSaving: 0.2,
+  draughtsSaving: 0.05,
+  controlsSaving: 0.05,
 };
 
 export const FLAT: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingCharge: 0.6 };
@@ -70,9 +82,22 @@ export const EQUIPMENT: EquipmentPrices = {
   batteryLifetime: 10,
   heatPumpPrice: 12_000,
   heatPumpLifetime: 20,
+  radiatorsPrice: 5000,
+  boilerPrice: 4000,
   chargerPrice: 1000,
   chargerLifetime: 10,
+  loftPrice: 1000,
+  cavityPrice: 2000,
+  wallsPrice: 10_000,
+  draughtsPrice: 200,
+  controlsPrice: 400,
+  fabricLifetime: 25,
+  diverterPrice: 600,
+  diverterLifetime: 10,
 };
+
+/** A plan of a bit of everything: panels, a turbine, a battery and a heat pump. */
+export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
 
 /** What a form asks. @throws when something in it is wrong */
 export function questionOf(entries: PlannerEntries): Question {

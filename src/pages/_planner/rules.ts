@@ -18,7 +18,7 @@ export const RULES = [
   },
   {
     title: 'House',
-    text: 'A typical use, more with more people (to the power of 0.4714), in the profile of a home by half-hours, season and day. Who is in all day lives as others do on Saturdays; an empty house idles from 9 to 16 on weekdays. An average of many homes is smoother than any one, so each hour has a quiet part, 35% of the year’s mean, and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
+    text: 'A typical use, more with more people (to the power of 0.4714), in the profile of a home by half-hours, season and day. Who is in all day lives as others do on Saturdays, with two fifths more from 9 to 17; an empty house idles from 8 to 18 on weekdays. An average of many homes is smoother than any one, so each hour has a quiet part, 35% of the year’s mean, and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
     source:
       'Elexon profile class 1, 1997, of the UKERC Energy Data Centre, open access; Ofgem’s typical values, October 2023; SAP 2012',
   },
@@ -30,7 +30,7 @@ export const RULES = [
   },
   {
     title: 'Battery',
-    text: '90% of its size can be used, less what is kept for power cuts, and 90% of what goes in comes out. It takes what house, heat and car leave over and gives when there is need, at its power. With cheap hours it fills at night as far as the day before would have needed. It begins the year empty.',
+    text: '90% of its size can be used, less what is kept for power cuts, and 90% of what goes in comes out. It takes what house, heat and car leave over and gives when there is need, at its power. With cheap hours it fills at night as far as the day before would have needed. It ends the year as full as it began it.',
     source: 'Usual values of data sheets, guessed',
   },
   {

@@ -1,13 +1,9 @@
 import { figures } from '../../content/queries/figures.ts';
 import { answerPlan, type PlanAnswer } from '../../planner/answer/answer-plan.ts';
-import weatherFile from '../../planner/engine/data/weather.json';
 import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
 import { readForm } from '../../planner/form/read-form.ts';
-import { prepareWeather } from '../../planner/engine/weather/prepare-weather.ts';
-import { unpackWeather } from '../../planner/engine/weather/raw-weather.ts';
 import { pickFigures } from '../../values/figures.ts';
-
-export const weather = prepareWeather(unpackWeather(weatherFile));
+import { weather } from './weather.ts';
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
 

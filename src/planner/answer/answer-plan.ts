@@ -4,7 +4,7 @@ import { limits, refusalOf } from '../engine/limits.ts';
 import { compareSites, type SiteYear } from '../engine/compare-sites.ts';
 import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
-import type { Year } from '../engine/year.ts';
+import { runningCost, type Year } from '../engine/year.ts';
 import { memoizeYears, simulateBoth } from '../engine/years.ts';
 import { cutWeeks, type Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
@@ -47,8 +47,8 @@ export function answerPlan(
 ): { answer: PlanAnswer; weeks: Weeks } {
   const { now, then } = simulateBoth(plan, yearOf);
   const range = intervalOf(plan, yearOf, prices);
-  const cost = costOf(plan, options.equipment);
-  const savedPounds = now.bill.total - then.bill.total;
+  const cost = costOf(plan, options.equipment, options.schemes);
+  const savedPounds = runningCost(now) - runningCost(then);
   return {
     answer: {
       now: accountsOf(now),

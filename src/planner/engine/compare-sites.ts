@@ -1,5 +1,6 @@
 import { HUB_WIND_MS } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
+import { runningCost } from './year.ts';
 import { simulateBoth, type YearOf } from './years.ts';
 
 /** What a plan would bring in the wind of a kind of site. */
@@ -18,6 +19,6 @@ export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   return (['sheltered', 'open', 'ridge'] as const).map((site) => {
     const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[site] } };
     const { now, then } = simulateBoth({ ...plan, planned }, yearOf);
-    return { site, windKwh: then.totals.wind, savedPounds: now.bill.total - then.bill.total };
+    return { site, windKwh: then.totals.wind, savedPounds: runningCost(now) - runningCost(then) };
   });
 }

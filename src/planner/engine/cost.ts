@@ -1,59 +1,125 @@
+import { costAfterGrant, type Grant } from '../../values/grants.ts';
 import { sum } from '../../values/sum.ts';
 import type { EquipmentPrices } from './equipment.ts';
+import { FABRIC, FABRIC_NAMES } from './fabric.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
+/** What a scheme may help to pay. */
+export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
+export type Helped = (typeof HELPED)[number];
+
+/** What there is of grants and loans; none where nothing helps, or a visitor counts without them. */
+export type Schemes = Readonly<Partial<Record<Helped, Grant | undefined>>>;
+
 interface CostLine {
-  what: 'panels' | 'turbine' | 'battery' | 'heat pump' | 'charger';
+  what: string;
+  /** Below 0 where something else need not be bought. */
   pounds: number;
   lifetimeYears: number;
+  helped: Helped | undefined;
 }
 
-export interface Cost {
-  lines: readonly CostLine[];
+/** £. */
+export interface CostSum {
+  /** Before grants. */
   pounds: number;
-  /** Depreciation, £ a year: the cost of each line over its lifetime. */
+  grant: number;
+  /** After grants; below 0 where what need not be bought costs more. */
+  net: number;
+  /** Depreciation, £ a year: the cost of each line after its grant over its lifetime. */
   poundsAYear: number;
+  /** The part of the net cost that can be lent without interest, and what paying it back costs a month. */
+  loan: number;
+  loanAMonth: number;
+}
+
+export interface Cost extends CostSum {
+  lines: readonly CostLine[];
+  /** Schemes that help to pay. */
+  schemes: readonly Helped[];
 }
 
 /** The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing. */
-export function costOf({ current, planned }: Plan, prices: EquipmentPrices): Cost {
-  const { turbine, heating, battery, charging } = planned;
-  const lines: CostLine[] = [];
-  const add = (what: CostLine['what'], pounds: number, lifetimeYears: number) => {
-    if (pounds > 0) lines.push({ what, pounds, lifetimeYears });
+export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {}): Cost {
+  const lines = [...listLines(plan, prices)];
+  const groups = [...HELPED, undefined].map((name) => {
+    const of = lines.filter(({ helped }) => helped === name);
+    const pounds = sum(of.map((line) => line.pounds));
+    const help = costAfterGrant(Math.max(0, pounds), name && schemes[name]);
+    // Each line has its part of the grant.
+    const left = pounds > 0 ? help.net / pounds : 1;
+    const wear = sum(of.map((line) => (line.pounds * left) / line.lifetimeYears));
+    return { name, wear, ...help };
+  });
+  const pounds = sum(lines.map((line) => line.pounds));
+  const grant = sum(groups.map((group) => group.grant));
+  const net = pounds - grant;
+  const wear = sum(groups.map((group) => group.wear));
+  return {
+    lines,
+    pounds,
+    grant,
+    net,
+    poundsAYear: wear,
+    loan: Math.max(0, Math.min(net, sum(groups.map(({ loan }) => loan)))),
+    loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
+    schemes: groups.flatMap(({ name, grant, loan }) => (name && grant + loan > 0 ? [name] : [])),
   };
+}
+
+function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Generator<CostLine> {
+  const line = (what: string, pounds: number, lifetimeYears: number, helped?: Helped) => ({
+    ...{ what, pounds, lifetimeYears, helped },
+  });
+  const { turbine, heating, battery, charging, fabric = [] } = planned;
   const addedKw = kwOf(planned) - kwOf(current);
   if (addedKw > 0) {
     const newRoofs = Math.max(1, planned.roofs.length - current.roofs.length);
     const pounds = newRoofs * prices.panelsFixedPrice + addedKw * prices.panelsPricePerKw;
-    add('panels', pounds, prices.panelsLifetime);
+    yield line('panels', pounds, prices.panelsLifetime, 'panels');
   }
   if (turbine && turbine.machine !== current.turbine?.machine) {
-    add('turbine', prices[`${turbine.machine}Price`], prices.turbineLifetime);
+    yield line('turbine', prices[`${turbine.machine}Price`], prices.turbineLifetime, 'turbine');
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
   if (addedKwh > 0) {
     const pounds = prices.batteryFixedPrice + addedKwh * prices.batteryPricePerKwh;
-    add('battery', pounds, prices.batteryLifetime);
+    yield line('battery', pounds, prices.batteryLifetime, 'battery');
   }
   if (heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump') {
-    add('heat pump', prices.heatPumpPrice, prices.heatPumpLifetime);
+    const years = prices.heatPumpLifetime;
+    yield line('heat pump', prices.heatPumpPrice, years, 'heatPump');
+    const needsPipes = current.heating.kind !== 'oil' && heating.emitters === 'radiators';
+    if (needsPipes) yield line('radiators and pipes', prices.radiatorsPrice, years, 'heatPump');
+    const isDue = current.heating.kind === 'oil' && current.heating.isDue;
+    if (isDue) yield line('less a new oil boiler, due anyway', -prices.boilerPrice, years);
   }
   if (charging && charging.chargerKw > (current.charging?.chargerKw ?? 0)) {
-    add('charger', prices.chargerPrice, prices.chargerLifetime);
+    yield line('charger', prices.chargerPrice, prices.chargerLifetime, 'charger');
   }
-  return {
-    lines,
-    pounds: sum(lines.map(({ pounds }) => pounds)),
-    poundsAYear: sum(lines.map(({ pounds, lifetimeYears }) => pounds / lifetimeYears)),
-  };
+  for (const name of FABRIC_NAMES.filter((name) => fabric.includes(name))) {
+    if (current.fabric?.includes(name)) continue;
+    yield line(FABRIC[name], prices[`${name}Price`], prices.fabricLifetime, 'fabric');
+  }
+  if (planned.hasDiverter && !current.hasDiverter) {
+    yield line('hot-water diverter', prices.diverterPrice, prices.diverterLifetime);
+  }
 }
 
-/** The emitters that a new heat pump needs and the house lacks. They are not in the price of the heat pump. */
+/** What a plan costs beyond another that it adds to. */
+export const costBeyond = (cost: CostSum, base: CostSum): CostSum => ({
+  pounds: cost.pounds - base.pounds,
+  grant: cost.grant - base.grant,
+  net: cost.net - base.net,
+  poundsAYear: cost.poundsAYear - base.poundsAYear,
+  loan: cost.loan - base.loan,
+  loanAMonth: cost.loanAMonth - base.loanAMonth,
+});
+
+/** The emitters that a new heat pump needs, the house lacks and no price covers. */
 export function uncountedEmitters(current: Heating, planned: Heating): string | undefined {
   if (planned.kind !== 'heat-pump' || current.kind === 'heat-pump') return undefined;
-  if (planned.emitters === 'floor') return 'underfloor heating';
-  return current.kind === 'oil' ? undefined : 'radiators and pipes';
+  return planned.emitters === 'floor' ? 'underfloor heating' : undefined;
 }
 
 /** Whether and when a plan pays for itself. The lifetime of the whole is its cost over its depreciation. */
@@ -62,11 +128,14 @@ export type Payback =
   | { kind: 'years'; years: number }
   | { kind: 'not in its lifetime'; lifetimeYears: number };
 
-/** Simple payback. @param savedPounds £ a year */
-export function paybackOf({ pounds, poundsAYear }: Cost, savedPounds: number): Payback {
-  if (pounds === 0) return { kind: 'free' };
-  const lifetimeYears = pounds / poundsAYear;
-  const years = pounds / savedPounds;
+/** Simple payback of what is left to pay after grants. @param savedPounds £ a year */
+export function paybackOf(
+  { net, poundsAYear }: Pick<CostSum, 'net' | 'poundsAYear'>,
+  savedPounds: number,
+): Payback {
+  if (net <= 0) return { kind: 'free' };
+  const lifetimeYears = net / poundsAYear;
+  const years = net / savedPounds;
   return savedPounds > 0 && years <= lifetimeYears
     ? { kind: 'years', years }
     : { kind: 'not in its lifetime', lifetimeYears };

@@ -1,4 +1,5 @@
 import type { LocalHours } from './clock.ts';
+import type { Fabric } from './fabric.ts';
 import type { HeatNeed } from './demand/heat-need.ts';
 import type { Presence } from './demand/household-load.ts';
 import type { Machine } from './generation/turbines.ts';
@@ -15,8 +16,13 @@ export interface Home {
   /** Electricity of a year without heating, hot water and car, kWh. */
   householdKwh: number;
   presence: Presence;
+  /** Before any measure of the planned setup. */
   heat: HeatNeed;
+  /** Whether a bill or last year's oil said so, rather than the size and age of the house. */
+  isHeatKnown?: boolean | undefined;
   car?: CarUse | undefined;
+  /** The most that may be sent to the grid, kW; all that is spare where it is left out. */
+  exportLimitKw?: number | undefined;
 }
 
 export interface CarUse {
@@ -45,6 +51,10 @@ export interface Setup {
   /** Petrol or diesel of a year, where the car of the home runs on that. */
   fuelLitres?: number | undefined;
   tariff: Tariff;
+  /** What has been done to the house since its need of heat was known. */
+  fabric?: readonly Fabric[] | undefined;
+  /** Whether what is spare heats the water. */
+  hasDiverter?: boolean | undefined;
 }
 
 export interface Roof extends Slope {
@@ -54,10 +64,10 @@ export interface Roof extends Slope {
 
 /**
  * What makes rooms and water warm. Night storage fills its bricks in the cheap hours of the tariff, or from 0 to 7.
- * A heat pump that leaves the water alone leaves it to an immersion heater.
+ * A boiler that is due would have to be replaced anyway. A heat pump that leaves the water alone leaves it to an immersion heater.
  */
 export type Heating =
-  | { kind: 'oil' }
+  | { kind: 'oil'; isDue?: boolean | undefined }
   | { kind: 'direct' }
   | { kind: 'storage' }
   | { kind: 'heat-pump'; emitters: 'radiators' | 'floor'; warmsWater: boolean };

@@ -1,16 +1,33 @@
 import type { FigureValues } from '../../values/figures.ts';
 
 /**
- * Figures that a year needs beside the tariff: oil, £/kWh; grid electricity and oil, kg CO2/kWh; petrol or diesel, £
- * and kg CO2 a litre; and the efficiency of an oil boiler, 0 to 1.
+ * Figures of content that a year needs: kg CO2 a kWh of oil and a litre of petrol; the efficiency of an oil boiler, 0 to
+ * 1; service, £ a year; an inverter, £ and years; days a year without power from turbine or roof; and what each measure
+ * saves of the heat for rooms, 0 to 1.
  */
 export const PLANNER_FIGURES = [
-  'oilPrice',
-  'gridCarbon',
   'oilCarbon',
-  'fuelPrice',
   'fuelCarbon',
   'oilEfficiency',
+  'boilerService',
+  'heatPumpService',
+  'turbineService',
+  'inverterPrice',
+  'inverterLifetime',
+  'turbineDaysLost',
+  'panelsDaysLost',
+  'loftSaving',
+  'cavitySaving',
+  'wallsSaving',
+  'draughtsSaving',
+  'controlsSaving',
 ] as const;
 
-export type Prices = FigureValues<(typeof PLANNER_FIGURES)[number]>;
+export interface Prices extends FigureValues<(typeof PLANNER_FIGURES)[number]> {
+  /** £/kWh. */
+  oilPrice: number;
+  /** Petrol or diesel, £ a litre. */
+  fuelPrice: number;
+  /** kg CO2 a kWh of grid electricity. */
+  gridCarbon: number;
+}

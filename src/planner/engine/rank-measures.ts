@@ -1,29 +1,32 @@
 import { formatPounds } from '../../values/format.ts';
 import { checkPlan } from './check-plan.ts';
-import { costOf, paybackOf, type Cost, type Payback } from './cost.ts';
+import { costBeyond, costOf, paybackOf, type CostSum, type Payback } from './cost.ts';
 import { ratedKw, MOST_KW } from './limits.ts';
 import {
   listMeasures,
-  MEASURE_KINDS,
+  PARTNERS,
   type LeftOut,
   type Measure,
+  type MeasureKind,
   type MeasureOptions,
 } from './measures.ts';
-import { today, type Plan } from './plan.ts';
+import type { Plan, Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
+import { runningCost } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
-/** A measure or two, and what they bring. */
-interface Step {
+/** A measure or two, and what they bring beyond the plan that they are added to. */
+export interface Step {
   names: readonly string[];
+  kinds: readonly MeasureKind[];
   plan: Plan;
-  cost: Cost;
+  cost: CostSum;
   /** £ a year. */
   savedPounds: number;
   /** kg CO2 a year; below 0 when more is caused. */
   savedCarbonKg: number;
-  /** £ a year for each £ spent; undefined when nothing is. */
+  /** £ a year for each £ left to pay; undefined when nothing is. */
   savedPerPound: number | undefined;
   payback: Payback;
 }
@@ -44,7 +47,8 @@ export interface Progress {
 }
 
 /**
- * What to do first, from the setup of today: each measure alone and each two of different kinds, every one simulated.
+ * What to do next, from a plan that may hold nothing yet: each measure alone, and each two that change what the other
+ * brings, every one simulated.
  * Yields after each simulated plan, so that a page stays awake and may stop; returns the ranking.
  */
 export function* rankMeasures(
@@ -54,27 +58,30 @@ export function* rankMeasures(
   options: MeasureOptions,
 ): Generator<Progress, Ranking> {
   const { measures, leftOut } = listMeasures(plan, options);
-  const sets = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
+  const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const total = sets.length + 1;
-  const now = simulate(today(plan), weather, prices);
+  const now = simulate(plan, weather, prices);
+  const { equipment, schemes } = options;
+  const base = costOf(plan, equipment, schemes);
   const tried: Step[] = [];
   const refused: LeftOut[] = [...leftOut];
   yield { done: 1, total };
   for (const [i, set] of sets.entries()) {
-    const step = { names: namesOf(set), plan: apply(plan, set) };
-    const why = whyNot(step.plan);
+    const kinds = set.map(({ kind }) => kind);
+    const step = { names: namesOf(set), kinds, plan: apply(plan, set) };
+    const why = whyNot(step.plan, plan.planned);
     if (why) {
       refused.push({ name: joinNames(step.names), why });
     } else {
       const then = simulate(step.plan, weather, prices);
-      const cost = costOf(step.plan, options.equipment);
-      const savedPounds = now.bill.total - then.bill.total;
+      const cost = costBeyond(costOf(step.plan, equipment, schemes), base);
+      const savedPounds = runningCost(now) - runningCost(then);
       tried.push({
         ...step,
         cost,
         savedPounds,
         savedCarbonKg: now.carbon.total - then.carbon.total,
-        savedPerPound: cost.pounds > 0 ? savedPounds / cost.pounds : undefined,
+        savedPerPound: cost.net > 0 ? savedPounds / cost.net : undefined,
         payback: paybackOf(cost, savedPounds),
       });
     }
@@ -91,23 +98,25 @@ export const joinNames = (names: readonly string[]): string =>
 
 const namesOf = (set: readonly Measure[]) => set.map(({ name }) => name);
 
-function pairsOf(measures: readonly Measure[]): Measure[][] {
-  const order = ({ kind }: Measure) => MEASURE_KINDS.indexOf(kind);
-  return measures.flatMap((first) =>
-    measures.filter((second) => order(second) > order(first)).map((second) => [first, second]),
+const pairsOf = (measures: readonly Measure[]): Measure[][] =>
+  measures.flatMap((first) =>
+    measures
+      .filter(({ kind }) => PARTNERS[first.kind].includes(kind))
+      .map((second) => [first, second]),
   );
-}
 
 function apply(plan: Plan, set: readonly Measure[]): Plan {
-  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.current);
+  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.planned);
   return { ...plan, planned };
 }
 
-function whyNot(plan: Plan): string | undefined {
+function whyNot(plan: Plan, base: Setup): string | undefined {
   const [error] = checkPlan(plan);
   if (error) return error.message;
-  const { roofs, turbine, charging } = plan.planned;
-  const wantsSpare = charging?.mode === 'spare' && plan.current.charging?.mode !== 'spare';
+  const { roofs, turbine, charging, hasDiverter } = plan.planned;
+  const wantsSpare =
+    (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
+    (hasDiverter && !base.hasDiverter);
   if (wantsSpare && roofs.length === 0 && !turbine) {
     return 'Nothing is spare without panels or a turbine.';
   }
@@ -116,6 +125,8 @@ function whyNot(plan: Plan): string | undefined {
 
 /** A measure that saves less, £ a year, is left out. */
 const LEAST_POUNDS = 1;
+/** A pair that saves no more than this, £ a year, or than a twentieth beyond its better step, is left out. */
+const CLEARLY_POUNDS = 50;
 
 function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
   const alone = new Map(tried.map((step) => [step.names.join(), step]));
@@ -124,19 +135,21 @@ function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
   for (const step of tried) {
     const name = joinNames(step.names);
     const parts = step.names.map((part) => alone.get(part)).filter((part) => part !== undefined);
-    const better = parts.find(
-      (part) => part !== step && part.savedPounds > step.savedPounds - LEAST_POUNDS,
-    );
+    const better = parts.find((part) => part !== step && !bringsMore(step, part));
     if (step.savedPounds < LEAST_POUNDS) {
       leftOut.push({ name, why: saysLoss(step.savedPounds) });
     } else if (better) {
-      leftOut.push({ name, why: `${better.names.join()} alone saves as much.` });
+      leftOut.push({ name, why: `${better.names.join()} alone saves nearly as much.` });
     } else {
       steps.push(step);
     }
   }
   return { steps: steps.sort(byWorth), leftOut };
 }
+
+/** Whether two steps together are worth naming beside one of them. */
+const bringsMore = (both: Step, one: Step) =>
+  both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + CLEARLY_POUNDS);
 
 const saysLoss = (savedPounds: number) =>
   savedPounds > -LEAST_POUNDS

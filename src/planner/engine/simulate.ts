@@ -1,6 +1,6 @@
-import { HOURS, markHours } from './clock.ts';
+import { DAYS, HOURS, markHours } from './clock.ts';
 import { baseLoad, splitHourByLoad } from './demand/split-hour.ts';
-import { heatingLoad } from './demand/heating-load.ts';
+import { heatingLoad, type HeatingLoad } from './demand/heating-load.ts';
 import { householdShares } from './demand/household-load.ts';
 import { emptyStore } from './dispatch/battery-store.ts';
 import { carDemand, startCar } from './dispatch/car-charging.ts';
@@ -12,6 +12,8 @@ import {
   type HourFlows,
   type HourLoads,
 } from './dispatch/dispatch-interval.ts';
+import { startDiverter, turnDay } from './dispatch/water-diverter.ts';
+import { heatLeft } from './fabric.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
@@ -32,12 +34,18 @@ export interface Factors {
   cop: number;
 }
 
+/** The first hour of the weeks in which battery and car come to be as full as they are at New Year. */
+const RUN_IN = HOURS - 4 * 168;
+const MOST_PASSES = 4;
+const SAME_KWH = 1e-6;
+
 export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 
 /**
  * A year of the planned setup, 8,760 hours. Each hour has a quiet and a busy part, so that a kettle is not boiled by a
  * panel that gives its mean.
  * @param plan one in which `checkPlan` finds nothing wrong
+ * @throws RangeError when a price is no number
  */
 export function simulate(
   plan: Plan,
@@ -47,16 +55,23 @@ export function simulate(
 ): Year {
   const { home, planned } = plan;
   const { tariff } = planned;
+  requireNumbers({ ...prices, ...tariff, cheapPrice: tariff.cheap?.price ?? 0 });
   const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);
-  const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * factors.cold };
+  const warmth = heatLeft(planned.fabric, prices) * factors.cold;
+  const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
-  const hours = { ...emptyHours(), oil: heating.oilKwh };
+  const hours = emptyHours();
   for (const roof of planned.roofs) {
-    addSeries(panelOutput(weather, roof), roof.kw * factors.sun, hours.sun);
+    addSeries(
+      panelOutput(weather, roof),
+      roof.kw * factors.sun * running(prices.panelsDaysLost),
+      hours.sun,
+    );
   }
   if (planned.turbine) {
     const { machine, hubWindMs } = planned.turbine;
-    addSeries(turbineOutput(weather, machine, hubWindMs), factors.wind, hours.wind);
+    const share = factors.wind * running(prices.turbineDaysLost);
+    addSeries(turbineOutput(weather, machine, hubWindMs), share, hours.wind);
   }
 
   const shares = householdShares(home.presence);
@@ -64,28 +79,73 @@ export function simulate(
   const store = emptyStore(planned.battery);
   const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightCharging() : undefined;
   const car = startCar(plan, cheap);
-
-  const loads: HourLoads = { madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 };
+  const tank = planned.hasDiverter ? startDiverter(need.hotWaterKwh) : undefined;
+  const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
+  const loads: HourLoads = {
+    ...{ madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 },
+    ...{ exportLimitKw, tank },
+  };
   const now = emptyHourFlows();
-  const flows = emptyFlows();
-  for (let i = 0; i < HOURS; i++) {
-    const isCheap = cheap[i] === 1;
-    const before = store.levelKwh;
-    resetHourFlows(now);
-    loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
-    loads.heatKw = heating.electricityKwh[i] ?? 0;
-    if (night) loads.reserveKwh = nightReserve(night, store, isCheap);
-    if (car) carDemand(car, i, isCheap, loads);
-    const split = splitHourByLoad(home.householdKwh * (shares[i] ?? 0), baseKw);
-    dispatchInterval(1 - split.busyShare, split.quietKw, loads, store, now);
-    dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
-    if (night) chargeAtNight(night, store, isCheap, now);
-    if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
-    record(hours, i, now, before, store.levelKwh);
-    addFlows(flows, now, (hours.wind[i] ?? 0) / (loads.madeKw || 1));
+
+  const runFrom = (first: number): Flows => {
+    const flows = emptyFlows();
+    if (tank) tank.divertedKwh = 0;
+    for (let i = first; i < HOURS; i++) {
+      const isCheap = cheap[i] === 1;
+      const before = store.levelKwh;
+      resetHourFlows(now);
+      loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
+      if (tank) turnDay(tank, i);
+      setHeat(heating, i, tank?.readyShare ?? 0, loads, hours);
+      if (night) loads.reserveKwh = nightReserve(night, store, isCheap);
+      if (car) carDemand(car, i, isCheap, loads);
+      const split = splitHourByLoad(home.householdKwh * (shares[i] ?? 0), baseKw);
+      dispatchInterval(1 - split.busyShare, split.quietKw, loads, store, now);
+      dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
+      if (night) chargeAtNight(night, store, isCheap, now);
+      if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
+      record(hours, i, now, before, store.levelKwh);
+      addFlows(flows, now, (hours.wind[i] ?? 0) / (loads.madeKw || 1));
+    }
+    return flows;
+  };
+  const heldKwh = () => store.levelKwh + (car?.heldKwh ?? 0);
+  // A year begins as the one before ended: its last weeks are run first, and the whole again where that was too short.
+  if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
+  let flows = emptyFlows();
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const heldBefore = heldKwh();
+    flows = runFrom(0);
+    if (Math.abs(heldKwh() - heldBefore) < SAME_KWH) break;
   }
-  flows.battery.left = store.levelKwh;
-  return summarizeYear({ plan, prices, hours, flows, cheap, need });
+  const divertedKwh = tank?.divertedKwh ?? 0;
+  return summarizeYear({ plan, prices, hours, flows, cheap, need, divertedKwh });
+}
+
+/** A price that is no number would make every sum NaN, and a page would show it. */
+function requireNumbers(prices: Readonly<Record<string, unknown>>): void {
+  for (const [name, price] of Object.entries(prices)) {
+    if (typeof price === 'number' && !Number.isFinite(price)) {
+      throw new RangeError(`${name} is ${price}: a year needs a number`);
+    }
+  }
+}
+
+/** The share of a year in which something runs. */
+const running = (daysLost: number) => 1 - daysLost / DAYS;
+
+/** What heating takes in an hour, less the hot water that is ready. */
+function setHeat(
+  { electricityKwh, oilKwh, waterKwh }: HeatingLoad,
+  i: number,
+  readyShare: number,
+  loads: HourLoads,
+  hours: SeriesOf,
+): void {
+  const ready = (waterKwh[i] ?? 0) * readyShare;
+  const [electricity, oil] = [electricityKwh[i] ?? 0, oilKwh[i] ?? 0];
+  loads.heatKw = electricity > 0 ? electricity - ready : 0;
+  hours.oil[i] = oil > 0 ? oil - ready : 0;
 }
 
 function addSeries(series: Float64Array, factor: number, into: Float64Array): void {
@@ -107,6 +167,7 @@ function record(
   hours.car[i] = made.car + battery.car + grid.car;
   hours.bought[i] = grid.house + grid.heat + grid.car + grid.battery;
   hours.sold[i] = made.sold;
+  hours.curtailed[i] = made.curtailed;
   hours.charged[i] = charged;
   hours.discharged[i] = discharged;
   hours.lost[i] = charged - discharged - (level - levelBefore);
@@ -132,4 +193,5 @@ function addMade(source: Flows['wind'], { made }: HourFlows, share: number): voi
   source.car += made.car * share;
   source.battery += made.battery * share;
   source.sold += made.sold * share;
+  source.curtailed += made.curtailed * share;
 }

@@ -3,7 +3,7 @@ import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
 import type { Year } from './year.ts';
-import { estimateOf, simulateBoth, type Estimate, type YearOf } from './years.ts';
+import { estimateOf, simulateBoth, type Estimate, type YearOf, type Years } from './years.ts';
 
 /** One reason why a real year differs from the planned one. */
 interface Cause {
@@ -32,11 +32,18 @@ const SITE = { source: 'judged', isSystematic: true } as const;
 /** One standard deviation from year to year at Malin Head, 2000 to 2016. */
 const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
 /** Judged: as a share, and in kWh of heat for each kWh. */
-const SELF_CONSUMPTION = 0.1;
+export const SELF_CONSUMPTION = 0.1;
 const SEASONAL_PERFORMANCE = 0.5;
+/** Judged, as a share: heat by a bill of one year, or by the size and age of a house alone. */
+const HEAT_BY = { bill: 0.08, age: 0.25 } as const;
+/**
+ * Judged for the years ahead: shares of the prices of oil, which was 54p to 123p a litre within 2026, and of electricity;
+ * and £/kWh of what is sold, for which suppliers paid 3p to 17.5p in July 2026.
+ */
+export const PRICE_BY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
 
-const listPerturbations = (
-  { planned: { turbine } }: Plan,
+export const listPerturbations = (
+  { home, planned: { turbine } }: Plan,
   { seasonalPerformance: spf = Infinity }: Year,
 ): readonly Perturbation[] => [
   { ...RANDOM, name: 'Wind from year to year', factor: 'wind', by: YEARLY.wind },
@@ -52,6 +59,12 @@ const listPerturbations = (
         by: YEARLY.wind,
       }
     : { ...SITE, name: 'Wind at the hub', factor: 'wind', by: 0.35 },
+  {
+    ...SITE,
+    name: 'Heat that the house needs',
+    factor: 'cold',
+    by: home.isHeatKnown ? HEAT_BY.bill : HEAT_BY.age,
+  },
   { ...SITE, name: 'Light on the roof', factor: 'sun', by: 0.1 },
   {
     ...SITE,
@@ -79,16 +92,53 @@ export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): U
       );
       return { ...cause, deviations };
     });
-  return [...perturbed, selfConsumptionUncertainty(plan, years.then, prices)]
+  return [
+    ...perturbed,
+    ...priceUncertainties(years),
+    selfConsumptionUncertainty(plan, years.then, prices),
+  ]
     .filter(({ deviations }) => Object.values(deviations).some((deviation) => deviation > 1e-6))
     .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
+}
+
+const NONE: Estimate = {
+  savedPounds: 0,
+  billNow: 0,
+  billThen: 0,
+  carbonNow: 0,
+  carbonThen: 0,
+  madeKwh: 0,
+  boughtKwh: 0,
+  selfSufficiency: 0,
+};
+
+/** Prices change no hour, so what they move is reckoned from the bills. */
+function priceUncertainties({ now, then }: Years): Uncertainty[] {
+  const priced = (name: string, billNow: number, billThen: number): Uncertainty => {
+    const savedPounds = Math.abs(billNow - billThen);
+    return { ...SITE, name, deviations: { ...NONE, savedPounds, billNow, billThen } };
+  };
+  const { oil, electricity, sold } = PRICE_BY;
+  return [
+    priced('Price of heating oil', oil * now.bill.oil, oil * then.bill.oil),
+    priced(
+      'Price of electricity',
+      electricity * now.bill.electricity,
+      electricity * then.bill.electricity,
+    ),
+    priced('Price for what is sold', sold * now.totals.sold, sold * then.totals.sold),
+  ];
 }
 
 /**
  * A tenth of what is made is sold rather than used at home, or the other way round. Of what is used, if that is less: no
  * house uses more because more is left over.
  */
-function selfConsumptionUncertainty({ planned }: Plan, year: Year, prices: Prices): Uncertainty {
+export function selfConsumptionUncertainty(
+  { planned }: Plan,
+  year: Year,
+  prices: Prices,
+): Uncertainty {
   const { bought } = year.totals;
   const kwh = SELF_CONSUMPTION * Math.min(year.madeKwh, year.usedKwh);
   const paid = bought > 0 ? year.bill.electricity / bought : planned.tariff.importPrice;
@@ -97,12 +147,10 @@ function selfConsumptionUncertainty({ planned }: Plan, year: Year, prices: Price
     ...SITE,
     name: 'How much is used at home',
     deviations: {
+      ...NONE,
       savedPounds: pounds,
-      billNow: 0,
       billThen: pounds,
-      carbonNow: 0,
       carbonThen: kwh * prices.gridCarbon,
-      madeKwh: 0,
       boughtKwh: kwh,
       selfSufficiency: year.usedKwh > 0 ? kwh / year.usedKwh : 0,
     },

@@ -9,6 +9,7 @@ const SERIES = [
   'oil',
   'bought',
   'sold',
+  'curtailed',
   'charged',
   'discharged',
   'lost',
@@ -19,13 +20,16 @@ type Series = (typeof SERIES)[number];
 /** kWh in each hour in UTC; `level` is how full the battery is at the end of the hour. */
 export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
 
-/** kWh a year from each source to each use. `lost` became heat in the battery, `left` is still in it. */
+/** kWh a year from each source to each use. `lost` became heat in the battery, which ends the year as it began it. */
 export interface Flows {
-  wind: Uses & { battery: number; sold: number };
-  sun: Uses & { battery: number; sold: number };
+  wind: Made;
+  sun: Made;
   grid: Uses & { battery: number };
-  battery: Uses & { lost: number; left: number };
+  battery: Uses & { lost: number };
 }
+
+/** What the network does not take is curtailed. */
+type Made = Uses & Record<'battery' | 'sold' | 'curtailed', number>;
 
 interface Uses {
   house: number;
@@ -42,7 +46,10 @@ interface Bill {
   fuel: number;
   /** Subtracted from the total. */
   exportIncome: number;
+  /** What energy costs. */
   total: number;
+  /** Service and what is replaced, beside the total. */
+  upkeep: number;
 }
 
 /** £ in each month of the local clock. */
@@ -67,17 +74,20 @@ export interface Year {
   bill: Bill;
   monthlyBill: MonthlyBill;
   carbon: Carbon;
-  /** Wind and sun, kWh. */
+  /** Wind and sun, kWh, curtailed or not. */
   madeKwh: number;
   /** House, heat and car, kWh of electricity. */
   usedKwh: number;
   /** Share of what is used that was not bought, 0 to 1. */
   selfSufficiency: number;
-  /** Share of what is made that was not sold, 0 to 1, if anything is made. */
+  /** Share of what is made that was used at home, 0 to 1, if anything is made. */
   selfUse: number | undefined;
   /** kWh of heat for each kWh of a heat pump over the year, including the hot water that it makes. */
   seasonalPerformance: number | undefined;
 }
+
+/** What a home costs to run, £ a year: energy and upkeep. */
+export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total + bill.upkeep;
 
 export const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
   Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
@@ -88,8 +98,8 @@ export const emptyHours = (): SeriesOf => ({
 });
 
 export const emptyFlows = (): Flows => ({
-  wind: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
-  sun: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
+  wind: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
+  sun: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
-  battery: { house: 0, heat: 0, car: 0, lost: 0, left: 0 },
+  battery: { house: 0, heat: 0, car: 0, lost: 0 },
 });

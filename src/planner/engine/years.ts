@@ -2,7 +2,7 @@ import { today, type Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, simulate, type Factors } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
-import type { Year } from './year.ts';
+import { runningCost, type Year } from './year.ts';
 
 /** Gives the year of a plan. */
 export type YearOf = (plan: Plan, factors?: Factors) => Year;
@@ -21,8 +21,9 @@ export function memoizeYears(weather: Weather, prices: Prices): YearOf {
 /** All that a year depends on: a factor counts only where there is something that it acts on. */
 function keyOf({ home, planned }: Plan, { wind, sun, cold, cop }: Factors): string {
   const { roofs, turbine, heating, battery, charging, fuelLitres, tariff } = planned;
+  const { fabric = [], hasDiverter } = planned;
   return JSON.stringify([
-    [home, roofs, turbine, heating, battery, charging, fuelLitres, tariff],
+    [home, roofs, turbine, heating, battery, charging, fuelLitres, tariff, fabric, hasDiverter],
     turbine && wind,
     roofs.length > 0 && sun,
     home.heat.spaceKwh > 0 && cold,
@@ -44,9 +45,9 @@ export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Yea
 
 /** The figures of a plan that have an interval. */
 export interface Estimate {
-  /** £ a year off the bill. */
+  /** £ a year off what the home costs to run. */
   savedPounds: number;
-  /** £ a year, today and with the plan. */
+  /** £ a year for energy, today and with the plan. */
   billNow: number;
   billThen: number;
   /** kg CO2 a year. */
@@ -60,7 +61,7 @@ export interface Estimate {
 }
 
 export const estimateOf = ({ now, then }: Years): Estimate => ({
-  savedPounds: now.bill.total - then.bill.total,
+  savedPounds: runningCost(now) - runningCost(then),
   billNow: now.bill.total,
   billThen: then.bill.total,
   carbonNow: now.carbon.total,

@@ -1,7 +1,8 @@
 import { choose } from '../../values/choices.ts';
-import { parseNumber } from '../../values/parse-number.ts';
+import { parseNumber, parsePence } from '../../values/parse-number.ts';
 import type { Default } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { inPence } from './fields/prices.ts';
 import type { FigureName, FormFigures } from './figures.ts';
 import type { Known } from './values.ts';
 
@@ -15,18 +16,19 @@ export interface FilledForm {
   defaults: Record<FieldName, Default<string>>;
 }
 
-const above0 = (text = '') => (parseNumber(text) > 0 ? parseNumber(text) : undefined);
+const positive = (value: number) => (value > 0 ? value : undefined);
 
 /** Puts defaults where nothing was entered, or a choice that is not on offer. */
 export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledForm {
-  const people = above0(entries.people);
-  const electricityPrice = above0(entries.electricityPrice) ?? figures.electricityPrice.value;
+  const people = positive(parseNumber(entries.people ?? ''));
+  const electricityPence =
+    positive(parsePence(entries.electricityPence ?? '')) ?? inPence(figures.electricityPrice.value);
   const { texts, defaults } = { texts: {}, defaults: {} } as FilledForm;
   for (const name of FIELD_NAMES) {
     const field = PLANNER_FIELDS[name];
-    // The answers come first in the table, so the defaults of all others may depend on them.
+    // The answers and the use come early in the table, so the defaults of what follows may depend on them.
     const { house, heating, use } = texts as unknown as Known;
-    const known = { house, heating, use, people, electricityPrice, figures };
+    const known = { house, heating, use, people, electricityPence, figures };
     const { value, source } =
       typeof field.byDefault === 'function' ? field.byDefault(known) : field.byDefault;
     const text = Number.isNaN(value) ? '' : String(value);
@@ -39,6 +41,9 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
 
 /** Whether a field counts, given what the others say. */
 export function isShown(name: FieldName, texts: FilledForm['texts']): boolean {
-  const [other, ...values] = (PLANNER_FIELDS[name].onlyFor ?? []) as [FieldName?, ...string[]];
-  return !other || (values.includes(texts[other]) && isShown(other, texts));
+  const { onlyFor, and } = PLANNER_FIELDS[name];
+  return [onlyFor, and].every((condition) => {
+    const [other, ...values] = (condition ?? []) as [FieldName?, ...string[]];
+    return !other || (values.includes(texts[other]) && isShown(other, texts));
+  });
 }

@@ -12,6 +12,8 @@ type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
 interface More<T> {
   /** Shown and checked only while another field has one of these values. */
   onlyFor?: readonly [name: keyof Values, ...values: string[]];
+  /** The same of a second field. */
+  and?: readonly [name: keyof Values, ...values: string[]];
   /** Left out of the plan in words while another field has this value. */
   unless?: readonly [name: keyof Values, nothing: string];
   /** The part of a plan that it and its details decide. */
@@ -36,7 +38,7 @@ interface ChoiceField<T extends string = string> extends Row<T> {
 
 /** A number; NaN where it is empty. */
 interface NumberField extends Row<number> {
-  kind: 'number' | 'hour' | 'slider';
+  kind: 'number' | 'hour' | 'slider' | 'pence';
   unit: string;
   limits: readonly [least: number, most: number];
   /** Of a slider. */
@@ -69,6 +71,15 @@ export const number = (
   byDefault: ByDefault<number>,
   more: Partial<NumberField> = {},
 ): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...more });
+
+/** A price in pence, which pounds are turned into: "28", "28p" and "£0.28" are the same. */
+export const pence = (
+  label: string,
+  unit: string,
+  limits: NumberField['limits'],
+  byDefault: ByDefault<number>,
+  more: More<number> = {},
+) => number(label, unit, limits, byDefault, { ...more, kind: 'pence' });
 
 /** A whole hour of the local clock. */
 export const hour = (label: string, byDefault: ByDefault<number>, more: More<number> = {}) =>

@@ -4,10 +4,10 @@ import { DETAILS } from './fields/details.ts';
 import { HOME } from './fields/home.ts';
 import { PLAN } from './fields/plan.ts';
 import { PRICES } from './fields/prices.ts';
-import type { FigureName } from './figures.ts';
+import type { AnyFigure } from './figures.ts';
 import type { Values } from './values.ts';
 
-export type FieldName = Exclude<keyof Values, FigureName>;
+export type FieldName = Exclude<keyof Values, AnyFigure>;
 
 /** The fields by part of the page. */
 export const PARTS = { answers: ANSWERS, plan: PLAN, home: HOME, details: DETAILS, prices: PRICES };

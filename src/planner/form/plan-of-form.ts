@@ -1,20 +1,24 @@
-import { parseNumber } from '../../values/parse-number.ts';
+import { parseNumber, parsePence } from '../../values/parse-number.ts';
+import type { PlannerField } from './field.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FilledForm, PlannerEntries } from './entries.ts';
 import { FIELD_NAMES, PLANNER_FIELDS } from './fields.ts';
-import type { FigureName } from './figures.ts';
+import type { AnyFigure } from './figures.ts';
 import type { Values } from './values.ts';
+
+/** The number that a text of a field says, NaN if none. */
+export const readNumber = ({ kind }: Pick<PlannerField, 'kind'>, text: string): number =>
+  kind === 'pence' ? parsePence(text) : parseNumber(text);
 
 /** What the fields say, each being right by itself. */
 export function valuesOf(
   texts: FilledForm['texts'],
-  figures: Readonly<Record<FigureName, number>>,
+  figures: Readonly<Record<AnyFigure, number>>,
 ): Values {
   const values = FIELD_NAMES.map((name) => {
-    const isNumber = 'unit' in PLANNER_FIELDS[name];
-    return [name, isNumber ? parseNumber(texts[name]) : texts[name]] as const;
+    const field = PLANNER_FIELDS[name];
+    return [name, 'unit' in field ? readNumber(field, texts[name]) : texts[name]] as const;
   });
-  // Where a field has the name of the figure that is its default, the field counts.
   return { ...figures, ...Object.fromEntries(values) } as Values;
 }
 

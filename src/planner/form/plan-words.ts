@@ -1,20 +1,22 @@
 import { fillForm, isShown, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './field.ts';
-import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
 
 /** The label of a field and its value, in words. */
 export type Words = readonly [label: string, value: string];
 
-const ALWAYS_SAID = { ...PARTS.answers, ...PARTS.plan };
+const ALWAYS_SAID: readonly FieldName[] = ['house', 'heating'];
 
-/** The three answers, the plan, and whatever else was changed, in words and in the order of the form. */
+/** The house, the plan, and whatever else is not as it was at first, in words and in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
-  const { texts } = fillForm(entries, figures);
+  const { texts, defaults } = fillForm(entries, figures);
   const isSaid = (name: FieldName) => {
     const [other, nothing] = PLANNER_FIELDS[name].unless ?? [];
     const isIdle = other !== undefined && texts[other as FieldName] === nothing;
-    return isShown(name, texts) && !isIdle && (name in ALWAYS_SAID || entries[name]);
+    const isChanged = texts[name] !== defaults[name].value;
+    const isDetail = other !== undefined;
+    return isShown(name, texts) && !isIdle && (ALWAYS_SAID.includes(name) || isDetail || isChanged);
   };
   const changed = FORM_FIGURES.filter((name) => entries[name]);
   return [

@@ -3,21 +3,23 @@ import type { Presence } from '../engine/demand/household-load.ts';
 import type { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
 import type { Machine } from '../engine/generation/turbines.ts';
 import type { Charging } from '../engine/plan.ts';
-import type { FigureName, FormFigures } from './figures.ts';
+import type { AnyFigure, FormFigures } from './figures.ts';
 
 /** What a form says, by the names of its fields, and figures with the visitor's own among them. */
 export interface Values
   extends
-    Record<FigureName, number>,
+    Record<AnyFigure, number>,
+    Record<'yearPounds' | 'monthPounds' | 'oilLitres' | 'heatingKwh', number>,
     Record<'panels' | 'hubWind' | 'battery', number>,
-    Record<'oilLitres' | 'heatingKwh' | 'floorM2' | 'people' | 'householdKwh', number>,
-    Record<'presentPanels' | 'tilt' | 'batteryPower' | 'backup', number>,
+    Record<'floorM2' | 'people' | 'householdKwh', number>,
+    Record<'presentPanels' | 'tilt' | 'batteryPower' | 'backup' | 'exportLimit', number>,
     Record<'miles' | 'milesPerKwh' | 'milesPerLitre', number>,
     Record<'chargerKw' | 'pluggedFrom' | 'pluggedUntil', number>,
-    Record<'exportPrice' | 'standingCharge' | 'dayPrice', number>,
-    Record<'cheapPrice' | 'cheapFrom' | 'cheapUntil', number> {
+    Record<'electricityPence' | 'oilPence' | 'fuelPence' | 'standingPence', number>,
+    Record<'exportPence' | 'dayPence' | 'cheapPence' | 'cheapFrom' | 'cheapUntil', number> {
   house: 'small' | 'medium' | 'large';
   heating: 'oil' | 'direct' | 'storage';
+  spendIn: 'year' | 'month' | 'used';
   use: 'low' | 'medium' | 'high';
   facing: '90' | '135' | '180' | '225' | '270' | 'both';
   turbine: 'none' | Machine;
@@ -25,15 +27,23 @@ export interface Values
   warmth: 'keep' | 'radiators' | 'floor';
   rates: 'keep' | 'two';
   car: 'none' | Charging['mode'];
+  loft: 'keep' | 'done';
+  walls: 'keep' | 'cavity' | 'inside';
+  draughts: 'keep' | 'done';
+  controls: 'keep' | 'done';
+  diverter: 'none' | 'fitted';
+  help: 'with' | 'without';
   presentCharger: 'charger' | 'plug' | 'fuel';
   postcode: string;
   age: HouseAge;
   presence: Presence;
   presentRates: 'one' | 'two';
+  boiler: 'stays' | 'due';
+  exportTariff: 'any' | 'customer' | 'special' | 'own';
 }
 
 /** What a default may depend on, as far as a visitor has said. */
-export interface Known extends Pick<Values, 'house' | 'heating' | 'use' | 'electricityPrice'> {
+export interface Known extends Pick<Values, 'house' | 'heating' | 'use' | 'electricityPence'> {
   people?: number | undefined;
   figures: FormFigures;
 }

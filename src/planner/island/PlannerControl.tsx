@@ -58,9 +58,10 @@ export function PlannerControl({ field, entered, text, byDefault, control }: Pla
         />
       );
     case 'number':
+    case 'pence':
     case 'hour': {
       const { label, unit } = field;
-      const ours = byDefault.value && `Ours is ${formatPlain(Number(byDefault.value))}`;
+      const ours = byDefault.value && `We assume ${formatPlain(Number(byDefault.value))}`;
       return (
         <TextField
           {...control}

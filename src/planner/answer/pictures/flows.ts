@@ -17,6 +17,7 @@ const NODES = {
   heat: { label: 'Heat', column: 'right' },
   car: { label: 'Car', column: 'right' },
   sold: { label: 'Sold', column: 'right' },
+  curtailed: { label: 'Turned down', column: 'right' },
   lost: { label: 'Lost', column: 'right' },
 } as const;
 

@@ -8,7 +8,7 @@ export interface HeatNeed {
 export const HEATING_BASE_C = 15.5;
 
 /** Gross kWh in a litre of kerosene: the trade's usual figure. */
-const OIL_KWH_PER_LITRE = 10.35;
+export const OIL_KWH_PER_LITRE = 10.35;
 
 /** Degree days of the Western Isles, K d: SAP 2012's monthly means below 15.5 °C. */
 const DEGREE_DAYS = 2416;

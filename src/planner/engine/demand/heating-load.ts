@@ -11,6 +11,8 @@ import { HEATING_BASE_C, type HeatNeed } from './heat-need.ts';
 export interface HeatingLoad {
   electricityKwh: Float64Array;
   oilKwh: Float64Array;
+  /** The part of either that warms water. */
+  waterKwh: Float64Array;
 }
 
 /** When storage heaters charge if the tariff has no cheap hours. */
@@ -36,13 +38,12 @@ export function heatingLoad(
   const spaceKwh = need.spaceKwh / (isPump ? copFactor : 1);
   const waterKwh = need.hotWaterKwh / (isPump && heating.warmsWater ? copFactor : 1);
   const isOil = heating.kind === 'oil';
-  const taken = new Float64Array(HOURS);
-  for (let i = 0; i < HOURS; i++) {
-    const kwh = spaceKwh * (space[i] ?? 0) + waterKwh * (water[i] ?? 0);
-    taken[i] = isOil ? kwh / oilEfficiency : kwh;
-  }
+  const perKwh = isOil ? 1 / oilEfficiency : 1;
+  const forWater = water.map((share) => waterKwh * share * perKwh);
+  const taken = space.map((share, i) => spaceKwh * share * perKwh + (forWater[i] ?? 0));
   const none = new Float64Array(HOURS);
-  return isOil ? { electricityKwh: none, oilKwh: taken } : { electricityKwh: taken, oilKwh: none };
+  const [electricityKwh, oilKwh] = isOil ? [none, taken] : [taken, none];
+  return { electricityKwh, oilKwh, waterKwh: forWater };
 }
 
 /** Shares of the year's space heating by hour, together 1, by degree-hours. */

@@ -8,7 +8,7 @@ import { hourOfYear } from '../local-hour.ts';
 /** The profile has kW of an average home in the half-hour that ends at 00:30 local time, 01:00 and so on. */
 type DayKind = keyof typeof profiles.kw.winter;
 
-/** When somebody is in: as in homes on average, all day, or seldom between 9 and 16 on weekdays. */
+/** When somebody is in: as in homes on average, all day, or seldom between 8 and 18 on weekdays. */
 export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
@@ -22,7 +22,12 @@ const SEASONS = [
   { from: dayOf(8, 4), season: 'autumn' },
   { from: dayOf(9, 29), season: 'winter' },
 ] as const;
-const OUT = { from: 9, until: 16 };
+/** Judged, so that the order and about the distance are those of MCS's self-consumption tables (MGD 003). */
+const OUT = { from: 8, until: 18 };
+const DAYTIME = { from: 9, until: 17 };
+const MORE_BY_DAY = 1.4;
+
+const isIn = ({ from, until }: typeof OUT, hour: number) => hour >= from && hour < until;
 
 /** Shares of a year's household use in each hour in UTC, together 1. Without heating, hot water and car. */
 export function householdShares(presence: Presence): Float64Array {
@@ -33,18 +38,21 @@ export function householdShares(presence: Presence): Float64Array {
   });
 }
 
-/** kW in an hour. With people in all day, a weekday is like a Saturday; an empty home uses what it does at night. */
+/**
+ * kW in an hour. With people in all day, a weekday is like a Saturday and more is cooked, washed and lit by day; an empty
+ * home uses what it does at night.
+ */
 function loadAt(i: number, presence: Presence): number {
   const day = CLOCK.day[i] ?? 0;
   const season = SEASONS.findLast(({ from }) => day >= from)?.season ?? 'winter';
   const kind = kindOfDay(CLOCK.weekday[i] ?? 0);
-  const profile =
-    profiles.kw[season][kind === 'weekday' && presence === 'all-day' ? 'saturday' : kind];
+  const isIdle = presence === 'evenings' && kind === 'weekday';
+  const isAllDay = presence === 'all-day';
+  const profile = profiles.kw[season][kind === 'weekday' && isAllDay ? 'saturday' : kind];
   const hour = CLOCK.hour[i] ?? 0;
-  if (presence === 'evenings' && kind === 'weekday' && hour >= OUT.from && hour < OUT.until) {
-    return Math.min(...profile);
-  }
-  return ((profile[2 * hour] ?? 0) + (profile[2 * hour + 1] ?? 0)) / 2;
+  if (isIdle && isIn(OUT, hour)) return Math.min(...profile);
+  const kw = ((profile[2 * hour] ?? 0) + (profile[2 * hour + 1] ?? 0)) / 2;
+  return isAllDay && isIn(DAYTIME, hour) ? kw * MORE_BY_DAY : kw;
 }
 
 function kindOfDay(weekday: number): DayKind {

@@ -13,7 +13,7 @@ export interface BatteryStore {
   readonly powerKw: number;
 }
 
-/** Empty at the start of the year. Without a battery, its capacity is 0. */
+/** An empty one; `simulate` fills it as it is at New Year. Without a battery, its capacity is 0. */
 export const emptyStore = (battery: Battery | undefined): BatteryStore => ({
   levelKwh: 0,
   capacityKwh: (battery?.sizeKwh ?? 0) * USABLE_SHARE * (1 - (battery?.backupShare ?? 0)),

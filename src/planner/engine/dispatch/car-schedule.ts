@@ -64,7 +64,7 @@ export function requiredCharge(
   return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
 }
 
-/** kWh in the car at New Year: as at the end of a year whose last two days had nothing spare, so that years join up. */
+/** kWh in the car at midnight after two days that had nothing spare. */
 export function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,

@@ -1,22 +1,30 @@
 import { charge, discharge, type BatteryStore } from './battery-store.ts';
+import type { WaterDiverter } from './water-diverter.ts';
 
 /** kWh that went from each source to each use within an hour. */
 export interface HourFlows {
   /** From wind and sun together. */
-  made: { house: number; heat: number; car: number; battery: number; sold: number };
+  made: {
+    house: number;
+    heat: number;
+    car: number;
+    battery: number;
+    sold: number;
+    curtailed: number;
+  };
   battery: { house: number; heat: number; car: number };
   grid: { house: number; heat: number; car: number; battery: number };
 }
 
 export const emptyHourFlows = (): HourFlows => ({
-  made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0 },
+  made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
   battery: { house: 0, heat: 0, car: 0 },
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
 });
 
 /** Reuses the object, which is faster than a new one for each hour. */
 export function resetHourFlows({ made, battery, grid }: HourFlows): void {
-  made.house = made.heat = made.car = made.battery = made.sold = 0;
+  made.house = made.heat = made.car = made.battery = made.sold = made.curtailed = 0;
   battery.house = battery.heat = battery.car = 0;
   grid.house = grid.heat = grid.car = grid.battery = 0;
 }
@@ -31,11 +39,19 @@ export interface HourLoads {
   carSpareKw: number;
   /** The battery is not discharged below this, kWh. */
   reserveKwh: number;
+  /** The most that may be sold. */
+  exportLimitKw: number;
+  /** A tank that takes what is spare, if there is one. */
+  tank: WaterDiverter | undefined;
 }
+
+/** Of an immersion heater. */
+const IMMERSION_KW = 3;
 
 /**
  * Dispatches a part of an hour with a constant load and adds to the hour's flows. What is made serves house, heat, car,
- * then what the car takes if spare, then the battery; the rest is sold. Battery, then grid serve what is lacking.
+ * then what the car takes if spare, then the battery, then the tank; the rest is sold as far as the network takes it, and
+ * not made beyond that. Battery, then grid serve what is lacking.
  * @param hours 0 to 1
  */
 export function dispatchInterval(
@@ -62,11 +78,21 @@ export function dispatchInterval(
   const toSpareCar = Math.min(left, loads.carSpareKw * hours);
   left -= toSpareCar;
   const toBattery = charge(store, Math.min(left, store.powerKw * hours));
+  left -= toBattery;
+  const { tank } = loads;
+  const toTank = tank ? Math.min(left, IMMERSION_KW * hours, tank.roomKwh) : 0;
+  if (tank) {
+    tank.roomKwh -= toTank;
+    tank.divertedKwh += toTank;
+  }
+  left -= toTank;
+  const sold = Math.min(left, loads.exportLimitKw * hours);
   made.house += toHouse;
-  made.heat += toHeat;
+  made.heat += toHeat + toTank;
   made.car += toCar + toSpareCar;
   made.battery += toBattery;
-  made.sold += left - toBattery;
+  made.sold += sold;
+  made.curtailed += left - sold;
 
   const lacking = Math.min(house + heat + car, store.powerKw * hours);
   const given = discharge(store, lacking, loads.reserveKwh);

@@ -45,5 +45,5 @@ export function chargeAtNight(
     return;
   }
   fill.deficitKwh += battery.house + battery.heat + battery.car + grid.house + grid.heat + grid.car;
-  fill.surplusKwh += made.battery + made.sold;
+  fill.surplusKwh += made.battery + made.sold + made.curtailed;
 }

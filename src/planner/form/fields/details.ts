@@ -17,7 +17,7 @@ export const FOR_CAR = { onlyFor: ['car', 'at-once', 'cheap', 'spare'] } as cons
 /** How the parts of a plan are: each is written by the part that it is a detail of. */
 export const DETAILS = {
   tilt: number('Tilt of the roof', 'degrees', [0, 90], ours(35, GUESSES.roof)),
-  batteryPower: number('Power of the battery', 'kW', [0.1, 50], ours(3.6, GUESSES.battery)),
+  batteryPower: number('Power of the battery', 'kW', [0, 50], ours(3.6, GUESSES.battery)),
   backup: number('Kept in the battery for power cuts', '%', [0, 95], ours(0)),
   miles: number('Miles of the car a year', 'miles', [0, 60_000], ours(7000, GUESSES.car), FOR_CAR),
   milesPerKwh: number('Miles to a kWh', 'miles', [1, 8], ours(3.5, GUESSES.car), FOR_CAR),

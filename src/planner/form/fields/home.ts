@@ -1,13 +1,15 @@
+import { hoursADay } from '../../engine/clock.ts';
 import {
   heatFromElectricity,
   heatFromHouse,
   heatFromOil,
+  hotWaterHeat,
   type HeatNeed,
 } from '../../engine/demand/heat-need.ts';
 import { useOf } from '../../engine/demand/household-use.ts';
 import { choice, number, ours } from '../field.ts';
 import type { Known, Values } from '../values.ts';
-import { tariffOf } from './prices.ts';
+import { oilPriceOf, tariffOf } from './prices.ts';
 
 const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
@@ -25,22 +27,21 @@ const householdKwh = ({ house, use, people = PEOPLE[house] }: Known) =>
 /** The home as it is lived in, and what it has. */
 export const HOME = {
   postcode: { kind: 'postcode', label: 'Postcode', byDefault: ours('') } as const,
-  oilLitres: number('Oil burned last year', 'litres', [0, 20_000], ours(NaN), {
-    onlyFor: ['heating', 'oil'],
-  }),
-  heatingKwh: number(
-    'Electricity for heating and hot water last year',
-    'kWh',
-    [0, 100_000],
-    ours(NaN),
-    { onlyFor: ['heating', 'direct', 'storage'] },
+  use: choice(
+    'Electricity it uses, apart from heating',
+    { low: 'Little', medium: 'As most do', high: 'A lot' },
+    ours('medium', OFGEM),
   ),
   floorM2: number(
     'Floor of the house',
     'm²',
     [10, 1000],
     ({ house }) => ours(FLOORS_M2[house], BEDROOMS),
-    { write: (v) => ({ home: { heat: heatOf(v) } }) },
+    {
+      write: (v) => ({
+        home: { heat: heatOf(v), ...(!Number.isNaN(saidOf(v)) && { isHeatKnown: true }) },
+      }),
+    },
   ),
   age: choice(
     'Built',
@@ -72,6 +73,19 @@ export const HOME = {
     [0, 50],
     ours(0, 'Taken to lie as the new ones'),
   ),
+  boiler: choice(
+    'The oil boiler',
+    { stays: 'Good for years yet', due: 'Due to be replaced' },
+    ours('stays', 'A boiler that is due is taken off the price of a heat pump'),
+    { onlyFor: ['heating', 'oil'] },
+  ),
+  exportLimit: number(
+    'Most that you may send to the grid',
+    'kW',
+    [0, 100],
+    ours(3.68, 'What anybody may send without asking first (G98); put in what the network allows'),
+    { write: (v) => ({ home: { exportLimitKw: v.exportLimit } }) },
+  ),
   presentRates: choice(
     'Electricity tariff today',
     { one: 'At one price', two: 'With cheap hours at night' },
@@ -81,10 +95,46 @@ export const HOME = {
   ),
 };
 
-/** Of last year's oil or electricity where that is known, else of the size of the house. */
-function heatOf({ heating, oilLitres, heatingKwh, people, ...v }: Values): HeatNeed {
-  const isOil = heating === 'oil';
-  if (isOil && !Number.isNaN(oilLitres)) return heatFromOil(oilLitres, v.oilEfficiency, people);
-  if (!isOil && !Number.isNaN(heatingKwh)) return heatFromElectricity(heatingKwh, people);
-  return heatFromHouse(v.floorM2, v.age, people);
+/** What a visitor says that heating, or all of it, takes in a year; NaN where nothing. */
+function saidOf({ spendIn, heating, ...v }: Values): number {
+  if (spendIn === 'year') return v.yearPounds;
+  if (spendIn === 'month') return v.monthPounds * 12;
+  return heating === 'oil' ? v.oilLitres : v.heatingKwh;
+}
+
+/** Of the bill, or of last year's oil or electricity, where one is known; else of the size of the house. */
+function heatOf(v: Values): HeatNeed {
+  const said = saidOf(v);
+  if (Number.isNaN(said)) return heatFromHouse(v.floorM2, v.age, v.people);
+  if (v.spendIn !== 'used') {
+    return heatFromElectricity(Math.max(0, heatOfBill(v, said)), v.people);
+  }
+  return v.heating === 'oil'
+    ? heatFromOil(said, v.oilEfficiency, v.people)
+    : heatFromElectricity(said, v.people);
+}
+
+/** Of a household's electricity in each hour of the night, as the profile has it. */
+const SHARE_BY_NIGHT = 0.025;
+
+/** £ a year for what is not heating. */
+export function billWithoutHeat(v: Values): number {
+  const { importPrice, standingCharge, cheap } = tariffOf(v, v.presentRates === 'two');
+  const byNight = cheap ? SHARE_BY_NIGHT * hoursADay(cheap.hours) : 0;
+  const price = importPrice * (1 - byNight) + (cheap?.price ?? 0) * byNight;
+  return v.householdKwh * price + standingCharge * 365;
+}
+
+/** kWh of heat in a bill of a year, £. */
+function heatOfBill(v: Values, pounds: number): number {
+  const { importPrice, cheap } = tariffOf(v, v.presentRates === 'two');
+  const forHeat = pounds - billWithoutHeat(v);
+  if (v.heating === 'oil') return (forHeat / oilPriceOf(v)) * v.oilEfficiency;
+  if (!cheap) return forHeat / importPrice;
+  // Storage heaters and the cylinder wait for the cheap hours; other heaters do not.
+  if (v.heating === 'storage') return forHeat / cheap.price;
+  const water = hotWaterHeat(v.people);
+  const byNight = hoursADay(cheap.hours) / 24;
+  const price = importPrice * (1 - byNight) + cheap.price * byNight;
+  return water + (forHeat - water * cheap.price) / price;
 }

@@ -1,3 +1,4 @@
+import { FABRIC_NAMES, type Fabric } from '../../engine/fabric.ts';
 import { mapValues } from '../../../values/map-values.ts';
 import type { Slope } from '../../engine/generation/panel-output.ts';
 import { HUB_WIND_MS } from '../../engine/generation/turbine-output.ts';
@@ -10,14 +11,25 @@ import { tariffOf } from './prices.ts';
 
 const OPEN_GROUND = 'Our guess: open ground. The hub is the middle of the rotor';
 const CHEAP_IF_ANY = 'Charged in the cheap hours where there are any, otherwise when plugged in';
+const DONE = { keep: 'As it is', done: 'Done' } as const;
 const CAR_KWH = 50;
 const PLUG_KW = 2.3;
 
 const turbineLabels = mapValues(TURBINES, ({ name, ratedKw }) => `${name}, ${ratedKw} kW`);
 
+const hasFabric =
+  (name: Fabric) =>
+  ({ planned }: Plan): 'done' | 'keep' =>
+    planned.fabric?.includes(name) ? 'done' : 'keep';
+
 /** What would be bought, changed or switched. */
 export const PLAN = {
-  panels: number('Solar panels', 'kW', [0, 12], ours(4, GUESSES.roof), {
+  help: choice(
+    'Grants and loans',
+    { with: 'Counted', without: 'Left out' },
+    ours('with', 'For owners who live there; conditions stand beside each step'),
+  ),
+  panels: number('Solar panels', 'kW', [0, 12], ours(0), {
     kind: 'slider',
     step: 0.5,
     write: (v) => ({
@@ -39,7 +51,7 @@ export const PLAN = {
     ours('180', GUESSES.roof),
     { unless: ['panels', '0'], read: (step) => directionOf(addedRoofs(step)) },
   ),
-  turbine: choice('Wind turbine', { none: 'None', ...turbineLabels }, ours('kw3'), {
+  turbine: choice('Wind turbine', { none: 'None', ...turbineLabels }, ours('none'), {
     write: (v) =>
       v.turbine === 'none' ? {} : { planned: { turbine: { machine: v.turbine, ...hubWindOf(v) } } },
     read: ({ planned }) => planned.turbine?.machine ?? 'none',
@@ -55,11 +67,11 @@ export const PLAN = {
     ours('open', OPEN_GROUND),
     { unless: ['turbine', 'none'] },
   ),
-  hubWind: number('Measured mean wind at the hub', 'm/s', [1, 15], ours(6, OPEN_GROUND), {
+  hubWind: number('Measured mean wind at the hub', 'm/s', [0, 15], ours(6, OPEN_GROUND), {
     onlyFor: ['place', 'measured'],
     unless: ['turbine', 'none'],
   }),
-  battery: number('Battery', 'kWh', [0, 20], ours(5, GUESSES.battery), {
+  battery: number('Battery', 'kWh', [0, 20], ours(0), {
     kind: 'slider',
     step: 1,
     write: (v) => (v.battery > 0 ? { planned: { battery: batteryOf(v) } } : {}),
@@ -72,7 +84,7 @@ export const PLAN = {
       radiators: 'Heat pump with radiators',
       floor: 'Heat pump with underfloor heating',
     },
-    ours('radiators', 'Most houses have radiators'),
+    ours('keep'),
     {
       write: (v) => ({ planned: { heating: heatingOf(v) } }),
       read: ({ planned: { heating } }) =>
@@ -116,7 +128,48 @@ export const PLAN = {
     ours('charger', CHEAP_IF_ANY),
     { ...FOR_CAR, write: (v) => (v.car === 'none' ? {} : { current: carToday(v) }) },
   ),
+  loft: choice('Loft insulation', DONE, ours('keep'), {
+    write: (v) => {
+      const fabric = fabricOf(v);
+      return fabric.length > 0 ? { planned: { fabric } } : {};
+    },
+    read: hasFabric('loft'),
+  }),
+  walls: choice(
+    'Walls',
+    { keep: 'As they are', cavity: 'Cavity filled', inside: 'Insulated from inside' },
+    ours('keep'),
+    {
+      read: ({ planned: { fabric = [] } }) => {
+        if (fabric.includes('cavity')) return 'cavity';
+        return fabric.includes('walls') ? 'inside' : 'keep';
+      },
+    },
+  ),
+  draughts: choice('Draught-proofing', DONE, ours('keep'), { read: hasFabric('draughts') }),
+  controls: choice('Heating controls', DONE, ours('keep'), { read: hasFabric('controls') }),
+  diverter: choice(
+    'Hot water from what is spare',
+    { none: 'No', fitted: 'A diverter to the immersion heater' },
+    ours('none'),
+    {
+      write: (v) => (v.diverter === 'fitted' ? { planned: { hasDiverter: true } } : {}),
+      read: ({ planned }) => (planned.hasDiverter ? 'fitted' : 'none'),
+    },
+  ),
 };
+
+/** In the order in which measures are listed, so that a step read into the form is the same plan. */
+function fabricOf({ loft, walls, draughts, controls }: Values): Fabric[] {
+  const done: Readonly<Record<Fabric, boolean>> = {
+    loft: loft === 'done',
+    cavity: walls === 'cavity',
+    walls: walls === 'inside',
+    draughts: draughts === 'done',
+    controls: controls === 'done',
+  };
+  return FABRIC_NAMES.filter((name) => done[name]);
+}
 
 const hasCheapHours = ({ presentRates, rates }: Values) =>
   presentRates === 'two' || rates === 'two';
@@ -151,8 +204,10 @@ const batteryOf = (v: Values): Battery => ({
   chargesAtNight: hasCheapHours(v),
 });
 
-const heatingOf = ({ warmth, heating }: Values): Heating =>
-  warmth === 'keep' ? { kind: heating } : { kind: 'heat-pump', emitters: warmth, warmsWater: true };
+const heatingOf = ({ warmth, heating, boiler }: Values): Heating =>
+  warmth === 'keep'
+    ? { kind: heating, ...(heating === 'oil' && boiler === 'due' && { isDue: true }) }
+    : { kind: 'heat-pump', emitters: warmth, warmsWater: true };
 
 const carOf = ({ miles, milesPerKwh }: Values): CarUse => ({
   milesAYear: miles,

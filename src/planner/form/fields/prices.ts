@@ -1,38 +1,78 @@
+import { OIL_KWH_PER_LITRE } from '../../engine/demand/heat-need.ts';
 import type { Tariff } from '../../engine/plan.ts';
-import { hour, number, ours } from '../field.ts';
+import type { FormFigures } from '../figures.ts';
+import { choice, hour, ours, pence } from '../field.ts';
 import type { Known, Values } from '../values.ts';
 
-const PRICE_LIMITS = [0, 5] as const;
+const A_KWH = 'p a kWh';
+const IMPORT = [5, 100] as const;
 const A_TENTH_MORE = 'Our guess: a tenth above a single price, as cheap nights make dearer days';
 const atNight = <T>(value: T, { figures }: Known) => ours(value, figures.nightPrice.source);
-const dayPrice = ({ electricityPrice }: Known) => Number((electricityPrice * 1.1).toFixed(3));
+const dayPence = ({ electricityPence }: Known) => Number((electricityPence * 1.1).toFixed(1));
 
-/** What is paid and got for electricity, but for the price that is a figure. */
+/** A price of the figures, £, in pence. */
+export const inPence = (pounds: number) => Number((pounds * 100).toFixed(2));
+
+const fromFigure =
+  (name: keyof FormFigures) =>
+  ({ figures }: Known) =>
+    ours(inPence(figures[name].value), figures[name].source);
+
+/** What is paid for energy, and got. */
 export const PRICES = {
-  exportPrice: number('Price for what is sold', '£/kWh', PRICE_LIMITS, ({ figures }) =>
-    ours(figures.exportPrice.value, figures.exportPrice.source),
+  electricityPence: pence('Price of electricity', A_KWH, IMPORT, fromFigure('electricityPrice')),
+  oilPence: pence('Price of heating oil', 'p a litre', [20, 400], fromFigure('oilLitrePrice')),
+  fuelPence: pence('Price of petrol or diesel', 'p a litre', [50, 400], fromFigure('fuelPrice')),
+  exportTariff: choice(
+    'What is paid for power that you sell',
+    {
+      any: 'What most suppliers pay anyone',
+      customer: 'Your own supplier’s export tariff',
+      special: 'A special tariff',
+      own: 'I know the price',
+    },
+    ({ figures }) =>
+      ours(
+        'any',
+        `${inPence(figures.exportPrice.value)}p, ${inPence(figures.exportPriceCustomer.value)}p or ${inPence(figures.exportPriceSpecial.value)}p a kWh. ${figures.exportPriceCustomer.source}. ${figures.exportPriceSpecial.source}`,
+      ),
   ),
-  standingCharge: number(
+  exportPence: pence('Price for what is sold', A_KWH, [0, 60], fromFigure('exportPrice'), {
+    onlyFor: ['exportTariff', 'own'],
+  }),
+  standingPence: pence(
     'Standing charge',
-    '£ a day',
-    [0, 10],
-    ours(0.6, 'Our guess; your bill says'),
+    'p a day',
+    [0, 300],
+    ours(60, 'Our guess; the cap was 54.83p in October 2026, and your bill says yours'),
   ),
-  dayPrice: number('Price outside the cheap hours', '£/kWh', PRICE_LIMITS, (known) =>
-    ours(dayPrice(known), A_TENTH_MORE),
+  dayPence: pence('Price outside the cheap hours', A_KWH, IMPORT, (known) =>
+    ours(dayPence(known), A_TENTH_MORE),
   ),
-  cheapPrice: number('Price in the cheap hours', '£/kWh', PRICE_LIMITS, (known) =>
-    atNight(known.figures.nightPrice.value, known),
+  cheapPence: pence('Price in the cheap hours', A_KWH, [1, 80], (known) =>
+    atNight(inPence(known.figures.nightPrice.value), known),
   ),
   cheapFrom: hour('Cheap from', (known) => atNight(0, known)),
   cheapUntil: hour('Cheap until', (known) => atNight(7, known)),
 };
 
+/** £/kWh for what is sold. */
+const exportPriceOf = (v: Values): number =>
+  ({
+    any: v.exportPrice,
+    customer: v.exportPriceCustomer,
+    special: v.exportPriceSpecial,
+    own: v.exportPence / 100,
+  })[v.exportTariff];
+
 export function tariffOf(v: Values, hasCheapHours: boolean): Tariff {
-  const { electricityPrice, exportPrice, standingCharge } = v;
-  const flat = { importPrice: electricityPrice, exportPrice, standingCharge };
+  const importPrice = (hasCheapHours ? v.dayPence : v.electricityPence) / 100;
+  const exportPrice = exportPriceOf(v);
+  const flat = { importPrice, exportPrice, standingCharge: v.standingPence / 100 };
   const hours = { from: v.cheapFrom, until: v.cheapUntil };
-  return hasCheapHours
-    ? { ...flat, importPrice: v.dayPrice, cheap: { price: v.cheapPrice, hours } }
-    : flat;
+  return hasCheapHours ? { ...flat, cheap: { price: v.cheapPence / 100, hours } } : flat;
 }
+
+/** £ for each kWh that an oil boiler burns. */
+export const oilPriceOf = ({ oilPence }: Pick<Values, 'oilPence'>): number =>
+  oilPence / 100 / OIL_KWH_PER_LITRE;

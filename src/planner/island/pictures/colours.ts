@@ -10,6 +10,7 @@ export const FILLS: Readonly<Record<NodeName, string>> = {
   heat: 'fill-mark-heat',
   car: 'fill-mark',
   sold: 'fill-accent',
+  curtailed: 'fill-hairline',
   lost: 'fill-hairline',
 };
 

@@ -8,7 +8,7 @@ import {
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { planWords } from '../../../../src/planner/form/plan-words.ts';
 import { toQuery } from '../../../../src/planner/form/share.ts';
-import { figures, questionOf, WEATHER } from '../../../support/planner.ts';
+import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
 
 function save(entries: PlannerEntries): SavedPlan {
   const { answer } = answerPlan(questionOf(entries), WEATHER);
@@ -16,7 +16,11 @@ function save(entries: PlannerEntries): SavedPlan {
 }
 
 test('plans side by side mark what differs, and only that', () => {
-  const rows = comparePlans([save({}), save({ battery: '10' }), save({ turbine: 'none' })]);
+  const rows = comparePlans([
+    save(FULL),
+    save({ ...FULL, battery: '10' }),
+    save({ ...FULL, turbine: 'none' }),
+  ]);
   const rowOf = (name: string) => rows.find((row) => row.name === name);
   expect(rowOf('Battery')).toEqual({
     name: 'Battery',

@@ -10,7 +10,7 @@ import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payb
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
 import { formatPounds } from '../../../../src/values/format.ts';
-import { figures, questionOf, sum, WEATHER } from '../../../support/planner.ts';
+import { figures, FULL, questionOf, sum, WEATHER } from '../../../support/planner.ts';
 
 function answerTo(entries: PlannerEntries): PlanAnswer {
   return answerPlan(questionOf(entries), WEATHER).answer;
@@ -23,7 +23,7 @@ const lineOf = (answer: PlanAnswer, name: string) => {
 };
 
 describe('an answer', () => {
-  const answer = answerTo({});
+  const answer = answerTo(FULL);
 
   test('has a line for each thing that was asked', () => {
     expect(presentAnswer(answer).map(({ name }) => name)).toEqual([
@@ -102,7 +102,7 @@ describe('an answer', () => {
   });
 
   test('says of a loss that it costs more', () => {
-    const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPrice: '£1' });
+    const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPence: '£1' });
     expect(headline(dear).label).toBe('Costs more each year');
     expect(headline(dear).main).not.toContain('−');
     // A range of what it costs, as the number above it is.
@@ -145,10 +145,10 @@ test('the range of a payback is said without repeating itself', () => {
 });
 
 test('a plan with a turbine is said for three places, unless the wind was measured', () => {
-  expect(presentSites(answerTo({}))).toEqual([
+  expect(presentSites(answerTo(FULL))).toEqual([
     expect.stringMatching(/^Sheltered, 5 m\/s: saves £[\d,]+, wind gives [\d,]+ kWh$/),
     expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
     expect.stringMatching(/^Ridge or shore, 7 m\/s: saves £/),
   ]);
-  expect(presentSites(answerTo({ place: 'measured', hubWind: '6.4' }))).toEqual([]);
+  expect(presentSites(answerTo({ ...FULL, place: 'measured', hubWind: '6.4' }))).toEqual([]);
 });

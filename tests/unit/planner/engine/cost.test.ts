@@ -32,11 +32,8 @@ describe('the cost of a plan', () => {
       battery: { ...BATTERY, sizeKwh: 4 },
     };
     expect(costOf({ ...base, current }, EQUIPMENT).pounds).toBe(2000 + 2000 + 1000 + 3000);
-    expect(costOf({ ...base, current: base.planned }, EQUIPMENT)).toEqual({
-      lines: [],
-      pounds: 0,
-      poundsAYear: 0,
-    });
+    const none = costOf({ ...base, current: base.planned }, EQUIPMENT);
+    expect(none).toMatchObject({ lines: [], pounds: 0, net: 0, poundsAYear: 0, schemes: [] });
   });
 
   test('counts what each new roof has to have', () => {
@@ -55,8 +52,45 @@ describe('the cost of a plan', () => {
   });
 });
 
+describe('grants and loans', () => {
+  const SCHEME = { scheme: 'A scheme', conditions: ['Yes.'], asOf: '2026-11', source: 'A page' };
+  const schemes = {
+    heatPump: {
+      ...SCHEME,
+      ...{ grant: 7500, uplift: { amount: 1500, for: 'isles' }, loan: { amount: 7500, years: 10 } },
+    },
+    fabric: { ...SCHEME, grant: 7500, share: 0.75 },
+  };
+
+  test('leave £3,000 of a heat pump of £12,000, lent for £25 a month', () => {
+    const cost = costOf(planOf({ heating: PUMP }), EQUIPMENT, schemes);
+    expect(cost).toMatchObject({ pounds: 12_000, grant: 9000, net: 3000, loan: 3000 });
+    expect(cost.loanAMonth).toBeCloseTo(25, 9);
+    expect(cost.poundsAYear).toBeCloseTo(3000 / 20, 9);
+    expect(cost.schemes).toEqual(['heatPump']);
+  });
+
+  test('pay a share of the price, and nothing of what they are not for', () => {
+    const plan = planOf({ fabric: ['loft', 'draughts'], battery: BATTERY });
+    const { grant, net, schemes: helping } = costOf(plan, EQUIPMENT, schemes);
+    expect(grant).toBe(0.75 * 1200);
+    expect(net).toBe(0.25 * 1200 + 6000);
+    expect(helping).toEqual(['fabric']);
+  });
+
+  test('are counted beside a boiler that is due, and radiators where there are none', () => {
+    const due = planOf({ heating: PUMP });
+    const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
+    expect(costOf({ ...due, current }, EQUIPMENT, schemes).net).toBe(3000 - 4000);
+    const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
+    const { lines, net } = costOf(storage, EQUIPMENT, schemes);
+    expect(lines.map(({ what }) => what)).toEqual(['heat pump', 'radiators and pipes']);
+    expect(net).toBe(12_000 + 5000 - 9000);
+  });
+});
+
 describe('payback', () => {
-  const cost = { lines: [], pounds: 10_000, poundsAYear: 500 };
+  const cost = { net: 10_000, poundsAYear: 500 };
 
   test.each([
     [1000, { kind: 'years', years: 10 }],
@@ -69,6 +103,6 @@ describe('payback', () => {
   });
 
   test('of what costs nothing is no question', () => {
-    expect(paybackOf({ lines: [], pounds: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
+    expect(paybackOf({ net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
   });
 });

@@ -26,19 +26,43 @@ describe('how far a year may be off', () => {
       planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 2000 } }),
     );
     expect(expected.savedPounds).toBeCloseTo(0, 9);
-    expect([low, high]).toEqual([expected, expected]);
-    expect(reasons).toEqual([]);
+    // But for the prices of electricity and of oil for the water, which are in both bills.
+    expect([low.savedPounds, high.savedPounds]).toEqual([0, 0]);
+    expect(high.billNow - expected.billNow).toBeCloseTo(
+      Math.hypot(0.1 * 840, (0.25 * 2000 * 0.08) / 0.85),
+      6,
+    );
+    expect(reasons.every(({ pounds }) => pounds === 0)).toBe(true);
   });
 
   test("is the cold of the year in today's bill, and in the same bill with a plan of nothing", () => {
     const { expected, low, high, reasons } = rangeOf(planOf({}));
-    // 6.4% of 13,000 kWh, over 0.85, at 8p, and at 0.3 kg.
-    const colder = (0.064 * 13_000) / 0.85;
-    expect(high.billNow - expected.billNow).toBeCloseTo(colder * 0.08, 6);
-    expect(expected.billThen - low.billThen).toBeCloseTo(colder * 0.08, 6);
+    const expectedOil = (15_000 / 0.85) * 0.08;
+    // 6.4% of 13,000 kWh, and a quarter of it, over 0.85, at 8p; a quarter of the oil's price, a tenth of the other.
+    const colder = Math.hypot(0.064, 0.25) * (13_000 / 0.85);
+    const pounds = Math.hypot(colder * 0.08, 0.25 * expectedOil, 0.1 * 840);
+    expect(high.billNow - expected.billNow).toBeCloseTo(pounds, 6);
+    expect(expected.billThen - low.billThen).toBeCloseTo(pounds, 6);
     expect(high.carbonNow - expected.carbonNow).toBeCloseTo(colder * 0.3, 6);
     expect([low.savedPounds, high.savedPounds]).toEqual([0, 0]);
-    expect(reasons.map(({ pounds }) => pounds)).toEqual([0]);
+    expect(reasons.every(({ pounds }) => pounds === 0)).toBe(true);
+  });
+
+  test('of a heat need is narrower where a bill or last year’s oil says it', () => {
+    const heat = (isHeatKnown?: boolean) =>
+      rangeOf(planOf({ heating: pump }, { isHeatKnown })).uncertainty('Heat that the house needs')
+        ?.deviations.billNow ?? NaN;
+    expect(heat()).toBeCloseTo(0.25 * (13_000 / 0.85) * 0.08, 6);
+    expect(heat(true)).toBeCloseTo(0.08 * (13_000 / 0.85) * 0.08, 6);
+  });
+
+  test('has what is paid for power that is sold: 4p a kWh up or down', () => {
+    const plan = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
+    const { sold } = simulate(plan, WEATHER, PRICES).totals;
+    expect(rangeOf(plan).uncertainty('Price for what is sold')?.deviations).toMatchObject({
+      savedPounds: expect.closeTo(0.04 * sold, 6) as number,
+      billNow: 0,
+    });
   });
 
   test('of a bill is its own, not that of what is saved: a heat pump saves the more, the colder it is', () => {
@@ -136,6 +160,10 @@ test('over a lifetime the years even out, and what lasts is left: the site', () 
     'Wind at the hub',
     'Light on the roof',
     'Performance of the heat pump',
+    'Heat that the house needs',
+    'Price of heating oil',
+    'Price of electricity',
+    'Price for what is sold',
     'How much is used at home',
   ];
   expect(uncertainties.filter(({ isSystematic }) => isSystematic).map(({ name }) => name)).toEqual(

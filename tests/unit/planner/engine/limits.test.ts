@@ -42,14 +42,6 @@ describe('what the planner cannot say', () => {
       'Above 3.68 kW a phase ask the network first',
     ],
     [
-      'a heat pump where there are only electric heaters',
-      {
-        ...planOf({ heating: PUMP }),
-        current: { ...planOf().current, heating: { kind: 'storage' } },
-      },
-      'The costs leave out radiators and pipes for the heat pump.',
-    ],
-    [
       'a floor that has to be laid',
       planOf({ heating: { ...PUMP, emitters: 'floor' } }),
       'The costs leave out underfloor heating for the heat pump.',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MeasureOptions } from '../../../../src/planner/engine/measures.ts';
-import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
+import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
   rankMeasures,
@@ -26,8 +26,10 @@ const OPTIONS: MeasureOptions = {
   backupShare: 0,
   panelsKw: [2, 4],
   batteriesKwh: [5],
+  fabric: ['loft', 'walls'],
   cheapTariff: TWO_RATE,
   equipment: EQUIPMENT,
+  schemes: {},
 };
 
 function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
@@ -77,12 +79,12 @@ describe('what to do first', () => {
   });
 
   test('says for each what the year of that very plan says', () => {
-    const now = simulate(today(withCar), WEATHER, PRICES);
+    const now = simulate(withCar, WEATHER, PRICES);
     for (const { plan, savedPounds, savedCarbonKg, cost, savedPerPound } of ranking.steps) {
       const then = simulate(plan, WEATHER, PRICES);
       expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 6);
       expect(savedCarbonKg).toBeCloseTo(now.carbon.total - then.carbon.total, 6);
-      if (cost.pounds > 0) expect(savedPerPound).toBeCloseTo(savedPounds / cost.pounds, 12);
+      if (cost.net > 0) expect(savedPerPound).toBeCloseTo(savedPounds / cost.net, 12);
     }
   });
 
@@ -91,8 +93,22 @@ describe('what to do first', () => {
     expect(why(ranking, 'Charging the car from what is spare')).toBe(
       'Nothing is spare without panels or a turbine.',
     );
-    expect(why(ranking, 'A heat pump and 5 kWh of battery')).toBe(
-      'A heat pump alone saves as much.',
+    expect(why(ranking, 'A hot-water diverter')).toBe(
+      'Nothing is spare without panels or a turbine.',
+    );
+  });
+
+  test('counts a pair as a step only where it saves over £50 and a twentieth more than its better one', () => {
+    const alone = new Map(ranking.steps.map((step) => [step.names.join(), step.savedPounds]));
+    const pairs = ranking.steps.filter(({ names }) => names.length > 1);
+    expect(pairs.length).toBeGreaterThan(3);
+    for (const { names, savedPounds } of pairs) {
+      const better = Math.max(...names.map((name) => alone.get(name) ?? 0));
+      expect(savedPounds).toBeGreaterThan(better + 50);
+      expect(savedPounds).toBeGreaterThan(better * 1.05);
+    }
+    expect(ranking.leftOut.some(({ why }) => why.endsWith('alone saves nearly as much.'))).toBe(
+      true,
     );
   });
 
@@ -105,8 +121,9 @@ describe('what to do first', () => {
   test('lists or leaves out everything it tried, once', () => {
     const all = [...namesOf(ranking), ...ranking.leftOut.map(({ name }) => name)];
     expect(new Set(all).size).toBe(all.length);
-    // 1 tariff, 1 heat pump, 2 of panels, 3 turbines, 1 battery, 2 for the car: 10 alone, 40 pairs.
-    expect(all).toHaveLength(10 + 40);
+    // 2 of fabric, 1 tariff, 1 heat pump, 2 of panels, 3 turbines, 1 battery, 2 for the car, 1 diverter: 13 alone.
+    // Pairs: 2 × 1 and 1 × 4, 1 × 5, 2 × 7 and 3 × 4.
+    expect(all).toHaveLength(13 + 2 + 4 + 5 + 14 + 12);
   });
 
   test('tells how far it is after each plan, and can be stopped', () => {
@@ -126,7 +143,7 @@ describe('where a home stands', () => {
     const turbine = { machine: 'kw3', hubWindMs: 6 } as const;
     const charging = { ...AT_HOME_BY_NIGHT, mode: 'spare' } as const;
     const current = { ...withCar.current, heating, turbine, charging, tariff: TWO_RATE };
-    const ranking = rank({ ...withCar, current });
+    const ranking = rank({ ...withCar, current, planned: current });
     expect(ranking.leftOut).toEqual(
       expect.arrayContaining([
         { name: 'A tariff with cheap hours', why: 'You have one.' },
@@ -139,16 +156,16 @@ describe('where a home stands', () => {
 
   test('offers the cheap hours to a car that charges at once beside them, and to a battery', () => {
     const current = { ...withCar.current, tariff: TWO_RATE };
-    const ranking = rank({ ...withCar, current });
+    const ranking = rank({ ...withCar, current, planned: current });
     expect(namesOf(ranking)[0]).toBe('Charging the car in the cheap hours');
     const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
     expect(battery?.plan.planned.battery?.chargesAtNight).toBe(true);
   });
 
   test('says of a heat pump what its price leaves out', () => {
-    const heating = { kind: 'storage' } as const;
-    const ranking = rank({ ...withCar, current: { ...withCar.current, heating } });
-    expect(namesOf(ranking)).toContain('A heat pump (without the cost of radiators and pipes)');
+    const { steps, leftOut } = rank(withCar, { emitters: 'floor' });
+    const names = [...steps.map(({ names }) => names.join()), ...leftOut.map(({ name }) => name)];
+    expect(names).toContain('A heat pump (without the cost of underfloor heating)');
   });
 
   test('decides how panels lie and what a battery keeps back', () => {
@@ -164,7 +181,8 @@ describe('where a home stands', () => {
   test('is built upon: a battery grows, and fills by night when the tariff is changed', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
     const roofs = [{ ...SOUTH, kw: 4 }];
-    const { steps } = rank({ ...withCar, current: { ...withCar.current, battery, roofs } });
+    const current = { ...withCar.current, battery, roofs };
+    const { steps } = rank({ ...withCar, current, planned: current });
     const planned = (name: string) =>
       steps.find(({ names }) => names.join() === name)?.plan.planned;
     expect(planned('5 kWh of battery')?.battery).toEqual({ ...battery, sizeKwh: 9 });
@@ -182,8 +200,31 @@ describe('where a home stands', () => {
 
   test('may be too much together', () => {
     const current = { ...withCar.current, roofs: [{ ...SOUTH, kw: 15 }] };
-    expect(why(rank({ ...withCar, current }), 'A turbine, Kingspan KW6 (SD6)')).toBe(
-      'Together more than 20 kW.',
+    expect(
+      why(rank({ ...withCar, current, planned: current }), 'A turbine, Kingspan KW6 (SD6)'),
+    ).toBe('Together more than 20 kW.');
+  });
+});
+
+describe('a plan that holds something', () => {
+  const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 4 }], fabric: ['loft'] as const };
+  const begun = { ...withCar, planned };
+  const ranking = rank(begun);
+
+  test('is what further steps are added to, and each says what it adds', () => {
+    const now = simulate(begun, WEATHER, PRICES);
+    const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
+    expect(battery?.plan.planned.roofs).toEqual(planned.roofs);
+    const then = simulate(battery?.plan ?? begun, WEATHER, PRICES);
+    expect(battery?.savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
+    expect(battery?.cost.pounds).toBe(1000 + 5 * 500);
+  });
+
+  test('is not offered what it has', () => {
+    expect(why(ranking, 'Panels')).toBe('It is in your plan.');
+    expect(why(ranking, 'Loft insulation to 270 mm')).toBe('It is in your plan.');
+    expect(why(ranking, 'A hot-water diverter')).not.toBe(
+      'Nothing is spare without panels or a turbine.',
     );
   });
 });

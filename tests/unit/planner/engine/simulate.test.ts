@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOURS } from '../../../../src/planner/engine/clock.ts';
+import { FABRIC_NAMES } from '../../../../src/planner/engine/fabric.ts';
 import { MACHINES } from '../../../../src/planner/engine/generation/turbines.ts';
 import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
@@ -52,6 +53,8 @@ const setup = fc.record({
     fc.record({ machine: fc.constantFrom(...MACHINES), hubWindMs: fc.constantFrom(5, 6, 7) }),
   ),
   heating,
+  fabric: maybe(fc.subarray(FABRIC_NAMES)),
+  hasDiverter: fc.boolean(),
   battery: maybe(
     fc.record({
       sizeKwh: fc.double({ min: 0, max: 40, noNaN: true }),
@@ -90,6 +93,7 @@ const plans: fc.Arbitrary<Plan> = fc.record({
         batteryKwh: fc.constantFrom(20, 60),
       }),
     ),
+    exportLimitKw: maybe(fc.constantFrom(0, 3.68)),
   }),
   current: setup,
   planned: setup,
@@ -112,10 +116,10 @@ const NOTHING_KWH = 1e-6;
 
 function worstImbalance({ hours }: Year): number {
   let worst = 0;
-  let levelBefore = 0;
+  let levelBefore = hours.level[HOURS - 1] ?? NaN;
   for (let i = 0; i < HOURS; i++) {
     const at = (name: keyof Year['hours']) => hours[name][i] ?? NaN;
-    const came = at('wind') + at('sun') + at('bought') + at('discharged');
+    const came = at('wind') + at('sun') - at('curtailed') + at('bought') + at('discharged');
     const went = at('house') + at('heat') + at('car') + at('charged') + at('sold');
     const stored = at('charged') - at('discharged') - at('lost') - (at('level') - levelBefore);
     levelBefore = at('level');
@@ -129,15 +133,15 @@ describe('energy, for any plan', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const year = yearOf(plan);
-        const { totals, flows } = year;
+        const { totals } = year;
         expect(worstImbalance(year)).toBeLessThan(NOTHING_KWH);
         expect(Math.min(...year.hours.bought)).toBeGreaterThanOrEqual(-NOTHING_KWH);
         expect(Math.min(...year.hours.sold)).toBeGreaterThanOrEqual(-NOTHING_KWH);
         expect(Math.min(...year.hours.lost)).toBeGreaterThanOrEqual(-NOTHING_KWH);
         expect(totals.sold).toBeLessThanOrEqual(year.madeKwh + NOTHING_KWH);
         expect(totals.house).toBeCloseTo(plan.home.householdKwh, 5);
-        const into = year.madeKwh + totals.bought;
-        const out = year.usedKwh + totals.sold + totals.lost + flows.battery.left;
+        const into = year.madeKwh - totals.curtailed + totals.bought;
+        const out = year.usedKwh + totals.sold + totals.lost;
         expect(Math.abs(into - out)).toBeLessThan(1e-5);
       }),
       { numRuns: 40 },
@@ -150,16 +154,20 @@ describe('energy, for any plan', () => {
         const { flows, totals } = yearOf(plan);
         const { wind, sun, grid, battery } = flows;
         const expected = [
-          [wind.house + wind.heat + wind.car + wind.battery + wind.sold, totals.wind],
-          [sun.house + sun.heat + sun.car + sun.battery + sun.sold, totals.sun],
+          [
+            wind.house + wind.heat + wind.car + wind.battery + wind.sold + wind.curtailed,
+            totals.wind,
+          ],
+          [sun.house + sun.heat + sun.car + sun.battery + sun.sold + sun.curtailed, totals.sun],
           [grid.house + grid.heat + grid.car + grid.battery, totals.bought],
           [battery.house + battery.heat + battery.car, totals.discharged],
           [wind.battery + sun.battery + grid.battery, totals.charged],
-          [battery.lost + battery.left + totals.discharged, totals.charged],
+          [battery.lost + totals.discharged, totals.charged],
           [wind.house + sun.house + grid.house + battery.house, totals.house],
           [wind.heat + sun.heat + grid.heat + battery.heat, totals.heat],
           [wind.car + sun.car + grid.car + battery.car, totals.car],
           [wind.sold + sun.sold, totals.sold],
+          [wind.curtailed + sun.curtailed, totals.curtailed],
         ];
         for (const [a = NaN, b = NaN] of expected) expect(Math.abs(a - b)).toBeLessThan(1e-5);
       }),
@@ -296,6 +304,22 @@ describe('the bill', () => {
     expect(bill.electricity).toBeCloseTo(sum(expected), 6);
   });
 
+  test('has upkeep beside it: service of what is there, and a share of the next inverter', () => {
+    const prices = {
+      ...PRICES,
+      ...{ boilerService: 150, heatPumpService: 200, turbineService: 400 },
+      ...{ inverterPrice: 1200, inverterLifetime: 12 },
+    };
+    const upkeep = (plan: Plan) => simulate(plan, WEATHER, prices).bill.upkeep;
+    expect(upkeep(planOf())).toBeCloseTo(150, 9);
+    const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+    const turbine = { machine: 'kw3', hubWindMs: 6 } as const;
+    const full = planOf({ heating, turbine, roofs: [{ ...SOUTH, kw: 4 }] });
+    expect(upkeep(full)).toBeCloseTo(200 + 400 + 100, 9);
+    const { bill } = simulate(full, WEATHER, prices);
+    expect(bill.total).toBeCloseTo(yearOf(full).bill.total, 9);
+  });
+
   test('on the days of the changes has six and eight cheap hours', () => {
     // Storage heaters spread a day's need over its cheap hours: count the hours in which they run.
     const heating = { kind: 'storage' } as const;
@@ -332,6 +356,104 @@ describe('the bill', () => {
     expect(monthlyBill.standingCharge[1]).toBeCloseTo(28 * 0.6, 9);
     expect(sum(months.sun)).toBeCloseTo(totals.sun, 6);
   });
+});
+
+describe('what the network takes', () => {
+  const excel = { machine: 'excel10', hubWindMs: 6 } as const;
+  const roofs = [{ ...SOUTH, kw: 6 }];
+
+  test('is never passed, and what is above it is not made', () => {
+    const free = yearOf(planOf({ turbine: excel, roofs }));
+    const held = yearOf(planOf({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
+    expect(Math.max(...free.hours.sold)).toBeGreaterThan(5);
+    expect(Math.max(...held.hours.sold)).toBeLessThanOrEqual(3.68 + 1e-9);
+    expect(held.totals.sold + held.totals.curtailed).toBeCloseTo(free.totals.sold, 6);
+    expect(held.totals.curtailed).toBeGreaterThan(0.2 * free.totals.sold);
+    expect(held.bill.exportIncome).toBeCloseTo(0.05 * held.totals.sold, 6);
+    expect(held.selfUse).toBeCloseTo(free.selfUse ?? NaN, 9);
+  });
+
+  test('may be nothing at all', () => {
+    const none = yearOf(planOf({ roofs }, { exportLimitKw: 0 }));
+    expect([none.totals.sold, none.bill.exportIncome]).toEqual([0, 0]);
+  });
+});
+
+test('days on which nothing runs are lost of what is made', () => {
+  const plan = planOf({ turbine: { machine: 'kw3', hubWindMs: 6 }, roofs: [{ ...SOUTH, kw: 2 }] });
+  const prices = { ...PRICES, turbineDaysLost: 36.5, panelsDaysLost: 73 };
+  const { totals } = simulate(plan, WEATHER, prices);
+  expect(totals.wind).toBeCloseTo(0.9 * yearOf(plan).totals.wind, 6);
+  expect(totals.sun).toBeCloseTo(0.8 * yearOf(plan).totals.sun, 6);
+});
+
+test('what is done to the house lowers its heat, each by a share of what the others leave', () => {
+  const { totals } = yearOf(planOf({ fabric: ['loft', 'walls'] }));
+  expect(totals.oil).toBeCloseTo((13_000 * 0.97 * 0.8 + 2000) / 0.85, 6);
+});
+
+describe('a hot-water diverter', () => {
+  const roofs = [{ ...SOUTH, kw: 4 }];
+
+  test('burns less oil for what would have been sold', () => {
+    const [without, fitted] = [
+      yearOf(planOf({ roofs })),
+      yearOf(planOf({ roofs, hasDiverter: true })),
+    ];
+    const diverted = fitted.totals.heat;
+    expect(diverted).toBeGreaterThan(500);
+    expect(diverted).toBeLessThan(2000);
+    expect(without.totals.sold - fitted.totals.sold).toBeCloseTo(diverted, 3);
+    expect(without.totals.oil - fitted.totals.oil).toBeCloseTo(diverted / 0.85, -1);
+  });
+
+  test('does not count as the work of a heat pump', () => {
+    const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+    const spf = (hasDiverter: boolean) =>
+      yearOf(planOf({ roofs, heating, hasDiverter })).seasonalPerformance ?? NaN;
+    expect(Math.abs(spf(true) - spf(false))).toBeLessThan(0.2);
+  });
+
+  test('has nothing to give where nothing is spare', () => {
+    expect(yearOf(planOf({ hasDiverter: true })).bill).toEqual(yearOf(planOf()).bill);
+  });
+});
+
+describe('a year of any battery and car', () => {
+  test('ends as full as it began, so that nothing is given or taken at New Year', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const { totals } = yearOf(plan);
+        expect(totals.charged - totals.discharged - totals.lost).toBeCloseTo(0, 4);
+        const { car } = plan.home;
+        const miles = car ? car.milesAYear / car.milesPerKwh / 0.91 : 0;
+        expect(totals.car).toBeCloseTo(miles, 3);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is one too where the battery has no power and the hub no wind', () => {
+    const battery = { ...BATTERY, powerKw: 0 };
+    const calm = yearOf(planOf({ battery, turbine: { machine: 'kw6', hubWindMs: 0 } }));
+    expect(calm.bill).toEqual(yearOf(planOf()).bill);
+    expect(calm.totals.wind).toBe(0);
+  });
+});
+
+test.each([
+  ['a price of oil', { ...PRICES, oilPrice: NaN }, FLAT],
+  ['a price of electricity', PRICES, { ...FLAT, importPrice: Infinity }],
+  ['a cheap price', PRICES, { ...TWO_RATE, cheap: { price: NaN, hours: { from: 0, until: 7 } } }],
+])('%s that is no number is refused', (_, prices, tariff) => {
+  expect(() => simulate(planOf({ tariff }), WEATHER, prices)).toThrow(RangeError);
+});
+
+test('who is in all day uses more of what the roof makes than who is out', () => {
+  const selfUse = (presence: Plan['home']['presence']) =>
+    yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfUse ?? NaN;
+  expect(selfUse('all-day')).toBeGreaterThan(1.1 * selfUse('average'));
+  expect(selfUse('average')).toBeGreaterThan(1.1 * selfUse('evenings'));
 });
 
 describe('a year', () => {

@@ -14,12 +14,25 @@ import { FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { entriesOfStep } from '../../../../src/planner/form/plan-of-form.ts';
 import { readForm } from '../../../../src/planner/form/read-form.ts';
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
-import { figures, questionOf, WEATHER } from '../../../support/planner.ts';
+import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
+
+/** What has to be there for a detail to count. */
+const BUILT: Partial<Record<FieldName, PlannerEntries>> = {
+  yearPounds: { householdKwh: '0', standingPence: '0' },
+  monthPounds: { householdKwh: '0', standingPence: '0' },
+  facing: { panels: '4' },
+  place: { turbine: 'kw3' },
+  batteryPower: { battery: '5' },
+  backup: { battery: '5' },
+};
 
 /** Entries for which a field is shown. */
 function entriesFor(name: FieldName): PlannerEntries {
-  const [other, value = ''] = PLANNER_FIELDS[name].onlyFor ?? [];
-  return other ? { ...entriesFor(other as FieldName), [other]: value } : {};
+  const { onlyFor, and } = PLANNER_FIELDS[name];
+  const conditions = [onlyFor, and].map(([other, value = ''] = ['house']) =>
+    other === 'house' ? {} : { ...entriesFor(other as FieldName), [other]: value },
+  );
+  return { ...BUILT[name], ...Object.assign({}, ...conditions) } as PlannerEntries;
 }
 
 /** Texts that a field takes: all of a choice, the ends and between of a number. */
@@ -90,10 +103,11 @@ const answers = textsOf('house').flatMap((house) =>
 );
 
 describe('a form with three answers only', () => {
-  test('is a plan that holds, and that is cheaper to run than today', () => {
+  test('is a plan that holds, and one of everything is cheaper to run', () => {
     expect(answers).toHaveLength(27);
     for (const entries of answers) {
-      const { plan, prices } = questionOf(entries);
+      const { plan, prices } = questionOf({ ...entries, ...FULL });
+      expect(checkPlan(questionOf(entries).plan)).toEqual([]);
       expect(checkPlan(plan)).toEqual([]);
       const then = simulate(plan, WEATHER, prices).bill.total;
       expect(then).toBeLessThan(simulate(today(plan), WEATHER, prices).bill.total);
@@ -103,20 +117,21 @@ describe('a form with three answers only', () => {
   test('has defaults with the prices and sources of the figures', () => {
     const { defaults } = fillForm({}, figures);
     const { exportPrice, nightPrice } = figures;
-    expect(defaults.exportPrice).toEqual({
-      value: String(exportPrice.value),
+    expect(defaults.exportPence).toEqual({
+      value: String(exportPrice.value * 100),
       source: exportPrice.source,
     });
-    expect(defaults.cheapPrice.value).toBe(String(nightPrice.value));
+    expect(defaults.cheapPence.value).toBe(String(nightPrice.value * 100));
     const bare = numbers.filter(({ name }) => defaults[name].value && !defaults[name].source);
-    expect(bare.map(({ name }) => name)).toEqual(['backup']);
+    expect(bare.map(({ name }) => name)).toEqual(['panels', 'battery', 'backup']);
   });
 });
 
 test('a step that leaves the car on petrol leaves the electric one out', () => {
   const entries = { car: 'spare', presentCharger: 'fuel' } as const;
   const { plan } = questionOf(entries);
-  const step = { ...plan, planned: { ...plan.current, battery: plan.planned.battery } };
+  const battery = questionOf(FULL).plan.planned.battery;
+  const step = { ...plan, planned: { ...plan.current, battery } };
   const taken = questionOf({ ...entries, ...entriesOfStep(step) }).plan;
   expect(taken.planned.charging).toBeUndefined();
   expect(taken.home.car).toBeUndefined();
@@ -126,6 +141,7 @@ test.each<PlannerEntries>([
   {},
   { heating: 'storage', presentPanels: '2' },
   { facing: 'both', presentPanels: '2.3', backup: '25', place: 'measured', hubWind: '6.4' },
+  { panels: '4', loft: 'done', boiler: 'due' },
   { car: 'at-once', rates: 'two', presentRates: 'two', facing: '135' },
 ])('every step found from %o can be put into the form', (entries) => {
   const { plan, prices, options } = questionOf(entries);

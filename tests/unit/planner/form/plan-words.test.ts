@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest';
 import { planWords } from '../../../../src/planner/form/plan-words.ts';
-import { figures } from '../../../support/planner.ts';
+import { figures, FULL } from '../../../support/planner.ts';
 
 test('a plan is said in words, defaults and all', () => {
-  expect(planWords({}, figures)).toEqual([
+  expect(planWords({ ...FULL, loft: 'done', monthPounds: '250' }, figures)).toEqual([
     ['The house', 'Medium (3-4 bedrooms)'],
     ['What heats it', 'Oil boiler'],
-    ['Electricity it uses, apart from heating', 'As most do'],
     ['Solar panels', '4 kW'],
     ['They face', 'South'],
     ['Wind turbine', 'Kingspan KW3, 2.5 kW'],
     ['Where it stands', 'Open ground, 6 m/s'],
     ['Battery', '5 kWh'],
     ['Heating', 'Heat pump with radiators'],
-    ['Electricity tariff', 'As it is today'],
-    ['An electric car', 'None'],
+    ['Loft insulation', 'Done'],
   ]);
 });
 

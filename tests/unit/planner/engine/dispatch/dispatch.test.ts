@@ -18,7 +18,9 @@ import {
 import {
   emptyHourFlows,
   dispatchInterval,
+  type HourLoads,
 } from '../../../../../src/planner/engine/dispatch/dispatch-interval.ts';
+import { startDiverter } from '../../../../../src/planner/engine/dispatch/water-diverter.ts';
 import { simulate } from '../../../../../src/planner/engine/simulate.ts';
 import type { Battery, Charging, Plan, Tariff } from '../../../../../src/planner/engine/plan.ts';
 import {
@@ -59,8 +61,11 @@ describe('a battery', () => {
 });
 
 describe('a part of an hour', () => {
-  const even = { madeKw: 0, heatKw: 1, carKw: 2, carSpareKw: 0, reserveKwh: 0 };
-  const run = (loads: Partial<typeof even>, store = emptyStore(undefined)) => {
+  const even: HourLoads = {
+    ...{ madeKw: 0, heatKw: 1, carKw: 2, carSpareKw: 0, reserveKwh: 0 },
+    ...{ exportLimitKw: 100, tank: undefined },
+  };
+  const run = (loads: Partial<HourLoads>, store = emptyStore(undefined)) => {
     const flows = emptyHourFlows();
     dispatchInterval(0.5, 0.4, { ...even, ...loads }, store, flows);
     return flows;
@@ -72,6 +77,15 @@ describe('a part of an hour', () => {
     expect(made.car).toBeCloseTo(0.3, 12);
     expect(grid.house + grid.heat).toBe(0);
     expect(grid.car).toBeCloseTo(0.7, 12);
+  });
+
+  test('fills the tank before it sells, and sells no more than the network takes', () => {
+    const tank = { ...startDiverter(365), roomKwh: 1 };
+    const { made } = run({ madeKw: 10, exportLimitKw: 3.68, tank });
+    expect(made.heat).toBeCloseTo(0.5 + 1, 12);
+    expect(tank.roomKwh).toBeCloseTo(0, 12);
+    expect(made.sold).toBeCloseTo(1.84, 12);
+    expect(made.curtailed).toBeCloseTo(5 - 0.2 - 0.5 - 1 - 1 - 1.84, 12);
   });
 
   test('gives what is spare to the car before the battery, and sells what neither takes', () => {

@@ -1,0 +1,18 @@
+import type { Prices } from './prices.ts';
+
+/** What makes a house need less heat, each by a share of the heat for its rooms. */
+export const FABRIC = {
+  loft: 'Loft insulation to 270 mm',
+  cavity: 'Filling the cavity walls',
+  walls: 'Insulating solid walls from inside',
+  draughts: 'Draught-proofing',
+  controls: 'Heating controls',
+} as const;
+
+export type Fabric = keyof typeof FABRIC;
+
+export const FABRIC_NAMES = Object.keys(FABRIC) as Fabric[];
+
+/** The share of the heat for rooms that is still needed, 0 to 1: each saves of what the others leave. */
+export const heatLeft = (fabric: readonly Fabric[] = [], prices: Prices): number =>
+  fabric.reduce((left, name) => left * (1 - prices[`${name}Saving`]), 1);
