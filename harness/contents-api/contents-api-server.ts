@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { CommitHistory } from './commit-history.ts';
+import { answerDashboard } from './dashboard-routes.ts';
 import { answerEditing, editingTarget, type Editing } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
 import type { Addresses } from './github-answers.ts';
@@ -52,6 +54,8 @@ export interface ContentsApiServer {
   mostAtOnce: () => number;
   /** Makes requests for a target fail: the next `times`, or all of them. */
   misbehave: (target: string, how: Misbehaviour, times?: number) => void;
+  /** Makes the repository private, as `token` does; undefined: everybody may read it. */
+  restrict: (token: string | undefined) => void;
   /** Ends all misbehaviour. */
   behave: () => void;
   /** Bends the contents API's listing of a folder. */
@@ -69,7 +73,7 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
     'Accept, Authorization, Content-Type, If-None-Match, X-GitHub-Api-Version',
-  'access-control-allow-methods': 'GET, POST, PATCH',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH',
   'access-control-expose-headers': 'ETag, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After',
 };
 
@@ -80,15 +84,19 @@ const CORS = {
 export async function startContentsApiServer(
   options: ContentsApiServerOptions = {},
 ): Promise<ContentsApiServer> {
-  const { repo = 'machair/content', ref = 'main', apiPath = '', token, editorToken } = options;
+  const { repo = 'machair/content', ref = 'main', apiPath = '', editorToken } = options;
+  let { token } = options;
   const repository = new MemoryRepository();
   const requests: RecordedRequest[] = [];
   const editing: Editing = {
     token: editorToken ?? '',
     repository,
+    history: new CommitHistory(repository),
     ref,
     commits: [],
     pullRequests: [],
+    runs: [],
+    branches: new Set(),
   };
   const faults = new Map<string, { how: Misbehaviour; left: number }>();
   const edits = new Map<string, ListingEdit>();
@@ -98,7 +106,8 @@ export async function startContentsApiServer(
 
   const api = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://api');
-    const edited = editorToken && editingTarget(url.pathname, apiPath, repo);
+    const { authorization } = request.headers;
+    const edited = editorToken && editingTarget(url.pathname, apiPath, repo, authorization);
     if (edited) {
       record('api', edited, request, response, () => {
         void answerEditing(edited, request, editing).then((answer) => {
@@ -109,15 +118,17 @@ export async function startContentsApiServer(
     }
     const prefix = `${apiPath}/repos/${repo}/`;
     const isOurs = url.pathname.startsWith(prefix);
-    const isAllowed = !token || request.headers.authorization === `Bearer ${token}`;
+    const isAllowed = !token || authorization === `Bearer ${token}`;
     const target = isOurs ? decodeURIComponent(url.pathname.slice(prefix.length)) : url.pathname;
     const accept = request.headers.accept ?? '';
-    const right =
-      isOurs && isAllowed
-        ? answerApi(target, url.searchParams, accept, { repository, at, edits })
-        : refuse(404, 'Not Found');
     record('api', target, request, response, () => {
-      send(target, request, response, right);
+      const asked = answerDashboard(target, url.searchParams, request, editing);
+      void asked.then((answer) => {
+        const contents = () =>
+          answerApi(target, url.searchParams, accept, { repository, at, edits });
+        const right = isOurs && isAllowed ? (answer ?? contents()) : refuse(404, 'Not Found');
+        send(target, request, response, right);
+      });
     });
   });
 
@@ -190,6 +201,9 @@ export async function startContentsApiServer(
     takeTargets: () => requests.splice(0).map(({ target }) => target),
     mostAtOnce: () => most,
     misbehave: (target, how, times = Infinity) => faults.set(target, { how, left: times }),
+    restrict: (wanted) => {
+      token = wanted;
+    },
     behave: () => {
       faults.clear();
     },

@@ -1,11 +1,12 @@
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { answerQuestion, PROFILE, type Edited, type Question } from './editing-answers.ts';
+import type { WorkflowRun } from './dashboard-routes.ts';
 import { answerJson, refuse } from './github-routes.ts';
 import type { RightAnswer } from './misbehaviour.ts';
 
 /** A pull request that came in. */
-interface ReceivedPullRequest {
+export interface ReceivedPullRequest {
   title: string;
   head: string;
   base: string;
@@ -18,10 +19,21 @@ export interface Editing extends Edited {
   token: string;
   /** Pull requests so far, the oldest first. */
   pullRequests: ReceivedPullRequest[];
+  /** Runs of workflows, the oldest first; for a test to give. */
+  runs: WorkflowRun[];
+  /** Branches that were made through the REST API, as refs. */
+  branches: Set<string>;
 }
 
 /** What is asked of the API for editing; undefined: something that everybody may ask. */
-export function editingTarget(pathname: string, apiPath: string, repo: string): string | undefined {
+export function editingTarget(
+  pathname: string,
+  apiPath: string,
+  repo: string,
+  authorization = '',
+): string | undefined {
+  // The form says "token", the dashboard "Bearer".
+  if (!authorization.startsWith('token ')) return undefined;
   if (pathname === apiPath.replace(/\/v3$/, '/graphql')) return 'graphql';
   if (pathname === `${apiPath}/user`) return 'user';
   const area = pathname.startsWith(`${apiPath}/repos/${repo}/`)

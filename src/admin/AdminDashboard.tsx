@@ -4,10 +4,11 @@ import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
 import { describeError } from './describe-error.ts';
+import { readEditorToken } from './editor-token.ts';
 import { FolderPanel } from './FolderPanel.tsx';
+import { freshTools } from './fresh-tools.ts';
 import { useDashboard } from './use-dashboard.ts';
 
-const TIMEOUT_MS = 10_000;
 const TABS = REMOTE_FOLDERS.map((folder) => ({
   value: folder,
   label: REMOTE_KINDS[folder].label,
@@ -16,14 +17,14 @@ const TABS = REMOTE_FOLDERS.map((folder) => ({
 /** Compares what the content repository holds with what is on the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<RemoteFolder>('services');
-  const [reader] = useState(() => {
-    // What an editor has just pushed must not be hidden by the browser's cache.
-    const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
-    const tools = { fetch: fresh, now: Date.now, timeoutMs: TIMEOUT_MS };
-    return createReader(connection, tools);
-  });
+  const [token] = useState(readEditorToken);
+  const [reader] = useState(() => createReader(connection, freshTools(), token));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
-    describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
+    describeError(error, {
+      now: Date.now(),
+      isOnline: navigator.onLine,
+      isSignedIn: token !== undefined,
+    }),
   );
   const openFirst = useEffectEvent(() => {
     open(folder);
@@ -45,6 +46,7 @@ export default function AdminDashboard({ connection }: { connection: Connection 
       >
         <FolderPanel
           connection={connection}
+          isSignedIn={token !== undefined}
           folder={folder}
           view={views[folder] ?? { kind: 'loading' }}
           checks={checks}

@@ -14,6 +14,8 @@ import { describeMoment, summarise } from './words.ts';
 
 interface FolderPanelProps {
   connection: Connection;
+  /** Whether the repository is read with the token of the form. */
+  isSignedIn: boolean;
   folder: RemoteFolder;
   view: FolderView;
   checks: Record<string, CheckView>;
@@ -23,12 +25,14 @@ interface FolderPanelProps {
 
 /** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
-  const { connection, folder, view, checks, onReload, onCheck } = props;
+  const { connection, isSignedIn, folder, view, checks, onReload, onCheck } = props;
   const { label, placeholders } = REMOTE_KINDS[folder];
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
-  const addresses = repositoryUrl ? webAddresses(repositoryUrl, connection.ref) : undefined;
+  const addresses = repositoryUrl
+    ? webAddresses(repositoryUrl, connection.ref, connection.root)
+    : undefined;
   return (
     <div className="grid gap-4">
       {connection.repo ? (
@@ -87,8 +91,9 @@ export function FolderPanel(props: FolderPanelProps) {
           </p>
           {isListed && (
             <p>
-              A private repository looks the same from here, for this page reads without a token. A
-              build that finds none uses the last good {many}, else the built-in ones.
+              {!isSignedIn &&
+                'A private repository looks the same until you have signed in at the form. '}
+              A build that finds none uses the last good {many}, else the built-in ones.
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
 import type { Standing } from '../content/manifest/compare.ts';
 import type { WebAddresses } from '../content/github/web-addresses.ts';
+import { historyAddress } from './history/address.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
 import { formAddresses } from './form-addresses.ts';
@@ -57,6 +58,11 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
         {file && hasEditor && (
           <a href={formAddresses.change(folder, name)}>
             Form<span className="sr-only"> for {name}</span>
+          </a>
+        )}
+        {file && (
+          <a href={historyAddress(path)}>
+            History<span className="sr-only"> of {name}</span>
           </a>
         )}
         {file && addresses && (

@@ -1,7 +1,13 @@
 /** Where the dashboard reads from, fixed when the site was built. Never holds a token. */
 export interface Connection {
-  /** owner/name; undefined if the site uses its built-in content. */
+  /** owner/name of the content repository, else of the site's own if editors change that; undefined: neither is set. */
   repo: string | undefined;
+  /** The folder of content in it: none in a content repository, content/ in the site's own. */
+  root: '' | 'content/';
+  /** The file of the workflow in it that deploys the site. */
+  workflow: string;
+  /** Whether a change is a pull request instead of a commit on the branch. */
+  isReviewed: boolean;
   /** Branch. */
   ref: string;
   /** Such as https://api.github.com */

@@ -23,13 +23,13 @@ export interface ReadFolder {
 }
 
 /** Reads for the dashboard: one request for a listing, and one for each file the build has not seen. */
-export function createReader(connection: Connection, tools: RequestTools) {
-  const { repo, ref, apiUrl, manifestUrl } = connection;
-  const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
+export function createReader(connection: Connection, tools: RequestTools, token?: string) {
+  const { repo, root, ref, apiUrl, manifestUrl } = connection;
+  const client = repo ? createContentsClient({ apiUrl, repo, ref, token, tools }) : undefined;
 
   async function list(folder: RemoteFolder, signal: AbortSignal): Promise<FolderEntry[]> {
     try {
-      const { entries = [] } = (await client?.listFolder(folder, undefined, signal)) ?? {};
+      const { entries = [] } = (await client?.listFolder(root + folder, undefined, signal)) ?? {};
       return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
     } catch (error) {
       // Git keeps no empty folders.
@@ -46,7 +46,8 @@ export function createReader(connection: Connection, tools: RequestTools) {
         list(folder, signal),
       ]);
       const addresses = entries.flatMap(
-        ({ name, html_url }) => repositoryUrlOf(html_url ?? '', ref, `${folder}/${name}`) ?? [],
+        ({ name, html_url }) =>
+          repositoryUrlOf(html_url ?? '', ref, `${root}${folder}/${name}`) ?? [],
       );
       return {
         rows: compareFolder(entries, manifest.folders[folder]),

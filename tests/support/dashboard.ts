@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 import { expect } from './visitor.ts';
 
 /** Opens the dashboard and waits until it is alive. */
@@ -9,7 +10,9 @@ export async function openDashboard(page: Page): Promise<void> {
 
 /** The row of an item. */
 export function rowOf(page: Page, name: string): Locator {
-  return page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  return panelOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) });
 }
 
 export const panelOf = (page: Page) => page.getByRole('tabpanel');
@@ -21,3 +24,7 @@ export const openTab = (page: Page, label: string): Promise<void> =>
 /** Reads the folder in sight anew: what was known of it is gone at once. */
 export const readAgain = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Read again' }).click();
+
+/** What was asked of the repository's files since it was looked at last, beside deployments and drafts. */
+export const takeReads = (server: ContentsApiServer): string[] =>
+  server.takeTargets().filter((target) => /^(contents|git)\//.test(target));

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 
 export interface WorkflowStep {
   id?: string;
+  name?: string;
   if?: string;
   uses?: string;
   run?: string;

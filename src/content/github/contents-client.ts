@@ -1,6 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
+import { createRepositoryClient, parseJson } from './repository-client.ts';
 import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } from './shapes.ts';
 
 /** The most entries of a folder that the contents API lists. */
@@ -40,22 +41,14 @@ export interface ContentsClient {
 
 /** A reader of one branch of a repository through GitHub's contents API, for builds and for browsers. */
 export function createContentsClient(options: ContentsClientOptions): ContentsClient {
-  const base = `${options.apiUrl.replace(/\/$/, '')}/repos/${options.repo}`;
+  const { base, ask: askFor } = createRepositoryClient(options);
 
-  async function ask(
+  const ask = (
     path: string,
     signal: AbortSignal | undefined,
-    more: Record<string, string> = {},
+    headers: Record<string, string> = {},
     limitBytes = LISTING_BYTES,
-  ) {
-    const headers = {
-      accept: 'application/vnd.github+json',
-      'x-github-api-version': '2022-11-28',
-      ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...more,
-    };
-    return request(`${base}${path}`, options.tools, { headers, signal, limitBytes });
-  }
+  ) => askFor(path, { headers, signal, limitBytes });
 
   async function readTree(name: string, signal?: AbortSignal) {
     const path = `/git/trees/${name}`;
@@ -111,16 +104,4 @@ function fromTree(entry: TreeEntry, sample: string): FolderEntry {
     size: entry.size ?? 0,
     download_url: canDerive ? sample.replace(/[^/]*$/, encodeURIComponent(entry.path)) : null,
   };
-}
-
-function parseJson<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(bytes));
-  } catch (cause) {
-    throw new RequestError('not-json', url, 'The answer is not JSON', { cause });
-  }
-  const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
-  throw new RequestError('unexpected-shape', url, 'The answer is not what the contents API gives');
 }

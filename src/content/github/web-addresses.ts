@@ -34,10 +34,13 @@ export function repositoryUrlOf(fileUrl: string, ref: string, path: string): str
   return fileUrl.slice(0, -end.length);
 }
 
-/** The addresses of a branch. */
-export function webAddresses(repository: string, ref: string): WebAddresses {
+/**
+ * The addresses of a branch.
+ * @param root folder of content in it, such as content/
+ */
+export function webAddresses(repository: string, ref: string, root = ''): WebAddresses {
   const at = (verb: string) => (path: string) =>
-    `${repository}/${verb}/${inAddress(ref)}/${inAddress(path)}`;
+    `${repository}/${verb}/${inAddress(ref)}/${inAddress(root + path)}`;
   return { folder: at('tree'), edit: at('edit'), add: at('new') };
 }
 

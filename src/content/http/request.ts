@@ -11,7 +11,10 @@ export interface RequestTools {
 }
 
 export interface RequestOptions {
+  /** GET by default. */
+  method?: 'GET' | 'POST' | 'PUT' | undefined;
   headers?: Record<string, string>;
+  body?: string | undefined;
   signal?: AbortSignal | undefined;
   /** The most bytes an answer may have. */
   limitBytes: number;
@@ -25,8 +28,8 @@ export interface RequestOptions {
 export async function request(url: string, tools: RequestTools, options: RequestOptions) {
   const signal = timeLimit(tools.timeoutMs, options.signal);
   try {
-    const { headers = {} } = options;
-    const response = await tools.fetch(url, { headers, signal });
+    const { headers = {}, method = 'GET', body = null } = options;
+    const response = await tools.fetch(url, { method, headers, body, signal });
     const isUnchanged = response.status === 304 && 'if-none-match' in headers;
     if (!response.ok && !isUnchanged) {
       await response.body?.cancel();

@@ -1,4 +1,5 @@
 import type { LoaderContext } from 'astro/loaders';
+import { annotate } from '../report/annotation.ts';
 import { describeReport, saveReport, type CollectionReport } from '../report/report.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function publishReport(
   for (const text of warnings) logger.warn(text);
   const isUnread = (report.unread ?? []).length > 0;
   if ((strictness === 'on' && !report.isClean) || (strictness === 'source' && isUnread)) {
+    annotate(warnings);
     throw new Error(
       `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,
     );

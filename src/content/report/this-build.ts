@@ -2,6 +2,8 @@ import { cacheDir } from 'astro:config/server';
 import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
 import type { Manifest } from '../manifest/manifest.ts';
 import { createManifest } from './create-manifest.ts';
+import { listFilesOf } from './files-of-build.ts';
+import { listLeftOut } from './left-out.ts';
 import { readReports } from './report.ts';
 import { findCommit } from './site-commit.ts';
 
@@ -13,3 +15,9 @@ export async function describeBuild(): Promise<Manifest> {
   const facts = { builtAt, commit, repo: CONTENT_REPO || undefined, ref: CONTENT_REF };
   return createManifest(await readReports(cacheDir), facts);
 }
+
+/** What this build could not use. */
+export const leftOutOfThisBuild = async () => listLeftOut(await readReports(cacheDir));
+
+/** The files of content that this build is made from. */
+export const filesOfThisBuild = async () => listFilesOf(await readReports(cacheDir));

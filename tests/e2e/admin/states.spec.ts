@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { openDashboard, openTab, panelOf, readAgain, rowOf } from '../../support/dashboard.ts';
+import {
+  openDashboard,
+  openTab,
+  panelOf,
+  readAgain,
+  rowOf,
+  takeReads,
+} from '../../support/dashboard.ts';
 import { benefit, builtInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
@@ -35,12 +42,12 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
     /3 live; 1 left out of this build; 1 not on the site yet; \d+ built in, in no list\. Compared with the build of/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
-  expect(server.takeTargets()).toEqual(['contents/services']);
+  expect(takeReads(server)).toEqual(['contents/services']);
   await openTab(page, 'Properties');
   await expect(rowOf(page, 'properties/uta.json')).toContainText('Live');
   await openTab(page, 'Services');
   await expect(row).toBeVisible();
-  expect(server.takeTargets()).toEqual(['contents/properties']);
+  expect(takeReads(server)).toEqual(['contents/properties']);
 }
 
 async function saysWhatToMend(page: Page, server: ContentsApiServer, output: string) {
@@ -112,17 +119,16 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
     '/services/solar',
   );
   const blobs = ['old', 'solar'].map((id) => server.repository.shaOf(`services/${id}.json`));
-  const { requests } = server;
-  expect(requests.map(({ target }) => target)).toEqual([
+  expect(server.requests.some(({ headers }) => headers.authorization)).toBe(false);
+  expect(takeReads(server)).toEqual([
     'contents/services',
     ...blobs.map((sha) => `git/blobs/${sha}`),
   ]);
-  expect(requests.some(({ headers }) => headers.authorization)).toBe(false);
   expect(await page.content()).not.toContain(TOKEN);
   server.takeTargets();
   await readAgain(page);
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
-  expect(server.takeTargets()).toEqual(['contents/services']);
+  expect(takeReads(server)).toEqual(['contents/services']);
 }
 
 async function tellsNewFromGone(page: Page, server: ContentsApiServer) {
@@ -154,10 +160,10 @@ async function waitsBeyondTheFirstEight(page: Page, server: ContentsApiServer) {
   // Beside those that were valid before: heat-pumps, solar and wave.
   await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
-  expect(server.takeTargets()).toHaveLength(1 + 8);
+  expect(takeReads(server)).toHaveLength(1 + 8);
   await page.getByRole('button', { name: 'Check a-9.json' }).click();
   await expect(rowOf(page, 'services/a-9.json').getByText('Valid', { exact: true })).toBeVisible();
-  expect(server.takeTargets()).toHaveLength(1);
+  expect(takeReads(server)).toHaveLength(1);
 }
 
 async function warnsOfNothingGood(page: Page, server: ContentsApiServer) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
-import { openDashboard, openTab, readAgain, rowOf } from '../../support/dashboard.ts';
+import { openDashboard, openTab, readAgain, rowOf, takeReads } from '../../support/dashboard.ts';
 import { COMPANY } from '../../support/firm.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
@@ -26,7 +26,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
   await expect(again).toBeFocused();
-  expect(server.takeTargets()).toEqual(['contents/properties']);
+  expect(takeReads(server)).toEqual(['contents/properties']);
 }
 
 async function leadsToGitHub(page: Page) {

@@ -15,6 +15,7 @@ import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
 
 const FACTS = { commit: undefined, repo: undefined, ref: 'main' };
 const MANIFEST = createManifest([], { ...FACTS, builtAt: '2026-11-20T09:00:00.000Z' });
+const AT_ROOT = { root: '', workflow: 'rebuild.yml', isReviewed: false } as const;
 const signal = new AbortController().signal;
 
 async function readerOf(
@@ -32,6 +33,7 @@ async function readerOf(
       repo,
       ref,
       apiUrl,
+      ...AT_ROOT,
       repositoryUrl: undefined,
       hasEditor: false,
       manifestUrl: `${site.origin}/manifest.json`,
@@ -117,6 +119,7 @@ describe('reading what is on the site', () => {
       repo,
       ref,
       apiUrl,
+      ...AT_ROOT,
       repositoryUrl: undefined,
       hasEditor: false,
       manifestUrl,

@@ -38,6 +38,19 @@ describe('an error in words', () => {
     expect(words('status', { status: 401 }).advice).toContain('Check the settings');
   });
 
+  test('tells a token that ran out from wrong settings', () => {
+    const error = new RequestError('status', API, 'x', { status: 401 });
+    const { title, advice } = describeError(error, { ...AROUND, isSignedIn: true });
+    expect(title).toBe('The token that you signed in with is no longer taken.');
+    expect(advice).toContain('Sign out at the form and in again');
+  });
+
+  test('names the limit of who is signed in', () => {
+    const error = new RequestError('rate-limit', API, 'x', { status: 403 });
+    expect(describeError(error, AROUND).advice).toContain('60 an hour');
+    expect(describeError(error, { ...AROUND, isSignedIn: true }).advice).toContain('5,000 an hour');
+  });
+
   test.each([
     ['network', 'cannot be reached'],
     ['timeout', 'did not answer in time'],

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,6 +23,25 @@ async function outputOf(command: string, files: Record<string, string>): Promise
   return readFileSync(env.GITHUB_OUTPUT, 'utf8');
 }
 
+/** What the wait for a deployment prints where GitHub's program answers with one that ended so. */
+async function waitFor(command: string, conclusion: 'success' | 'failure') {
+  const answers = `#!/bin/bash
+    case "$*" in
+      *workflows*) echo 7 ;;
+      *.status) echo completed ;;
+      *.conclusion) echo ${conclusion} ;;
+      */runs/7/jobs*) echo 9 ;;
+      */jobs/9/logs*) printf '%s\\n' 'now npm ci' 'now ##[error]company.json › phone: mend it' 'now ##[error]Process completed with exit code 1.' ;;
+      */jobs/9*) echo '::error::The deployment failed at “Check the content”.' ;;
+    esac`;
+  const cwd = await writeFiles({ 'bin/gh': answers, 'bin/sleep': '#!/bin/bash' });
+  execFileSync('chmod', ['+x', 'bin/gh', 'bin/sleep'], { cwd });
+  const env = { ...process.env, PATH: `${join(cwd, 'bin')}:${process.env['PATH']}` };
+  // As GitHub's runner starts it.
+  const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd, env });
+  return { status, said: stdout.toString() };
+}
+
 describe('the deployment', () => {
   test('starts on a push to main, daily, by hand or by the content repository, and at nothing else', () => {
     expect(on).toEqual({
@@ -44,6 +63,20 @@ describe('the deployment', () => {
       'npm run deploy -- --build-only',
       'npm run test:content',
       'npm run deploy -- --built dist',
+    ]);
+  });
+
+  test('says first what editors have to mend, and each step by a name of its own', () => {
+    expect(runs()?.slice(0, 2)).toEqual(['npm ci', 'npm run --silent content:check']);
+    const named = [...(tests?.steps ?? []), ...(deploy?.steps ?? [])].filter(({ run }) =>
+      run?.includes('npm'),
+    );
+    expect(named.map(({ name }) => name)).toEqual([
+      'Install the packages',
+      'Check the content',
+      'Build the site',
+      'Try every page in a browser',
+      'Put the site live',
     ]);
   });
 
@@ -103,8 +136,9 @@ describe('the deployment', () => {
 
   test('keeps what content was last good, where the build looks for it', () => {
     // An installation empties node_modules.
-    const [install, cache, build] = deploy?.steps.slice(-5) ?? [];
-    expect([install?.run, build?.run]).toEqual(['npm ci', 'npm run deploy -- --build-only']);
+    const [cache, build] = deploy?.steps.slice(-4) ?? [];
+    expect(runs()?.[0]).toBe('npm ci');
+    expect(build?.run).toBe('npm run deploy -- --build-only');
     expect(cache?.uses).toMatch(/^actions\/cache@/);
     expect(cache?.with?.['path']).toBe('node_modules/.astro\nremote-content\n');
     expect(cache?.with?.['key']).toContain('github.run_id');
@@ -139,8 +173,11 @@ describe('the content repository', () => {
   });
 
   test('starts the deployment of main by its name, which asks for no right to write contents', () => {
-    expect(runs(rebuild.jobs['rebuild'])).toEqual([
-      'gh api --method POST "repos/$SITE_REPO/actions/workflows/deploy.yml/dispatches" --field ref=main',
+    const calls = runs(rebuild.jobs['rebuild'])
+      ?.join('\n')
+      .match(/--method .*/g);
+    expect(calls).toEqual([
+      '--method POST "repos/$SITE_REPO/actions/workflows/deploy.yml/dispatches" --field ref=main',
     ]);
     expect(on).toHaveProperty('workflow_dispatch');
   });
@@ -150,6 +187,15 @@ describe('the content repository', () => {
     expect(rebuild.jobs['rebuild']?.environment).toBe('site');
     expect(rebuild.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
     expect(rebuild.permissions).toEqual({});
+  });
+
+  test('ends as the deployment does, with the step and the words of what failed', async () => {
+    const [, waiting = ''] = runs(rebuild.jobs['rebuild']) ?? [];
+    expect(await waitFor(waiting, 'success')).toEqual({ status: 0, said: '' });
+    expect(await waitFor(waiting, 'failure')).toEqual({
+      status: 1,
+      said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: mend it\n',
+    });
   });
 });
 

@@ -1,0 +1,38 @@
+import type { RepositoryClient } from '../../content/github/repository-client.ts';
+import { pullRequestsSchema } from './shapes.ts';
+
+/** A change that the form keeps beside the branch until somebody publishes it. */
+export interface Draft {
+  title: string;
+  /** Collection and name, such as services/solar. */
+  item: string;
+  /** Its pull request. */
+  url: string;
+  /** ISO 8601 */
+  at: string;
+  by: string | undefined;
+  /** Whether its editor is done with it. */
+  isForReview: boolean;
+}
+
+/** How the form calls the branch of a draft. */
+const BRANCH = /^cms\/(.+\/.+)$/;
+
+/**
+ * Reads which items have a draft.
+ * @throws RequestError
+ */
+export async function readDrafts(
+  client: RepositoryClient,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Draft[]> {
+  const path = `/pulls?state=open&per_page=100&base=${encodeURIComponent(ref)}`;
+  const found = await client.read(path, pullRequestsSchema, { signal });
+  return found.flatMap(({ title, html_url, draft, updated_at, user, head }) => {
+    const item = BRANCH.exec(head.ref)?.[1];
+    return item === undefined
+      ? []
+      : [{ title, item, url: html_url, at: updated_at, by: user?.login, isForReview: !draft }];
+  });
+}

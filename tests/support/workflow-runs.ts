@@ -1,0 +1,54 @@
+import type { WorkflowRun } from '../../harness/contents-api/dashboard-routes.ts';
+
+type Job = WorkflowRun['jobs'][number];
+
+const AT = '2026-11-21T12:00:00Z';
+
+/** What the check of content says, and what GitHub adds of itself. */
+export const WORDS = 'company.json › phone: expected a telephone number; got "tel". Fix: mend it.';
+
+const failed = (name: string) => ({ name, status: 'completed', conclusion: 'failure' });
+const passed = (name: string) => ({ name, status: 'completed', conclusion: 'success' });
+
+/** A run of a workflow. */
+export const runOf = (workflow: string, more: Partial<WorkflowRun>): WorkflowRun => ({
+  workflow,
+  status: 'completed',
+  conclusion: 'success',
+  updated_at: AT,
+  jobs: [],
+  ...more,
+});
+
+/** A run that failed at the check of content. */
+export const failedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRun =>
+  runOf(workflow, {
+    conclusion: 'failure',
+    jobs: [
+      { ...passed('test'), steps: [], annotations: [] },
+      {
+        ...failed('deploy'),
+        steps: [passed('Install'), failed('Check the content')],
+        annotations: [
+          { annotation_level: 'warning', title: '', message: 'An action is old' },
+          { annotation_level: 'failure', title: '', message: WORDS },
+          {
+            annotation_level: 'failure',
+            title: '',
+            message: 'Process completed with exit code 1.',
+          },
+        ],
+        ...more,
+      },
+    ],
+  });
+
+/** A run that is at a step. */
+export const goingRun = (workflow: string): WorkflowRun => {
+  const going = { status: 'in_progress', conclusion: null };
+  const step = { name: 'Build the site', ...going };
+  return runOf(workflow, {
+    ...going,
+    jobs: [{ name: 'deploy', ...going, steps: [passed('Install'), step], annotations: [] }],
+  });
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readDeployment } from '../../../../src/admin/live/read-deployment.ts';
+import { createRepositoryClient } from '../../../../src/content/github/repository-client.ts';
+import type { WorkflowRun } from '../../../../harness/contents-api/dashboard-routes.ts';
+import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
+import { failedRun, goingRun, runOf, WORDS } from '../../../support/workflow-runs.ts';
+
+const FILE = 'deploy.yml';
+const { signal } = new AbortController();
+
+async function readOf(runs: WorkflowRun[]) {
+  const server = await serveContents();
+  server.editing.runs.push(...runs);
+  const tools = { fetch, now: Date.now, timeoutMs: AMPLE_MS };
+  const client = createRepositoryClient({ ...server, tools });
+  return { server, read: () => readDeployment(client, FILE, server.ref, signal) };
+}
+
+test('a deployment that went well costs one request', async () => {
+  const { server, read } = await readOf([failedRun(FILE), runOf(FILE, {})]);
+  expect(await read()).toEqual({
+    state: 'done',
+    at: '2026-11-21T12:00:00Z',
+    url: 'https://github.example/runs/1',
+  });
+  expect(server.takeTargets()).toEqual([`actions/workflows/${FILE}/runs`]);
+});
+
+test('one that failed has its step, and the words of the check alone', async () => {
+  const { read } = await readOf([failedRun(FILE)]);
+  expect(await read()).toMatchObject({
+    state: 'failed',
+    step: 'Check the content',
+    words: [WORDS],
+  });
+});
+
+test('one that is on its way has the step that it is at', async () => {
+  const { read } = await readOf([goingRun(FILE)]);
+  expect(await read()).toMatchObject({ state: 'running', step: 'Build the site' });
+});
+
+test('one that was cut off by a newer one has not failed', async () => {
+  const { read } = await readOf([runOf(FILE, { conclusion: 'cancelled' })]);
+  expect(await read()).toMatchObject({ state: 'stopped' });
+});
+
+test('runs of other workflows are none of it', async () => {
+  const { read } = await readOf([runOf('check.yml', {})]);
+  expect(await read()).toBeUndefined();
+});
+
+test('words that GitHub keeps from a token are not known, and the step is', async () => {
+  const { server, read } = await readOf([failedRun(FILE)]);
+  server.misbehave('check-runs/1/annotations', { kind: 'answer', status: 403 });
+  const found = await read();
+  expect(found).toMatchObject({ state: 'failed', step: 'Check the content' });
+  expect(found?.words).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { describeDeployment, describeUntold } from '../../../../src/admin/live/words.ts';
+import { RequestError } from '../../../../src/content/http/request-error.ts';
+
+const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
+
+describe('how a deployment stands', () => {
+  test.each([
+    [undefined, /has not been deployed yet/],
+    [{ ...AT, state: 'done' }, /^All that was saved before is live, since 21 November 2026/],
+    [{ ...AT, state: 'running', step: 'Build the site' }, /^On its way, at “Build the site”/],
+    [{ ...AT, state: 'running' }, /waiting for its turn/],
+    [{ ...AT, state: 'stopped' }, /stopped .* by a newer one/],
+    [
+      { ...AT, state: 'failed', step: 'Check the content' },
+      /^It failed on .*, at “Check the content”\. The site stays as it was/,
+    ],
+  ] as const)('is said of %j', (deployment, words) => {
+    expect(describeDeployment(deployment)).toMatch(words);
+  });
+});
+
+describe('why nothing is told', () => {
+  const around = { now: 0, isOnline: true };
+  const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
+
+  test('tells who is not signed in to sign in', () => {
+    expect(describeUntold(hidden, around).advice).toContain('signed in at the form');
+  });
+
+  test('names the rights that a token lacks', () => {
+    expect(describeUntold(hidden, { ...around, isSignedIn: true }).advice).toContain(
+      '“Actions: read”',
+    );
+  });
+
+  test('says of a browser without a line what the rest of the dashboard says', () => {
+    expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe(
+      'This browser is offline.',
+    );
+  });
+});
