@@ -10,7 +10,6 @@ export const CHECK = 'check';
 
 const DERIVED = 'Left empty, it is made from what stands above';
 const INHERITED = 'Left empty, it is as it comes with the site';
-const HTML = 'HTML of p, h3, h4, ul, ol, li, strong, em, br and links';
 
 /** What lists call an item by: the first of these that its kind asks for. */
 const NAMING = ['title', 'name', 'question'];
@@ -62,7 +61,7 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, htmlFields = [] }: Kind, schema: JsonSchema): Field[] {
+function describeItem({ fields }: Kind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
@@ -70,7 +69,7 @@ function describeItem({ fields, htmlFields = [] }: Kind, schema: JsonSchema): Fi
     return describeField(schema.properties?.[name] ?? {}, {
       name,
       isRequired: isIn(fields.required, name),
-      ifEmpty: htmlFields.includes(name) ? HTML : ifEmpty,
+      ifEmpty,
       isThreefold: isInherited,
     });
   });

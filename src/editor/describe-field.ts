@@ -4,6 +4,12 @@ import { formWords } from '../content/schemas/form-words.ts';
 import { DAY } from '../content/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 
+/** The box of a text that may have a few elements. */
+export const RICH = 'rich';
+
+/** The box in which the point of a picture is chosen. */
+export const FOCUS = 'focus';
+
 /** How a field is used in its object or item. */
 export interface FieldPlace {
   name: string;
@@ -57,6 +63,7 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
     case 'array':
       return describeList(base, schema);
     case 'object':
+      if (name === 'imageFocus') return { ...base, widget: FOCUS };
       return {
         ...base,
         widget: 'object',
@@ -124,7 +131,8 @@ function describeList(base: Base, schema: JsonSchema): Field {
 }
 
 function describeText(base: Base, schema: JsonSchema): Field {
-  const { pattern, format, maxLength } = schema;
+  const { pattern, format, maxLength, tags } = schema;
+  if (tags) return { ...base, widget: RICH, tags, maxlength: maxLength };
   if (pattern?.includes('uploads')) {
     return {
       ...base,

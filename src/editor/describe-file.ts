@@ -1,15 +1,15 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
-import { FIRM_FILES, formName, type FirmFile } from '../content/kinds/single-files.ts';
+import { formName } from '../content/kinds/form-name.ts';
+import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
+import type { Fields } from '../values/is-record.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { labelOf } from './field-labels.ts';
 import { formatName } from './field-names.ts';
 
 /** What the built-in files hold, by name: with this the form begins one that a repository lacks. */
-export type BuiltInFiles = Readonly<Record<string, Values>>;
-
-type Values = Readonly<Record<string, unknown>>;
+export type BuiltInFiles = Readonly<Record<string, Fields>>;
 
 const BUILT_IN = 'Left out, it is as it comes with the site';
 
@@ -26,7 +26,7 @@ export const describeFiles = (
   files: files.map((file) => describeFile(file, builtIn[file] ?? {}, root)),
 });
 
-function describeFile(name: FirmFile, start: Values, root: string): CollectionFile {
+function describeFile(name: FirmFile, start: Fields, root: string): CollectionFile {
   const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(FIRM_FILES[name]);
   return {
     name: formName(name),
@@ -43,7 +43,7 @@ function describeFile(name: FirmFile, start: Values, root: string): CollectionFi
 }
 
 /** The entries of a record: those that come with the site, each of which a file may leave out. */
-function describeEntries({ additionalProperties: entry }: JsonSchema, start: Values): Field[] {
+function describeEntries({ additionalProperties: entry }: JsonSchema, start: Fields): Field[] {
   if (typeof entry !== 'object') return [];
   const entries = Object.entries(start).filter(([name]) => name !== '$schema');
   return entries.map(([name, value]) => ({

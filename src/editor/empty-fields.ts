@@ -1,10 +1,5 @@
 import type { JsonSchema } from '../content/schemas/json-schema.ts';
-
-/** The fields of an object. */
-export type Values = Readonly<Record<string, unknown>>;
-
-export const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, type Fields } from '../values/is-record.ts';
 
 /** The schema of a field, or of an entry of a record; undefined for one that is not known. */
 function fieldOf({ properties = {}, additionalProperties }: JsonSchema, name: string) {
@@ -17,7 +12,7 @@ export function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown
   if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
   if (!isRecord(value)) return asNumber(value, schema);
   const { required = [] } = schema;
-  const was: Values = isRecord(before) ? before : {};
+  const was: Fields = isRecord(before) ? before : {};
   const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
     const field = fieldOf(schema, name);
     if (!field) return [[name, given]];
@@ -51,7 +46,7 @@ const nothing = ({ type }: JsonSchema): unknown => {
 };
 
 /** Adds the fields that an object lacks, empty. */
-export function fillGaps(values: Values, schema: JsonSchema): Values {
+export function fillGaps(values: Fields, schema: JsonSchema): Fields {
   const { properties = {} } = schema;
   const gaps = Object.entries(properties).flatMap(([name, field]) =>
     Object.hasOwn(values, name) ? [] : [[name, nothing(field)]],
@@ -60,5 +55,5 @@ export function fillGaps(values: Values, schema: JsonSchema): Values {
     name,
     isRecord(value) ? fillGaps(value, fieldOf(schema, name) ?? {}) : value,
   ]);
-  return Object.fromEntries([...filled, ...gaps]) as Values;
+  return Object.fromEntries([...filled, ...gaps]) as Fields;
 }

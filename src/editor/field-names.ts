@@ -1,4 +1,4 @@
-import { formName } from '../content/kinds/single-files.ts';
+import { formName } from '../content/kinds/form-name.ts';
 import type { ItemFields } from '../content/schemas/item-fields.ts';
 
 /** The fields at the top of a file, which are not content. */
@@ -9,6 +9,10 @@ export const KEPT_FIELDS = ['$schema', 'id'];
 
 /** The fields at the end of a form. */
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
+
+/** What stays in view of a picture is chosen below it. */
+const FOCUS = 'imageFocus';
+const PICTURE = /^image(?:Src|Url)$/;
 
 /** The name of the file format for a folder or a file; each format knows the fields of its own. */
 export const formatName = (name: string): string => `${formName(name)}-json`;
@@ -23,5 +27,9 @@ export function formFields({
 }: ItemFields): string[] {
   const names = [required, derived, words, optional, inherited].flatMap(Object.keys);
   const others = [...KEPT_FIELDS, ...LAST_IN_FORM];
-  return [...names.filter((name) => !others.includes(name)), ...LAST_IN_FORM];
+  const asked = names.filter((name) => !others.includes(name) && name !== FOCUS);
+  const withFocus = asked.flatMap((name) =>
+    Object.hasOwn(optional, FOCUS) && PICTURE.test(name) ? [name, FOCUS] : [name],
+  );
+  return [...withFocus, ...LAST_IN_FORM];
 }

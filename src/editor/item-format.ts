@@ -4,7 +4,8 @@ import type { Kind } from '../content/kinds/kind.ts';
 import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
-import { fillGaps, isRecord, withoutEmpty, type Values } from './empty-fields.ts';
+import { isRecord, type Fields } from '../values/is-record.ts';
+import { fillGaps, withoutEmpty } from './empty-fields.ts';
 import { formatJson } from './format-json.ts';
 
 /**
@@ -13,8 +14,8 @@ import { formatJson } from './format-json.ts';
  */
 export interface Format {
   /** @throws an error that says what to fix, if the text is not a JSON object */
-  fromFile: (text: string) => Values;
-  toFile: (filledIn: Values) => string;
+  fromFile: (text: string) => Fields;
+  toFile: (filledIn: Fields) => string;
 }
 
 /** The format of the files of a kind. */
@@ -41,7 +42,7 @@ export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): Forma
 }
 
 function createFormat(schema: JsonSchema, names: readonly string[]): Format {
-  const known = new Map<unknown, Values>();
+  const known = new Map<unknown, Fields>();
   return {
     fromFile(text) {
       const json = parseJson(text);
@@ -53,14 +54,14 @@ function createFormat(schema: JsonSchema, names: readonly string[]): Format {
     toFile(filledIn) {
       const before = known.get(filledIn['id']) ?? {};
       const item = Object.fromEntries(Object.entries(filledIn).filter(([name]) => name !== CHECK));
-      const kept = withoutEmpty(item, schema, before) as Values;
+      const kept = withoutEmpty(item, schema, before) as Fields;
       return `${formatJson(inOrder(kept, before, names))}\n`;
     },
   };
 }
 
 /** Existing fields keep their order; a new one goes after the field that precedes it in a new file. */
-function inOrder(item: Values, before: Values, names: readonly string[]): Values {
+function inOrder(item: Fields, before: Fields, names: readonly string[]): Fields {
   const order = Object.keys(before).filter((name) => Object.hasOwn(item, name));
   for (const [i, name] of names.entries()) {
     if (!Object.hasOwn(item, name) || order.includes(name)) continue;

@@ -1,7 +1,8 @@
+import { TEXT_TAGS } from '../schemas/html-tags.ts';
 import { show } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
-export const ALLOWED_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
+export const ALLOWED_TAGS = TEXT_TAGS;
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
 export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
 
@@ -35,7 +36,8 @@ export function decodeEntities(text: string): string {
   });
 }
 
-function isAllowedHref(address: string): boolean {
+/** Whether a link may have this address. */
+export function isAllowedHref(address: string): boolean {
   // Browsers ignore control characters and treat a backslash as a slash.
   const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];

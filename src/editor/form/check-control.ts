@@ -3,6 +3,7 @@ import { needsMending } from '../../content/checks/problem.ts';
 import type { Editable } from '../editables.ts';
 import { sayProblems } from '../say-problems.ts';
 import { clearCheck, showCheck } from './show-check.ts';
+import { tellNote } from './tell-note.ts';
 
 interface Control {
   props: CustomFieldControlProps;
@@ -51,7 +52,10 @@ export function createCheckControl(
     componentDidUpdate(this: Control) {
       this.tell();
     },
-    componentWillUnmount: clearCheck,
+    componentWillUnmount() {
+      clearCheck();
+      tellNote('');
+    },
     render: () => null,
   });
 }

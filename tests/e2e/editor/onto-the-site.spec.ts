@@ -17,7 +17,7 @@ import {
   openItem,
   saveWell,
 } from '../../support/editor-form.ts';
-import { signIn, startServedForm } from '../../support/served-form.ts';
+import { EDITOR_TOKEN, signIn, startServedForm } from '../../support/served-form.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
@@ -97,15 +97,23 @@ async function changesService(page: Page, server: ContentsApiServer) {
 }
 
 /** Whoever is signed in goes from a row to its form, and from the panel to a new one. */
-async function goesFromDashboardToForm(page: Page) {
+async function goesFromDashboardToForm(page: Page, server: ContentsApiServer) {
+  server.requests.length = 0;
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Case Studies' }).click();
+  // What the form keeps of who signed in is what the dashboard looks for.
+  const names = server.requests.map(({ headers }) => headers.authorization);
+  expect(new Set(names)).toEqual(new Set([`Bearer ${EDITOR_TOKEN}`]));
   await expect(rowOf(page, NEW)).toContainText('Live');
   await page.getByRole('link', { name: 'Form for slate-roof.json' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('Slate roof');
   await expect(page.getByRole('status').first()).toHaveText(
     /The branch main of machair\/content: saving is a commit there/,
   );
+  await page.getByRole('link', { name: 'History of this' }).click();
+  const history = page.getByRole('region', { name: 'What was changed, and the way back' });
+  await expect(history.locator('ol > li')).toHaveText([/, Editor.*Made, as far as this history/]);
+  await expect(page.getByText('Read as you, who signed in at the form.').first()).toBeVisible();
   await openDashboard(page);
   await page.getByRole('link', { name: 'New service in the form' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('');
@@ -132,7 +140,7 @@ test('a case study goes from the form to its page: commit, check, build, live', 
     show(folder.out);
   });
   await test.step('the dashboard has it live, and leads to the form', () =>
-    goesFromDashboardToForm(page));
+    goesFromDashboardToForm(page, server));
   await test.step('the page is there', async () => {
     await page.goto('/case-studies/slate-roof');
     await expect(page.getByRole('heading', { name: 'Slate roof', level: 1 })).toBeVisible();

@@ -77,6 +77,10 @@ function retold(box: Box): JsonSchema {
       };
     case 'object':
       return retoldObject(box.fields ?? []);
+    case 'focus': {
+      const percent = { type: 'integer', minimum: 0, maximum: 100 };
+      return { type: 'object', properties: { x: percent, y: percent } };
+    }
     default:
       return {
         type: 'string',

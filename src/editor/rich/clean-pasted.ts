@@ -1,0 +1,87 @@
+import { LINK_ADDRESS } from '../../content/schemas/html-tags.ts';
+
+/** What was pasted, without what no box takes. */
+export interface Pasted {
+  html: string;
+  /** What was left out, in the words of an editor: "pictures". */
+  leftOut: string[];
+}
+
+const NEVER_SHOWN = 'style, script, title, meta, link, xml, template';
+const BLOCKS =
+  'p, div, h3, h4, ul, ol, li, br, table, tbody, tr, td, th, blockquote, pre, section, article';
+const LEFT_OUT = [
+  ['pictures', 'img, picture, svg, video, object, iframe'],
+  ['the lines of tables', 'table'],
+] as const;
+/** The number or letter before an entry of Word's. */
+const NUMBER = /^\W*(?:\d+|[a-z]|[ivx]+)[.)]/i;
+const BULLET = /^[\s\u00a0]*[·•§▪][\s\u00a0]+/;
+
+/**
+ * Makes what Word, Outlook or a web page puts on the clipboard into plain paragraphs, headings, lists and links. What a
+ * box takes of them is for the box.
+ * @param isOneParagraph whether only words are wanted, with their links and emphasis
+ */
+export function cleanPasted(pasted: string, isOneParagraph: boolean): Pasted {
+  const { body } = new DOMParser().parseFromString(pasted, 'text/html');
+  for (const each of body.querySelectorAll(NEVER_SHOWN)) each.remove();
+  const leftOut = LEFT_OUT.filter(([, what]) => body.querySelector(what)).map(([name]) => name);
+  for (const item of body.querySelectorAll('p')) makeEntry(item);
+  for (const heading of body.querySelectorAll('h1, h2')) rename(heading, 'h3');
+  for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
+  for (const link of body.querySelectorAll('a')) cleanLink(link);
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (paragraph.textContent.trim() === '') paragraph.remove();
+  }
+  if (isOneParagraph) {
+    for (const block of body.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes, ' ');
+  }
+  return { html: body.innerHTML, leftOut };
+}
+
+/** Word writes an entry of a list as a paragraph with a sign before it. */
+function makeEntry(paragraph: HTMLElement): void {
+  const isListed = /mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '');
+  const isLike = paragraph.className.startsWith('MsoList') && BULLET.test(paragraph.textContent);
+  if (!isListed && !isLike) return;
+  const sign = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+  );
+  const kind = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
+  sign?.remove();
+  const [first] = textsIn(paragraph);
+  if (first) first.data = first.data.replace(BULLET, '');
+  const before = paragraph.previousElementSibling;
+  const isNext = before?.localName === kind && before.hasAttribute('data-word');
+  const list = isNext ? before : document.createElement(kind);
+  list.toggleAttribute('data-word', true);
+  if (!isNext) paragraph.before(list);
+  const entry = document.createElement('li');
+  entry.append(...paragraph.childNodes);
+  list.append(entry);
+  paragraph.remove();
+}
+
+/** The texts in an element that say something. */
+function textsIn(element: Element): Text[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts.filter(({ data }) => data.trim() !== '');
+}
+
+function cleanLink(link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? '';
+  if (!LINK_ADDRESS.test(href)) {
+    link.replaceWith(...link.childNodes);
+    return;
+  }
+  for (const { name } of [...link.attributes]) if (name !== 'href') link.removeAttribute(name);
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = document.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
