@@ -1,5 +1,10 @@
-import type { Texts } from '../../src/values/choices.ts';
+import { batteryPage } from '../../src/calculators/rules/battery/battery.ts';
+import type { Example as Worked } from '../../src/calculators/rules/calculator.ts';
+import { windPage } from '../../src/calculators/rules/wind/wind.ts';
 import type { CalculatorName } from '../../src/content/schemas/calculator-names.ts';
+import { formatPounds } from '../../src/values/format.ts';
+import type { Texts } from '../../src/values/choices.ts';
+import { builtInFigures } from '../site/built-in-figures.ts';
 
 /** An example whose savings were reckoned hour by hour, by others, for a house of 4,000 kWh. */
 interface Example {
@@ -10,6 +15,9 @@ interface Example {
   hourByHour: { unpaid: number; paid: number };
 }
 
+const wind = textsOf(windPage.example(builtInFigures));
+const battery = textsOf(batteryPage.example(builtInFigures));
+
 export const EXAMPLES = {
   solar: {
     what: 'solar, 4 kW at HS8 5SS',
@@ -18,14 +26,9 @@ export const EXAMPLES = {
     hourByHour: { unpaid: 268, paid: 512 },
   },
   wind: {
-    what: 'wind, 2.5 kW at HS8 5SS, £13,000',
+    what: `wind, 2.5 kW at HS8 5SS, ${formatPounds(Number(wind['turbineCost']))}`,
     calculator: 'wind',
-    texts: {
-      postcode: 'HS8 5SS',
-      turbineSize: '2.5',
-      turbineCost: '9000',
-      installationCost: '4000',
-    },
+    texts: { turbineSize: '2.5', ...wind },
     hourByHour: { unpaid: 531, paid: 1102 },
   },
   largeWind: {
@@ -40,16 +43,15 @@ export const EXAMPLES = {
     hourByHour: { unpaid: 907, paid: 5318 },
   },
   battery: {
-    what: 'battery, 8.2 kWh beside 4 kW of solar, £5,300',
+    what: `battery, ${battery['batterySize'] ?? ''} kWh beside 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
     calculator: 'battery',
-    texts: {
-      sourceType: 'solar',
-      solarCapacity: '4',
-      energyConsumption: '4000',
-      batterySize: '8.2',
-      batteryCost: '4500',
-      installationCost: '800',
-    },
+    texts: { sourceType: 'solar', ...battery },
     hourByHour: { unpaid: 348, paid: 182 },
   },
 } as const satisfies Record<string, Example>;
+
+function textsOf({ texts }: Worked): Texts {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([, text]) => text !== undefined),
+  ) as Texts;
+}

@@ -51,3 +51,8 @@ export function pickFigures<K extends string>(
   }
   return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;
 }
+
+/** The values of the named figures. @throws as `pickFigures` does */
+export const valuesOf = <K extends string>(
+  ...asked: Parameters<typeof pickFigures<K>>
+): FigureValues<K> => figureValues(pickFigures(...asked));

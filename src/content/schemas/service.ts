@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { CALCULATOR_NAMES } from './calculator-names.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
+import { GRANT_NAMES } from './grants.ts';
 import { itemFields, type ItemOf } from './item-fields.ts';
 import {
   called,
   iconName,
+  imageFocus,
   imagePath,
   line,
   link,
@@ -16,6 +18,30 @@ import {
 
 const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
+
+/** What happens, one after the other. */
+export const steps = z
+  .array(
+    z.strictObject({
+      title: line('What happens', 60),
+      time: z.optional(line('When, or how long it takes', 60)),
+      text: paragraph('A sentence or two', 300),
+    }),
+  )
+  .check(z.minLength(1), z.maxLength(8));
+
+const price = z.strictObject({
+  label: line('What is paid for', 120),
+  parts: z
+    .array(
+      z.strictObject({
+        figure: line('Name of a figure in figures.json', 60),
+        times: z.optional(z.number().check(z.positive(), z.describe('How many of it; else one'))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(6), z.describe('Figures that add up to the price')),
+  grant: z.optional(z.enum(GRANT_NAMES)).check(z.describe('The grant in grants.json towards it')),
+});
 
 const namedBattery = z
   .strictObject({
@@ -60,6 +86,7 @@ export const serviceFields = itemFields({
       derive: ({ title }) => title,
     },
   },
+  optional: { imageFocus },
   inherited: {
     aliases: z
       .array(slugSchema)
@@ -67,12 +94,21 @@ export const serviceFields = itemFields({
         z.maxLength(5),
         called('Further addresses', 'Further addresses under /services that show this page'),
       ),
+    callFirst: z
+      .boolean()
+      .check(
+        called(
+          'Call first',
+          'Whether its page asks for a call before a quote: where people cannot wait',
+        ),
+      ),
     categories: z
       .array(z.enum(CASE_STUDY_CATEGORIES))
       .check(z.maxLength(3), z.describe('Case studies of these categories lead to this service')),
     landscape: z
       .strictObject({
         imageUrl: imagePath('A wide picture'),
+        imageFocus: z.optional(imageFocus),
         imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
       })
       .check(called('Wide picture', 'Over the whole width of the header')),
@@ -96,6 +132,15 @@ export const serviceFields = itemFields({
     batteryProduct: namedBattery.check(
       called('Battery by name', 'A battery by name, above the calculator'),
     ),
+    steps: steps.check(
+      z.describe('What happens from call to the years after; else as on the page of all services'),
+    ),
+    prices: z
+      .strictObject({
+        items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(6))),
+        note: paragraph('What is in it, or why no price is given', 500),
+      })
+      .check(z.describe('Guide prices')),
     calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
     stations: z
       .strictObject({

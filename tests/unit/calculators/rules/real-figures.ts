@@ -5,8 +5,8 @@ import type { AnyCalculator } from '../../../../src/calculators/rules/calculator
 import type { Texts } from '../../../../src/values/choices.ts';
 import { defaultsOf } from '../../../../src/calculators/rules/fields.ts';
 import {
-  figureValues,
   pickFigures,
+  valuesOf,
   type Figures,
   type FigureValues,
 } from '../../../../src/values/figures.ts';
@@ -27,7 +27,7 @@ export const FIGURES: Figures = Object.fromEntries(
 
 /** The numbers of content/figures.json that a calculator asks for, and no others. */
 export function realFigures<K extends string>(names: readonly K[]): FigureValues<K> {
-  return figureValues(pickFigures(FIGURES, names, 'a test'));
+  return valuesOf(FIGURES, names, 'a test');
 }
 
 /** What a calculator shows with our figures. */

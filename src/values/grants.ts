@@ -1,0 +1,46 @@
+/** A grant or loan as given in content: amounts in pounds. */
+export interface Grant {
+  scheme: string;
+  /** The most that is given. */
+  grant?: number | undefined;
+  /** The most of the price that it pays, 0 to 1. */
+  share?: number | undefined;
+  uplift?: { amount: number; for: string } | undefined;
+  /** Without interest. */
+  loan?: { amount: number; years: number } | undefined;
+  conditions: readonly string[];
+  /** The month in which it was looked up, YYYY-MM. */
+  asOf: string;
+  source: string;
+  link?: string | undefined;
+  /** The last month in which it can be applied for, YYYY-MM. */
+  until?: string | undefined;
+}
+
+/** What is left to pay of a price, in pounds. */
+export interface CostAfterGrant {
+  grant: number;
+  /** The price less the grant. */
+  net: number;
+  /** The part of that which can be lent. */
+  loan: number;
+  /** What paying back the loan costs a month. */
+  loanAMonth: number;
+}
+
+/**
+ * What a scheme leaves to pay, for who meets its conditions.
+ * @param price before the grant, £
+ * @param scheme none: the whole price is left
+ */
+export function costAfterGrant(price: number, scheme?: Grant): CostAfterGrant {
+  const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
+  const grant = Math.min(most, price * (scheme?.share ?? 1));
+  const net = price - grant;
+  const loan = Math.min(scheme?.loan?.amount ?? 0, net);
+  return { grant, net, loan, loanAMonth: loan / (12 * (scheme?.loan?.years ?? 1)) };
+}
+
+/** Whether it can still be applied for in a month, YYYY-MM. */
+export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
+  scheme.until === undefined || month <= scheme.until;
