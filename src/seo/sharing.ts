@@ -1,3 +1,5 @@
+import type { Focus } from '../content/schemas/primitives.ts';
+
 /** What social networks show for a page without a picture of its own. */
 export const BRAND_PICTURE = '/social.png';
 
@@ -8,11 +10,32 @@ export const SHARING_PICTURE = /\/sharing\/([\w.+-]+)\.jpg/g;
 export const sharingName = (address: string): string =>
   address.replace(/^.*\//, '').replace(/\.([\w-]+)\.\w+$/, '-$1');
 
+/** A picture of a page. */
+export interface SharedPicture {
+  image: { readonly src: string };
+  /** What stays in view where it is cut. */
+  imageFocus?: Focus | undefined;
+}
+
+/** The end of a name that says what stays in view. */
+const FOCUS = /\.at-(\d+)-(\d+)$/;
+
+/** The built picture that a part of a sharing picture's name means, and what stays in view of it. */
+export function readSharingName(part: string): { name: string; focus: Focus | undefined } {
+  const [end, x, y] = FOCUS.exec(part) ?? [];
+  const focus = end === undefined ? undefined : { x: Number(x), y: Number(y) };
+  return { name: part.replace(FOCUS, ''), focus };
+}
+
 /**
  * Path of a page's sharing picture, which the build makes from up to three pictures side by side.
- * @param addresses of pictures on the built site; the development server has others, and makes no sharing pictures
+ * @param pictures of the built site; the development server has others, and makes no sharing pictures
  */
-export function sharingPath(addresses: readonly string[]): string {
-  const isBuilt = addresses.length > 0 && addresses.every((each) => each.startsWith('/_astro/'));
-  return isBuilt ? `/sharing/${addresses.map(sharingName).join('+')}.jpg` : BRAND_PICTURE;
+export function sharingPath(pictures: readonly SharedPicture[]): string {
+  const isBuilt =
+    pictures.length > 0 && pictures.every(({ image }) => image.src.startsWith('/_astro/'));
+  return isBuilt ? `/sharing/${pictures.map(partOf).join('+')}.jpg` : BRAND_PICTURE;
 }
+
+const partOf = ({ image, imageFocus }: SharedPicture): string =>
+  sharingName(image.src) + (imageFocus ? `.at-${imageFocus.x}-${imageFocus.y}` : '');

@@ -18,7 +18,7 @@ test('the menu opens with its button, and closes with another, by a click outsid
   await expect(menu).toBeHidden();
   await menuButton(page).click();
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link')).toHaveCount(6);
+  await expect(menu.getByRole('link')).toHaveCount(8);
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
 
@@ -50,7 +50,7 @@ test('the menu lists its links one under another, none of them cut, is accessibl
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await menuButton(page).click();
-  const links = menuOf(page).getByRole('link');
+  const links = menuOf(page).getByRole('navigation').getByRole('link');
   await expect(links.first()).toBeVisible();
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
   let below = 0;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemFields, type ItemOf } from './item-fields.ts';
 import {
   called,
+  imageFocus,
   imagePath,
   line,
   month,
@@ -46,8 +47,9 @@ export const caseStudyFields = itemFields({
       ),
   },
   optional: {
+    imageFocus,
     isPlaceholder: placeholder(
-      'Whether story, results and quote are an example still: its page says so then',
+      'Whether story, results and quote are a sample still: named at the foot of its pages; results and quote are left out of a real site',
     ),
   },
 });

@@ -3,15 +3,15 @@ import { firmJsonLd, siteJsonLd, theFirm } from '../../../src/seo/firm.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {
-  name: 'Machair Renewables',
+  name: 'Solan Renewables',
   tagline: 'Wind and sun',
   areaServed: ['Uist', 'Lewis'],
   contact: {
-    phone: '01632 960123',
-    phoneHref: 'tel:+441632960123',
+    phone: '01632 960077',
+    phoneHref: 'tel:+441632960077',
     email: 'hello@machair.example',
-    address: ['Pier Road', 'Lochboisdale', 'Isle of South Uist'],
-    postcode: 'HS8 5TH',
+    address: ['Shore Road', 'Balfour', 'Isle of Shapinsay'],
+    postcode: 'KW17 2DY',
     latitude: 57.1,
     longitude: -7.3,
   },
@@ -36,19 +36,19 @@ describe('the firm', () => {
     expect(firmJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
       '@id': 'https://machair.example/#firm',
-      name: 'Machair Renewables',
+      name: 'Solan Renewables',
       slogan: 'Wind and sun',
       url: 'https://machair.example/',
       logo: 'https://machair.example/icon-512.png',
       image: 'https://machair.example/social.png',
-      telephone: '+441632960123',
+      telephone: '+441632960077',
       email: 'hello@machair.example',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: 'Pier Road',
-        addressLocality: 'Lochboisdale',
-        addressRegion: 'Isle of South Uist',
-        postalCode: 'HS8 5TH',
+        streetAddress: 'Shore Road',
+        addressLocality: 'Balfour',
+        addressRegion: 'Isle of Shapinsay',
+        postalCode: 'KW17 2DY',
         addressCountry: 'GB',
       },
       geo: { '@type': 'GeoCoordinates', latitude: 57.1, longitude: -7.3 },
@@ -76,7 +76,7 @@ describe('the firm', () => {
   test('publishes the site, and is named in one way', () => {
     expect(siteJsonLd(COMPANY, SITE)).toMatchObject({
       '@type': 'WebSite',
-      name: 'Machair Renewables',
+      name: 'Solan Renewables',
       url: 'https://machair.example/',
       publisher: theFirm(SITE),
     });

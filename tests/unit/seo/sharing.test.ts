@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { SHARING_PICTURE, sharingName, sharingPath } from '../../../src/seo/sharing.ts';
+import {
+  readSharingName,
+  SHARING_PICTURE,
+  sharingName,
+  sharingPath,
+} from '../../../src/seo/sharing.ts';
+
+const shown = (...addresses: string[]) => addresses.map((src) => ({ image: { src } }));
 
 describe('the picture that a page is shared with', () => {
   test('is named after those that it is made of, and their bytes', () => {
-    expect(sharingPath(['/_astro/a-b.x_1-.svg'])).toBe('/sharing/a-b-x_1-.jpg');
-    expect(sharingPath(['/_astro/a.x1.svg', '/_astro/b.v2.y2.jpg'])).toBe(
+    expect(sharingPath(shown('/_astro/a-b.x_1-.svg'))).toBe('/sharing/a-b-x_1-.jpg');
+    expect(sharingPath(shown('/_astro/a.x1.svg', '/_astro/b.v2.y2.jpg'))).toBe(
       '/sharing/a-x1+b.v2-y2.jpg',
     );
   });
@@ -15,8 +22,17 @@ describe('the picture that a page is shared with', () => {
     expect(names.split('+')).toEqual(['_astro/a.x1.svg', '_astro/b.v2.y2.jpg'].map(sharingName));
   });
 
+  test('says what stays in view of each, if that was chosen', () => {
+    const [first, second] = shown('/_astro/a.x1.svg', '/_astro/b.y2.jpg');
+    const path = sharingPath([{ ...first!, imageFocus: { x: 30, y: 0 } }, second!]);
+    expect(path).toBe('/sharing/a-x1.at-30-0+b-y2.jpg');
+    expect([...path.matchAll(SHARING_PICTURE)]).toHaveLength(1);
+    expect(readSharingName('a-x1.at-30-0')).toEqual({ name: 'a-x1', focus: { x: 30, y: 0 } });
+    expect(readSharingName('b-y2')).toEqual({ name: 'b-y2', focus: undefined });
+  });
+
   test('is the firm’s where there is none, or the development server shows others', () => {
     expect(sharingPath([])).toBe('/social.png');
-    expect(sharingPath(['/@fs/content/uploads/a.svg'])).toBe('/social.png');
+    expect(sharingPath(shown('/@fs/content/uploads/a.svg'))).toBe('/social.png');
   });
 });

@@ -1,0 +1,39 @@
+import { CLOCK } from '../../planner/engine/clock.ts';
+import { panelOutput } from '../../planner/engine/generation/panel-output.ts';
+import { HUB_WIND_MS, turbineOutput } from '../../planner/engine/generation/turbine-output.ts';
+import { TURBINES } from '../../planner/engine/generation/turbines.ts';
+import { hourOfYear } from '../../planner/engine/local-hour.ts';
+import type { Weather } from '../../planner/engine/weather/prepare-weather.ts';
+import { londonDay } from '../../values/london-day.ts';
+import { MONTH_NAMES } from '../../values/month-names.ts';
+
+const MACHINE = 'kw6';
+const PANELS_KW = 4;
+/** A roof to the south. */
+const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
+
+/**
+ * What a turbine in the open and a roof of panels made on this date of the weather's year, in words for a text.
+ * @param now the date is London's; 29 February is shown as the day before, since the weather's year has none
+ */
+export function weatherDay(weather: Weather, now: Date) {
+  const [, month = NaN, date = NaN] = londonDay(now).split('-').map(Number);
+  const dateThere = month === 2 ? Math.min(date, 28) : date;
+  const day = hourOfYear(month - 1, dateThere) / 24;
+  const wind = onDay(day, turbineOutput(weather, MACHINE, HUB_WIND_MS.open));
+  const sun = onDay(day, panelOutput(weather, ROOF)) * PANELS_KW;
+  return {
+    day: `${dateThere} ${MONTH_NAMES[month - 1]}`,
+    turbineKw: String(TURBINES[MACHINE].ratedKw),
+    panelsKw: String(PANELS_KW),
+    wind: sayKwh(wind),
+    sun: sayKwh(sun),
+  };
+}
+
+/** kWh of a day by the local clock. @param day since 1 January */
+const onDay = (day: number, hourly: Float64Array): number =>
+  hourly.reduce((sum, kwh, hour) => sum + (CLOCK.day[hour] === day ? kwh : 0), 0);
+
+/** With a decimal below 10. */
+const sayKwh = (kwh: number): string => kwh.toFixed(kwh < 9.95 ? 1 : 0);

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { builtPage, listPages, UNINDEXED } from '../support/built-page.ts';
+import { COMPANY, FIRM } from '../support/firm.ts';
+import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const ROUTES = listPages().filter((route) => !UNINDEXED.includes(route));
+/** Pages on which something of their own is at the bottom, or is the way itself. */
+const WITHOUT_BAR = ['/contact', '/planner'];
+const WIDTHS = [360, 600, 900, 1280];
+
+const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: FIRM.phone });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or write' });
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('on a phone every page lets a visitor call with one press, and ask for a quote with two', async ({
+  page,
+}) => {
+  test.slow();
+  for (const route of ROUTES) {
+    await test.step(route, async () => {
+      await page.goto(route);
+      await expect(number(page)).toBeInViewport();
+      await expect(number(page)).toHaveAttribute('href', FIRM.phoneHref);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      const quote = menu.getByRole('link', { name: 'Get a quote' });
+      await expect(quote).toBeInViewport();
+      await expect(quote).toHaveAttribute('href', '/contact');
+      await expect(menu.getByRole('link', { name: 'Call' })).toHaveAttribute(
+        'href',
+        FIRM.phoneHref,
+      );
+    });
+  }
+});
+
+test('the number is in the header at every width', async ({ page }) => {
+  await page.goto('/about');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect(number(page), `${width} px`).toBeInViewport();
+  }
+});
+
+test('the bar has a call and what the page is for, and is where nothing else is in the way', () => {
+  for (const route of ROUTES) {
+    const links = builtPage(route).querySelectorAll('aside.call-bar a');
+    const [call, other, ...more] = links.map((link) => link.getAttribute('href') ?? '');
+    if (WITHOUT_BAR.includes(route)) {
+      expect(call, route).toBeUndefined();
+      continue;
+    }
+    expect(call, route).toBe(FIRM.phoneHref);
+    expect(other, route).toMatch(
+      /^\/hospitality\/./.test(route) ? /^#booking$/ : /^\/contact(\?|$)/,
+    );
+    expect(more).toEqual([]);
+    const main = links.filter((link) => link.classList.contains('main-button'));
+    expect(main, route).toHaveLength(1);
+    expect(main[0] === links[0], route).toBe(route === '/services/repairs');
+  }
+});
+
+test('the bar comes with the second screen, covers no word at the end and moves nothing', async ({
+  page,
+}) => {
+  await watchShift(page);
+  await page.goto('/services/solar');
+  await expect(bar(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  const call = bar(page).getByRole('link', { name: 'Call' });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  const box = await call.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+  const top = await bar(page).locator('div').boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  expect(await shiftOf(page)).toBe(0);
+});
+
+test('the bar gives way to a field that has the focus, and to a low screen', async ({ page }) => {
+  await page.goto('/services/solar');
+  await page.mouse.wheel(0, 400);
+  await expect(bar(page)).toBeVisible();
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await field.focus();
+  await expect(bar(page)).toBeHidden();
+  await field.blur();
+  await expect(bar(page)).toBeVisible();
+  await page.setViewportSize({ width: 570, height: 360 });
+  await expect(bar(page)).toBeHidden();
+});
+
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'America/Vancouver' });
+
+  test('header, menu and bar say whether the firm is open', async ({ page }) => {
+    const [{ times = '' } = {}] = COMPANY.hours;
+    const closes = times.split('-')[1] ?? '';
+    // A Monday at noon in London.
+    await page.clock.setFixedTime('2026-11-23T12:00:00Z');
+    await page.goto('/about');
+    const line = page.getByText(`Open until ${closes}`, { exact: true });
+    await expect(line).toHaveCount(3);
+    await expect(line.first()).toBeInViewport();
+    await page.clock.setFixedTime('2026-11-21T12:00:00Z');
+    await page.reload();
+    await expect(page.getByText(/^Closed, opens Monday /)).toHaveCount(3);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bar is there, and no hours', async ({ page }) => {
+    await page.goto('/services/solar');
+    await page.mouse.wheel(0, 400);
+    await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(0);
+  });
+});
