@@ -2,6 +2,7 @@
 // Usage: npm run content:check [folder or file]; without one, the built-in content.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { annotate } from '../src/content/report/annotation.ts';
 import { checkContent } from './content-check/check-content.ts';
 import { checkSingle } from './content-check/check-single.ts';
 import { BUILT_IN } from './content-check/check-report.ts';
@@ -14,6 +15,7 @@ if (others.length > 0 || given?.startsWith('-')) {
 // npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.
 const path = given === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', given);
 const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
-const { lines, problems } = await (isFile ? checkSingle(path) : checkContent(path));
+const { lines, errors, problems } = await (isFile ? checkSingle(path) : checkContent(path));
 console.log(lines.join('\n'));
+annotate(errors);
 if (problems > 0) process.exitCode = 1;

@@ -2,7 +2,7 @@ import {
   CONTENT_API_URL,
   CONTENT_REF,
   CONTENT_REPO,
-  CONTENT_STRICT as strictness,
+  CONTENT_STRICT,
   getSecret,
 } from 'astro:env/server';
 import { defineCollection } from 'astro:content';
@@ -15,14 +15,16 @@ import { createPlacer } from './content/loaders/place-pictures.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
 import { FOLDERS, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
 import type { Availability } from './values/availability.ts';
-import { readContentApiUrl, readContentRepo } from './settings.ts';
+import { readContentSource } from './settings.ts';
 
-const { builtIn, remote, uploads } = createSources({
-  repo: readContentRepo(CONTENT_REPO),
-  ref: CONTENT_REF,
-  apiUrl: readContentApiUrl(CONTENT_API_URL),
-  token: getSecret('CONTENT_TOKEN'),
+const { strictness, ...source } = readContentSource({
+  CONTENT_REPO,
+  CONTENT_REF,
+  CONTENT_API_URL,
+  CONTENT_STRICT,
+  CONTENT_TOKEN: getSecret('CONTENT_TOKEN'),
 });
+const { builtIn, remote, uploads } = createSources(source);
 
 const place = createPlacer({ tools: ELSEWHERE });
 

@@ -82,7 +82,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'enquiries/island': island('enquiries/rules'),
   'enquiries/worker': worker('enquiries/rules'),
 
-  admin: { rooms: ['ui', 'values', ...SHARED_CONTENT], packages: REACT },
+  admin: {
+    // What was changed is named as the form names it.
+    rooms: ['ui', 'values', ...SHARED_CONTENT, 'src/editor/field-labels.ts'],
+    packages: /^(zod\/mini|react)$/,
+  },
   toasts: { rooms: [], packages: REACT },
   ui: { rooms: ['values'], packages: REACT },
   edge: { rooms: ['values'], packages: SCHEMAS },

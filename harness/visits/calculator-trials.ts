@@ -91,7 +91,11 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
   };
 }
 
+/** The trial of a calculator with its worked example. */
+export const exampleOf = (name: CalculatorName): Trial =>
+  trialOf(name, CALCULATORS[name].page.example(builtInFigures).texts as Texts);
+
 /** Each calculator of a service with its worked example, in the order of the services. */
 export const TRIALS = CALCULATOR_NAMES.filter(serviceWith)
-  .map((name) => trialOf(name, CALCULATORS[name].page.example.texts as Texts))
+  .map(exampleOf)
   .sort((a, b) => (a.service.order ?? Infinity) - (b.service.order ?? Infinity));

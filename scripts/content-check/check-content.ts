@@ -6,7 +6,7 @@ import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkPictures } from './check-pictures.ts';
-import { reportParts, type CheckReport } from './check-report.ts';
+import { refusal, reportParts, type CheckReport } from './check-report.ts';
 import { passedOver } from './passed-over.ts';
 import { withPlacer } from './with-placer.ts';
 
@@ -16,15 +16,14 @@ import { withPlacer } from './with-placer.ts';
  */
 export async function checkContent(root: string, tools = ELSEWHERE): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    return { lines: [`${root} is no folder that can be read`], problems: 1 };
+    return refusal([`${root} is no folder that can be read`]);
   }
   const isThere = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false });
   const folders = FOLDERS.filter(isThere);
   const files = Object.entries(SINGLE_FILES).filter(([name]) => isThere(`${name}.json`));
   const others = await passedOver(root);
   if (folders.length + files.length === 0 && !isThere('uploads')) {
-    const lines = [`${root} has no content folders such as services/`, ...others];
-    return { lines, problems: 1 };
+    return refusal([`${root} has no content folders such as services/`, ...others]);
   }
   return reportParts([
     ...(await withPlacer(tools, (place) =>

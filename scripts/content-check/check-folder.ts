@@ -7,7 +7,7 @@ import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts'
 import type { Source } from '../../src/content/loaders/source.ts';
 import { readCollection } from '../../src/content/loaders/read-collection.ts';
 import { describePages } from '../../src/content/report/report.ts';
-import { isRemote, kindOf, type Folder } from '../../src/content/kinds/kinds.ts';
+import { kindOf, type Folder } from '../../src/content/kinds/kinds.ts';
 import { BUILT_IN, type CheckedPart } from './check-report.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { sharedAddresses } from './shared-addresses.ts';
@@ -28,7 +28,7 @@ export async function checkFolder(
   }
   const kind = kindOf(folder);
   const given = builtInSource(root);
-  const isRepository = isRemote(folder) && relative(root, BUILT_IN) !== '';
+  const isRepository = relative(root, BUILT_IN) !== '';
   const sources: { builtIn: Source; remote?: Source } = isRepository
     ? { builtIn: builtInSource(BUILT_IN), remote: given }
     : { builtIn: given };

@@ -8,6 +8,8 @@ export const BUILT_IN = join(import.meta.dirname, '../../content');
 /** What was checked, line by line, and how many problems there are. Notices and warnings do not count. */
 export interface CheckReport {
   lines: string[];
+  /** The problems by themselves, as they stand among the lines. */
+  errors: string[];
   problems: number;
 }
 
@@ -21,16 +23,26 @@ export interface CheckedPart {
 /** All parts as one report, the summary last. */
 export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   const found = parts.flatMap((part) => part.problems);
-  const notices = found.filter(({ problem }) => problem.isNotice).length;
+  const errors = found
+    .filter(({ problem }) => !problem.isNotice)
+    .map(({ file, problem }) => formatProblem(file, problem));
+  const problems = errors.length;
+  const notices = found.length - problems;
   const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), notices);
-  const problems = found.length - notices;
   const lines = parts.flatMap((part) => [
     ...(part.heading ? [sanitizeForLog(part.heading)] : []),
     ...part.problems.map(({ file, problem }) => formatProblem(file, problem)),
     ...(part.warnings ?? []),
   ]);
-  return { lines: [...lines, summarise(problems, warnings)], problems };
+  return { lines: [...lines, summarise(problems, warnings)], errors, problems };
 }
+
+/** A report on what cannot be checked at all. */
+export const refusal = (lines: [error: string, ...more: string[]]): CheckReport => ({
+  lines,
+  errors: [lines[0]],
+  problems: 1,
+});
 
 function summarise(problems: number, warnings: number): string {
   const toMend = problems === 0 ? 'No problems' : `${problems} to mend`;

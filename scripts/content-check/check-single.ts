@@ -7,7 +7,7 @@ import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts';
 import { parseItem } from '../../src/content/items/parse-item.ts';
 import { checkFile, readText } from './check-file.ts';
-import { reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
+import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { withPlacer } from './with-placer.ts';
 
@@ -24,10 +24,9 @@ export async function checkSingle(path: string, tools = ELSEWHERE): Promise<Chec
     return reportParts([await withPlacer(tools, (place) => checkItem(path, folder, place))]);
   }
   if (single) return reportParts([await checkFile(path, ...single)]);
-  const lines = [
+  return refusal([
     `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
-  ];
-  return { lines, problems: 1 };
+  ]);
 }
 
 async function checkItem(path: string, folder: Folder, place: PlacePictures): Promise<CheckedPart> {

@@ -37,9 +37,10 @@ const describeObject = ({ properties = {} }: JsonSchema): string =>
     .join(', ')}`;
 
 function describeText(schema: JsonSchema): string {
-  const { pattern, format, patternErrorMessage, minLength = 0, maxLength } = schema;
+  const { pattern, format, patternErrorMessage, minLength = 0, maxLength, tags } = schema;
   const form = pattern ?? format;
-  const text = form === undefined ? 'a text' : formWords(patternErrorMessage, form)[0];
+  const plain = tags ? `simple HTML of ${tags.join(', ')}` : 'a text';
+  const text = form === undefined ? plain : formWords(patternErrorMessage, form)[0];
   const most = maxLength === undefined ? '' : `, ${maxLength} characters at most`;
   return `${text}${most}${form === undefined && minLength === 0 ? '; may be empty' : ''}`;
 }

@@ -20,6 +20,18 @@ const PRICES = {
   fuelPrice: 0,
   fuelCarbon: 0,
   oilEfficiency: 1,
+  boilerService: 0,
+  heatPumpService: 0,
+  turbineService: 0,
+  inverterPrice: 0,
+  inverterLifetime: 12,
+  turbineDaysLost: 0,
+  panelsDaysLost: 0,
+  loftSaving: 0,
+  cavitySaving: 0,
+  wallsSaving: 0,
+  draughtsSaving: 0,
+  controlsSaving: 0,
 };
 const BARE: Setup = {
   roofs: [],

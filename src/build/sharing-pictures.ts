@@ -1,7 +1,9 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { BRAND_PICTURE, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
+import type { Focus } from '../content/schemas/primitives.ts';
+import { BRAND_PICTURE, readSharingName, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
+import { cutTo } from './cut-to.ts';
 import { afterBuild } from './after-build.ts';
 import { readTheme } from './theme-colours.ts';
 
@@ -15,6 +17,9 @@ const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
 }));
 /** Blurred, for pictures of noise: no photograph needs these. */
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
+
+/** Illustrations have sky above and land below. */
+const BOTTOM: Focus = { x: 50, y: 100 };
 
 interface Place {
   left: number;
@@ -38,18 +43,25 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
+/** A picture, and what stays in view of it. */
+interface Drawn {
+  file: string;
+  focus?: Focus | undefined;
+}
+
 /**
  * Draws pictures side by side, at the best quality that is small enough.
- * @param files one to three pictures
+ * @param pictures one to three
  * @param ground what shows between and through them
  */
 export async function drawSharingPicture(
-  files: readonly string[],
+  pictures: readonly Drawn[],
   ground: string,
 ): Promise<Buffer> {
-  const places = PLACES[files.length] ?? [];
+  const places = PLACES[pictures.length] ?? [];
   const parts = places.map(async ({ left, top, width, height }, i) => {
-    const input = await sharp(files[i]).resize(width, height, { position: 'bottom' }).toBuffer();
+    const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
+    const input = await cutTo(file, { width, height }, focus);
     return { input, left, top };
   });
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background: ground } as const;
@@ -90,10 +102,13 @@ export async function makeSharingPictures(
   }
   await mkdir(join(root, 'sharing'), { recursive: true });
   for (const name of named) {
-    const of = name.split('+').map((each) => files.get(each) ?? each);
+    const of = name.split('+').map((part) => {
+      const { name: named, focus } = readSharingName(part);
+      return { file: files.get(named) ?? named, focus };
+    });
     const picture = await drawSharingPicture(of, ground).catch((error: unknown) => {
       tell(`The sharing picture ${name} is the firm's own: ${String(error)}`);
-      return drawSharingPicture([join(root, BRAND_PICTURE)], ground);
+      return drawSharingPicture([{ file: join(root, BRAND_PICTURE) }], ground);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
   }

@@ -1,7 +1,7 @@
 import './without-eval.ts';
 import './preview.css';
 import { createPreview } from './create-preview.tsx';
-import { formName } from '../content/kinds/single-files.ts';
+import { formName } from '../content/kinds/form-name.ts';
 import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
 import { DRAWN_FILES, drawFile } from './draw-file.ts';
 

@@ -1,3 +1,5 @@
+import type { Focus } from '../content/schemas/primitives.ts';
+
 /** Classes that both components and islands use, each written once. */
 
 /** A button, or a link that looks like one: the main action, or one of several. */
@@ -21,6 +23,12 @@ export const READING = 'font-reading text-base leading-[1.6]';
 /** The pictures of tiles and of houses in their lists. */
 export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
 export const HOUSE_PICTURE = 'md:h-96 md:object-cover';
+
+/** Keeps a point of a picture in view where it is cut, to the nearest tenth of its sides. */
+export const keepInView = (focus: Focus | undefined): string | undefined =>
+  focus && `object-[${toTenth(focus.x)}%_${toTenth(focus.y)}%]!`;
+
+const toTenth = (percent: number): number => Math.round(percent / 10) * 10;
 
 /** One thing beside a smaller one, if there is space. */
 export const SPLIT = 'uneven';

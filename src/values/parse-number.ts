@@ -3,7 +3,7 @@ const LENGTH_LIMIT = 40;
 const NUMBER = /^-?(?:\d{1,3}(?:[, ]\d{3})+|\d*)(?:\.\d+)?/;
 /** The words allowed after a number; any other might change its meaning. */
 const UNIT_WORDS = new Set(
-  '£ pound pounds p pence % k thousand w wh watt watts kw kwh mw mwh mile miles mi m² m³ kg co2 hour hours h heat panel panels share year yr month day per a an'.split(
+  '£ pound pounds p pence % k thousand w wh watt watts kw kwh mw mwh mile miles mi m² m³ kg co2 hour hours h litre litres l heat panel panels share year yr month day per a an'.split(
     ' ',
   ),
 );
@@ -12,6 +12,15 @@ const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^(?:wh?|watts?)(?![a-z])/i, 0.001],
   [/^mwh?(?![a-z])/i, 1000],
 ];
+
+/**
+ * Pence: "28", "28p/kWh" and "£0.28" are 28. NaN where `parseNumber` finds no number.
+ */
+export function parsePence(text: string): number {
+  const isMoney = /^\s*£|\d\s*p(?:ence)?(?:$|[ /])/i.test(text);
+  const value = parseNumber(text);
+  return isMoney ? Number((value * 100).toFixed(6)) : value;
+}
 
 /** An amount of money, read like `parseNumber`; NaN if it has a unit of energy. */
 export const parsePounds = (text: string): number =>

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { TRIALS } from '../../harness/visits/calculator-trials.ts';
+import { exampleOf } from '../../harness/visits/calculator-trials.ts';
 import { comeToCalculator, resultOf } from '../../harness/visits/calculator-steps.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
 import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
@@ -83,9 +83,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('charts keep their colours, each its own', async ({ page }) => {
-      const wind = TRIALS.find(({ path }) => path.endsWith('/micro-turbines'));
-      test.skip(!wind, 'No service has this calculator');
-      if (wind) await comeToCalculator(page, wind, wind.query);
+      const wind = exampleOf('wind');
+      await comeToCalculator(page, wind, wind.query);
       const bars = resultOf(page).locator('.bar');
       expect(await looksOf(bars, 'fill')).not.toContain(await groundOf(bars));
       await openPlanner(page);

@@ -6,7 +6,7 @@ import {
   field,
   resultOf,
 } from '../../harness/visits/calculator-steps.ts';
-import { TRIALS } from '../../harness/visits/calculator-trials.ts';
+import { exampleOf } from '../../harness/visits/calculator-trials.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
 import { shownToasts } from '../../harness/visits/toasts.ts';
 import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
@@ -61,12 +61,11 @@ test('home', async ({ page }) => {
 });
 
 test('a calculator and its answer', async ({ page }) => {
-  const wind = TRIALS.find(({ path }) => path.endsWith('/micro-turbines'));
-  test.skip(!wind, 'No service has this calculator');
-  await page.goto(`${wind?.path}#calculator`);
+  const wind = exampleOf('wind');
+  await page.goto(`${wind.path}#calculator`);
   await comesAlive(page);
   const before = await read(page.locator('.calculator form'));
-  await enter(page, wind?.entries ?? []);
+  await enter(page, wind.entries);
   const calculated = await hearing(page, async () => {
     await calculateButton(page).click();
     await expect(resultOf(page)).toBeFocused();

@@ -48,7 +48,7 @@ export const AROUND_DALIBURGH = [
     ...ABOUT,
     id: 'pier',
     name: 'Pier',
-    address: 'Lochboisdale HS8 5TH',
+    address: 'Lochboisdale HS8 5TN',
     latitude: 57.15415,
     longitude: -7.31567,
     known: [],

@@ -2,7 +2,7 @@ import type { Parsed } from '../../values/result.ts';
 import { parseAssumptions } from '../../values/assumptions.ts';
 import { mapValues } from '../../values/map-values.ts';
 import { atSize } from './by-size.ts';
-import type { AnyCalculator, AnyInput, CalculatorPage } from './calculator.ts';
+import type { AnyCalculator, AnyInput, Example } from './calculator.ts';
 import type { Texts } from '../../values/choices.ts';
 import { defaultsOf } from './fields.ts';
 import type { Figures, FigureValues } from '../../values/figures.ts';
@@ -66,12 +66,12 @@ export function answer(calculator: AnyCalculator, { input, figures }: AnyInput):
  */
 export function answerExample(
   calculator: AnyCalculator,
-  { title, example }: CalculatorPage<string>,
+  example: Example,
   figures: Figures,
 ): Answer {
   const texts = Object.assign(defaultsOf(calculator.fields), example.texts);
   const read = readEntries(calculator, figures, { texts, changes: {} });
   if (read.ok) return answer(calculator, read.input);
   const messages = read.errors.map(({ message }) => message).join('; ');
-  throw new Error(`The worked example of the calculator "${title}" cannot be used: ${messages}`);
+  throw new Error(`The worked example "${example.situation}" cannot be used: ${messages}`);
 }

@@ -1,7 +1,7 @@
 import type { Parsed } from '../../values/result.ts';
 import type { Texts } from '../../values/choices.ts';
 import type { Fields } from './fields.ts';
-import type { FigureValues } from '../../values/figures.ts';
+import type { Figures, FigureValues } from '../../values/figures.ts';
 import type { Presentation } from '../../values/presentation.ts';
 
 /** What a calculator reckons. */
@@ -60,8 +60,17 @@ export interface CalculatorPage<Name extends string> {
   /** Above the calculator itself. */
   heading: string;
   lead: string;
-  /** The worked example shown without scripts: whose it is, and where it differs from the fields' defaults. */
-  example: { situation: string; texts: Partial<Record<Name, string>> };
+  /**
+   * The worked example, at the firm's prices: also before anything is entered.
+   * @param figures all of the firm's
+   */
+  example: (figures: Figures) => Example<Name>;
+}
+
+/** A worked example: whose it is, and where it differs from the fields' defaults. */
+export interface Example<Name extends string = string> {
+  situation: string;
+  texts: Partial<Record<Name, string>>;
 }
 
 /** Any calculator, with its words for pages. */

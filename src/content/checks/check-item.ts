@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../../values/is-record.ts';
 import { slugSchema } from '../schemas/primitives.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { checkFields } from './check-fields.ts';
@@ -22,7 +23,7 @@ export function checkItem(name: string, text: string, kind: Kind): CheckedItem {
   const json = parseJson(text);
   if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const given = json.value;
-  if (!isObject(given)) {
+  if (!isRecord(given)) {
     const problem = fileProblem('an object in { }', show(given), 'give an object in { }');
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }
@@ -66,10 +67,6 @@ export function idOfFile(name: string): string {
       .match(/[a-z0-9]+/g) ?? [];
   const id = words.join('-');
   return z.safeParse(slugSchema, id).success ? id : '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Parses JSON, ignoring a byte order mark, or says what to fix. */

@@ -1,7 +1,7 @@
 import { faqFields } from '../schemas/faq.ts';
 import type { ItemOf } from '../schemas/item-fields.ts';
 import type { Kind } from './kind.ts';
-import { REMOTE_KINDS, type RemoteFolder } from './remote-kinds.ts';
+import { REMOTE_KINDS } from './remote-kinds.ts';
 
 /** Every kind of content, by folder. Those added here are not on the dashboard, and a content repository may lack them. */
 export const KINDS = {
@@ -22,7 +22,3 @@ export const nameOf = (folder: Folder): string => KINDS[folder].one.replaceAll('
 
 /** Whether there is a content folder of this name. */
 export const isFolder = (name: string): name is Folder => Object.hasOwn(KINDS, name);
-
-/** Whether a content repository may hold items in this folder. */
-export const isRemote = (folder: Folder): folder is RemoteFolder =>
-  Object.hasOwn(REMOTE_KINDS, folder);

@@ -1,5 +1,6 @@
 import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
+import { grantsSchema } from '../schemas/grants.ts';
 import { postcodeAreasFileSchema } from '../schemas/postcode-areas.ts';
 import { stationsFileSchema } from '../schemas/station.ts';
 import { themeSchema } from '../schemas/theme.ts';
@@ -14,6 +15,7 @@ type OfPages = { readonly [P in PageName as `pages/${P}`]: (typeof PAGES)[P] };
 export const FIRM_FILES = {
   company: companySchema,
   figures: figuresSchema,
+  grants: grantsSchema,
   ...(Object.fromEntries(
     Object.entries(PAGES).map(([name, schema]) => [`${PAGES_FOLDER}/${name}`, schema]),
   ) as OfPages),
@@ -22,9 +24,6 @@ export const FIRM_FILES = {
 
 /** A file about the firm, such as company or pages/home. */
 export type FirmFile = keyof typeof FIRM_FILES;
-
-/** A file's name in the form for editors, such as pages-home. */
-export const formName = (name: string): string => name.replaceAll('/', '-');
 
 /** Those of them in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */
 export const isFilledIn = (name: string): boolean =>

@@ -1,5 +1,9 @@
 import { countOf } from '../../values/count-of.ts';
+import { isThisMachine } from '../../values/this-machine.ts';
 import type { FactToConfirm } from './facts-to-confirm.ts';
+
+/** What a real site does not show before the firm has confirmed it. */
+const LEFT_OUT = ['certifications', 'rating', 'results', 'testimonial'];
 
 /** What is open in the content, by what there is to do about it. */
 interface OpenFacts {
@@ -18,14 +22,15 @@ export function adviseOnSample(
   { facts, gaps, sampleTexts }: OpenFacts,
   site: URL,
 ): string | undefined {
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(site.hostname);
+  const leftOut = facts.filter(({ field }) => LEFT_OUT.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
+    ...(leftOut > 0 ? [`${leftOut} of them left out of the site until then`] : []),
     ...(sampleTexts.length > 0
       ? [`words of the sample in ${countOf(sampleTexts.length, 'file')}`]
       : []),
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'thing')} that the law wants`] : []),
   ];
-  if (isLocal || open.length === 0) return undefined;
+  if (isThisMachine(site) || open.length === 0) return undefined;
   return `${site.host}: ${open.join(', ')}. "npm run firm" and /admin list them.`;
 }

@@ -84,7 +84,7 @@ function factsOfCompany(company: Company): Fact[] {
       isOpen: unconfirmed.length > 0,
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
-      why: 'Claim only what you hold. Put the number by which customers can check it into each text, or take the entry out; then take isPlaceholder away.',
+      why: 'Claim only what you hold. Give each the number by which customers can check it, or take it out; then take isPlaceholder away. A real site leaves them out until then.',
     },
   ];
 }
@@ -101,13 +101,13 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     isOpen: study.isPlaceholder,
     field: 'results',
     value: firstSentence(study.results),
-    why: 'An example. Put in what was measured (bill, energy, COP), by which meter and over which months; then take isPlaceholder away.',
+    why: 'A sample. Put in what was measured (bill, energy, COP), by which meter and over which months; then take isPlaceholder away. A real site leaves it out until then.',
   },
   {
     isOpen: study.isPlaceholder && study.testimonial !== undefined,
     field: 'testimonial',
     value: study.testimonial?.author ?? '',
-    why: 'An example. Put in what the customer said and lets you print, or take testimonial out.',
+    why: 'A sample. Put in what the customer said and lets you print, or take testimonial out. A real site leaves it out until then.',
   },
 ];
 
@@ -115,7 +115,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   isOpen: house.isPlaceholder,
   field: 'rating',
   value: house.rating.toFixed(1),
-  why: 'An example. Put in the mean of what your guests gave, and take isPlaceholder away.',
+  why: 'A sample. Put in the mean of what your guests gave, and take isPlaceholder away. A real site leaves it out until then.',
 });
 
 const factsOfFigures = (figures: Figures): Fact[] =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   called,
   fileFields,
+  imageFocus,
   imagePath,
   line,
   link,
@@ -43,6 +44,7 @@ const person = z.strictObject({
   role: line('What they do', 80),
   text: z.optional(paragraph('A sentence or two', 300)),
   imageUrl: z.optional(imagePath('Portrait')),
+  imageFocus: z.optional(imageFocus),
   imageAlt: z.optional(pictureWords(line('What the picture shows'))),
 });
 

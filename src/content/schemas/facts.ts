@@ -22,6 +22,7 @@ const OF_FIRM = {
   minimumNights: ({ minimumNights }) => String(minimumNights),
   minimumAge: ({ minimumAge }) => String(minimumAge),
   payment: ({ payment }) => LIST.format(payment),
+  place: ({ place = '' }) => place,
 } satisfies FromCompany;
 
 const link = (href: string, words: string) =>

@@ -23,6 +23,8 @@ export interface JsonSchema {
   /** What is expected, and how to fix it: "a day, as YYYY-MM-DD; write it like …". */
   patternErrorMessage?: string;
   format?: string;
+  /** A text with HTML, which may have these elements. */
+  tags?: string[];
   minLength?: number;
   maxLength?: number;
   minItems?: number;

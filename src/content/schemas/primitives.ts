@@ -70,6 +70,22 @@ export const imagePath = (description: string) =>
       z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
     );
 
+const percent = (from: string) =>
+  z.int().check(z.minimum(0), z.maximum(100), called(`From the ${from}`, 'Percent'));
+
+/** The point of a picture that pages keep in view. */
+export const imageFocus = z
+  .strictObject({ x: percent('left'), y: percent('top') })
+  .check(
+    called(
+      'What stays in view',
+      'The point of the picture that stays in view where a page cuts it, in percent from its left and top; left out, each page has its own',
+    ),
+  );
+
+/** A point of a picture, in percent from its left and top. */
+export type Focus = z.output<typeof imageFocus>;
+
 /** A colour. */
 export const colour = (description: string) =>
   formed(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);

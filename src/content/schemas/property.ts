@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
+import { TEXT_TAGS } from './html-tags.ts';
 import { itemFields, type ItemOf } from './item-fields.ts';
-import { called, imagePath, line, paragraph, pictureWords, placeholder } from './primitives.ts';
+import {
+  called,
+  imageFocus,
+  imagePath,
+  line,
+  paragraph,
+  pictureWords,
+  placeholder,
+} from './primitives.ts';
 
 /** A holiday house. */
 export const propertyFields = itemFields({
@@ -34,9 +43,14 @@ export const propertyFields = itemFields({
     },
   },
   optional: {
+    imageFocus,
     longDescription: z
       .string()
-      .check(z.maxLength(20000), called('Longer text', 'More about the house, as simple HTML')),
+      .check(
+        z.maxLength(20000),
+        called('Longer text', 'More about the house'),
+        z.meta({ tags: TEXT_TAGS }),
+      ),
     calendarUrl: z
       .url({
         protocol: /^https$/,
@@ -48,7 +62,9 @@ export const propertyFields = itemFields({
       ),
     licence: line('Number of its short-term let licence', 40),
     energyRating: line('Band of its energy performance certificate, such as C', 20),
-    isPlaceholder: placeholder('Whether the rating is an example still: the pages say so then'),
+    isPlaceholder: placeholder(
+      'Whether the rating is a sample still: named at the foot of its pages, left out of a real site',
+    ),
   },
   inherited: {
     featured: z

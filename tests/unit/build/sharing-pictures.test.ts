@@ -13,7 +13,7 @@ const SMALL =
 describe('a picture for social networks', () => {
   test.each([1, 2, 3])('of %i has their size, and at most 60 KB', async (count) => {
     const picture = await drawSharingPicture(
-      Array.from({ length: count }, () => DRAWING),
+      Array.from({ length: count }, () => ({ file: DRAWING })),
       GROUND,
     );
     expect(await sharp(picture).metadata()).toMatchObject({
@@ -27,7 +27,7 @@ describe('a picture for social networks', () => {
   test('of a photograph that is hard to pack is small all the same', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);
-    expect((await drawSharingPicture([path], GROUND)).length).toBeLessThanOrEqual(60_000);
+    expect((await drawSharingPicture([{ file: path }], GROUND)).length).toBeLessThanOrEqual(60_000);
   });
 
   test('is made where a page names it, and is the firm’s where one cannot be made', async () => {
@@ -41,7 +41,7 @@ describe('a picture for social networks', () => {
     const problems: string[] = [];
     await makeSharingPictures(root, GROUND, (problem) => problems.push(problem));
     const made = await readFile(`${root}/sharing/b-x2.jpg`);
-    expect(made).toEqual(await drawSharingPicture([`${root}/social.png`], GROUND));
+    expect(made).toEqual(await drawSharingPicture([{ file: `${root}/social.png` }], GROUND));
     expect(await readFile(`${root}/sharing/a-x1.jpg`)).not.toEqual(made);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('b-x2');

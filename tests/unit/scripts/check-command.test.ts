@@ -6,11 +6,13 @@ import { HOUSE, SERVICE } from '../../support/items.ts';
 import { BENEFIT, SVG, withoutOurs, writeFiles } from './checked-folder.ts';
 
 /** Runs the command from a folder, as npm would from there. */
-function check(cwd: string, ...given: string[]) {
+const check = (cwd: string, ...given: string[]) => checkWith({ GITHUB_ACTIONS: '' }, cwd, given);
+
+function checkWith(settings: Record<string, string>, cwd: string, given: string[]) {
   const script = resolve('scripts/content-check.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
     cwd,
-    env: { ...process.env, INIT_CWD: cwd },
+    env: { ...process.env, ...settings, INIT_CWD: cwd },
     encoding: 'utf8',
   });
   return { status, text: withoutOurs(`${stdout}${stderr}`, cwd) };
@@ -47,6 +49,17 @@ describe("the command on an editor's checkout", () => {
     const { status, text } = check(root, '.');
     expect(status).toBe(1);
     expect(text).toContain('benefits/a.json › title\n    expected a text in quotes; got nothing');
+  });
+
+  test('says in a workflow what is to mend beside the run as well, each in a line', async () => {
+    const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
+    const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
+    const notes = text.split('\n').filter((line) => line.startsWith('::'));
+    expect(notes).toContain(
+      '::error::benefits/a.json › title: expected a text in quotes; got nothing; fix: add this field',
+    );
+    expect(notes.join()).not.toMatch(/%(?!25)/);
+    expect(check(root, '.').text).not.toContain('::error');
   });
 
   test('takes a single file', async () => {

@@ -1,3 +1,5 @@
+import { valuesOf } from '../../../values/figures.ts';
+import { formatPounds, formatWhole } from '../../../values/format.ts';
 import type { Calculator, CalculatorPage } from '../calculator.ts';
 import { COST } from '../fields.ts';
 import { PRICE_PER_KWH } from '../price-per-kwh.ts';
@@ -84,21 +86,31 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
   errorMessage: 'Failed to calculate battery storage estimates. Please try again.',
 };
 
+/** Of the battery in the worked example, kWh. */
+const EXAMPLE_SIZE = BATTERY_SIZES[1];
+
 export const batteryPage: CalculatorPage<keyof BatteryInput> = {
   icon: 'Battery',
   title: 'Battery storage',
   question: 'What would a battery save with solar, with wind or on a night rate?',
   heading: 'Calculate Your Battery Storage Potential',
   lead: 'What a battery saves with solar, with wind, or on a night rate.',
-  example: {
-    situation:
-      'A house that uses 4,000 kWh a year, with 4 kW of solar and an 8.2 kWh battery for £5,300 installed.',
-    texts: {
-      solarCapacity: '4',
-      energyConsumption: '4000',
-      batterySize: '8.2',
-      batteryCost: '4500',
-      installationCost: '800',
-    },
+  example: (figures) => {
+    const { householdUse, batteryFixedPrice, batteryPricePerKwh } = valuesOf(
+      figures,
+      ['householdUse', 'batteryFixedPrice', 'batteryPricePerKwh'],
+      'the example of batteries',
+    );
+    const batteryCost = Math.round(batteryPricePerKwh * EXAMPLE_SIZE);
+    return {
+      situation: `A house that uses ${formatWhole(householdUse)} kWh a year, with 4 kW of solar panels and a battery of ${EXAMPLE_SIZE} kWh for ${formatPounds(batteryCost + batteryFixedPrice)} installed.`,
+      texts: {
+        solarCapacity: '4',
+        energyConsumption: String(householdUse),
+        batterySize: String(EXAMPLE_SIZE),
+        batteryCost: String(batteryCost),
+        installationCost: String(batteryFixedPrice),
+      },
+    };
   },
 };

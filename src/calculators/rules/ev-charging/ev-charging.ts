@@ -1,3 +1,4 @@
+import { valuesOf } from '../../../values/figures.ts';
 import { chartBars } from '../../../values/charts/bars.ts';
 import { formatPounds, formatWhole } from '../../../values/format.ts';
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
@@ -103,14 +104,17 @@ export const evChargingPage: CalculatorPage<keyof EvChargingInput> = {
   question: 'What does a charge cost me, how long does it take and how far does it go?',
   heading: 'Calculate Charging Cost',
   lead: 'What a charge costs at home, how long it takes and how far it goes.',
-  example: {
-    situation: 'A 60 kWh battery filled from 20% to 80% on a 7 kW charger, at £0.28 a kWh.',
-    texts: {
-      batteryCapacity: '60',
-      chargerPower: '7',
-      currentCharge: '20',
-      targetCharge: '80',
-      electricityRate: '0.28',
-    },
+  example: (figures) => {
+    const { electricityPrice } = valuesOf(figures, ['electricityPrice'], 'the example of charging');
+    return {
+      situation: `A 60 kWh battery charged from 20% to 80% on a 7 kW charger, at £${electricityPrice} a kWh.`,
+      texts: {
+        batteryCapacity: '60',
+        chargerPower: '7',
+        currentCharge: '20',
+        targetCharge: '80',
+        electricityRate: String(electricityPrice),
+      },
+    };
   },
 };

@@ -1,3 +1,4 @@
+import { valuesOf } from '../../../values/figures.ts';
 import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
@@ -135,9 +136,16 @@ export const heatPumpPage: CalculatorPage<keyof HeatPumpInput> = {
   question: 'What would heating cost with a heat pump instead of oil or electric heaters?',
   heading: 'Calculate Your Heat Pump Savings',
   lead: 'What heating costs with a heat pump instead of oil or electric heaters.',
-  example: {
-    situation:
-      'A medium home with electric heating that uses 15,000 kWh a year, £11,000 installed.',
-    texts: { currentSystem: 'electric', annualUsage: '15000', installationCost: '11000' },
+  example: (figures) => {
+    const { heatPumpPrice } = valuesOf(figures, ['heatPumpPrice'], 'the example of heat pumps');
+    const annualUsage = estimateUsage('medium', 'electric');
+    return {
+      situation: `A medium home with electric heating that uses ${formatWhole(annualUsage)} kWh a year, and a heat pump for ${formatPounds(heatPumpPrice)} installed.`,
+      texts: {
+        currentSystem: 'electric',
+        annualUsage: String(annualUsage),
+        installationCost: String(heatPumpPrice),
+      },
+    };
   },
 };

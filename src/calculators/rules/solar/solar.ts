@@ -1,6 +1,7 @@
 import { chartBars } from '../../../values/charts/bars.ts';
 import type { Chart } from '../../../values/charts/chart.ts';
 import { formatPounds, formatTrees, formatWhole } from '../../../values/format.ts';
+import { valuesOf } from '../../../values/figures.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { POSTCODE } from '../fields.ts';
@@ -78,8 +79,11 @@ export const solarPage: CalculatorPage<'postcode'> = {
   question: 'What would panels make on a roof in my area, and what would that save me each month?',
   heading: 'Calculate Your Solar Potential',
   lead: 'What an example roof of 4 kW makes in your area in a year, and what that saves.',
-  example: {
-    situation: 'A house at HS8 5SS with a 4 kW roof.',
-    texts: { postcode: 'HS8 5SS' },
+  example: (figures) => {
+    const { solarSystemSize } = valuesOf(figures, ['solarSystemSize'], 'the example of solar');
+    return {
+      situation: `A house at HS8 5SS with ${solarSystemSize} kW of panels.`,
+      texts: { postcode: 'HS8 5SS' },
+    };
   },
 };

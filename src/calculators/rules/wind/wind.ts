@@ -1,6 +1,7 @@
 import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import { valuesOf } from '../../../values/figures.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { COST, POSTCODE } from '../fields.ts';
@@ -102,9 +103,11 @@ export const windPage: CalculatorPage<keyof WindInput> = {
   question: 'What would a small turbine make in my area, and when has it paid for itself?',
   heading: 'Calculate Your Wind Energy Potential',
   lead: 'What a small turbine makes on an example site in your area, and when it has paid for itself.',
-  example: {
-    situation:
-      'A 2.5 kW turbine at HS8 5SS, on open ground that is windier than most sites, £9,000 for the turbine and £4,000 for the installation.',
-    texts: { postcode: 'HS8 5SS', turbineCost: '9000', installationCost: '4000' },
+  example: (figures) => {
+    const { kw3Price } = valuesOf(figures, ['kw3Price'], 'the example of wind');
+    return {
+      situation: `A 2.5 kW turbine at HS8 5SS, on open ground that is windier than most sites, for ${formatPounds(kw3Price)} with its installation.`,
+      texts: { postcode: 'HS8 5SS', turbineCost: String(kw3Price), installationCost: '0' },
+    };
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LINK_ADDRESS, WORD_TAGS } from '../html-tags.ts';
 import { FIRM_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
 import { fileFields, line, paragraph } from '../primitives.ts';
 
@@ -31,8 +32,8 @@ export const words = (description: string, max = 120, more: readonly string[] = 
 export const text = (description: string, max = 600, more: readonly string[] = []) =>
   withFacts(paragraph(description, max), [...FIRM_FACTS, ...more]);
 
-const SIMPLE_TAGS =
-  /<a href=(["'])(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*\1>|<\/a>|<\/?(?:strong|em)>/g;
+const ADDRESS = LINK_ADDRESS.source.slice(1, -1);
+const SIMPLE_TAGS = new RegExp(`<a href=(["'])${ADDRESS}\\1>|</a>|</?(?:strong|em)>`, 'g');
 
 /** A paragraph that may have links and emphasis; read as `html`, so that facts are escaped in it. */
 export const linkedText = (description: string, more: readonly string[] = []) =>
@@ -47,6 +48,7 @@ export const linkedText = (description: string, more: readonly string[] = []) =>
           ),
         );
       },
+      z.meta({ tags: WORD_TAGS }),
     ),
     z.transform((html) => ({ html })),
   );

@@ -9,12 +9,16 @@ export const homeTextsSchema = z.strictObject({
   title,
   heading,
   lead,
+  today: linkedText(
+    "What today was like in the planner's year of weather: {wind} and {sun} are kWh",
+    ['day', 'turbineKw', 'wind', 'panelsKw', 'sun'],
+  ),
   buttons: z
     .strictObject({
       services: words('Words of the button to the services', 60),
       contact: words('Words of the button to the contact page', 60),
     })
-    .check(z.describe('Below the heading; the first one also at the foot of the page')),
+    .check(z.describe('Below the heading; that to the services also at the foot of the page')),
   introduction: z
     .strictObject({
       title: words('Heading'),

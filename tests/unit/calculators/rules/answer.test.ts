@@ -7,14 +7,7 @@ const entries = (watts: string, changes: Record<string, string> = {}) => ({
   texts: { watts },
   changes,
 });
-const page = (watts: string) => ({
-  icon: 'Zap',
-  title: 'Heater',
-  question: 'What does it cost?',
-  heading: 'Calculate',
-  lead: 'What it costs.',
-  example: { situation: 'A heater.', texts: { watts } },
-});
+const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
 
 describe('what is entered', () => {
   test('is read with our figures, or with those of the visitor', () => {
@@ -53,12 +46,12 @@ describe('an answer', () => {
 
 describe('the answer to a worked example', () => {
   test('is the one that a visitor gets', () => {
-    expect(answerExample(HEATER, page('4'), FIGURES).presentation.main).toBe('£1.00');
+    expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
   });
 
   test('stops the build where the example is wrong, with the reason', () => {
-    expect(() => answerExample(HEATER, page('hot'), FIGURES)).toThrow(
-      'The worked example of the calculator "Heater" cannot be used: Please enter a valid power',
+    expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(
+      'The worked example "A heater." cannot be used: Please enter a valid power',
     );
   });
 });

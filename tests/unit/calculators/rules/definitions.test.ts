@@ -7,6 +7,7 @@ import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { answer, answerExample, readEntries } from '../../../../src/calculators/rules/answer.ts';
 import { defaultsOf, type Fields } from '../../../../src/calculators/rules/fields.ts';
 import type { Texts } from '../../../../src/values/choices.ts';
+import { mapValues } from '../../../../src/values/map-values.ts';
 import { pickFigures } from '../../../../src/values/figures.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
 import { CALCULATOR_NAMES } from '../../../../src/content/schemas/calculator-names.ts';
@@ -62,7 +63,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
       const read = readEntries(calculator, ours, { texts, changes });
       return JSON.stringify(read.ok && answer(calculator, read.input).presentation);
     };
-    const all = variants(fields, page.example.texts);
+    const all = variants(fields, page.example(FIGURES).texts);
     const decides = (figure: string) => {
       const half = { [figure]: String((FIGURES[figure]?.value ?? 0) / 2 || 0.5) };
       return all.some((texts) => shown(texts) !== shown(texts, half));
@@ -100,13 +101,24 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
   });
 
   test('answers its worked example, and says all of it in words', () => {
-    const { presentation } = answerExample(calculator, page, pickFigures(FIGURES, figures, name));
+    const { presentation } = answerExample(
+      calculator,
+      page.example(FIGURES),
+      pickFigures(FIGURES, figures, name),
+    );
     expect(presentation.main).toMatch(/\d/);
     for (const list of [presentation.rows, presentation.given, presentation.steps]) {
       expect(list.length).toBeGreaterThan(0);
     }
     expect(presentation.charts.length).toBeGreaterThan(0);
     for (const { title } of presentation.charts) expect(title).toMatch(/\d.*\d.*\.$/);
+  });
+
+  test('takes the prices of its worked example from the figures, in its sentence too', () => {
+    const dearer = mapValues(FIGURES, (figure) => ({ ...figure, value: figure.value * 2 }));
+    const [ours, other] = [page.example(FIGURES), page.example(dearer)];
+    expect(other.situation).not.toBe(ours.situation);
+    if (name !== 'solar') expect(other.texts).not.toEqual(ours.texts);
   });
 
   test('has an icon that there is, and a question as a visitor would ask it', () => {

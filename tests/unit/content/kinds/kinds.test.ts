@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  FOLDERS,
-  isFolder,
-  isRemote,
-  kindOf,
-  KINDS,
-  nameOf,
-} from '../../../../src/content/kinds/kinds.ts';
+import { FOLDERS, isFolder, kindOf, KINDS, nameOf } from '../../../../src/content/kinds/kinds.ts';
 import { optionalFields } from '../../../../src/content/schemas/item-fields.ts';
 import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../../src/content/kinds/remote-kinds.ts';
 
@@ -46,11 +39,6 @@ test('services and benefits are asked for once, case studies and properties agai
 test('built-in services and houses keep their pages, for the specification names these', () => {
   const keeping = REMOTE_FOLDERS.filter((folder) => kindOf(folder).keepsPages);
   expect(keeping).toEqual(expect.arrayContaining(['services', 'properties']));
-});
-
-test('questions are always those of this repository', () => {
-  expect(isRemote('faqs')).toBe(false);
-  expect(FOLDERS.filter(isRemote)).toEqual(REMOTE_FOLDERS);
 });
 
 test.each(['uploads', 'toString', '__proto__', ''])('%s is no folder of items', (name) => {

@@ -4,6 +4,7 @@ import type { Company } from '../../../../src/content/schemas/company.ts';
 
 const COMPANY = {
   name: 'Firm',
+  place: 'Isle of May',
   experienceSince: 1999,
   experienceClaim: 'over 20 years',
   incorporated: 2001,
@@ -34,6 +35,7 @@ test('the facts of a firm are words, and links where a text may have them', () =
     incorporated: '2001',
     minimumNights: '3',
     minimumAge: '13',
+    place: 'Isle of May',
     payment: 'Visa, Mastercard and Bank Transfer',
     phoneLink: '<a href="tel:+441632960001">01632 960001</a>',
     emailLink: '<a href="mailto:office@firm.example">office@firm.example</a>',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withFigures } from '../../../../src/enquiries/draft/quote-request.ts';
 
-const SOLAR = ['Postcode: HS8 5TH', 'Annual Output: 2,880 kWh'];
+const SOLAR = ['Postcode: HS8 5SS', 'Annual Output: 2,880 kWh'];
 const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];
 
 describe('a request for a quote', () => {
   it('asks in a sentence, with the figures one a line', () => {
     expect(withFigures('', SOLAR)).toBe(
-      'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5TH\nAnnual Output: 2,880 kWh\n\n',
+      'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5SS\nAnnual Output: 2,880 kWh\n\n',
     );
   });
 
@@ -20,7 +20,7 @@ describe('a request for a quote', () => {
   it('puts new figures in the place of earlier ones, and leaves words on both sides of them', () => {
     const edited = `Dear all,\n\n${withFigures('A byre.', SOLAR)}\nPlease ring after six.`;
     const message = withFigures(edited, WIND);
-    expect(message).not.toContain('HS8 5TH');
+    expect(message).not.toContain('HS8 5SS');
     expect(message).toContain('Dear all,');
     expect(message).toContain('A byre.');
     expect(message).toContain('Please ring after six.');
@@ -31,7 +31,7 @@ describe('a request for a quote', () => {
     for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
       const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
       expect(message).toContain('My roof faces south.');
-      expect(message).not.toContain('HS8 5TH');
+      expect(message).not.toContain('HS8 5SS');
     }
   });
 
