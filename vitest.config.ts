@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   environment: 'node',
   allowOnly: false,
+  // What Astro gives where no SITE_URL is set.
+  env: { SITE: 'http://localhost:4321' },
   // A busy machine must not fail a test; what hangs still ends.
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -96,7 +96,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   // The form for editors. In what its browser loads, nothing of the pages.
   editor: {
     rooms: ['values', ...SHARED_CONTENT, 'src/content/pictures/picture-file.ts'],
-    packages: /^(@sveltia\/cms|zod\/v4\/core)$/,
+    packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   build: {
     rooms: ['content', 'editor', 'seo', 'values'],

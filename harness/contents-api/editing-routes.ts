@@ -6,7 +6,7 @@ import { answerJson, refuse } from './github-routes.ts';
 import type { RightAnswer } from './misbehaviour.ts';
 
 /** A pull request that came in. */
-export interface ReceivedPullRequest {
+interface ReceivedPullRequest {
   title: string;
   head: string;
   base: string;

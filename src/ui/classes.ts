@@ -1,5 +1,3 @@
-import type { Focus } from '../content/schemas/primitives.ts';
-
 /** Classes that both components and islands use, each written once. */
 
 /** A button, or a link that looks like one: the main action, or one of several. */
@@ -25,7 +23,7 @@ export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
 export const HOUSE_PICTURE = 'md:h-96 md:object-cover';
 
 /** Keeps a point of a picture in view where it is cut, to the nearest tenth of its sides. */
-export const keepInView = (focus: Focus | undefined): string | undefined =>
+export const keepInView = (focus: { x: number; y: number } | undefined): string | undefined =>
   focus && `object-[${toTenth(focus.x)}%_${toTenth(focus.y)}%]!`;
 
 const toTenth = (percent: number): number => Math.round(percent / 10) * 10;

@@ -9,7 +9,7 @@ import { useHistory } from './use-history.ts';
 import { VersionRow } from './VersionRow.tsx';
 
 /** Files to choose from, such as all services. */
-export interface FileGroup {
+interface FileGroup {
   label: string;
   files: { path: string; title: string }[];
 }

@@ -43,7 +43,7 @@ function say(value: unknown): string {
     const parts = Object.values(value);
     return say(parts.find((each) => typeof each === 'string') ?? parts[0]);
   }
-  return String(value ?? 'nothing');
+  return typeof value === 'number' ? String(value) : 'nothing';
 }
 
 const isNothing = (value: unknown): boolean =>

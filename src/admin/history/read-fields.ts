@@ -35,7 +35,7 @@ export async function readFields(
       ...files.filter(({ file }) => file === path),
       ...(folder !== undefined && path.startsWith(`${folder}/`) ? [collection] : []),
     ]);
-    return (forms[0]?.fields ?? []) as unknown as Fields;
+    return forms[0]?.fields ?? [];
   } catch {
     return [];
   }

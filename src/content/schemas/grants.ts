@@ -58,7 +58,7 @@ export const grantsSchema = z.strictObject({
   charger: grantFor('Towards a charger for a car'),
 });
 
-export type Grants = Omit<z.output<typeof grantsSchema>, '$schema'>;
+type Grants = Omit<z.output<typeof grantsSchema>, '$schema'>;
 
 /** What a grant can be for. */
 export type GrantName = keyof Grants;

@@ -5,8 +5,8 @@ import { FABRIC, FABRIC_NAMES } from './fabric.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
 /** What a scheme may help to pay. */
-export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
-export type Helped = (typeof HELPED)[number];
+const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
+type Helped = (typeof HELPED)[number];
 
 /** What there is of grants and loans; none where nothing helps, or a visitor counts without them. */
 export type Schemes = Readonly<Partial<Record<Helped, Grant | undefined>>>;

@@ -7,7 +7,7 @@ import { MACHINES, TURBINES } from './generation/turbines.ts';
 import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
 
 /** In the order in which two are applied, since a battery depends on the tariff and a car on what is spare. */
-export const MEASURE_KINDS = [
+const MEASURE_KINDS = [
   'fabric',
   'tariff',
   'heating',

@@ -32,7 +32,7 @@ const SITE = { source: 'judged', isSystematic: true } as const;
 /** One standard deviation from year to year at Malin Head, 2000 to 2016. */
 const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
 /** Judged: as a share, and in kWh of heat for each kWh. */
-export const SELF_CONSUMPTION = 0.1;
+const SELF_CONSUMPTION = 0.1;
 const SEASONAL_PERFORMANCE = 0.5;
 /** Judged, as a share: heat by a bill of one year, or by the size and age of a house alone. */
 const HEAT_BY = { bill: 0.08, age: 0.25 } as const;

@@ -6,7 +6,7 @@ import { PLANNER_FIGURES } from '../engine/prices.ts';
 export const FORM_FIGURES = ['gridCarbonToday', ...PLANNER_FIGURES, ...EQUIPMENT_FIGURES] as const;
 
 /** Those that are the defaults of fields: prices, which fields ask in pence. */
-export const DEFAULT_FIGURES = [
+const DEFAULT_FIGURES = [
   'electricityPrice',
   'oilLitrePrice',
   'fuelPrice',

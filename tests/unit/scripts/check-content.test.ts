@@ -66,6 +66,7 @@ describe('the content check of good content', () => {
         'No problems, 2 to look at.',
       ],
       problems: 0,
+      errors: [],
     });
   });
 

@@ -23,8 +23,8 @@ describe('the picture that a page is shared with', () => {
   });
 
   test('says what stays in view of each, if that was chosen', () => {
-    const [first, second] = shown('/_astro/a.x1.svg', '/_astro/b.y2.jpg');
-    const path = sharingPath([{ ...first!, imageFocus: { x: 30, y: 0 } }, second!]);
+    const chosen = { image: { src: '/_astro/a.x1.svg' }, imageFocus: { x: 30, y: 0 } };
+    const path = sharingPath([chosen, ...shown('/_astro/b.y2.jpg')]);
     expect(path).toBe('/sharing/a-x1.at-30-0+b-y2.jpg');
     expect([...path.matchAll(SHARING_PICTURE)]).toHaveLength(1);
     expect(readSharingName('a-x1.at-30-0')).toEqual({ name: 'a-x1', focus: { x: 30, y: 0 } });

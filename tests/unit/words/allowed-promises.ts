@@ -27,6 +27,10 @@ export const ALLOWED_PROMISES: readonly Allowed[] = [
   { words: 'and never shown', why: 'of the token, on the dashboard' },
   { words: 'never by this page', why: 'of the token, on the dashboard' },
 
+  // Quotes of customers, samples until the firm confirms them
+  { words: 'which it never was with the storage heaters', why: 'of the storage heaters' },
+  { words: 'we never missed a batch', why: 'of one workshop' },
+
   // That pick one out of a list by a number
   { words: 'highest power', why: 'how a connector of a station is known' },
   { words: 'nearest open coast', why: 'where hours of weather are free' },
@@ -44,6 +48,8 @@ export const ALLOWED_PROMISES: readonly Allowed[] = [
   { words: 'at most 1, or 100%', why: 'message of a limit' },
 
   // For editors and operators
+  { words: 'GitHub does not show this to everybody', why: 'says why a token is asked for' },
+  { words: 'so it was never changed', why: 'of a file that the repository does not have' },
   { words: 'everybody on this connection', why: "GitHub's limit by address" },
   { words: 'by which everybody reaches', why: 'the public address of a calendar or a picture' },
 ];

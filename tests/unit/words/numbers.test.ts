@@ -22,6 +22,7 @@ const OWN: readonly Allowed[] = [
   { words: 'Battery of about 4 kWh', why: 'the size of a battery' },
   { words: 'Battery of about 8 kWh', why: 'the size of a battery' },
   { words: 'Battery of about 12 kWh', why: 'the size of a battery' },
+  { words: 'gives 4.2 kWh of heat', why: 'what a COP of 4.2 is' },
   { words: 'a COP of 4.2', why: 'specified; designed, and among the facts to confirm' },
   { words: 'COP of 4.2 by design', why: 'specified; designed, and among the facts to confirm' },
   { words: 'over 15 years', why: 'specified; among the facts to confirm' },

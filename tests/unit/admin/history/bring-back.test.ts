@@ -23,9 +23,10 @@ async function start(token: string | undefined = TOKEN, root: '' | 'content/' = 
     readHistory(client, { path: root + PATH, ref: server.ref }, count, signal);
   const goBack = async (isReviewed = false) => {
     const [newest, older] = (await read()).versions;
-    if (!older?.file) throw new Error('an older version was expected');
+    const version = older?.file;
+    if (!version) throw new Error('an older version was expected');
     const about = { path: PATH, root, ref: server.ref, isReviewed, day: '20 November' };
-    return () => bringBack(client, { ...about, version: older.file!, current: newest?.file });
+    return () => bringBack(client, { ...about, version, current: newest?.file });
   };
   return { server, read, goBack };
 }

@@ -4,8 +4,9 @@ import { planOf } from '../../../support/planner.ts';
 
 const STEP = {
   names: ['4 kW of panels', 'A heat pump'],
+  kinds: ['panels', 'heating'],
   plan: planOf(),
-  cost: { lines: [], pounds: 10_000, poundsAYear: 500 },
+  cost: { pounds: 10_000, grant: 0, net: 10_000, poundsAYear: 500, loan: 0, loanAMonth: 0 },
   savedPounds: 800,
   savedCarbonKg: -12.4,
   savedPerPound: 0.08,
