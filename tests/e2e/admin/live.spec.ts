@@ -107,8 +107,7 @@ test('a private repository is read with the token of who signed in at the form, 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(EDITOR_TOKEN);
 });
 
-const history = (page: Page) =>
-  page.getByRole('region', { name: 'What was changed, and the way back' });
+const history = (page: Page) => page.getByRole('main');
 const versions = (page: Page) => history(page).locator('ol > li');
 
 const BY = { name: 'An editor', date: '2026-11-20T09:00:00Z' };
@@ -128,7 +127,7 @@ const titleIn = ({ repository }: ContentsApiServer): unknown =>
 
 async function saysWhatChanged(page: Page) {
   await page.getByRole('link', { name: 'History of solar.json' }).click();
-  await expect(page).toHaveURL(/\/admin#history\/services\/solar\.json$/);
+  await expect(page).toHaveURL(/\/admin\/history#services\/solar\.json$/);
   await expect(versions(page)).toHaveCount(2);
   await expect(versions(page).first()).toContainText(/20 November 2026 .*, An editor/);
   await expect(versions(page).first()).toContainText('Title: “Sun on the roof” → “Sun at work”');

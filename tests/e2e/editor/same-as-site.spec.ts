@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { KINDS } from '../../../src/content/kinds/kinds.ts';
-import type { RemoteFolder } from '../../../src/content/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../../../src/content/kinds/remote-folders.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
 import { openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
