@@ -70,7 +70,7 @@ function readMail(vars: WorkerVars): { to: string; from: string } | undefined {
   const [name, value] = wrong.find(([, each]) => each) ?? wrong[0] ?? [];
   if (name) {
     throw new Error(
-      `${name} is "${value ?? ''}"; it must be one email address, such as hello@machair.example, since mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM`,
+      `${name} is "${value ?? ''}"; it must be one email address, such as hello@your-firm.example, since mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM`,
     );
   }
   return { to, from };
