@@ -1,5 +1,6 @@
-import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { sayDistance } from '../rules/geometry.ts';
+import type { NamedSpot } from '../rules/place-names.ts';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -16,17 +17,17 @@ import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   mapUrl: string;
+  /** What the map names, in its units. */
+  places: readonly NamedSpot[];
+  /** Which postcodes the finder knows, where it does not know them all. */
+  reach: string | undefined;
 }
 
-// A service knows more postcodes than the built-in areas do.
-const REACH =
-  !PUBLIC_PLACE_SEARCH_URL &&
-  'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
 const BLANK = 'Please enter a valid postcode';
 
 const readAddress = () => new URLSearchParams(pageAddress().read()[1]);
 
-export default function StationFinder({ mapUrl }: StationFinderProps) {
+export default function StationFinder({ mapUrl, places, reach }: StationFinderProps) {
   const [search] = useState(createSearch);
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
@@ -137,7 +138,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
         <Alert title={state.message}>
-          {REACH && state.message === UNKNOWN_PLACE && <p>{REACH}</p>}
+          {state.message === UNKNOWN_PLACE && <p>{reach}</p>}
           <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={here}>
             Retry
           </button>
@@ -152,7 +153,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
                 {state.beyond.length > 0 ? (
                   <h4>The nearest ones farther away</h4>
                 ) : (
-                  <p>There are none within {search.farthest / 1000} km.</p>
+                  <p>There are none within {sayDistance(search.farthest, 0)}.</p>
                 )}
               </>
             ) : (
@@ -164,7 +165,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
               </p>
             )}
             <p className="text-sm text-muted">
-              Nobody says which are free: availability is simulated.
+              We have no live data: the availability shown is simulated.
             </p>
             <ul className="station-cards mt-6 grid gap-4">
               {listed.map((station) => (
@@ -179,6 +180,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
           </div>
           <StationMap
             mapUrl={mapUrl}
+            places={places}
             centre={state.centre}
             stations={listed}
             chosen={chosen}

@@ -1,13 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../rules/geometry.ts';
-import { MAP_PLACES } from '../rules/map-places.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../rules/map-projection.ts';
+import { placeNames, type NamedSpot } from '../rules/place-names.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
 import { spreadMarks, type Spot } from '../rules/spread-marks.ts';
 import type { Station } from '../rules/station.ts';
 
 interface StationMapProps {
   mapUrl: string;
+  /** What the map names, in its units. */
+  places: readonly NamedSpot[];
   centre: Point;
   stations: readonly Station[];
   chosen: string;
@@ -22,7 +24,14 @@ const TARGET = 0.165;
 const LETTERS = 0.08;
 
 /** The drawn map with a mark for each station; marks are buttons that select a station in the list. */
-export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
+export function StationMap({
+  mapUrl,
+  places,
+  centre,
+  stations,
+  chosen,
+  onChoose,
+}: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
@@ -35,6 +44,12 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   const half = Math.max(unit, ...reachOf(marks).map((reach) => reach + (unit * TARGET) / 2));
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
+  const height = half * LETTERS;
+  const names = placeNames(
+    places.filter((place) => Math.max(...reachOf([place])) < half - height),
+    marks,
+    { middle: middle.x, gap: (unit * TARGET) / 3 + height / 2, height },
+  );
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
     <div className="station-map">
@@ -64,18 +79,12 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
             <circle r={(unit * TARGET) / 3} />
           </g>
         ))}
-        <g aria-hidden fontSize={half * LETTERS}>
-          {MAP_PLACES.map(({ name: place, ...point }) => {
-            const { x, y } = projectOnMap(point);
-            // Towards the middle, so that the edge does not cut names off.
-            return (
-              Math.max(...reachOf([{ x, y }])) < half * (1 - LETTERS) && (
-                <text key={place} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
-                  {`\u00a0${place}\u00a0`}
-                </text>
-              )
-            );
-          })}
+        <g aria-hidden fontSize={height}>
+          {names.map(({ name, ...place }) => (
+            <text key={name} {...place}>
+              {`\u00a0${name}\u00a0`}
+            </text>
+          ))}
         </g>
       </svg>
       <p role="status" className="text-sm">

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findAround, type Around } from '../rules/find-around.ts';
-import { DEFAULT_PLACE, type FinderSearch, type Located } from '../rules/place-search.ts';
+import { sayDistance } from '../rules/geometry.ts';
+import {
+  DEFAULT_PLACE,
+  SEARCH_RADIUS,
+  type FinderSearch,
+  type Located,
+} from '../rules/place-search.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { locateVisitor } from './locate-visitor.ts';
 
@@ -54,7 +60,7 @@ export function useStationSearch(search: FinderSearch) {
         addToast({
           tone: 'success',
           title: 'Charging Stations Found',
-          description: `${length} ${noun} within 10 km.`,
+          description: `${length} ${noun} within ${sayDistance(SEARCH_RADIUS, 0)}.`,
         });
       }
     } catch {

@@ -158,7 +158,9 @@ test.describe('once the finder is open', () => {
     for (const response of await Promise.all(ahead)) await response.finished();
     await context.setOffline(true);
     await searchTwice(page);
-    await expect(page.getByText('3 stations within 10 km.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('3 stations within 6 miles (10 km).', { exact: true }),
+    ).toBeVisible();
     await searchFor(page, 'IV51 9EY');
     await expect(page.getByText('from the middle of IV51 9,')).toBeVisible();
     await searchFor(page, 'HS8 5SS');

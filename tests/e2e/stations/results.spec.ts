@@ -11,9 +11,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function tellWhatIsKnown(page: Page) {
-  const seen = page.locator('.station-cards').getByText(/^[\d.]+ km [a-z-]+$/);
+  const seen = page.locator('.station-cards').getByText(/^[\d.]+ miles \([\d.]+ km\) [a-z-]+$/);
   // From 57.2294, -7.3763 by the haversine formula.
-  await expect(seen).toHaveText(['3.4 km north', '7.2 km south', '9.1 km south-east']);
+  await expect(seen).toHaveText([
+    '2.1 miles (3.4 km) north',
+    '4.5 miles (7.2 km) south',
+    '5.6 miles (9.1 km) south-east',
+  ]);
   const first = cardsOf(page).first();
   await expect(first.getByRole('heading')).toHaveText(shed.name);
   await expect(first).toContainText(shed.address);
