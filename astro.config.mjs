@@ -79,7 +79,7 @@ export default defineConfig({
     sharingPictures(firm),
     namedPictures(),
     contentEditor(editor),
-    previews(editor !== undefined, [inPlaceOfFiles(firm), themeColours(firm)]),
+    previews(editor !== undefined, site, [inPlaceOfFiles(firm), themeColours(firm)]),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
     contentReport(),
   ],
