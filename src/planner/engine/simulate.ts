@@ -109,14 +109,17 @@ export function simulate(
     }
     return flows;
   };
-  const heldKwh = () => store.levelKwh + (car?.heldKwh ?? 0);
   // A year begins as the one before ended: its last weeks are run first, and the whole again where that was too short.
   if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
   let flows = emptyFlows();
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
-    const heldBefore = heldKwh();
+  for (let pass = 1; pass <= MOST_PASSES; pass++) {
+    const [level, held] = [store.levelKwh, car?.heldKwh ?? 0];
     flows = runFrom(0);
-    if (Math.abs(heldKwh() - heldBefore) < SAME_KWH) break;
+    const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
+    if (gained.every((kwh) => Math.abs(kwh) < SAME_KWH)) break;
+    // What fills by a little each year is full in the end: that takes a pass rather than decades of them.
+    if (pass > 1 && gained[0] > SAME_KWH) store.levelKwh = store.capacityKwh;
+    if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
   return summarizeYear({ plan, prices, hours, flows, cheap, need, divertedKwh });

@@ -13,9 +13,9 @@ export interface NightCharging {
   wasCheap: boolean;
 }
 
-/** Starts without a yesterday, so the first night fills the battery. */
+/** Starts without a yesterday: the first night charges nothing that the days after may not need. */
 export const startNightCharging = (): NightCharging => ({
-  deficitKwh: Infinity,
+  deficitKwh: 0,
   surplusKwh: 0,
   targetKwh: 0,
   wasCheap: false,

@@ -433,6 +433,29 @@ describe('a year of any battery and car', () => {
     );
   });
 
+  const nothing = { householdKwh: 0, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
+  test.each([
+    [
+      'that fills by a little each year',
+      planOf({ roofs: [{ ...SOUTH, kw: 0.001 }], battery: BATTERY }, nothing),
+    ],
+    [
+      'that hardly anything is taken from',
+      planOf(
+        {
+          battery: { ...BATTERY, chargesAtNight: true },
+          tariff: TWO_RATE,
+          charging: AT_HOME_BY_NIGHT,
+        },
+        { ...nothing, car: { ...CAR, milesAYear: 1 } },
+      ),
+    ],
+  ])('ends as full as it began with a battery %s', (_, plan) => {
+    const { totals, hours } = yearOf(plan);
+    expect(totals.charged - totals.discharged - totals.lost).toBeCloseTo(0, 6);
+    expect(hours.level[HOURS - 1]).toBeLessThanOrEqual(9 + 1e-9);
+  });
+
   test('is one too where the battery has no power and the hub no wind', () => {
     const battery = { ...BATTERY, powerKw: 0 };
     const calm = yearOf(planOf({ battery, turbine: { machine: 'kw6', hubWindMs: 0 } }));

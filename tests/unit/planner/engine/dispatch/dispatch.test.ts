@@ -219,7 +219,7 @@ describe('filling at night', () => {
   test('keeps in the cheap hours what yesterday lacked after what it left over', () => {
     const store = { ...emptyStore(BATTERY), levelKwh: 6 };
     const fill = startNightCharging();
-    expect(nightReserve(fill, store, true)).toBe(9);
+    expect(nightReserve(fill, store, true)).toBe(0);
     expect(nightReserve(fill, store, false)).toBe(0);
     const day = emptyHourFlows();
     day.grid.house = 3;
