@@ -23,7 +23,7 @@ export function placeNames(
 ): PlacedName[] {
   return places.flatMap(({ name, x, y }) => {
     const width = (name.length + 2) * height * 0.6;
-    const spots = [0, 1, -1, 2, -2].flatMap((line) =>
+    const spots = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5].flatMap((line) =>
       [x > middle, x <= middle].map((isLeft) => ({ isLeft, y: y + line * height })),
     );
     const free = spots.find(({ isLeft, y }) =>

@@ -82,7 +82,6 @@ function present(outcome: HeatPumpOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: savings,
-    more: 'a year',
     beside: paybacks(outcome),
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],

@@ -81,7 +81,7 @@ export const solarPage: CalculatorPage<'postcode'> = {
   title: 'Solar',
   question: 'What would panels make on a roof in my area, and what would that save me each month?',
   heading: 'Calculate Your Solar Potential',
-  lead: 'What an example roof of 4 kW makes in your area in a year, and what that saves.',
+  lead: 'What a 4 kW roof makes in a year in your area, and what that saves.',
   example: (figures) => {
     const { solarSystemSize } = valuesOf(figures, ['solarSystemSize'], 'the example of solar');
     return {

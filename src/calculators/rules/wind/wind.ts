@@ -87,7 +87,7 @@ function present(outcome: WindOutcome): Presentation {
 
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: {
-    postcode: { ...POSTCODE, hint: 'Where the turbine would stand' },
+    postcode: { ...POSTCODE, hint: 'Where the turbine would go' },
     turbineSize: { kind: 'list', label: 'Turbine size', default: '2.5', choices: TURBINE_SIZES },
     turbineCost: { ...COST, label: 'Turbine cost, £' },
     installationCost: { ...COST, label: 'Installation cost, £' },
