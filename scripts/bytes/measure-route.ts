@@ -26,7 +26,7 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
   const attributes = (selector: string, name: string) =>
     page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
   const inline = page
-    .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+    .querySelectorAll('script:not([src]):not([type$=json], [type=speculationrules])')
     .map((script) => script.textContent)
     .join('\n');
   const linked = withImports(attributes('script[src]', 'src'), root);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { sayDistance } from '../rules/geometry.ts';
-import type { NamedSpot } from '../rules/place-names.ts';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -12,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { StationCard } from './StationCard.tsx';
-import { StationMap } from './StationMap.tsx';
+import { StationMap, type NamedSpot } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
@@ -164,9 +163,6 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
                 Distances are from the middle of {state.centre.about}, so they are approximate.
               </p>
             )}
-            <p className="text-sm text-muted">
-              We have no live data: the availability shown is simulated.
-            </p>
             <ul className="station-cards mt-6 grid gap-4">
               {listed.map((station) => (
                 <StationCard

@@ -1,10 +1,14 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../rules/geometry.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../rules/map-projection.ts';
-import { placeNames, type NamedSpot } from '../rules/place-names.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
 import { spreadMarks, type Spot } from '../rules/spread-marks.ts';
 import type { Station } from '../rules/station.ts';
+
+/** A place with a name, in drawing units. */
+export interface NamedSpot extends Spot {
+  name: string;
+}
 
 interface StationMapProps {
   mapUrl: string;
@@ -45,11 +49,6 @@ export function StationMap({
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
   const height = half * LETTERS;
-  const names = placeNames(
-    places.filter((place) => Math.max(...reachOf([place])) < half - height),
-    marks,
-    { middle: middle.x, gap: (unit * TARGET) / 3 + height / 2, height },
-  );
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
     <div className="station-map">
@@ -57,6 +56,16 @@ export function StationMap({
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
+        {/* Below the marks, which no name may cover. */}
+        <g aria-hidden fontSize={height}>
+          {places
+            .filter((place) => Math.max(...reachOf([place])) < half - height)
+            .map(({ name, x, y }) => (
+              <text key={name} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
+                {`\u00a0${name}\u00a0`}
+              </text>
+            ))}
+        </g>
         {shown.map((station, i) => (
           <g
             key={station.id}
@@ -79,13 +88,6 @@ export function StationMap({
             <circle r={(unit * TARGET) / 3} />
           </g>
         ))}
-        <g aria-hidden fontSize={height}>
-          {names.map(({ name, ...place }) => (
-            <text key={name} {...place}>
-              {`\u00a0${name}\u00a0`}
-            </text>
-          ))}
-        </g>
       </svg>
       <p role="status" className="text-sm">
         {name && `Chosen: ${name}`}
