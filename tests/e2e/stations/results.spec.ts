@@ -15,8 +15,8 @@ async function tellWhatIsKnown(page: Page) {
   // From 57.2294, -7.3763 by the haversine formula.
   await expect(seen).toHaveText([
     '2.1 miles (3.4 km) north',
-    '4.5 miles (7.2 km) south',
-    '5.6 miles (9.1 km) south-east',
+    '4.4 miles (7.2 km) south',
+    '5.7 miles (9.1 km) south-east',
   ]);
   const first = cardsOf(page).first();
   await expect(first.getByRole('heading')).toHaveText(shed.name);
