@@ -163,7 +163,7 @@ test('charging stations found', async ({ page }) => {
     await expect(shownToasts(page)).toBeVisible();
   });
   const stations = await read(page.locator('.station-cards'));
-  const map = await read(page.getByRole('group', { name: 'Map of the stations' }));
+  const map = await read(page.getByRole('group', { name: 'Stations' }));
   const chosen = await hearing(page, async () => {
     await cardsOf(page).first().getByRole('button').click();
     await expect(page.getByText('Chosen:')).toBeVisible();

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
-import { sayDistance } from '../rules/geometry.ts';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -149,11 +148,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             {isEmpty ? (
               <>
                 <p>No charging stations found. Try searching for a different location.</p>
-                {state.beyond.length > 0 ? (
-                  <h4>The nearest ones farther away</h4>
-                ) : (
-                  <p>None within {sayDistance(search.farthest)}.</p>
-                )}
+                {state.beyond.length > 0 && <h4>The nearest ones farther away</h4>}
               </>
             ) : (
               <Filters wish={wish} onChange={setWish} shown={shown.length} />

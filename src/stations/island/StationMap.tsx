@@ -50,7 +50,7 @@ export function StationMap({
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
     <div className="station-map">
-      <svg viewBox={view} role="group" aria-label="Map of the stations">
+      <svg viewBox={view} role="group" aria-label="Stations">
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />

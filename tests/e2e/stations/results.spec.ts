@@ -29,7 +29,7 @@ async function tellWhatIsKnown(page: Page) {
   await expect(first).toContainText('Check with The trust.');
   await expect(first).not.toContainText('Connectors not known');
   const last = cardsOf(page).last();
-  await expect(last).toContainText('Connectors not known, so simulated.');
+  await expect(last).toContainText('Connectors simulated.');
   await expect(last.getByRole('listitem').first()).toContainText('Type 2 7.4 kW');
 
   const before = await cardsOf(page).allTextContents();
@@ -71,7 +71,7 @@ async function areNarrowedByFilters(page: Page) {
   await searchFor(page, 'HS8 5NA');
   await expect(cardsOf(page)).toHaveCount(1);
   await searchFor(page, 'HS1 2DY');
-  await expect(page.getByText('No station here has such a connector.')).toBeVisible();
+  await expect(page.getByText('No station here has one.')).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(0);
   await connector.selectOption('Any connector');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
@@ -88,7 +88,7 @@ test('cards stand nearest first, say what is known, lead onward, and are narrowe
     areNarrowedByFilters(page));
 });
 
-const mapOf = (page: Page) => page.getByRole('group', { name: 'Map of the stations' });
+const mapOf = (page: Page) => page.getByRole('group', { name: 'Stations' });
 
 async function chooseEachOther(page: Page) {
   const map = mapOf(page);

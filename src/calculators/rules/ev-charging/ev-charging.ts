@@ -66,7 +66,7 @@ function present(outcome: EvChargingOutcome): Presentation {
       `${stored} × ${input.efficiency} miles = ${range}`,
       `${cost} ÷ ${range} = ${perMile} a mile`,
     ],
-    notes: ['A full battery charges more slowly than this towards the end.'],
+    notes: ['Towards the end a battery charges more slowly.'],
   };
 }
 

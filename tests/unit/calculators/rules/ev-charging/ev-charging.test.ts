@@ -53,7 +53,7 @@ describe('the EV charging calculator', () => {
         "label": "Cost per Charge",
         "main": "£10.08",
         "notes": [
-          "A full battery charges more slowly than this towards the end.",
+          "Towards the end a battery charges more slowly.",
         ],
         "rows": [
           "Cost per Mile: 8.0p",
