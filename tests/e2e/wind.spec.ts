@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const MOVED = 8;
+const MOVED = 9;
 const calm = (page: Page) => page.getByLabel('Calm the wind');
 
 /** The states of what moves in the landscape. */
@@ -14,7 +14,7 @@ const statesOf = (page: Page) =>
     );
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   test('the wind blows over Home until it is calmed, and leaves the way to a quote free', async ({
     page,
@@ -34,7 +34,7 @@ test.describe('with motion', () => {
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('nothing on Home moves, and there is nothing to calm', async ({ page }) => {
     await page.goto('/');

@@ -17,6 +17,7 @@ import {
   type Entry,
   type Trial,
 } from '../../../harness/visits/calculator-trials.ts';
+import { sayFigure } from '../../../src/values/share.ts';
 import { formatMonth } from '../../../src/values/format.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -107,7 +108,7 @@ async function showsWorking(page: Page, { presentation, figures }: Trial) {
     ...presentation.steps,
     ...Object.values(figures).map(
       ({ label, value, unit, asOf, source }) =>
-        `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`,
+        `${label}: ${sayFigure(value, unit)}, ${formatMonth(asOf)}. ${source}.`,
     ),
   ]);
 }
