@@ -1,5 +1,5 @@
-// Writes what documents take from the code: the shapes of content files from the zod schemas into docs/editor.md, our
-// figures beside published ones into docs/figures.md, and headers into docs/nginx.conf.
+// Writes what documents take from the code: the shapes of content files from the zod schemas into docs/editor.md, and our
+// figures beside published ones into docs/figures.md.
 import { readFile } from 'node:fs/promises';
 import { WRITTEN_PARTS } from './docs/written-parts.ts';
 import { writeChanged } from './write-changed.ts';

@@ -4,12 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { describeForm, type FormSettings } from '../editor/describe-form.ts';
-import { EDITOR_HEADERS } from './editor-headers.ts';
 import { editorPolicy, withPolicy } from './editor-policy.ts';
 import { onlyWhatIsUsed } from './form-parts.ts';
 import { readFirm, readTrial } from './read-trial.ts';
 
 const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
+
+/** Signing in by OAuth opens a window of another host, which must be able to answer this one. */
+const HEADERS = `
+/editor
+  ! Cross-Origin-Opener-Policy
+  Cross-Origin-Opener-Policy: same-origin-allow-popups
+`;
 
 /**
  * Adds /editor to a build: the form for editors, with a policy of its own.
@@ -41,7 +47,7 @@ async function writeEditor(outDir: string, settings: FormSettings): Promise<void
   const page = join(outDir, 'editor.html');
   const policy = editorPolicy(settings.repo && settings.apiUrl);
   await writeFile(page, withPolicy(await readFile(page, 'utf8'), policy));
-  await appendFile(join(outDir, '_headers'), EDITOR_HEADERS);
+  await appendFile(join(outDir, '_headers'), HEADERS);
 }
 
 async function writeForm(outDir: string): Promise<void> {
