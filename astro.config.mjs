@@ -64,7 +64,11 @@ const scriptGroups = [
     minShareCount: 5,
   },
   // Used by four: a file of their own would cost each more than the fifth saves.
-  { name: 'calculator', test: /\/src\/values\/(finite|seeded-random|charts\/bars)/, minShareCount: 3 },
+  {
+    name: 'calculator',
+    test: /\/src\/values\/(finite|seeded-random|charts\/bars)/,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({

@@ -11,7 +11,9 @@ interface Module {
 const defineIslands = () => {
   const wait = () => new Promise((go) => setTimeout(go, 1000));
   const load = (address: string): Promise<Module> =>
-    import(/* @vite-ignore */ address).catch(() => wait().then(() => import(/* @vite-ignore */ `${address}?again`))) as Promise<Module>;
+    import(/* @vite-ignore */ address).catch(() =>
+      wait().then(() => import(/* @vite-ignore */ `${address}?again`)),
+    ) as Promise<Module>;
   class Island extends HTMLElement {
     connectedCallback() {
       const of = (name: string) => this.getAttribute(name) ?? '';

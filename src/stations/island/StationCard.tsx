@@ -54,7 +54,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {station.isSimulated && 'Connectors not known, so simulated. '}
+        {station.isSimulated && 'Connectors simulated. '}
         {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
         {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
       </p>

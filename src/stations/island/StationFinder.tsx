@@ -41,8 +41,8 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const setNear = (near: string) => {
     known.current = near;
     const all = readAddress();
-    if (near) all.set('near', near);
-    else all.delete('near');
+    all.delete('near');
+    if (near) all.append('near', near);
     pageAddress().write(['charging-stations', all.toString()]);
   };
 
@@ -152,7 +152,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
                 {state.beyond.length > 0 ? (
                   <h4>The nearest ones farther away</h4>
                 ) : (
-                  <p>There are none within {sayDistance(search.farthest, 0)}.</p>
+                  <p>None within {sayDistance(search.farthest)}.</p>
                 )}
               </>
             ) : (
@@ -160,7 +160,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             )}
             {state.centre.about && (
               <p className="text-sm text-muted">
-                Distances are from the middle of {state.centre.about}, so they are approximate.
+                Distances are from the middle of {state.centre.about}.
               </p>
             )}
             <ul className="station-cards mt-6 grid gap-4">

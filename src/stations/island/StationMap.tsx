@@ -20,10 +20,8 @@ interface StationMapProps {
   onChoose: (id: string) => void;
 }
 
-/** How much wider the view is than what it has to contain. */
-const MARGIN = 1.1;
-/** Size of a mark's target, as a fraction of half the view: over 24 px on a map 320 px wide. */
-const TARGET = 0.165;
+/** Size of a mark's target, as a fraction of what the view has to contain: over 24 px on a map 320 px wide. */
+const TARGET = 0.19;
 /** Height of a name, as a fraction of half the view. */
 const LETTERS = 0.08;
 
@@ -43,9 +41,9 @@ export function StationMap({
   const spots = shown.map(projectOnMap);
   const reachOf = (list: readonly Spot[]) =>
     list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs);
-  const unit = Math.max(radius, ...reachOf(spots)) * MARGIN;
-  const marks = spreadMarks(spots, unit * TARGET);
-  const half = Math.max(unit, ...reachOf(marks).map((reach) => reach + (unit * TARGET) / 2));
+  const target = Math.max(radius, ...reachOf(spots)) * TARGET;
+  const marks = spreadMarks(spots, target);
+  const half = Math.max(radius, ...reachOf(marks)) + target / 2;
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
   const height = half * LETTERS;
@@ -84,8 +82,8 @@ export function StationMap({
               onChoose(station.id);
             }}
           >
-            <circle r={(unit * TARGET) / 2} />
-            <circle r={(unit * TARGET) / 3} />
+            <circle r={target / 2} />
+            <circle r={target / 3} />
           </g>
         ))}
       </svg>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { findAround, type Around } from '../rules/find-around.ts';
 import { sayDistance } from '../rules/geometry.ts';
 import {
@@ -32,11 +31,7 @@ export function useStationSearch(search: FinderSearch) {
     running.current = controller;
     const { signal } = controller;
     const show = (next: SearchState) => {
-      if (signal.aborted) return;
-      // Flushed at once, since the toast that follows measures its own size and would delay the answer.
-      flushSync(() => {
-        setState(next);
-      });
+      if (!signal.aborted) setState(next);
     };
     const fail = (message: string) => {
       show({ kind: 'error', message });
@@ -60,7 +55,7 @@ export function useStationSearch(search: FinderSearch) {
         addToast({
           tone: 'success',
           title: 'Charging Stations Found',
-          description: `${length} ${noun} within ${sayDistance(SEARCH_RADIUS, 0)}.`,
+          description: `${length} ${noun} within ${sayDistance(SEARCH_RADIUS)}.`,
         });
       }
     } catch {

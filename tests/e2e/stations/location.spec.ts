@@ -48,7 +48,7 @@ async function endsWithNewSearch(page: Page) {
 
 async function saysThatThereAreNone(page: Page) {
   await expect(page.getByText('No charging stations found in this area.')).toBeVisible();
-  await expect(page.getByText('There are none within 150 km.')).toBeVisible();
+  await expect(page.getByText('None within 93 miles (150 km).')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The nearest ones' })).toHaveCount(0);
   await expect(cardsOf(page)).toHaveCount(0);
 }

@@ -103,6 +103,6 @@ describe('directionTo', () => {
 describe('sayDistance', () => {
   test('says miles first, with kilometres behind', () => {
     expect(sayDistance(3400)).toBe('2.1 miles (3.4 km)');
-    expect(sayDistance(10_000, 0)).toBe('6 miles (10 km)');
+    expect(sayDistance(10_000)).toBe('6 miles (10 km)');
   });
 });
