@@ -111,7 +111,7 @@ async function goesFromDashboardToForm(page: Page, server: ContentsApiServer) {
     /The branch main of machair\/content: saving is a commit there/,
   );
   await page.getByRole('link', { name: 'History of this' }).click();
-  const history = page.getByRole('region', { name: 'What was changed, and the way back' });
+  const history = page.getByRole('main');
   await expect(history.locator('ol > li')).toHaveText([/, Editor.*Made, as far as this history/]);
   await expect(page.getByText('Read as you, who signed in at the form.').first()).toBeVisible();
   await openDashboard(page);

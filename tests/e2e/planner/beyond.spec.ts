@@ -16,7 +16,7 @@ async function standSideBySide(page: Page) {
   }
   const table = page.getByRole('region', { name: 'Plans side by side' });
   await expect(table.getByRole('row', { name: /^Battery/ }).getByRole('cell')).toHaveText([
-    '5 kWh',
+    '–',
     '10 kWh',
     '15 kWh',
   ]);
@@ -24,7 +24,7 @@ async function standSideBySide(page: Page) {
   await expect(table.getByRole('rowheader', { name: /^The house/ })).not.toContainText('differs');
   await expect(table.getByRole('link', { name: 'Plan 3' })).toHaveAttribute(
     'href',
-    '#planner?battery=15',
+    '#planner?v=2&battery=15',
   );
   await batteryOf(page).fill('20');
   await expect(keep).toBeDisabled();
@@ -137,10 +137,10 @@ async function findsItsWayBack(page: Page) {
   // Before the address has it.
   await page.getByRole('link', { name: /^Saves each year/ }).click();
   await page.clock.resume();
-  await expect(page).toHaveURL(/\/planner#planner-answer\?battery=9$/);
+  await expect(page).toHaveURL(/\/planner#planner-answer\?v=2&battery=9$/);
   await expect(batteryOf(page)).toHaveValue('9');
   await page.goBack();
-  await expect(batteryOf(page)).toHaveValue('5');
+  await expect(batteryOf(page)).toHaveValue('0');
 }
 
 test.describe('on a phone', () => {

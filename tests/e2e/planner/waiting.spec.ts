@@ -24,14 +24,14 @@ async function holdWeather(page: Page): Promise<() => void> {
 
 async function keepsChoices(page: Page) {
   const releaseScripts = await holdScripts(page);
-  await page.goto('/planner?battery=9#planner', { waitUntil: 'commit' });
+  await page.goto('/planner?v=2&battery=9#planner', { waitUntil: 'commit' });
   const house = page.getByLabel('The house', { exact: true });
   await house.selectOption('small');
   releaseScripts();
   await comesAlive(page);
   await expect(house).toHaveValue('small');
   await expect(batteryOf(page)).toHaveValue('9');
-  await expect(page).toHaveURL(/\/planner#planner\?house=small&battery=9$/);
+  await expect(page).toHaveURL(/\/planner#planner\?v=2&house=small&battery=9$/);
 }
 
 async function saysWhatIsAnswered(page: Page) {
