@@ -53,7 +53,7 @@ async function refusesPlaceElsewhere(page: Page) {
 }
 
 test('the answer follows every change, and the address with it', async ({ page }) => {
-  await openPlanner(page, '?from=letter');
+  await openPlanner(page, '?v=2&panels=4&heatTo=radiators&from=letter');
   await test.step('a number opens its working', () => opensWorking(page));
   await test.step('no button of the planner leads to itself', () => leadsOnward(page));
   await test.step('prices and details can be changed, and an error stands beside its field', () =>
