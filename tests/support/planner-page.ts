@@ -29,8 +29,11 @@ const OURS = builtInValues(
   'heatPumpPrice',
 );
 
+/** A plan of something of everything. */
+export const WORKED_PLAN = '?v=2&panels=4&turbine=kw3&battery=5&heatTo=radiators';
+
 /**
- * What the plan costs that the planner opens with: 4 kW of panels, a KW3, 5 kWh of battery, a heat pump.
+ * What the worked plan costs: 4 kW of panels, a KW3, 5 kWh of battery, a heat pump.
  * @param changes other prices, in pounds
  */
 export function planCost(changes: Partial<typeof OURS> = {}, batteryKwh = 5): string {

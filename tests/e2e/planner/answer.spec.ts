@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerOf, lineOf, openPlanner, planCost } from '../../support/planner-page.ts';
+import { answerOf, lineOf, openPlanner, planCost, WORKED_PLAN } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const houseOf = (page: Page) => page.getByLabel('The house', { exact: true });
@@ -53,7 +53,7 @@ async function refusesPlaceElsewhere(page: Page) {
 }
 
 test('the answer follows every change, and the address with it', async ({ page }) => {
-  await openPlanner(page, '?v=2&panels=4&heatTo=radiators&from=letter');
+  await openPlanner(page, `${WORKED_PLAN}&from=letter`);
   await test.step('a number opens its working', () => opensWorking(page));
   await test.step('no button of the planner leads to itself', () => leadsOnward(page));
   await test.step('prices and details can be changed, and an error stands beside its field', () =>

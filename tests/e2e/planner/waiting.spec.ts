@@ -36,7 +36,7 @@ async function keepsChoices(page: Page) {
 
 async function saysWhatIsAnswered(page: Page) {
   await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/Cost of the plan: /);
+  await expect(page.getByLabel('Message')).toHaveValue(/Battery: 9 kWh/);
   await expect(page.getByLabel('Message')).toHaveValue(
     new RegExp(`Cost of the plan: ${planCost()}`),
   );
