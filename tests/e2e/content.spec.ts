@@ -176,7 +176,7 @@ test('a case study says beside it where, when and what, as its file does or as f
 
 /** The quiet line at the foot of a page that says which are samples. */
 const samplesOn = (path: string) =>
-  wordsOf(builtPage(path), 'main p').filter((text) => text.startsWith('Samples on this page: '));
+  wordsOf(builtPage(path), '.samples').filter((text) => text.startsWith('Samples on this page: '));
 
 test('samples are shown plainly, and a line at the foot of each page says which they are', () => {
   const studies = builtInItems('case-studies');

@@ -30,7 +30,7 @@ const OURS = builtInValues(
 );
 
 /** A plan of something of everything. */
-export const WORKED_PLAN = '?v=2&panels=4&turbine=kw3&battery=5&heatTo=radiators';
+export const WORKED_PLAN = '?v=2&panels=4&turbine=kw3&battery=5&warmth=radiators';
 
 /**
  * What the worked plan costs: 4 kW of panels, a KW3, 5 kWh of battery, a heat pump.
