@@ -190,7 +190,7 @@ test('samples are shown plainly, and a line at the foot of each page says which 
     expect(glance).toMatch(/^★ Rating \d\.\d(?! \()/);
   }
   expect(samplesOn('/hospitality')).toEqual([expect.stringContaining('the guest ratings')]);
-  expect(samplesOn('/terms')).toEqual([]);
+  expect(samplesOn('/terms').join()).not.toMatch(/case study|ratings/);
 });
 
 test('structured data has no rating, review or quote', () => {
