@@ -74,14 +74,14 @@ async function isAccessible(page: Page) {
 
 async function takesStep(page: Page) {
   const list = stepsOf(page);
-  const cost = await lineOf(page, 'Cost of the plan').innerText();
+  const bill = await lineOf(page, 'Bill with the plan').innerText();
   await list.getByRole('button').first().click();
-  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
+  await expect(lineOf(page, 'Bill with the plan')).not.toHaveText(bill);
   // Far from the answer it says what has happened, and leads there.
   await expect(list.getByRole('button', { name: /^This is the plan/ })).toHaveCount(1);
   await list.getByRole('link', { name: 'See its answer' }).click();
   await expect(page).toHaveURL(/#planner-answer\?/);
-  await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
+  await expect(lineOf(page, 'Bill with the plan')).not.toHaveText(bill);
   await expect(list).toBeVisible();
   await page.getByRole('button', { name: /^Show all/ }).press('Enter');
   await expect(list.getByRole('listitem').nth(6).getByRole('button')).toBeFocused();
