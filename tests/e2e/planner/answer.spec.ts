@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { answerOf, lineOf, openPlanner, planCost, WORKED_PLAN } from '../../support/planner-page.ts';
+import {
+  answerOf,
+  lineOf,
+  openPlanner,
+  planCost,
+  WORKED_PLAN,
+} from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const houseOf = (page: Page) => page.getByLabel('The house', { exact: true });
