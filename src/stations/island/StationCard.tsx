@@ -58,7 +58,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
         {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
       </p>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 *:py-1">
+      <p className="mt-3 flex flex-wrap gap-x-6 *:py-1">
         {link('search/?api=1&query', 'View on map')}
         {link('dir/?api=1&destination', 'Directions', 'to ')}
       </p>

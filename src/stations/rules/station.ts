@@ -79,8 +79,10 @@ export interface ConnectorWish {
 
 /** Whether a single connector meets the whole wish. Stations with unknown connectors always stay in the list. */
 export function meetsWish(station: Station, wish: ConnectorWish): boolean {
-  if (station.isSimulated) return true;
-  return station.connectors.some(
-    ({ type, power }) => (wish.type === '' || type === wish.type) && power >= wish.power,
+  return (
+    station.isSimulated ||
+    station.connectors.some(
+      ({ type, power }) => (wish.type === '' || type === wish.type) && power >= wish.power,
+    )
   );
 }
