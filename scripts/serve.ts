@@ -1,5 +1,6 @@
 // Serves the built site in the Worker runtime, offline, on http://localhost:4321 (PORT changes it). The database of
-// enquiries lies in .wrangler/state (PERSIST_TO changes it) and gets its tables first.
+// enquiries lies in .wrangler/state (PERSIST_TO changes it) and gets its tables first. WRANGLER_CONFIG is another file
+// than wrangler.jsonc.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readWorkerSettings } from '../src/edge/settings.ts';
@@ -7,10 +8,15 @@ import { ensureSenderSecret } from './sender-secret.ts';
 import { QUIET, workerVars } from './wrangler.ts';
 
 /** As in wrangler.jsonc. */
-const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000 };
+const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000, '7 * * * *': 3_600_000 };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const { PORT = '4321', PERSIST_TO = '.wrangler/state', ...environment } = process.env;
+const {
+  PORT = '4321',
+  PERSIST_TO = '.wrangler/state',
+  WRANGLER_CONFIG = 'wrangler.jsonc',
+  ...environment
+} = process.env;
 const env: Record<string, string | undefined> = {
   ...environment,
   CI: 'true',
@@ -27,7 +33,17 @@ try {
 
 const migrations = spawnSync(
   'wrangler',
-  ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', PERSIST_TO],
+  [
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    '--config',
+    WRANGLER_CONFIG,
+    '--local',
+    '--persist-to',
+    PERSIST_TO,
+  ],
   { env, encoding: 'utf8' },
 );
 if (migrations.status !== 0) {
@@ -45,6 +61,7 @@ const server = spawn(
   'wrangler',
   [
     'dev',
+    ...['--config', WRANGLER_CONFIG],
     ...['--port', PORT, '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
     // Without it, a warning that nothing is started on schedule; below, it is.

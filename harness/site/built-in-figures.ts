@@ -1,8 +1,14 @@
 import { builtInFile } from './built-in-file.ts';
+import { grantFigure, type Grant } from '../../src/values/grants.ts';
 import { valuesOf, type Figures, type FigureValues } from '../../src/values/figures.ts';
 
-/** content/figures.json as it stands. */
-export const builtInFigures = builtInFile('figures') as Figures;
+const { heatPump } = builtInFile('grants') as { heatPump?: Grant };
+
+/** content/figures.json as it stands, and what a grant takes off the price. */
+export const builtInFigures: Figures = {
+  ...(builtInFile('figures') as Figures),
+  heatPumpGrant: grantFigure(heatPump),
+};
 
 /** The numbers of some of them. */
 export const builtInValues = <K extends string>(...names: readonly K[]): FigureValues<K> =>

@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { PROJECT_ROOT } from './project-root.ts';
 
-/** The files about the firm and nothing else, by path. */
+/** The files about the firm and nothing else, by path in the content. */
 export function readFirmTexts(root = PROJECT_ROOT): Map<string, object> {
-  const paths = globSync('content/{company,pages/*,faqs/*}.json', { cwd: root }).toSorted();
+  const cwd = `${root}/content`;
+  const paths = globSync('{company,pages/*,faqs/*,case-studies/*,properties/*}.json', { cwd });
   return new Map(
-    paths.map((path) => [path, JSON.parse(readFileSync(`${root}/${path}`, 'utf8')) as object]),
+    paths
+      .toSorted()
+      .map((path) => [path, JSON.parse(readFileSync(`${cwd}/${path}`, 'utf8')) as object]),
   );
 }

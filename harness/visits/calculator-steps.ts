@@ -15,7 +15,8 @@ export const field = (page: Page, label: string): Locator =>
 export const assumptions = (page: Page): Locator => page.getByText(/^Assumptions/);
 
 /** What stands in the place of an answer before there is one. */
-export const noAnswer = (page: Page): Locator => page.getByText('Your estimate appears here');
+export const noAnswer = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'A worked example' });
 
 /** Waits until the calculator in sight, and what shows the toasts, answer to the visitor. */
 export async function comesAlive(page: Page): Promise<void> {

@@ -26,7 +26,7 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
   const attributes = (selector: string, name: string) =>
     page.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? []);
   const inline = page
-    .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+    .querySelectorAll('script:not([src]):not([type$=json], [type=speculationrules])')
     .map((script) => script.textContent)
     .join('\n');
   const linked = withImports(attributes('script[src]', 'src'), root);
@@ -52,11 +52,14 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
 const workersOf = (file: string, root: string): string[] =>
   readFileSync(`${root}${file}`, 'utf8').match(/\/_astro\/[\w-]*worker[\w-]*\.js/g) ?? [];
 
-/** The files and everything they import, statically or later. */
+/** Loaded when a file of the repository waits that the build has not seen, not when the dashboard comes alive. */
+const ON_DEMAND = /\/check-unseen\./;
+
+/** The files and everything they import, statically or later, but for what waits for a need of its own. */
 function withImports(files: string[], root: string): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file)) return;
+    if (found.has(file) || ON_DEMAND.test(file)) return;
     found.add(file);
     const code = readFileSync(`${root}${file}`, 'utf8');
     for (const [, path] of code.matchAll(

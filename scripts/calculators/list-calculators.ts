@@ -56,9 +56,9 @@ const islandPath = ({ pascal }: Named) => `src/calculators/island/${pascal}Calcu
 // The others are spared the script of tabs.
 const islandOf = ({ name, camel, hasTabs }: Named) => `${NOTICE}
 import { ${camel}Calculator } from '../rules/${name}/${name}.ts';
-${hasTabs ? "import { Tabs } from '../../ui/Tabs.tsx';\n" : ''}import { islandOf } from './Calculator.tsx';
-
-export default islandOf(${camel}Calculator${hasTabs ? ', Tabs' : ''});
+import { islandOf } from './Calculator.tsx';
+${hasTabs ? "import { TabsField } from './TabsField.tsx';\n" : ''}
+export default islandOf(${camel}Calculator${hasTabs ? ', TabsField' : ''});
 `;
 
 const namesOf = (all: readonly Named[]) => `${NOTICE}
@@ -105,6 +105,9 @@ interface Props {
 const { name, ...props } = Astro.props;
 ---
 ${all
-  .map(({ name, pascal }) => `{name === '${name}' && <${pascal} client:visible {...props} />}`)
+  .map(
+    ({ name, pascal }) =>
+      `{name === '${name}' && <${pascal} client:visible {...props}><slot /></${pascal}>}`,
+  )
   .join('\n')}
 `;

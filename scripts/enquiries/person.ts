@@ -39,13 +39,15 @@ export function readHeld(email: string, where: Where): Held {
 }
 
 /**
- * Deletes one person's enquiries, and notes when and how many.
+ * Deletes one person's enquiries, notes when and how many, and has the backups of their days written anew.
  * @returns their references
  */
 export function deleteHeld(email: string, now: number, where: Where): string[] {
   const theirs = `FROM enquiries WHERE lower(email) = ${emailInSql(email)}`;
-  const [, deleted = []] = runSql(
-    `INSERT INTO erasures (erased_at, enquiries) SELECT ${now}, count(*) ${theirs} HAVING count(*) > 0;
+  const [, , deleted = []] = runSql(
+    `UPDATE runs SET ran_at = min(ran_at, coalesce((SELECT min(received_at) ${theirs}), ran_at))
+     WHERE name = 'backup';
+     INSERT INTO erasures (erased_at, enquiries) SELECT ${now}, count(*) ${theirs} HAVING count(*) > 0;
      DELETE ${theirs} RETURNING reference`,
     where,
   );
@@ -65,7 +67,7 @@ export function describeHeld({ enquiries, namedIn }: Held): string {
 export function describeDeleted(references: readonly string[]): string {
   if (references.length === 0)
     return 'Nothing was stored under this address, so nothing is deleted.';
-  return `Deleted: ${references.join(', ')}. Copies may be in the mailbox of ENQUIRY_MAIL_TO, with the receiver of ENQUIRY_FORWARD_URL, in files that you exported, and for up to 30 days in the database's own backups.`;
+  return `Deleted: ${references.join(', ')}. Copies may be in the mailbox of ENQUIRY_MAIL_TO, with the receiver of ENQUIRY_FORWARD_URL, in files that you exported, for an hour in the backup of ENQUIRY_BACKUP_KEY, and for up to 30 days in the database's own backups.`;
 }
 
 /**

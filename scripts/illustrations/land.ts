@@ -7,6 +7,7 @@ import {
   group,
   numbers,
   path,
+  polygon,
   rect,
   stroke,
   type Point,
@@ -21,17 +22,22 @@ export function stars(width: number, height: number, seed: number): string {
   return `<g class="night">${all.join('')}</g>`;
 }
 
-/** A low sun by day and the moon at dusk, each in its haze. */
-export const sun = ([x, y]: Point, r = 34) =>
-  `<g opacity=".18">${circle(x, y, r * 1.7, 'sun')}</g>${circle(x, y, r, 'sun')}`;
+/** A low sun by day, in its haze, and at dusk the moon; none over solar panels, which it would seem to feed. */
+export const sun = ([x, y]: Point, r = 34, options: { moon?: boolean } = {}) =>
+  `<g${options.moon === false ? ' class="day"' : ''}><g opacity=".18">${circle(x, y, r * 1.7, 'sun')}</g>${circle(x, y, r, 'sun')}</g>`;
 
-/** Sky with sun by day, moon and stars at dusk. */
-export const sky = (width: number, height: number, at: Point) =>
+/** Sky with stars at dusk; with sun and moon if it is told where. */
+export const sky = (
+  width: number,
+  height: number,
+  at?: Point,
+  options: { moon?: boolean; r?: number } = {},
+) =>
   `<defs><linearGradient id="k" x2="0" y2="1"><stop class="sky-top"/><stop offset=".8" class="sky-low"/></linearGradient></defs><path class="sky" fill="url(#k)" d="M0 0h${width}v${height}H0z"/>` +
-  stars(width, height, at[0]) +
-  sun(at);
+  stars(width, height, at?.[0] ?? 400) +
+  (at ? sun(at, options.r, options) : '');
 
-/** The northern lights, seen at dusk only: one curtain of rays that swings across the sky. */
+/** The northern lights, seen at dusk only: one curtain that swings across the sky, its rays blurred into each other. */
 export function aurora(width: number, height: number): string {
   const count = Math.round(width / 22);
   const step = (width * 0.72) / count;
@@ -42,7 +48,7 @@ export function aurora(width: number, height: number): string {
     const [x, y, h] = [width * 0.24 + i * step, hem - tall, tall].map(Math.round);
     return `<path d="M${x} ${y}h${Math.ceil(step)}v${h}h-${Math.ceil(step)}z"/>`;
   });
-  return `<defs><linearGradient id="a" x2="0" y2="1"><stop class="aurora" stop-opacity="0"/><stop offset=".85" class="aurora" stop-opacity=".5"/><stop offset="1" class="aurora" stop-opacity="0"/></linearGradient></defs><g class="night" fill="url(#a)">${rays.join('')}</g>`;
+  return `<defs><filter id="b" x="-.1" y="-.3" width="1.2" height="1.6"><feGaussianBlur stdDeviation="14 7"/></filter><linearGradient id="a" x2="0" y2="1"><stop class="aurora" stop-opacity="0"/><stop offset=".85" class="aurora" stop-opacity=".5"/><stop offset="1" class="aurora" stop-opacity="0"/></linearGradient></defs><g class="night" fill="url(#a)" filter="url(#b)">${rays.join('')}</g>`;
 }
 
 /** A flat-bottomed cloud with a streak of wind under it. */
@@ -57,11 +63,49 @@ export const cloud = (x: number, y: number, scale: number, c = 'cloud') =>
     ) + stroke('M-150 16h96M-20 16h60', c, 5),
   );
 
+/** A shower out at sea: a dark cloud, and its rain down to the skyline. */
+export const squall = (x: number, y: number, scale: number, fall: number) =>
+  `<g opacity=".55">${polygon(
+    [
+      [x - 96 * scale, y],
+      [x + 90 * scale, y],
+      [x + 40 * scale, y + fall],
+      [x - 170 * scale, y + fall],
+    ],
+    'cloud-low',
+  )}</g>` +
+  stroke(
+    [-70, -34, 4, 42]
+      .map(
+        (dx) => `M${Math.round(x + dx * scale)} ${y + 8}l${Math.round(-34 * scale)} ${fall - 24}`,
+      )
+      .join(''),
+    'foam',
+    2,
+  ) +
+  cloud(x, y, scale, 'cloud-low');
+
+/** Breakers off the beach: rows of foam, each longer than the one behind it. */
+export function breakers(x: number, y: number, width: number, rows = 3): string {
+  const crests = Array.from({ length: rows }, (_, row) => {
+    const length = width * (0.5 + (0.5 * row) / rows);
+    const waves = Math.round(length / 60);
+    return `M${Math.round(x + (width - length) * 0.4)} ${y + row * 14}${'q15 -9 30 0t30 0'.repeat(waves)}`;
+  });
+  return crests.map((crest, row) => stroke(crest, 'foam', 2 + row)).join('');
+}
+
 /**
  * Sea from `y` down: dark at the skyline, turquoise over the sand, with lines of swell, and a
  * path of light below a sun that stands at `glint`.
  */
-export function sea(y: number, width: number, bottom: number, glint?: number): string {
+export function sea(
+  y: number,
+  width: number,
+  bottom: number,
+  glint?: number,
+  options: { moon?: boolean } = {},
+): string {
   const next = numbers(y);
   const deep = bottom - y;
   const rows = Math.max(2, Math.round(deep / 26));
@@ -83,7 +127,9 @@ export function sea(y: number, width: number, bottom: number, glint?: number): s
     rect(0, y, width, 5, 'deep') +
     ground(shallows, bottom, 'shallow') +
     stroke(swell, 'foam', 2) +
-    (glint === undefined ? '' : `<g opacity=".85">${stroke(light, 'sun', 3)}</g>`)
+    (glint === undefined
+      ? ''
+      : `<g opacity=".85"${options.moon === false ? ' class="day"' : ''}>${stroke(light, 'sun', 3)}</g>`)
   );
 }
 
@@ -117,6 +163,23 @@ export function flowers(
     const colour = colours[Math.floor(next() * colours.length)] ?? 'yellow';
     return circle(x + next() * width, y + depth * height, 1.6 + depth * 2.4, colour);
   }).join('');
+}
+
+/** A clump of snowdrops: bent stems, each with a white drop. */
+export function snowdrops(x: number, y: number, count: number): string {
+  const next = numbers(x + y);
+  const all = Array.from(
+    { length: count },
+    () => [x + next() * 70, y + next() * 14, 14 + next() * 8] as const,
+  );
+  const stems = all.map(
+    ([at, foot, tall]) =>
+      `M${Math.round(at)} ${Math.round(foot)}q-1 -${Math.round(tall)} 6 -${Math.round(tall)}`,
+  );
+  return (
+    stroke(stems.join(''), 'bloom', 2) +
+    all.map(([at, foot, tall]) => ellipse(at + 7, foot - tall + 5, 3.4, 5, 'wall')).join('')
+  );
 }
 
 /** Marram grass that leans with the wind. */

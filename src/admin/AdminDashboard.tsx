@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { REMOTE_FOLDERS, REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import {
+  REMOTE_FOLDERS,
+  REMOTE_FOLDER,
+  type RemoteFolder,
+} from '../content/kinds/remote-folders.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
@@ -11,7 +15,7 @@ import { useDashboard } from './use-dashboard.ts';
 
 const TABS = REMOTE_FOLDERS.map((folder) => ({
   value: folder,
-  label: REMOTE_KINDS[folder].label,
+  label: REMOTE_FOLDER[folder].label,
 }));
 
 /** Compares what the content repository holds with what is on the site. */

@@ -1,4 +1,4 @@
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
 import type { WebAddresses } from '../content/github/web-addresses.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import type { Connection } from './connection.ts';
@@ -22,7 +22,7 @@ export function FolderActions(props: FolderActionsProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
-            New {REMOTE_KINDS[folder].one} in the form
+            New {REMOTE_FOLDER[folder].one} in the form
           </a>
         )}
         {addresses && (
@@ -31,7 +31,7 @@ export function FolderActions(props: FolderActionsProps) {
               Manage in GitHub
             </NewWindowLink>
             <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
-              Add a {REMOTE_KINDS[folder].one}
+              Add a {REMOTE_FOLDER[folder].one}
             </NewWindowLink>
           </>
         )}

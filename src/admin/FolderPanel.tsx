@@ -1,4 +1,4 @@
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
 import { newRepositoryUrl, webAddresses } from '../content/github/web-addresses.ts';
 import type { FolderEntry } from '../content/github/shapes.ts';
 import { BUTTONS } from '../ui/classes.ts';
@@ -26,7 +26,7 @@ interface FolderPanelProps {
 /** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
   const { connection, isSignedIn, folder, view, checks, onReload, onCheck } = props;
-  const { label, placeholders } = REMOTE_KINDS[folder];
+  const { label, placeholders } = REMOTE_FOLDER[folder];
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;

@@ -1,4 +1,4 @@
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
 import type { Standing } from '../content/manifest/compare.ts';
 import type { WebAddresses } from '../content/github/web-addresses.ts';
 import { historyAddress } from './history/address.ts';
@@ -51,7 +51,7 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
       />
       <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
-          <a href={REMOTE_KINDS[folder].page(item.id)}>
+          <a href={REMOTE_FOLDER[folder].page(item.id)}>
             Page<span className="sr-only"> of {title}</span>
           </a>
         )}

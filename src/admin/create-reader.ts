@@ -1,12 +1,12 @@
-import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../content/checks/content-file.ts';
+import { ITEM_LIMIT_BYTES } from '../content/checks/content-file.ts';
 import { compareFolder, type Row } from '../content/manifest/compare.ts';
-import { REMOTE_KINDS, type RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../content/kinds/remote-folders.ts';
 import { createContentsClient } from '../content/github/contents-client.ts';
 import { RequestError } from '../content/http/request-error.ts';
 import type { RequestTools } from '../content/http/request.ts';
 import type { FolderEntry } from '../content/github/shapes.ts';
 import { repositoryUrlOf } from '../content/github/web-addresses.ts';
-import { checkFile, type FileCheck } from '../content/checks/check-file.ts';
+import type { FileCheck } from '../content/checks/check-file.ts';
 import type { Connection } from './connection.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -63,14 +63,13 @@ export function createReader(connection: Connection, tools: RequestTools, token?
       entry: FolderEntry,
       signal: AbortSignal,
     ): Promise<FileCheck> {
-      const { name, size } = entry;
-      if (size > ITEM_LIMIT_BYTES || !client) {
-        return checkFile(tooLarge(name, size), REMOTE_KINDS[folder]);
-      }
+      // With all schemas: loaded only when a file waits that the build has not seen.
+      const { checkUnseen } = await import('./check-unseen.ts');
+      if (entry.size > ITEM_LIMIT_BYTES || !client) return checkUnseen(folder, entry, undefined);
       // Through the API, so that the page's policy need not allow another host.
       const blob = { ...entry, download_url: null };
       const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
-      return checkFile(decodeFile(name, bytes), REMOTE_KINDS[folder]);
+      return checkUnseen(folder, entry, bytes);
     },
   };
 }

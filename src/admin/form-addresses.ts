@@ -1,4 +1,4 @@
-import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../content/kinds/remote-folders.ts';
 
 const FORM = '/editor#/collections';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RemoteFolder } from '../content/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../content/kinds/remote-folders.ts';
 import type { FolderEntry } from '../content/github/shapes.ts';
 import type { FileCheck } from '../content/checks/check-file.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';

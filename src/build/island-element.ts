@@ -11,7 +11,9 @@ interface Module {
 const defineIslands = () => {
   const wait = () => new Promise((go) => setTimeout(go, 1000));
   const load = (address: string): Promise<Module> =>
-    import(address).catch(() => wait().then(() => import(`${address}?again`))) as Promise<Module>;
+    import(/* @vite-ignore */ address).catch(() =>
+      wait().then(() => import(/* @vite-ignore */ `${address}?again`)),
+    ) as Promise<Module>;
   class Island extends HTMLElement {
     connectedCallback() {
       const of = (name: string) => this.getAttribute(name) ?? '';
@@ -48,8 +50,15 @@ const defineIslands = () => {
     const place = form.getAttribute('action');
     if (event.defaultPrevented || place?.[0] !== '#') return;
     event.preventDefault();
-    const entered = new FormData(form) as unknown as Record<string, string>;
-    location.hash = `${place}?${new URLSearchParams(entered).toString()}`;
+    const entered = new FormData(form);
+    // What a folded part holds unchanged is ours, not the visitor's.
+    for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(
+      'details input',
+    )) {
+      if (value === defaultValue) entered.delete(name);
+    }
+    const query = new URLSearchParams(entered as unknown as Record<string, string>).toString();
+    location.hash = `${place}?${query}`;
   });
 };
 

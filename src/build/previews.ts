@@ -99,9 +99,14 @@ const isSheet = (name: string): boolean => name === 'preview.css';
 /**
  * Builds the editor's previews, which draw content with the site's own components.
  * @param site the folder of the built site
+ * @param address of the site, by which previews show what the site does
  * @param firm what gives the facts of the firm, and its colours
  */
-async function writePreviews(site: string, firm: readonly Plugin[]): Promise<void> {
+async function writePreviews(
+  site: string,
+  address: string,
+  firm: readonly Plugin[],
+): Promise<void> {
   const outDir = join(site, 'editor');
   const source = (name: string) => join(root, 'src/preview', name);
   await build({
@@ -110,6 +115,7 @@ async function writePreviews(site: string, firm: readonly Plugin[]): Promise<voi
     logLevel: 'warn',
     publicDir: false,
     base: '/editor/',
+    define: { 'import.meta.env.SITE': JSON.stringify(address) },
     plugins: [
       ...firm,
       astroComponents(root),
@@ -138,7 +144,7 @@ async function writePreviews(site: string, firm: readonly Plugin[]): Promise<voi
 }
 
 /** Gives the editor its previews, if the site has an editor. */
-export const previews = (isOn: boolean, firm: readonly Plugin[]) =>
+export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]) =>
   afterBuild('previews', async (root) => {
-    if (isOn) await writePreviews(root, firm);
+    if (isOn) await writePreviews(root, address, firm);
   });

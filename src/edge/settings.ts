@@ -9,6 +9,7 @@ export const WORKER_VARS = [
   'ENQUIRY_MAIL_TO',
   'ENQUIRY_MAIL_FROM',
   'ENQUIRY_RECEIPT',
+  'ENQUIRY_BACKUP_KEY',
   'ENQUIRIES_PER_MINUTE',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRY_KEEP_DAYS',
@@ -43,6 +44,8 @@ export function readWorkerSettings(vars: WorkerVars) {
     mail: readMail(vars),
     /** Whether visitors are told by mail that an enquiry has arrived. */
     hasReceipt: readReceipt(vars),
+    /** The public key that backups are encrypted with, as base64; undefined if there are none. */
+    backupKey: readBackupKey(vars.ENQUIRY_BACKUP_KEY),
     /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
     /** Enquiries stored within an hour, from everybody together. */
@@ -70,7 +73,7 @@ function readMail(vars: WorkerVars): { to: string; from: string } | undefined {
   const [name, value] = wrong.find(([, each]) => each) ?? wrong[0] ?? [];
   if (name) {
     throw new Error(
-      `${name} is "${value ?? ''}"; it must be one email address, such as hello@machair.example, since mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM`,
+      `${name} is "${value ?? ''}"; it must be one email address, such as hello@your-firm.example, since mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM`,
     );
   }
   return { to, from };
@@ -87,4 +90,12 @@ function readReceipt(vars: WorkerVars): boolean {
 function readForwardFields(value: string): string {
   if (value === 'specified' || value === 'all') return value;
   throw new Error(`ENQUIRY_FORWARD_FIELDS is "${value}"; it must be specified or all`);
+}
+
+function readBackupKey(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (/^MI[\w+/]{300,}={0,2}$/.test(value)) return value;
+  throw new Error(
+    'ENQUIRY_BACKUP_KEY is no public RSA key of 2,048 bits or more, as DER in base64 on one line; docs/operator.md says how to make one',
+  );
 }

@@ -13,7 +13,7 @@ export default function ToastHost() {
           toast[tone](title, {
             description,
             action: link && (
-              <a data-button href={link.href}>
+              <a className="button main-button" href={link.href}>
                 {link.label}
               </a>
             ),

@@ -2,15 +2,18 @@ import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates an island, in place of the Astro integration's own client. That one also supports slots, form actions and
- * components without server HTML, which no island here uses, for half a kilobyte a page.
+ * Hydrates an island, in place of the Astro integration's own client. That one also supports named slots, form actions
+ * and components without server HTML, which no island here uses, for half a kilobyte a page.
  */
 export default function createHydrator(island: HTMLElement) {
   return (Component: ComponentType, props: object): void => {
     if (!island.hasAttribute('ssr')) return;
     const identifierPrefix = island.getAttribute('prefix') ?? '';
+    // What the page gave the island as children, as it stands there.
+    const __html = island.querySelector('astro-slot')?.innerHTML;
+    const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
     startTransition(() => {
-      hydrateRoot(island, createElement(Component, props), { identifierPrefix });
+      hydrateRoot(island, createElement(Component, props, children), { identifierPrefix });
     });
   };
 }

@@ -28,7 +28,7 @@ function readFigure(text: string, figure: ShownFigure): number {
 
 function checkFigure(name: string, value: number, figure: ShownFigure): FieldError | undefined {
   const { label, mayBeZero } = figure;
-  const [most, limit] = isShare(figure) ? [1, ' and at most 1, or 100%'] : [Infinity, ''];
+  const [most, limit] = isShare(figure) ? [1, ' and at most 100%'] : [Infinity, ''];
   return check(
     (mayBeZero ? value >= 0 : value > 0) && value <= most,
     name,

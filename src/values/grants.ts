@@ -1,3 +1,5 @@
+import type { Figure } from './figures.ts';
+
 /** A grant or loan as given in content: amounts in pounds. */
 export interface Grant {
   scheme: string;
@@ -45,6 +47,16 @@ export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
   const loan = Math.min(scheme?.loan?.amount ?? 0, net);
   return { grant, net, loan, loanAMonth: loan / (12 * (scheme?.loan?.years ?? 1)) };
 }
+
+/** The most that a scheme gives, £, as a figure that visitors can see and change; 0 if there is no scheme. */
+export const grantFigure = (scheme?: Grant): Figure => ({
+  value: (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0),
+  unit: '£',
+  label: scheme?.scheme ?? 'Grant',
+  asOf: scheme?.asOf ?? '',
+  source: scheme?.source ?? '',
+  mayBeZero: true,
+});
 
 /** Whether it can still be applied for in a month, YYYY-MM. */
 export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>

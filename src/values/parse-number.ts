@@ -13,15 +13,6 @@ const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^mwh?(?![a-z])/i, 1000],
 ];
 
-/**
- * Pence: "28", "28p/kWh" and "£0.28" are 28. NaN where `parseNumber` finds no number.
- */
-export function parsePence(text: string): number {
-  const isMoney = /^\s*£|\d\s*p(?:ence)?(?:$|[ /])/i.test(text);
-  const value = parseNumber(text);
-  return isMoney ? Number((value * 100).toFixed(6)) : value;
-}
-
 /** An amount of money, read like `parseNumber`; NaN if it has a unit of energy. */
 export const parsePounds = (text: string): number =>
   /\d\s*[km]?wh?(?![a-z])/i.test(text) ? NaN : parseNumber(text);

@@ -30,7 +30,7 @@ test('the station finder finds the station of a postcode', async ({ visitor }) =
   await visitor.enter('Postcode', station?.postcode ?? '');
   await visitor.click('button', 'Search');
   await visitor.reads(/[1-9]\d* charging stations? listed\./);
-  await visitor.reads(`from the middle of ${station?.postcode.slice(0, -1)},`);
+  await visitor.reads(`from the middle of ${station?.postcode.slice(0, -1)}.`);
 });
 
 test('the calendar gives the shortest stay from a day', async ({ visitor }) => {

@@ -8,7 +8,7 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { manifestSchema, type Manifest } from '../../src/content/manifest/manifest.ts';
-import { REMOTE_FOLDERS } from '../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../src/content/kinds/remote-folders.ts';
 import { sayPeriod } from '../../src/values/day-words.ts';
 import { addDays } from '../../src/values/days.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';

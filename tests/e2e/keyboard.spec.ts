@@ -1,7 +1,7 @@
 import { toastOf } from '../../harness/visits/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';
-import { box, code, formIsAlive, send, sentPanel } from '../support/enquiry-form.ts';
+import { box, code, formIsAlive, send, sentHeading } from '../support/enquiry-form.ts';
 import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -38,7 +38,7 @@ test('from home to a sent enquiry by keyboard alone, on a phone’s width, with 
   await tabTo(box(page, 'Verification code'));
   await page.keyboard.type((await code(page).textContent()) ?? '');
   await page.keyboard.press('Enter');
-  await expect(sentPanel(page)).toBeFocused();
+  await expect(sentHeading(page)).toBeFocused();
   await expect(toastOf(page, 'Success!')).toBeVisible();
   await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }));
 });

@@ -20,6 +20,6 @@ test('paper has every panel of a case study, and nothing that can only be presse
   await expect(
     page.getByRole('heading', { name: pageTexts('services').service.features }),
   ).toBeVisible();
-  await expect(page.getByText('Your estimate appears here')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Calculate Your Solar Potential' })).toBeHidden();
 });

@@ -76,7 +76,7 @@ async function comesIn(page: Page, route: string) {
 }
 
 test('every section below the first screen comes in when it is reached', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 300 });
+  await page.setViewportSize({ width: 360, height: 340 });
   for (const route of [
     '/',
     '/about',

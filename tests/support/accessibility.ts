@@ -42,6 +42,8 @@ export const colourViolationsOf = (page: Page, within?: string): Promise<string[
 
 async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
+    // A preview is drawn into a new frame whenever what it shows has changed.
+    if (frame.isDetached()) continue;
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(AXE);
     // Frames ask each other, whatever origin a drawn frame counts as.

@@ -10,7 +10,8 @@ export function findDeadLinks(folder = 'dist'): string[] {
     const { pathname, hash } = new URL(address, `http://site${from}`);
     const target = pages.get(pathname);
     if (!target) return !existsSync(`${folder}${pathname}`);
-    const id = decodeURIComponent(hash.slice(1));
+    // What follows a question mark is for an island to read.
+    const id = decodeURIComponent(hash.slice(1)).replace(/\?.*/, '');
     return id !== '' && !target.getElementById(id);
   };
   return [...pages].flatMap(([route, page]) =>

@@ -64,8 +64,16 @@ export async function sendAll(page: Page): Promise<void> {
   await send(page).click();
 }
 
-export const sentPanel = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'Your message has been sent' });
+/** What stands in the form's place once it is sent. */
+export const sentPanel = (page: Page): Locator => page.locator('.sent');
+export const sentHeading = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Your message has been sent' });
+
+/** Has the form back after an enquiry, to write another one. */
+export async function writeMore(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(box(page, 'Name')).toBeFocused();
+}
 
 /** The posts to the enquiry address, as they happen. */
 export function watchPosts(page: Page): Request[] {

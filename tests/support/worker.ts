@@ -9,8 +9,8 @@ export interface RunningWorker {
   origin: string;
   /** All that was printed so far. */
   log: () => string;
-  /** The scheduled run, to its end. */
-  runScheduled: () => Promise<void>;
+  /** The scheduled run, or that of another schedule, to its end. */
+  runScheduled: (cron?: string) => Promise<void>;
   /** Ends it, and all that it started, as a power cut would. */
   kill: () => Promise<void>;
 }
@@ -23,6 +23,7 @@ const NO_VARS = {
   ENQUIRY_MAIL_TO: '',
   ENQUIRY_MAIL_FROM: '',
   ENQUIRY_RECEIPT: '',
+  ENQUIRY_BACKUP_KEY: '',
   ENQUIRIES_PER_MINUTE: '',
   ENQUIRIES_PER_HOUR: '',
   ENQUIRY_KEEP_DAYS: '',
@@ -33,7 +34,7 @@ const NO_VARS = {
 /** Serves dist as `npm start` does, on a free port, with the database in a folder. */
 export async function startWorker(
   persistTo: string,
-  vars: WorkerVars = {},
+  vars: WorkerVars & { WRANGLER_CONFIG?: string } = {},
 ): Promise<RunningWorker> {
   const port = await findFreePort();
   const server = spawn(process.execPath, ['scripts/serve.ts'], {
@@ -68,8 +69,9 @@ export async function startWorker(
   return {
     origin,
     log: () => log,
-    runScheduled: async () => {
-      const response = await fetch(`${origin}/cdn-cgi/local/scheduled`);
+    runScheduled: async (cron = '') => {
+      const query = new URLSearchParams(cron === '' ? {} : { cron });
+      const response = await fetch(`${origin}/cdn-cgi/local/scheduled?${query.toString()}`);
       if (!response.ok) throw new Error(`The scheduled run failed:\n${log}`);
       await response.text();
     },

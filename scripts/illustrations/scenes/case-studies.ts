@@ -10,7 +10,7 @@ import { H, W, shore, small } from './backdrop.ts';
 export const CASE_STUDIES: Record<string, () => string> = {
   'case-claddach-kirkibost.svg': () =>
     small(
-      shore(370, [130, 110]) +
+      shore(370, [130, 110], { weather: 'overcast' }) +
         turbine(610, 426, 270) +
         rect(130, 350, 350, 104, 'wall') +
         polygon(along('116,354 138,288 472,288 494,354'), 'roof') +
@@ -28,7 +28,7 @@ export const CASE_STUDIES: Record<string, () => string> = {
     ),
   'case-fudge-company.svg': () =>
     small(
-      sky(W, H, [110, 110]) +
+      sky(W, H, [110, 110], { moon: false }) +
         cloud(660, 110, 0.7) +
         polygon(
           along(
@@ -61,7 +61,7 @@ export const CASE_STUDIES: Record<string, () => string> = {
     ),
   'case-solar-farm.svg': () =>
     small(
-      shore(270, [640, 100]) +
+      shore(270, [640, 100], { moon: false }) +
         panelRow(330, 340, 360, 40) +
         panelRow(230, 414, 430, 54) +
         panelRow(100, 512, 520, 74) +

@@ -1,4 +1,4 @@
-import { flowers, marram, sheep } from '../land.ts';
+import { flowers, marram, sheep, snowdrops } from '../land.ts';
 import { charger, heatPump } from '../built/equipment.ts';
 import { croft, foot, sash } from '../built/houses.ts';
 import { turbine } from '../built/turbine.ts';
@@ -44,7 +44,7 @@ export const ENERGY: Record<string, () => string> = {
     ),
   'service-solar.svg': () =>
     small(
-      shore(330, [130, 100]) +
+      shore(330, [130, 100], { moon: false }) +
         croft(420, 474, 2.1, { panels: true }) +
         sheep(110, 516, 1.2) +
         sheep(716, 524, 1) +
@@ -52,7 +52,7 @@ export const ENERGY: Record<string, () => string> = {
     ),
   'service-ev-chargers.svg': () =>
     small(
-      shore(300, [690, 100]) +
+      shore(300, [690, 100], { weather: 'squall' }) +
         rect(0, 60, 232, 392, 'wall') +
         polygon(along('0,0 262,0 262,44 248,66 0,66'), 'roof') +
         rect(0, 66, 232, 12, 'shade') +
@@ -66,7 +66,7 @@ export const ENERGY: Record<string, () => string> = {
     ),
   'service-heat-pumps.svg': () =>
     small(
-      shore(330, [690, 100]) +
+      shore(330, [690, 100], { weather: 'overcast' }) +
         turbine(720, 386, 120) +
         rect(0, 40, 560, 420, 'wall') +
         polygon(along('0,0 590,0 590,30 574,52 0,52'), 'roof') +
@@ -77,8 +77,10 @@ export const ENERGY: Record<string, () => string> = {
         rect(266, 448, 250, 18, 'rock', 4) +
         heatPump(390, 450, 1.15) +
         sheep(690, 508, 1.1) +
-        flowers(20, 486, 200, 56, 26) +
-        flowers(240, 500, 540, 50, 40) +
+        snowdrops(190, 486, 9) +
+        snowdrops(300, 500, 12) +
+        snowdrops(520, 494, 8) +
+        snowdrops(430, 530, 10) +
         marram(600, 556, 1.1),
     ),
 };

@@ -3,6 +3,7 @@ import {
   beach,
   bird,
   boulder,
+  breakers,
   cloud,
   fence,
   flowers,
@@ -11,6 +12,7 @@ import {
   sea,
   sheep,
   sky,
+  squall,
 } from '../land.ts';
 import { croft, foot, sash } from '../built/houses.ts';
 import { panels } from '../built/panels.ts';
@@ -29,10 +31,10 @@ const dormer = (x: number, y: number) =>
 export const HOUSES: Record<string, () => string> = {
   'property-benderloch.svg': () =>
     small(
-      sky(W, H, [110, 110]) +
+      sky(W, H, [110, 110], { moon: false }) +
         cloud(560, 90, 0.8) +
         hills(238, W, 96, 'hill') +
-        sea(236, W, 520, 110) +
+        sea(236, W, 520, 110, { moon: false }) +
         pier(0, 344, 130) +
         ferry(176, 320, 0.75) +
         ground(along('120,470 240,410 380,372 560,352 800,356'), H, 'grass') +
@@ -63,10 +65,11 @@ export const HOUSES: Record<string, () => string> = {
     ),
   'property-uta.svg': () =>
     small(
-      sky(W, H, [120, 180]) +
+      sky(W, H, [120, 180], { moon: false }) +
         aurora(W, H) +
-        cloud(590, 120, 1) +
-        sea(270, W, 390, 120) +
+        sea(270, W, 390, 120, { moon: false }) +
+        squall(690, 150, 0.8, 120) +
+        breakers(0, 330, 520) +
         beach(along('0,366 260,350 560,362 800,346'), H) +
         ground(along('0,408 240,382 520,396 800,374'), H, 'grass') +
         ground(along('0,428 260,412 540,430 800,412'), H, 'bloom') +

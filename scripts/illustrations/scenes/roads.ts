@@ -20,7 +20,7 @@ const passingPlace = (x: number, y: number, scale: number) =>
 export const ROADS: Record<string, () => string> = {
   'about-story.svg': () =>
     small(
-      shore(300, [150, 110]) +
+      shore(300, [150, 110], { weather: 'squall' }) +
         turbine(560, 352, 210) +
         turbine(690, 344, 150) +
         ground(along('0,410 300,358 560,388 800,346'), H, 'grass') +
@@ -59,7 +59,7 @@ export const ROADS: Record<string, () => string> = {
     ),
   'fallback.svg': () =>
     small(
-      shore(360, [150, 120]) +
+      shore(360, [150, 120], { weather: 'evening' }) +
         turbine(560, 430, 240) +
         boulder(220, 484, 1.6) +
         sheep(390, 500, 1) +

@@ -1,22 +1,27 @@
 import { boulder, cloud, flowers, sea, sheep, sky } from '../land.ts';
 import { ladder, scaffold } from '../built/equipment.ts';
 import { foot, sash } from '../built/houses.ts';
+import { worker } from '../built/people.ts';
 import { turbine } from '../built/turbine.ts';
 import { hoist, van } from '../built/vehicles.ts';
-import { along, ground, path, polygon, rect, stroke } from '../svg.ts';
+import { along, circle, ground, path, polygon, rect, stroke } from '../svg.ts';
 import { H, W, shore, small } from './backdrop.ts';
 
 /** Services that keep things running. */
 export const UPKEEP: Record<string, () => string> = {
   'service-maintenance.svg': () =>
     small(
-      shore(370, [650, 110]) +
-        turbine(480, 478, 300) +
-        ladder(424, 486, 230, 44) +
-        van(190, 506, 1.1) +
-        path('M560 496v-40q0-8 8-8h84q8 0 8 8v40z', 'red') +
-        stroke('M586 448v-16h48v16M560 468h100', 'ink', 5) +
-        sheep(730, 486, 0.9) +
+      shore(350, [650, 110], { weather: 'evening' }) +
+        van(690, 470, 0.85) +
+        stroke('M372 492L398 404L424 492M380 466h36', 'roof', 6) +
+        `<g transform="translate(170 446) rotate(80)">${turbine(0, 0, 270)}</g>` +
+        rect(134, 438, 72, 34, 'rock', 4) +
+        circle(170, 438, 8, 'ink') +
+        worker(500, 504, 1.1, { hands: [-52, -96], leans: -8 }) +
+        worker(268, 500, 1.05, { hands: [20, -74], leans: 6 }) +
+        path('M318 528v-32q0-8 8-8h64q8 0 8 8v32z', 'red') +
+        stroke('M338 488v-14h40v14M318 504h80', 'ink', 5) +
+        sheep(60, 516, 0.9) +
         flowers(0, 490, W, 66, 80),
     ),
   'service-repairs.svg': () =>
@@ -43,7 +48,7 @@ export const UPKEEP: Record<string, () => string> = {
     ),
   'service-access-equipment-hire.svg': () =>
     small(
-      shore(350, [110, 110]) +
+      shore(350, [110, 110], { weather: 'squall' }) +
         rect(450, 200, 250, 286, 'wall') +
         polygon(along('450,202 575,96 700,202'), 'wall') +
         polygon(along('430,214 575,84 720,214 706,222 575,106 444,222'), 'roof') +

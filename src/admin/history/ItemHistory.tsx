@@ -56,7 +56,7 @@ export default function ItemHistory({ connection, groups }: ItemHistoryProps) {
           value={path}
           onChange={({ target }) => {
             // Reads it by the address, so that it can be shared and left again.
-            location.hash = historyAddress(target.value);
+            location.assign(historyAddress(target.value));
           }}
         >
           <option value="" disabled>

@@ -51,7 +51,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       title: 'Booking Request Received',
       description: `Our team will contact you. ${
         stay
-          ? `To be certain, send the enquiry with your dates, call ${contact.phone} or write to ${contact.email}.`
+          ? `To ask about these dates, send the enquiry, call ${contact.phone} or write to ${contact.email}.`
           : 'They still need your arrival date: choose it in the calendar, then send the enquiry.'
       }`,
       link: stay && { href: enquiry, label: 'Send the enquiry' },
@@ -91,7 +91,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {rules ? (
               <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />
             ) : (
-              <p className="text-muted">The calendar is on its way. You can also ask by enquiry.</p>
+              <p className="text-muted">The calendar is loading. You can also ask by enquiry.</p>
             )}
           </div>
         </div>

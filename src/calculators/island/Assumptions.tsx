@@ -1,4 +1,5 @@
 import type { Figures } from '../../values/figures.ts';
+import { sayFigure, toPercent } from '../../values/share.ts';
 import { PRICE_PER_KWH } from '../rules/price-per-kwh.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField, type ControlProps } from '../../ui/Field.tsx';
@@ -6,25 +7,25 @@ import { Folded } from '../../ui/Folded.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
-  /** The control for a figure, holding the visitor's own value if there is one. */
-  controlOf: (name: string) => Omit<ControlProps, 'label'>;
+  /** The control for a figure, holding the visitor's own value if there is one, else ours. */
+  controlOf: (name: string, ours: string) => Omit<ControlProps, 'label'>;
+  isChanged: boolean;
   onReset: () => void;
 }
 
 /** The figures behind an estimate, collapsed at first; each can be changed, and all can be reset. */
-export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
-  const all = Object.entries(figures);
-  const isChanged = all.some(([name]) => controlOf(name).value);
+export function Assumptions({ figures, controlOf, isChanged, onReset }: AssumptionsProps) {
   return (
     <Folded title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
-      {all.flatMap(([name, { label, unit, value, others = [] }]) => {
-        const control = controlOf(name);
+      {Object.entries(figures).flatMap(([name, { label, unit, value, others = [] }]) => {
+        const isShare = unit === 'share';
+        const said = (value: number) => String(isShare ? toPercent(value) : value);
+        const control = controlOf(name, said(value));
         return [
           <TextField
             key={name}
             {...control}
-            label={`${label}, ${unit}`}
-            hint={`Ours is ${value}`}
+            label={`${label}, ${isShare ? '%' : unit}`}
             advise={unit === '£/kWh' ? PRICE_PER_KWH.advise : undefined}
             inputMode="decimal"
             width="short"
@@ -35,10 +36,10 @@ export function Assumptions({ figures, controlOf, onReset }: AssumptionsProps) {
               className={`me-2 ${BUTTONS.quiet}`}
               key={name + label}
               onClick={() => {
-                control.onChange(String(value));
+                control.onChange(said(value));
               }}
             >
-              {value}: {label}
+              {sayFigure(value, unit)}: {label}
             </button>
           )),
         ];

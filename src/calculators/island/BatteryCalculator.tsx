@@ -1,6 +1,6 @@
 // Written by npm run schemas from the folders of src/calculators/rules.
 import { batteryCalculator } from '../rules/battery/battery.ts';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { islandOf } from './Calculator.tsx';
+import { TabsField } from './TabsField.tsx';
 
-export default islandOf(batteryCalculator, Tabs);
+export default islandOf(batteryCalculator, TabsField);

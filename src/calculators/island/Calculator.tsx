@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import { resolveFigures, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import type { Figures } from '../../values/figures.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import type { Tabs } from '../../ui/Tabs.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { Assumptions } from './Assumptions.tsx';
-import { CalculatorFields } from './CalculatorFields.tsx';
+import { CalculatorFields, type TabsFieldProps } from './CalculatorFields.tsx';
 import { answerIn } from './calculator-state.ts';
 import { useCalculator } from './use-calculator.ts';
 
@@ -15,6 +15,8 @@ interface IslandProps {
   figures: Figures;
   /** Id of the service that a quote would be for. */
   service: string;
+  /** What is shown where the answer goes while there is none: the worked example. */
+  children?: ReactNode;
 }
 
 /** Id of the control for a field or a figure; a page has only one calculator. */
@@ -22,24 +24,30 @@ const idOf = (name: string) => `calculator-${name}`;
 
 /**
  * Makes a calculator's island: form, errors, answer, working, assumptions and what to do next.
- * @param tabs only for a calculator with tabs among its fields, so that others do not load their script
+ * @param tabsField only for a calculator with tabs among its fields, so that others do not load their script
  */
-export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs) {
-  return function CalculatorIsland({ service, ...props }: IslandProps) {
+export function islandOf(
+  calculator: AnyCalculator,
+  tabsField?: (props: TabsFieldProps) => ReactNode,
+) {
+  return function CalculatorIsland({ service, children, ...props }: IslandProps) {
     const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
     const { entries, errors, phase } = state;
     const figures = resolveFigures(calculator, props.figures, entries);
     const isCalculating = phase.kind === 'calculating';
     const answer = answerIn(phase);
-    const controlsOf = (part: keyof Entries) => (name: string) => ({
-      id: idOf(name),
-      name,
-      error: errors.find(({ field }) => field === name)?.message,
-      value: entries[part][name] ?? '',
-      onChange: (text: string) => {
-        actions.change({ [part]: { ...entries[part], [name]: text } });
-      },
-    });
+    const problem = phase.kind === 'problem' ? phase.message : undefined;
+    const controlsOf =
+      (part: keyof Entries) =>
+      (name: string, ours = '') => ({
+        id: idOf(name),
+        name,
+        error: errors.find(({ field }) => field === name)?.message,
+        value: entries[part][name] ?? ours,
+        onChange: (text: string) => {
+          actions.change({ [part]: { ...entries[part], [name]: text } });
+        },
+      });
     return (
       <div className="calculator">
         <form
@@ -55,11 +63,12 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs) {
             fields={calculator.fields}
             texts={entries.texts}
             controlOf={controlsOf('texts')}
-            Tabs={tabs}
+            TabsField={tabsField}
           />
           <Assumptions
             figures={figures}
             controlOf={controlsOf('changes')}
+            isChanged={Object.values(entries.changes).some(Boolean)}
             onReset={() => {
               actions.change({ changes: {} });
             }}
@@ -71,11 +80,12 @@ export function islandOf(calculator: AnyCalculator, tabs?: typeof Tabs) {
         {answer ? (
           <AnswerPanel answer={answer} figures={figures} service={service} ref={reply} />
         ) : (
-          <p className="result-empty" role="status">
-            {phase.kind === 'problem'
-              ? phase.message
-              : 'Your estimate appears here, with its working.'}
-          </p>
+          <div>
+            <p className={problem && 'result-empty'} role="status">
+              {problem}
+            </p>
+            {!problem && children}
+          </div>
         )}
       </div>
     );

@@ -1,8 +1,8 @@
-import { choose, type Texts } from '../../values/choices.ts';
+import type { ReactNode } from 'react';
+import type { Choice, Texts } from '../../values/choices.ts';
 import { isShown, type Field, type Fields } from '../rules/fields.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
-import type { Tabs } from '../../ui/Tabs.tsx';
 
 interface FieldsProps {
   fields: Fields<Texts>;
@@ -10,9 +10,19 @@ interface FieldsProps {
   /** The props of a field's control, without its label and hint. */
   controlOf: (name: string) => Omit<ControlProps, 'label'>;
   /** Only if there are tabs among the fields. */
-  Tabs: typeof Tabs | undefined;
+  TabsField: ((props: TabsFieldProps) => ReactNode) | undefined;
   /** The tabs whose panel holds these fields; undefined outside any. */
   within?: string;
+}
+
+/** What tabs among the fields need. */
+export interface TabsFieldProps extends FieldsProps {
+  name: string;
+  label: string;
+  choices: readonly Choice[];
+  /** The default. */
+  fallback: string;
+  control: Omit<ControlProps, 'label'>;
 }
 
 type Named = [name: string, field: Field<Texts>];
@@ -49,22 +59,21 @@ const TYPING = {
 } as const;
 
 function Control(props: FieldsProps & { name: string; field: Field<Texts> }) {
-  const { name, field, texts, controlOf, Tabs } = props;
+  const { name, field, texts, controlOf, TabsField } = props;
   const control = controlOf(name);
   switch (field.kind) {
-    case 'tabs': {
-      const value = choose(field.choices, control.value, field.default);
+    case 'tabs':
       return (
-        Tabs && (
-          <>
-            <input type="hidden" name={name} value={value} />
-            <Tabs {...control} label={field.label} tabs={field.choices} value={value}>
-              <CalculatorFields {...props} within={name} />
-            </Tabs>
-          </>
+        TabsField && (
+          <TabsField
+            {...props}
+            label={field.label}
+            choices={field.choices}
+            fallback={field.default}
+            control={control}
+          />
         )
       );
-    }
     case 'list':
       return <SelectField {...field} {...control} options={field.choices} />;
     default: {

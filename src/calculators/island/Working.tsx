@@ -1,5 +1,6 @@
 import type { Figures, FigureValues } from '../../values/figures.ts';
 import { formatMonth } from '../../values/format.ts';
+import { sayFigure } from '../../values/share.ts';
 import { Folded } from '../../ui/Folded.tsx';
 
 interface WorkingProps {
@@ -23,9 +24,11 @@ export function Working({ steps, figures, values }: WorkingProps) {
       <ul className="mt-2 grid gap-2 text-sm text-muted">
         {Object.entries(figures).map(([name, { label, value, unit, asOf, source }]) => (
           <li key={name}>
-            {values[name] === value
-              ? `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`
-              : `${label}: ${values[name] ?? ''} ${unit}, entered by you in place of our ${value}.`}
+            {`${label}: ${sayFigure(values[name] ?? NaN, unit)}, ${
+              values[name] === value
+                ? `${formatMonth(asOf)}. ${source}.`
+                : `entered by you in place of our ${sayFigure(value, unit)}.`
+            }`}
           </li>
         ))}
       </ul>

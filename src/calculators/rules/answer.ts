@@ -30,7 +30,7 @@ export function resolveFigures(
   { texts, changes }: Entries,
 ): Figures {
   const input = calculator.parse(texts);
-  const values = parseAssumptions(figures, changes);
+  const values = parseChanges(figures, changes);
   const size = input.ok && values.ok ? calculator.sizeOf?.(input.input, values.input) : NaN;
   if (!Number.isFinite(size)) return figures;
   return mapValues(figures, (figure) =>
@@ -44,20 +44,31 @@ export function readEntries(
   { texts, changes }: Entries,
 ): Parsed<AnyInput> {
   const input = calculator.parse(texts);
-  const values = parseAssumptions(resolveFigures(calculator, figures, { texts, changes }), changes);
+  const ours = resolveFigures(calculator, figures, { texts, changes });
+  const values = parseChanges(ours, changes);
   if (input.ok && values.ok) {
-    return { ok: true, input: { input: input.input, figures: values.input } };
+    return { ok: true, input: { input: input.input, figures: values.input, ours } };
   }
   return { ok: false, errors: [input, values].flatMap((each) => (each.ok ? [] : each.errors)) };
 }
+
+/** The figures with the visitor's own, who types a share as a percentage: 33 or 33%. */
+const parseChanges = (figures: Figures, changes: Texts) =>
+  parseAssumptions(
+    figures,
+    mapValues(changes, (text, name) =>
+      text && figures[name]?.unit === 'share' ? `${text.replace(/ *%$/, '')}%` : text,
+    ),
+  );
 
 /**
  * Works an answer out.
  * @throws RangeError when the numbers are too large for one
  */
-export function answer(calculator: AnyCalculator, { input, figures }: AnyInput): Answer {
+export function answer(calculator: AnyCalculator, asked: AnyInput): Answer {
+  const { input, figures } = asked;
   const result = calculator.calculate(input, figures);
-  return { presentation: calculator.present({ input, figures, result }), figures };
+  return { presentation: calculator.present({ ...asked, result }), figures };
 }
 
 /**

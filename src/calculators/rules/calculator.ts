@@ -15,6 +15,8 @@ export type Outcome<S extends Sum> = Worked<Input<S>, Values<S>, ReturnType<S>>;
 interface Worked<Input, Values, Result> {
   input: Input;
   figures: Values;
+  /** Our own figures, with their labels and months. */
+  ours: Figures;
   result: Result;
 }
 

@@ -1,5 +1,6 @@
 import { finite } from '../../values/finite.ts';
 import { formatPounds, formatWhole } from '../../values/format.ts';
+import { toPercent } from '../../values/share.ts';
 import type { MainFigure } from '../../values/presentation.ts';
 
 /** £ for a kWh. */
@@ -48,6 +49,6 @@ export function selfConsumptionStep(
   made: number,
   { selfUse, annualSavings, buying, selling }: SelfConsumption,
 ): string {
-  const sold = Number((1 - selfUse).toFixed(3));
-  return `More likely: ${formatWhole(made)} kWh × (${selfUse} used at home × £${buying} + ${sold} sold × £${selling}) = ${formatPounds(annualSavings)} a year`;
+  const [used, sold] = [selfUse, 1 - selfUse].map(toPercent);
+  return `More likely: ${formatWhole(made)} kWh × (${used}% used at home × £${buying} + ${sold}% sold × £${selling}) = ${formatPounds(annualSavings)} a year`;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Problem } from '../checks/problem.ts';
-import { REMOTE_FOLDERS, type RemoteFolder } from '../kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, type RemoteFolder } from '../kinds/remote-folders.ts';
 
 /** Without the value found: a manifest is public, but a draft or the address of a calendar is not. */
 const problemSchema: z.ZodMiniType<Problem> = z.object({

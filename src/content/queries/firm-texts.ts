@@ -5,11 +5,17 @@ const files = import.meta.glob<object>('/content/{company,pages/*}.json', {
   import: 'default',
 });
 
-/** The files about the firm and nothing else, by path, with the names of facts in braces as they are written. */
+const FOLDERS = ['faqs', 'case-studies', 'properties'] as const;
+
+/** The files about the firm and nothing else, by path in the content, with the names of facts in braces as they are written. */
 export async function getFirmTexts(): Promise<Map<string, object>> {
-  const questions = await getItems('faqs');
+  const items = FOLDERS.map(async (folder) =>
+    (await getItems(folder)).map((item) => [`${folder}/${item.id}.json`, item] as const),
+  );
   return new Map<string, object>([
-    ...Object.entries(files).map(([path, content]) => [path.slice(1), content] as const),
-    ...questions.map((question) => [`content/faqs/${question.id}.json`, question] as const),
+    ...Object.entries(files).map(
+      ([path, content]) => [path.replace('/content/', ''), content] as const,
+    ),
+    ...(await Promise.all(items)).flat(),
   ]);
 }

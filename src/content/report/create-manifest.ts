@@ -1,5 +1,5 @@
 import { manifestSchema, type Manifest } from '../manifest/manifest.ts';
-import { REMOTE_FOLDERS } from '../kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../kinds/remote-folders.ts';
 import type { CollectionReport } from './report.ts';
 
 /** Describes what a build was made from, using its collections' reports; the schema drops the values that were found. */

@@ -7,7 +7,7 @@ import { firstSentence } from '../../values/first-sentence.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
-  /** Its path in the site's repository, or `services/NAME` in the content repository. */
+  /** Its path in the folder or repository of content. */
   file: string;
   field: string;
   value: string;
@@ -36,13 +36,13 @@ const DRAMA_NUMBER =
 export function listFactsToConfirm(content: ContentToConfirm): FactToConfirm[] {
   const { company, services, caseStudies, properties, figures } = content;
   return [
-    ...openIn('content/company.json', factsOfCompany(company)),
+    ...openIn('company.json', factsOfCompany(company)),
     ...services.flatMap(({ id, batteryProduct }) =>
       openIn(`services/${id}.json`, batteryProduct ? [factOfProduct(batteryProduct)] : []),
     ),
     ...caseStudies.flatMap((study) => openIn(`case-studies/${study.id}.json`, factsOfStudy(study))),
     ...properties.flatMap((house) => openIn(`properties/${house.id}.json`, [factOfRating(house)])),
-    ...openIn('content/figures.json', factsOfFigures(figures)),
+    ...openIn('figures.json', factsOfFigures(figures)),
   ];
 }
 
@@ -57,10 +57,10 @@ function factsOfCompany(company: Company): Fact[] {
   const unconfirmed = company.certifications.filter(({ isPlaceholder }) => isPlaceholder);
   return [
     {
-      isOpen: experienceSince !== incorporated,
+      isOpen: experienceSince !== incorporated && (phoneIsPlaceholder || emailIsPlaceholder),
       field: 'experienceSince, incorporated',
       value: `${experienceSince} or ${incorporated}`,
-      why: `Experience ("${experienceClaim}") is counted from ${experienceSince}, and the company was incorporated in ${incorporated}. Both are shown; confirm that both are meant.`,
+      why: `Experience ("${experienceClaim}") is counted from ${experienceSince}, and the company was incorporated in ${incorporated}. Both are shown; put in your own, which may be the same.`,
     },
     {
       isOpen: phoneIsPlaceholder,

@@ -11,7 +11,7 @@ export function listLegalGaps(
 ): FactToConfirm[] {
   const gap = (isThere: unknown, file: string, field: string, why: string): FactToConfirm[] =>
     isThere ? [] : [{ file, field, value: 'Not there yet', why }];
-  const ofFirm = 'content/company.json';
+  const ofFirm = 'company.json';
   return [
     ...gap(
       company.registration,

@@ -118,7 +118,7 @@ export const companySchema = z.strictObject({
         ),
       }),
     )
-    .check(z.minLength(1), z.describe('Certification badges and what each means')),
+    .check(z.describe('Certification badges and what each means; none is fine')),
   values: z.array(titled).check(z.minLength(1), z.describe('What the firm stands for')),
   vision: z.array(titled).check(z.minLength(1), z.describe('What the firm works towards')),
   timeline: z

@@ -25,6 +25,14 @@ export const slugSchema = formed(
   'Lower-case words joined by hyphens; the same as the file name',
 ).check(z.maxLength(60));
 
+/** The name of a figure in figures.json. */
+export const figureName = formed(
+  /^[A-Za-z][A-Za-z0-9]*$/,
+  'the name of a figure in figures.json, in letters and digits',
+  'electricityPrice',
+  'Name of a figure in figures.json',
+).check(z.maxLength(60));
+
 /** A single line: no line breaks or other control characters. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 

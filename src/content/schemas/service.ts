@@ -5,6 +5,7 @@ import { GRANT_NAMES } from './grants.ts';
 import { itemFields, type ItemOf } from './item-fields.ts';
 import {
   called,
+  figureName,
   iconName,
   imageFocus,
   imagePath,
@@ -35,7 +36,7 @@ const price = z.strictObject({
   parts: z
     .array(
       z.strictObject({
-        figure: line('Name of a figure in figures.json', 60),
+        figure: figureName,
         times: z.optional(z.number().check(z.positive(), z.describe('How many of it; else one'))),
       }),
     )

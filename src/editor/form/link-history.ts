@@ -10,7 +10,7 @@ export function linkHistory(config: CmsConfig): void {
   const follow = () => {
     const path = pathInContent(location.hash, config);
     link.hidden = path === undefined;
-    link.href = `/admin#history/${path}`;
+    link.href = `/admin/history#${path}`;
   };
   follow();
   // The tool changes its address without an event when a new item has been saved.

@@ -1,4 +1,4 @@
-import { REMOTE_FOLDERS } from '../../content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../content/kinds/remote-folders.ts';
 
 /**
  * Makes the form's test backend work in a folder: when it asks the browser for the page's private folder, it gets this

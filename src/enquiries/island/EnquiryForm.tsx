@@ -9,6 +9,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { Captcha } from './Captcha.tsx';
 import { EnquiryControl } from './EnquiryControl.tsx';
 import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
+import { SentPanel } from './SentPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 interface EnquiryFormProps {
@@ -21,12 +22,24 @@ interface EnquiryFormProps {
 /** The contact form. Until it is hydrated, and without scripts, it posts natively to the same address. */
 export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps) {
   const enquiry = useEnquiry(choices, isOurs);
-  const { captcha, draft, errors, errorOf, isOnline, progress, reply } = enquiry;
-  const { form, submit } = enquiry;
+  const { captcha, draft, errors, errorOf, form, isOnline, progress, reply, submit } = enquiry;
   const replied = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (reply > 0) replied.current?.focus();
-  }, [reply]);
+    // Without anything to say, the form is back, and is begun anew.
+    const target = replied.current ?? form.current?.querySelector('input');
+    if (reply > 0) target?.focus();
+  }, [form, reply]);
+  if (progress.kind === 'sent') {
+    return (
+      <SentPanel
+        sent={progress}
+        ways={ways}
+        hasMore={enquiry.isSaved}
+        onWriteMore={enquiry.writeMore}
+        ref={replied}
+      />
+    );
+  }
   const stays = choices.properties.map(({ name }) => ({
     value: stayAt(name),
     label: stayAt(name),

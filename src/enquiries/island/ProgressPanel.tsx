@@ -5,7 +5,7 @@ import { NOT_SENT, type Progress } from './use-enquiry.ts';
 
 /** How the firm answers, and other ways to reach it. */
 export interface OtherWays {
-  /** A sentence. */
+  /** Who reads an enquiry, and by when they call: a sentence. */
   answer: string;
   phone: string;
   phoneHref: string;
@@ -26,29 +26,14 @@ const NOTICE = 'my-4 grid justify-items-start gap-3 rounded-md border-3 border-m
 
 /** Says what has become of the enquiry, for as long as the page is open. */
 export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: ProgressPanelProps) {
-  const phone = <a href={ways.phoneHref}>{ways.phone}</a>;
-  if (progress.kind === 'sent') {
-    return (
-      <div className={NOTICE} ref={ref} tabIndex={-1} role="status">
-        <h3>Your message has been sent</h3>
-        {progress.reference && (
-          <p>
-            Your reference is <strong>{progress.reference}</strong>.
-          </p>
-        )}
-        <p>
-          {ways.answer} If it cannot wait, call {phone}.
-        </p>
-      </div>
-    );
-  }
   if (progress.kind === 'failed') {
     return (
       <Alert title={NOT_SENT} ref={ref}>
         {progress.advice && <p>{progress.advice}</p>}
         <p>
-          All you wrote is still here, and stays in this browser. You can also call {phone} or write
-          to <a href={`mailto:${ways.email}`}>{ways.email}</a>.
+          All you wrote is still here, and stays in this browser. You can also call{' '}
+          <a href={ways.phoneHref}>{ways.phone}</a> or write to{' '}
+          <a href={`mailto:${ways.email}`}>{ways.email}</a>.
         </p>
       </Alert>
     );

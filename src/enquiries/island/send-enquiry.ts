@@ -5,9 +5,18 @@ import type { EnquiryRaw } from '../rules/fields.ts';
 
 const PATIENCE_MS = 20_000;
 
+/** What is known of an enquiry that was taken. */
+export interface Taken {
+  /** Empty if an outside form service took it. */
+  reference: string;
+  /** What happens next, in the Worker's words; empty as well. */
+  next: string;
+  at: Date;
+}
+
 /** The outcome of sending. */
 export type Sending =
-  | { kind: 'taken'; reference: string }
+  | ({ kind: 'taken' } & Taken)
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
@@ -38,8 +47,13 @@ export async function sendEnquiry(
       body: JSON.stringify(body),
       signal: timeLimit(PATIENCE_MS),
     });
-    const { reference = '', fields = [], error = '' } = isOurs ? await readAnswer(response) : {};
-    if (response.ok) return { kind: 'taken', reference };
+    const {
+      reference = '',
+      next = '',
+      fields = [],
+      error = '',
+    } = isOurs ? await readAnswer(response) : {};
+    if (response.ok) return { kind: 'taken', reference, next, at: new Date() };
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
     return { kind: 'failed', advice: adviceFor(response) || error };
   } catch {
@@ -58,6 +72,7 @@ async function readAnswer(response: Response): Promise<Answer> {
 
 interface Answer {
   reference?: string;
+  next?: string;
   error?: string;
   fields?: FieldError[];
 }

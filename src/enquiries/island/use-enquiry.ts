@@ -14,7 +14,7 @@ import { isEmpty } from '../draft/saved-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { enquiryId } from './enquiry-id.ts';
-import { sendEnquiry } from './send-enquiry.ts';
+import { sendEnquiry, type Taken } from './send-enquiry.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useOnline } from './use-online.ts';
 import { useSharedDraft } from './use-shared-draft.ts';
@@ -23,12 +23,17 @@ export const NOT_SENT = 'There was a problem sending your message. Please try ag
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
 const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
+/** An enquiry that has been taken. */
+export interface Sent extends Taken {
+  enquiry: EnquiryRaw;
+}
+
 /** The progress of an enquiry. */
 export type Progress =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; advice: string }
-  | { kind: 'sent'; reference: string }
+  | ({ kind: 'sent' } & Sent)
   | { kind: 'forgotten' };
 
 /** The form's values from a draft, without a subject that the form does not show. */
@@ -102,21 +107,21 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
       toastError(NOT_SENT);
       tell(result);
     } else {
-      finish(fields, result.reference);
+      finish(fields, { ...result, enquiry });
     }
   }
 
-  function finish(sent: EnquiryRaw, reference: string) {
+  function finish(fields: EnquiryRaw, sent: Sent) {
     const now = parseDraft($enquiryDraft.get());
     // Anything typed while the enquiry was being sent is not part of it, and stays.
-    if (now.ok && JSON.stringify(now.input) === JSON.stringify(sent)) clearEnquiryDraft();
+    if (now.ok && JSON.stringify(now.input) === JSON.stringify(fields)) clearEnquiryDraft();
     captcha.refresh();
     addToast({
       tone: 'success',
       title: 'Success!',
       description: "Your message has been sent. We'll get back to you soon.",
     });
-    tell({ kind: 'sent', reference });
+    tell({ ...sent, kind: 'sent' });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -146,6 +151,10 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
     reply,
     submit,
     isSaved: !isEmpty(draft) && progress.kind !== 'sending',
+    /** Shows the form again once an enquiry is sent. */
+    writeMore: () => {
+      tell({ kind: 'idle' });
+    },
     forgetAll: () => {
       clearEnquiryDraft();
       captcha.refresh();

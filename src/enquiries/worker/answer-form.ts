@@ -28,7 +28,9 @@ export async function answerForm(
   }
   const elapsed = await intake.elapsedOf(form.shown);
   const taken = await takeEnquiry({ ...submission.input, elapsed }, intake);
-  if (taken.status === 201) return { kind: 'sent', ...taken };
+  if (taken.status === 201) {
+    return { kind: 'sent', ...taken, sent: submission.input, at: new Date(intake.now()) };
+  }
   return { kind: 'to-mend', form, errors: [], ...taken };
 }
 

@@ -5,8 +5,9 @@ import { json } from '../../edge/json.ts';
 import { readJson } from '../../edge/read-json.ts';
 import { dayOf, makeId } from './make-id.ts';
 import { takeEnquiry, type Intake } from './take.ts';
+import { sayNext } from './say-next.ts';
 
-/** Answers an enquiry in JSON: `{ reference }`, or `{ error, fields? }`. */
+/** Answers an enquiry in JSON: `{ reference, next }`, the latter what happens next,, or `{ error, fields? }`. */
 export async function answerJson(
   request: Request,
   limitBytes: number,
@@ -25,7 +26,10 @@ export async function answerJson(
     },
     intake,
   );
-  if (taken.status === 201) return json(201, { reference: taken.reference });
+  if (taken.status === 201) {
+    const next = sayNext(intake.firm, new Date(intake.now()));
+    return json(201, { reference: taken.reference, next });
+  }
   return json(taken.status, { error: taken.error }, taken.headers);
 }
 

@@ -1,13 +1,15 @@
 import type { Company } from '../../content/schemas/company.ts';
 import type { FieldError } from '../../values/result.ts';
+import type { Answering } from './say-next.ts';
+import type { EnquiryRaw } from '../rules/fields.ts';
 import type { PostedForm } from './read-form.ts';
 
 /** What answers say about the firm. */
-export type Firm = Pick<Company, 'name' | 'contact'>;
+export type Firm = Pick<Company, 'name' | 'contact'> & Answering;
 
 /** The outcome of a form posted without scripts. */
 export type FormAnswer = { status: number; headers?: Record<string, string> | undefined } & (
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; reference: string; sent: EnquiryRaw; at: Date }
   /** `errors` belong to fields; it is empty if something else went wrong. */
   | { kind: 'to-mend'; form: PostedForm; error: string; errors: readonly FieldError[] }
   | { kind: 'unread'; error: string }

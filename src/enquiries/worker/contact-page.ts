@@ -1,8 +1,11 @@
 import { editPage, type Edit } from '../../edge/runtime.ts';
 import { thanks, toMend, unread, type Firm, type FormAnswer } from './answer-words.ts';
+import { copyOf, SENT_HEADINGS } from '../rules/after-sending.ts';
 import { escapeHtml } from '../../values/escape-html.ts';
+import type { EnquiryRaw } from '../rules/fields.ts';
 import { fillForm } from './fill-form.ts';
 import { putStamp } from './stamp.ts';
+import { sayNext } from './say-next.ts';
 
 const HTML = { html: true };
 /** The section with the form and the text above it. */
@@ -17,20 +20,31 @@ export const fillContactPage = (
   answer: FormAnswer,
   firm: Firm,
   stamp: string,
-): Response => editPage(page, [...editsFor(answer, reach(firm), firm.name), putStamp(stamp)]);
+): Response => editPage(page, [...editsFor(answer, firm), putStamp(stamp)]);
 
-function editsFor(answer: FormAnswer, reach: string, firmName: string): Edit[] {
+function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
+  const reach = linkWays(firm);
   switch (answer.kind) {
     case 'sent': {
       const words = thanks(`<strong>${escapeHtml(answer.reference)}</strong>`, reach);
       const home = '<a href="/">Back to the home page</a>';
       return [
-        replace('head > title', escapeHtml(`Thank you | ${firmName}`)),
+        replace('head > title', escapeHtml(`Thank you | ${firm.name}`)),
         replace('main h1', words.heading),
         replace('main .intro p', words.lead),
         // The heading goes together with the form.
         [SECTION, (section) => section.removeAttribute('aria-labelledby')],
-        replace(SECTION, [words.more, home].map(paragraph).join('')),
+        replace(
+          SECTION,
+          [
+            title(SENT_HEADINGS.next),
+            paragraph(escapeHtml(sayNext(firm, answer.at))),
+            paragraph(words.more),
+            title(SENT_HEADINGS.copy),
+            copyAsList(answer),
+            paragraph(home),
+          ].join(''),
+        ),
       ];
     }
     case 'unread': {
@@ -69,9 +83,18 @@ const replace = (selector: string, html: string): Edit => [
   (element) => element.setInnerContent(html, HTML),
 ];
 
+const title = (words: string) => `<h2 class="mb-3 text-xl">${words}</h2>`;
+
+const copyAsList = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
+  const rows = copyOf(sent, at).map(
+    ({ label, text }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
+  );
+  return `<dl class="sent-copy">${rows.join('')}</dl>`;
+};
+
 const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
-function reach({ contact }: Firm): string {
+function linkWays({ contact }: Firm): string {
   const phone = `<a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a>`;
   const email = escapeHtml(contact.email);
   return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;

@@ -27,7 +27,8 @@ export interface Delivery {
 
 /**
  * Sends one enquiry, unless that has been done, is under way, or the enquiry is not meant to be sent. A failure is noted
- * with the enquiry, and the next scheduled run tries again.
+ * with the enquiry, and the next scheduled run tries again; a failure that is late does not undo what another run has
+ * done meanwhile.
  * @returns whether it was sent and accepted
  */
 export async function deliver(
@@ -52,7 +53,7 @@ export async function deliver(
   await database
     .prepare(
       `UPDATE enquiries SET ${doneAt} = ?2, ${way}_error = ?3, ${way}_claimed_at = NULL
-       WHERE id = ?1`,
+       WHERE id = ?1 AND ${doneAt} IS NULL`,
     )
     .bind(id, error === null ? now() : null, error)
     .run();

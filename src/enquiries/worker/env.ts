@@ -1,5 +1,5 @@
 import type { WorkerVars } from '../../edge/settings.ts';
-import type { Assets, Database, MailService } from '../../edge/runtime.ts';
+import type { Assets, Bucket, Database, MailService } from '../../edge/runtime.ts';
 import type { SenderEnv } from '../../edge/sender.ts';
 
 /** The bindings, variables and secrets that enquiries need. */
@@ -7,5 +7,6 @@ export interface EnquiryEnv extends WorkerVars, SenderEnv {
   DB: Database;
   ASSETS: Assets;
   EMAIL?: MailService;
+  BACKUPS?: Bucket;
   ENQUIRY_FORWARD_SECRET?: string;
 }

@@ -2,9 +2,16 @@ import * as z from 'zod/mini';
 import firmFile from '#firm.json';
 import { companySchema } from '../../content/schemas/company.ts';
 import { memoize } from '../../values/memoize.ts';
+import { openChanges, readOpeningHours } from '../../values/opening-hours.ts';
 
-const { name, contact } = companySchema.shape;
-const firmSchema = z.object({ name, contact });
+const { name, contact, hours } = companySchema.shape;
+const firmSchema = z.pipe(
+  z.object({ name, contact, hours, answer: z._default(z.string(), '') }),
+  z.transform(({ hours: written, ...firm }) => ({
+    ...firm,
+    opens: openChanges(readOpeningHours(written)),
+  })),
+);
 
 /** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
 export const readFirm = memoize(() => z.parse(firmSchema, firmFile));

@@ -1,5 +1,6 @@
+import { hmac } from '../../edge/sign.ts';
+
 const PREFIX = 'whsec_';
-const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
  * The headers that sign a post as Standard Webhooks does, so that the receiver can check it with a ready-made library.
@@ -11,10 +12,8 @@ export async function signWebhook(
   { id, now, secret }: { id: string; now: number; secret: string },
 ): Promise<Record<string, string>> {
   const bytes = Uint8Array.from(atob(secret.replace(PREFIX, '')), (letter) => letter.charCodeAt(0));
-  const key = await crypto.subtle.importKey('raw', bytes, HMAC, false, ['sign']);
   const seconds = String(Math.floor(now / 1000));
-  const signed = new TextEncoder().encode(`${id}.${seconds}.${body}`);
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, signed));
+  const signature = await hmac(`${id}.${seconds}.${body}`, bytes);
   return {
     'webhook-id': id,
     'webhook-timestamp': seconds,

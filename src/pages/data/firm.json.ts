@@ -1,5 +1,10 @@
 import type { APIRoute } from 'astro';
 import { company } from '../../content/queries/company.ts';
+import { getPageTexts } from '../../content/queries/page-texts.ts';
 
 /** What the Worker says of the firm; it takes this file in when it is bundled. */
-export const GET: APIRoute = () => Response.json({ name: company.name, contact: company.contact });
+export const GET: APIRoute = async () => {
+  const { name, contact, hours } = company;
+  const { answer } = await getPageTexts('contact');
+  return Response.json({ name, contact, hours, answer });
+};

@@ -1,4 +1,5 @@
-import { parseNumber, parsePence } from '../../values/parse-number.ts';
+import { parseNumber } from '../../values/parse-number.ts';
+import { parsePence } from '../../values/parse-pence.ts';
 import type { PlannerField } from './field.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FilledForm, PlannerEntries } from './entries.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatMonth } from '../../values/format.ts';
+import { sayDistance } from '../rules/geometry.ts';
 import type { Station } from '../rules/station.ts';
 
 interface StationCardProps {
@@ -39,7 +40,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
       </h4>
       <p>{station.address}</p>
       <p className="text-muted">
-        {(station.distance / 1000).toFixed(1)} km {station.direction}
+        {sayDistance(station.distance)} {station.direction}
       </p>
       <ul className="my-3">
         {station.connectors.map(({ type, power, quantity, availability }, i) => (
@@ -53,7 +54,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {station.isSimulated && 'Connectors not known, so simulated. '}
+        {station.isSimulated && 'Connectors simulated. '}
         {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
         {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
       </p>

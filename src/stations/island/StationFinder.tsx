@@ -1,4 +1,3 @@
-import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
@@ -11,22 +10,22 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { StationCard } from './StationCard.tsx';
-import { StationMap } from './StationMap.tsx';
+import { StationMap, type NamedSpot } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   mapUrl: string;
+  /** What the map names, in its units. */
+  places: readonly NamedSpot[];
+  /** Which postcodes the finder knows, where it does not know them all. */
+  reach: string | undefined;
 }
 
-// A service knows more postcodes than the built-in areas do.
-const REACH =
-  !PUBLIC_PLACE_SEARCH_URL &&
-  'This finder knows the postcodes of the Western Isles, which begin with HS, of Skye, and from Ullapool to Oban. Elsewhere, use Find Stations Near Me.';
 const BLANK = 'Please enter a valid postcode';
 
 const readAddress = () => new URLSearchParams(pageAddress().read()[1]);
 
-export default function StationFinder({ mapUrl }: StationFinderProps) {
+export default function StationFinder({ mapUrl, places, reach }: StationFinderProps) {
   const [search] = useState(createSearch);
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
@@ -41,8 +40,8 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
   const setNear = (near: string) => {
     known.current = near;
     const all = readAddress();
-    if (near) all.set('near', near);
-    else all.delete('near');
+    all.delete('near');
+    if (near) all.append('near', near);
     pageAddress().write(['charging-stations', all.toString()]);
   };
 
@@ -137,7 +136,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
         <Alert title={state.message}>
-          {REACH && state.message === UNKNOWN_PLACE && <p>{REACH}</p>}
+          {state.message === UNKNOWN_PLACE && <p>{reach}</p>}
           <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={here}>
             Retry
           </button>
@@ -149,23 +148,16 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
             {isEmpty ? (
               <>
                 <p>No charging stations found. Try searching for a different location.</p>
-                {state.beyond.length > 0 ? (
-                  <h4>The nearest ones farther away</h4>
-                ) : (
-                  <p>There are none within {search.farthest / 1000} km.</p>
-                )}
+                {state.beyond.length > 0 && <h4>The nearest ones farther away</h4>}
               </>
             ) : (
               <Filters wish={wish} onChange={setWish} shown={shown.length} />
             )}
             {state.centre.about && (
               <p className="text-sm text-muted">
-                Distances are from the middle of {state.centre.about}, so they are approximate.
+                Distances are from the middle of {state.centre.about}.
               </p>
             )}
-            <p className="text-sm text-muted">
-              Nobody says which are free: availability is simulated.
-            </p>
             <ul className="station-cards mt-6 grid gap-4">
               {listed.map((station) => (
                 <StationCard
@@ -179,6 +171,7 @@ export default function StationFinder({ mapUrl }: StationFinderProps) {
           </div>
           <StationMap
             mapUrl={mapUrl}
+            places={places}
             centre={state.centre}
             stations={listed}
             chosen={chosen}

@@ -1,28 +1,39 @@
 import type { KeyboardEvent } from 'react';
 import type { Point } from '../rules/geometry.ts';
-import { MAP_PLACES } from '../rules/map-places.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../rules/map-projection.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
 import { spreadMarks, type Spot } from '../rules/spread-marks.ts';
 import type { Station } from '../rules/station.ts';
 
+/** A place with a name, in drawing units. */
+export interface NamedSpot extends Spot {
+  name: string;
+}
+
 interface StationMapProps {
   mapUrl: string;
+  /** What the map names, in its units. */
+  places: readonly NamedSpot[];
   centre: Point;
   stations: readonly Station[];
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** How much wider the view is than what it has to contain. */
-const MARGIN = 1.1;
-/** Size of a mark's target, as a fraction of half the view: over 24 px on a map 320 px wide. */
-const TARGET = 0.165;
+/** Size of a mark's target, as a fraction of what the view has to contain: over 24 px on a map 320 px wide. */
+const TARGET = 0.19;
 /** Height of a name, as a fraction of half the view. */
 const LETTERS = 0.08;
 
 /** The drawn map with a mark for each station; marks are buttons that select a station in the list. */
-export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: StationMapProps) {
+export function StationMap({
+  mapUrl,
+  places,
+  centre,
+  stations,
+  chosen,
+  onChoose,
+}: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
@@ -30,18 +41,29 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
   const spots = shown.map(projectOnMap);
   const reachOf = (list: readonly Spot[]) =>
     list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs);
-  const unit = Math.max(radius, ...reachOf(spots)) * MARGIN;
-  const marks = spreadMarks(spots, unit * TARGET);
-  const half = Math.max(unit, ...reachOf(marks).map((reach) => reach + (unit * TARGET) / 2));
+  const target = Math.max(radius, ...reachOf(spots)) * TARGET;
+  const marks = spreadMarks(spots, target);
+  const half = Math.max(radius, ...reachOf(marks)) + target / 2;
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
+  const height = half * LETTERS;
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
     <div className="station-map">
-      <svg viewBox={view} role="group" aria-label="Map of the stations">
+      <svg viewBox={view} role="group" aria-label="Stations">
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
+        {/* Below the marks, which no name may cover. */}
+        <g aria-hidden fontSize={height}>
+          {places
+            .filter((place) => Math.max(...reachOf([place])) < half - height)
+            .map(({ name, x, y }) => (
+              <text key={name} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
+                {`\u00a0${name}\u00a0`}
+              </text>
+            ))}
+        </g>
         {shown.map((station, i) => (
           <g
             key={station.id}
@@ -60,23 +82,10 @@ export function StationMap({ mapUrl, centre, stations, chosen, onChoose }: Stati
               onChoose(station.id);
             }}
           >
-            <circle r={(unit * TARGET) / 2} />
-            <circle r={(unit * TARGET) / 3} />
+            <circle r={target / 2} />
+            <circle r={target / 3} />
           </g>
         ))}
-        <g aria-hidden fontSize={half * LETTERS}>
-          {MAP_PLACES.map(({ name: place, ...point }) => {
-            const { x, y } = projectOnMap(point);
-            // Towards the middle, so that the edge does not cut names off.
-            return (
-              Math.max(...reachOf([{ x, y }])) < half * (1 - LETTERS) && (
-                <text key={place} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
-                  {`\u00a0${place}\u00a0`}
-                </text>
-              )
-            );
-          })}
-        </g>
       </svg>
       <p role="status" className="text-sm">
         {name && `Chosen: ${name}`}

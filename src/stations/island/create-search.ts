@@ -1,4 +1,3 @@
-import { PUBLIC_PLACE_SEARCH_URL } from 'astro:env/client';
 import {
   createEmbeddedSearch,
   type PostcodeArea,
@@ -32,7 +31,9 @@ function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise
 
 /** The service's search if a service is set, else the embedded one; a build contains only the one it uses. */
 export function createSearch(): FinderSearch {
-  if (!PUBLIC_PLACE_SEARCH_URL) {
+  // Not by astro:env: named like this, the build leaves out the other search before it joins scripts.
+  const url = import.meta.env.PUBLIC_PLACE_SEARCH_URL;
+  if (!import.meta.env.PUBLIC_PLACE_SEARCH_URL || !url) {
     return createEmbeddedSearch(
       loadOnce<StationData>('/data/stations.json', ({ stations, areas }) => [
         ...stations,
@@ -44,7 +45,6 @@ export function createSearch(): FinderSearch {
       ]),
     );
   }
-  const url = PUBLIC_PLACE_SEARCH_URL;
   // Imported for each search, so that a failed import is tried again.
   const remote = async () => {
     const { createRemoteSearch } = await import('../rules/remote-search.ts');

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { findAround, type Around } from '../rules/find-around.ts';
-import { DEFAULT_PLACE, type FinderSearch, type Located } from '../rules/place-search.ts';
+import { sayDistance } from '../rules/geometry.ts';
+import {
+  DEFAULT_PLACE,
+  SEARCH_RADIUS,
+  type FinderSearch,
+  type Located,
+} from '../rules/place-search.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { locateVisitor } from './locate-visitor.ts';
 
@@ -26,11 +31,7 @@ export function useStationSearch(search: FinderSearch) {
     running.current = controller;
     const { signal } = controller;
     const show = (next: SearchState) => {
-      if (signal.aborted) return;
-      // Flushed at once, since the toast that follows measures its own size and would delay the answer.
-      flushSync(() => {
-        setState(next);
-      });
+      if (!signal.aborted) setState(next);
     };
     const fail = (message: string) => {
       show({ kind: 'error', message });
@@ -54,7 +55,7 @@ export function useStationSearch(search: FinderSearch) {
         addToast({
           tone: 'success',
           title: 'Charging Stations Found',
-          description: `${length} ${noun} within 10 km.`,
+          description: `${length} ${noun} within ${sayDistance(SEARCH_RADIUS)}.`,
         });
       }
     } catch {

@@ -31,6 +31,12 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** A distance as drivers here read it, with what the map outside says behind: "2.1 miles (3.4 km)". */
+export function sayDistance(metres: number): string {
+  const digits = metres < 10_000 ? 1 : 0;
+  return `${(metres / 1609.344).toFixed(digits)} miles (${(metres / 1000).toFixed(digits)} km)`;
+}
+
 /** The initial direction towards a place, as one of eight. */
 export function directionTo(from: Point, to: Point): (typeof COMPASS)[number] {
   const turn = radians(to.longitude - from.longitude);

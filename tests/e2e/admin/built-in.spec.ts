@@ -25,7 +25,7 @@ test('without a content repository the built-in items, the build and the facts t
   await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('not set');
   await expect(page.getByText(`${experienceSince} or ${incorporated}`)).toBeVisible();
   for (const fact of [
-    'content/company.json: certifications',
+    'company.json: certifications',
     'services/battery-storage.json: batteryProduct',
     'case-studies/heat-pump-residential.json: results',
     'case-studies/heat-pump-residential.json: testimonial',

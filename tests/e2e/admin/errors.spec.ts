@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
 import {
   openDashboard,
   openTab,
@@ -123,7 +123,7 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   for (const path of paths) server.repository.remove(path);
   await readAgain(page);
   for (const folder of REMOTE_FOLDERS) {
-    const { label } = REMOTE_KINDS[folder];
+    const { label } = REMOTE_FOLDER[folder];
     await openTab(page, label);
     const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
     await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -107,8 +107,7 @@ test('a private repository is read with the token of who signed in at the form, 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(EDITOR_TOKEN);
 });
 
-const history = (page: Page) =>
-  page.getByRole('region', { name: 'What was changed, and the way back' });
+const history = (page: Page) => page.getByRole('main');
 const versions = (page: Page) => history(page).locator('ol > li');
 
 const BY = { name: 'An editor', date: '2026-11-20T09:00:00Z' };
@@ -128,7 +127,7 @@ const titleIn = ({ repository }: ContentsApiServer): unknown =>
 
 async function saysWhatChanged(page: Page) {
   await page.getByRole('link', { name: 'History of solar.json' }).click();
-  await expect(page).toHaveURL(/\/admin#history\/services\/solar\.json$/);
+  await expect(page).toHaveURL(/\/admin\/history#services\/solar\.json$/);
   await expect(versions(page)).toHaveCount(2);
   await expect(versions(page).first()).toContainText(/20 November 2026 .*, An editor/);
   await expect(versions(page).first()).toContainText('Title: “Sun on the roof” → “Sun at work”');
@@ -175,6 +174,16 @@ test('an older version comes back with a commit, and nobody’s change is lost',
   await test.step('a change in the meantime stays, and is said', () => losesNothing(page, server));
 });
 
+async function fitsAndIsAccessible(page: Page) {
+  const overflow = () =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBe(0);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await violationsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourViolationsOf(page)).toEqual([]);
+}
+
 test('what GitHub tells fits 320 px and is accessible', async ({ page, server }) => {
   await changeTwice(server);
   const annotation = {
@@ -189,14 +198,9 @@ test('what GitHub tells fits 320 px and is accessible', async ({ page, server })
   await signInAtForm(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await openDashboard(page);
+  await expect(live(page).getByRole('alert')).toBeVisible();
+  await test.step('the dashboard', () => fitsAndIsAccessible(page));
   await page.getByRole('link', { name: 'History of solar.json' }).click();
   await expect(versions(page)).toHaveCount(2);
-  await expect(live(page).getByRole('alert')).toBeVisible();
-  const overflow = () =>
-    document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  expect(await page.evaluate(overflow)).toBe(0);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violationsOf(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourViolationsOf(page)).toEqual([]);
+  await test.step('the history', () => fitsAndIsAccessible(page));
 });

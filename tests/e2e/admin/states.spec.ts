@@ -10,7 +10,7 @@ import {
 } from '../../support/dashboard.ts';
 import { benefit, builtInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
 
 const EDIT = 'https://github.example/edit/main';
 
@@ -19,7 +19,7 @@ async function showsPlaceholders(page: Page, server: ContentsApiServer) {
     server.misbehave(`contents/${folder}`, { kind: 'hang' });
   }
   await openDashboard(page);
-  for (const [folder, { label, placeholders }] of Object.entries(REMOTE_KINDS)) {
+  for (const [folder, { label, placeholders }] of Object.entries(REMOTE_FOLDER)) {
     await openTab(page, label);
     await expect(panelOf(page)).toContainText(`Loading ${label.toLowerCase()}…`);
     await expect(panelOf(page).locator('.skeleton')).toHaveCount(placeholders);

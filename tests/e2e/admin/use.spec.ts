@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard, openTab, readAgain, rowOf, takeReads } from '../../support/dashboard.ts';
 import { COMPANY } from '../../support/firm.ts';
@@ -31,7 +31,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
 
 async function leadsToGitHub(page: Page) {
   for (const folder of REMOTE_FOLDERS) {
-    const { label, one } = REMOTE_KINDS[folder];
+    const { label, one } = REMOTE_FOLDER[folder];
     await openTab(page, label);
     const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
     await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);

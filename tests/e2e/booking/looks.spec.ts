@@ -75,7 +75,7 @@ async function standsInLine(page: Page) {
   const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
   const above = await left('The shortest stay is 3 nights');
   expect(above).toBeGreaterThan(0);
-  expect(await left('The calendar is on its way.')).toBe(above);
+  expect(await left('The calendar is loading.')).toBe(above);
 }
 
 async function shiftsNothing(page: Page, release: () => void) {
@@ -89,7 +89,7 @@ async function shiftsNothing(page: Page, release: () => void) {
     });
   const before = await place();
   await expect(page.getByRole('grid')).toHaveCount(0);
-  await expect(page.getByText(/^The calendar is on its way/)).toBeVisible();
+  await expect(page.getByText(/^The calendar is loading/)).toBeVisible();
   release();
   await page.getByRole('grid').waitFor();
   expect(await place()).toEqual(before);

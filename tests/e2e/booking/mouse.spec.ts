@@ -8,7 +8,7 @@ const TEXTS = pageTexts('hospitality').booking;
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
 const NEEDED =
   'They still need your arrival date: choose it in the calendar, then send the enquiry.';
-const CERTAIN = `send the enquiry with your dates, call ${FIRM.phone} or write to ${FIRM.email}`;
+const CERTAIN = `To ask about these dates, send the enquiry, call ${FIRM.phone} or write to ${FIRM.email}`;
 
 const enquiryOf = (page: Page) => page.locator('.booking').getByRole('link');
 

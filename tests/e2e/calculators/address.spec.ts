@@ -166,7 +166,7 @@ test('no host learns a postcode from an address', async ({ page }) => {
   await page.getByText('More about the house').click();
   await field(page, 'Postcode').fill('HS8 5SS');
   await page.clock.runFor(1000);
-  await expect(page).toHaveURL('/planner#planner?postcode=HS8+5SS');
+  await expect(page).toHaveURL(/\/planner#planner\?.*postcode=HS8\+5SS$/);
   await page.reload();
   await expect(page.getByText('More about the house')).toBeVisible();
   await openFinder(page);

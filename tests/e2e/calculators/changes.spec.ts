@@ -11,12 +11,13 @@ import {
   showsAnswer,
 } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
+import { toPercent } from '../../../src/values/share.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const EV = trialOf('ev-charging', { targetCharge: '90%' });
 const AT_NIGHT = { targetCharge: '90%', electricityRate: '15p' };
 const NIGHT = trialOf('ev-charging', AT_NIGHT);
-const LOSSY = trialOf('ev-charging', AT_NIGHT, { chargingLosses: '0.09' });
+const LOSSY = trialOf('ev-charging', AT_NIGHT, { chargingLosses: '9' });
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
 const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
 const PRICE = 'Price of grid electricity, £/kWh';
@@ -55,9 +56,9 @@ async function answersAtOnce(page: Page) {
 
 async function takesWhatIsOnOffer(page: Page) {
   await assumptions(page).click();
-  await page.getByRole('button', { name: '0.09: at a wallbox' }).click();
+  await page.getByRole('button', { name: '9%: at a wallbox' }).click();
   await showsAnswer(page, LOSSY);
-  await expect(field(page, 'Lost on the way into the car, share')).toHaveValue('0.09');
+  await expect(field(page, 'Lost on the way into the car, %')).toHaveValue('9');
   await expect(page).toHaveURL(LOSSY.address);
   await page.reload();
   await showsAnswer(page, LOSSY);
@@ -79,9 +80,10 @@ async function opensAssumptions(page: Page) {
   await expect(field(page, SUN[0])).toBeHidden();
   await assumptions(page).click();
   for (const { label, unit, value } of Object.values(SOLAR.figures)) {
-    const control = field(page, `${label}, ${unit}`);
+    const isShare = unit === 'share';
+    const control = field(page, `${label}, ${isShare ? '%' : unit}`);
     await expect(control).toBeVisible();
-    await expect(control).toHaveAccessibleDescription(`Ours is ${value}`);
+    await expect(control).toHaveValue(String(isShare ? toPercent(value) : value));
   }
 }
 
@@ -94,7 +96,7 @@ async function changesAssumption(page: Page) {
   await showsAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
   await expect(resultOf(page).getByRole('listitem')).toContainText([
-    'Sunshine yield in the islands: 1000 kWh per kW a year, entered by you in place of our 900.',
+    'Sunshine yield in the islands: 1000 kWh per kW a year, entered by you in place of our 900 kWh per kW a year.',
     'Company estimate.',
   ]);
 }
@@ -105,7 +107,7 @@ async function goesBackToOurs(page: Page) {
   await back.click();
   await expect(back).toBeFocused();
   await showsAnswer(page, SOLAR);
-  await expect(field(page, SUN[0])).toHaveValue('');
+  await expect(field(page, SUN[0])).toHaveValue('900');
   await expect(page).toHaveURL(SOLAR.address);
 }
 

@@ -11,8 +11,13 @@ import {
   tabTo,
   toast,
 } from '../../../harness/visits/calculator-steps.ts';
-import { TRIALS, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
-import { allRows } from '../../../src/values/presentation.ts';
+import {
+  exampleOf,
+  TRIALS,
+  type Entry,
+  type Trial,
+} from '../../../harness/visits/calculator-trials.ts';
+import { sayFigure } from '../../../src/values/share.ts';
 import { formatMonth } from '../../../src/values/format.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -103,7 +108,7 @@ async function showsWorking(page: Page, { presentation, figures }: Trial) {
     ...presentation.steps,
     ...Object.values(figures).map(
       ({ label, value, unit, asOf, source }) =>
-        `${label}: ${value} ${unit}, ${formatMonth(asOf)}. ${source}.`,
+        `${label}: ${sayFigure(value, unit)}, ${formatMonth(asOf)}. ${source}.`,
     ),
   ]);
 }
@@ -173,9 +178,15 @@ async function showsExample(page: Page, { path, heading, presentation }: Trial) 
   await page.goto(`${path}#calculator`);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
-  const lines = allRows(presentation);
-  await expect(page.getByRole('rowheader')).toHaveText(lines.map(([name]) => name));
-  await expect(page.getByRole('cell')).toHaveText(lines.map(([, value]) => value));
+  const example = page.locator('.example');
+  const { beside = [], rows, notes } = presentation;
+  await expect(example.locator('.result-main')).toHaveText(
+    [presentation, ...beside].map(({ main }) => main),
+  );
+  await expect(example.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
+  await expect(example.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
+  for (const note of notes) await expect(example).toContainText(note);
+  await expect(page.getByRole('link', { name: 'Go on from this example' })).toBeHidden();
   const { withoutScript } = pageTexts('services').service;
   await expect(page.getByText(withoutScript.text)).toBeVisible();
   for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
@@ -211,5 +222,9 @@ test('/calculators lists each with its question, in the order of their services,
     page.getByRole('heading', { name: 'Calculate Your Solar Potential' }),
   ).toBeInViewport();
   await expect(calculateButton(page)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'A worked example' })).toBeHidden();
+  const example = page.getByRole('heading', { name: 'A worked example' });
+  await expect(example).toBeVisible();
+  await page.getByRole('link', { name: 'Go on from this example' }).click();
+  await showsAnswer(page, exampleOf('solar'));
+  await expect(example).toBeHidden();
 });

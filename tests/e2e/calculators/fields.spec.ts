@@ -12,6 +12,7 @@ import {
   tabTo,
 } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
+import { toPercent } from '../../../src/values/share.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** The button is live with all fields filled in, and dead while any of them is empty or blank. */
@@ -34,14 +35,14 @@ const WIND = trialOf('wind', COSTS);
 const LARGE = trialOf('wind', { ...COSTS, turbineSize: '15' });
 const OWN = { windSelfUse: '50%', exportPrice: '12p' };
 const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
-const shareOf = ({ figures }: Trial) => figures['windSelfUse']?.value ?? NaN;
+const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function goesBySize(page: Page) {
-  const share = field(page, 'Part used at home (ours goes by the size), share');
+  const share = field(page, 'Part used at home (ours goes by the size), %');
   await assumptions(page).click();
-  await expect(share).toHaveAccessibleDescription(`Ours is ${shareOf(WIND)}`);
+  await expect(share).toHaveValue(String(shareOf(WIND)));
   await enter(page, [['Turbine size', '15 kW Commercial']]);
-  await expect(share).toHaveAccessibleDescription(`Ours is ${shareOf(LARGE)}`);
+  await expect(share).toHaveValue(String(shareOf(LARGE)));
   expect(shareOf(LARGE)).toBeLessThan(shareOf(WIND) / 3);
   await share.fill('50%');
   await enter(page, [['Price for what is sold to the grid, £/kWh', '12p']]);

@@ -110,10 +110,15 @@ async function goesFromDashboardToForm(page: Page, server: ContentsApiServer) {
   await expect(page.getByRole('status').first()).toHaveText(
     /The branch main of machair\/content: saving is a commit there/,
   );
+  // In a window of its own, so that what is not yet saved stays in the form.
+  const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: 'History of this' }).click();
-  const history = page.getByRole('region', { name: 'What was changed, and the way back' });
-  await expect(history.locator('ol > li')).toHaveText([/, Editor.*Made, as far as this history/]);
-  await expect(page.getByText('Read as you, who signed in at the form.').first()).toBeVisible();
+  const history = await opened;
+  await expect(history.getByRole('main').locator('ol > li')).toHaveText([
+    /, Editor.*Made, as far as this history/,
+  ]);
+  await expect(history.getByText('Read as you, who signed in at the form.').first()).toBeVisible();
+  await history.close();
   await openDashboard(page);
   await page.getByRole('link', { name: 'New service in the form' }).click();
   await expect(fieldOf(formOf(page), 'Title').getByRole('textbox')).toHaveValue('');

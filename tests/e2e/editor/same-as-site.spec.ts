@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { KINDS } from '../../../src/content/kinds/kinds.ts';
-import type { RemoteFolder } from '../../../src/content/kinds/remote-kinds.ts';
+import type { RemoteFolder } from '../../../src/content/kinds/remote-folders.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
 import { openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -56,7 +56,11 @@ async function comparePages(page: Page, folder: RemoteFolder, list: string) {
     describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
   for (const { item, preview } of await drawAll(page, folder)) {
     const address = KINDS[folder].page(item.id);
-    const site = describeWithin(builtPage(address).querySelector('main'));
+    const main = builtPage(address).querySelector('main');
+    // What is drawn from other items, and what only a site with samples says.
+    for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])
+      each.remove();
+    const site = describeWithin(main);
     expect(site).toContain('<h1>');
     const drawn = describeWithin(preview.querySelector('[aria-label="The page"]'));
     expect(drawn, item.id).toBe(site);

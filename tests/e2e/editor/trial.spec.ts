@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { titleOf } from '../../../src/content/checks/check-item.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
 import { londonDay } from '../../../src/values/london-day.ts';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import {
@@ -33,7 +33,7 @@ const photograph = (background: string) =>
 async function listsEveryItem(page: Page) {
   await expect(page.getByRole('status').first()).toHaveText(/A trial in this browser/);
   for (const folder of REMOTE_FOLDERS) {
-    await openKind(page, REMOTE_KINDS[folder].label);
+    await openKind(page, REMOTE_FOLDER[folder].label);
     for (const item of builtInItems(folder)) {
       await expect(page.getByRole('row', { name: titleOf({ ...item }) ?? '' })).toBeVisible();
     }

@@ -9,6 +9,7 @@ import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
 import { storedRows } from '../../support/enquiry-store.ts';
 import { FIRM } from '../../support/firm.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const CALL = '**/api/enquiries';
@@ -45,6 +46,11 @@ async function isStoredAndThankedFor(page: Page) {
     FIRM.phone,
     FIRM.email,
   ]);
+  await expect(main).toContainText(pageTexts('contact').answer);
+  await expect(main).toContainText(/We are (here until|back on) \w+/);
+  for (const words of [EXAMPLE.name, EXAMPLE.email, 'Service Inquiry: Solar Solutions', message]) {
+    await expect(main.getByRole('definition').filter({ hasText: words })).toBeVisible();
+  }
   await expect(page.getByRole('form')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');

@@ -10,6 +10,7 @@ import {
   send,
   sendAll,
   sentPanel,
+  writeMore,
   watchPosts,
 } from '../../support/enquiry-form.ts';
 import { FIRM } from '../../support/firm.ts';
@@ -114,6 +115,7 @@ async function isStoredOnce(page: Page) {
   await send(page).click();
   await expect(sentPanel(page)).toContainText(String(references[0]));
   expect(new Set(references).size).toBe(1);
+  await writeMore(page);
 
   isLost = true;
   await sendAll(page);
@@ -124,6 +126,7 @@ async function isStoredOnce(page: Page) {
   await expect(sentPanel(page)).toBeVisible();
   expect(new Set(idsOf(posts)).size).toBe(3);
   await page.unroute(ADDRESS);
+  await writeMore(page);
 }
 
 async function keepsWhatIsWrittenOn(page: Page) {
@@ -141,6 +144,7 @@ async function keepsWhatIsWrittenOn(page: Page) {
   await fillIn(page, { Message: 'And one thing more.' });
   release();
   await expect(sentPanel(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with what you wrote since' }).click();
   await expect(box(page, 'Message')).toHaveValue('And one thing more.');
   await page.unroute(ADDRESS);
 }
@@ -162,6 +166,7 @@ async function waitsForLine(page: Page) {
   await sendNow.click();
   await expect(sentPanel(page)).toBeVisible();
   expect(posts).toHaveLength(1);
+  await writeMore(page);
 
   await context.setOffline(true);
   await sendAll(page);

@@ -15,7 +15,7 @@ async function standSideBySide(page: Page) {
   }
   const table = page.getByRole('region', { name: 'Plans side by side' });
   await expect(table.getByRole('row', { name: /^Battery/ }).getByRole('cell')).toHaveText([
-    '5 kWh',
+    '–',
     '10 kWh',
     '15 kWh',
   ]);
@@ -38,7 +38,7 @@ async function standSideBySide(page: Page) {
 async function worksByKeyboard(page: Page) {
   await page.getByLabel('Solar panels').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByLabel('Solar panels')).toHaveAttribute('aria-valuetext', '4.5 kW');
+  await expect(page.getByLabel('Solar panels')).toHaveAttribute('aria-valuetext', '0.5 kW');
   await page.getByRole('tab', { name: 'A January gale' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'A June week' })).toBeFocused();
@@ -152,7 +152,7 @@ async function findsItsWayBack(page: Page) {
   await expect(page).toHaveURL(/\/planner#planner-answer\?v=2&.*battery=9&warmth=radiators$/);
   await expect(batteryOf(page)).toHaveValue('9');
   await page.goBack();
-  await expect(batteryOf(page)).toHaveValue('5');
+  await expect(batteryOf(page)).toHaveValue('0');
 }
 
 test.describe('on a phone', () => {

@@ -29,7 +29,7 @@ async function saysHowMany(page: Page) {
     await expect(page.getByText(`${listed} listed.`, { exact: true })).toBeAttached();
     await expect(toastSaying(page, 'Charging Stations Found', told)).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(parseInt(listed));
-    await expect(page.getByText(`from the middle of ${about},`)).toBeVisible();
+    await expect(page.getByText(`from the middle of ${about}.`)).toBeVisible();
   }
 }
 
@@ -43,9 +43,11 @@ async function showsNearestFartherAway(page: Page) {
   await expect(said).not.toHaveClass(/sr-only/);
   await expect(page.getByRole('heading', { name: 'The nearest ones farther away' })).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(3);
-  const distances = await page.getByText(/^[\d.]+ km (north|east|south|west)/).allTextContents();
+  const distances = await page
+    .getByText(/^[\d.]+ miles \(.+ km\) (north|east|south|west)/)
+    .allTextContents();
   expect(distances).toHaveLength(3);
-  expect(Math.min(...distances.map(parseFloat))).toBeGreaterThan(10);
+  expect(Math.min(...distances.map(parseFloat))).toBeGreaterThan(6.2);
   await expect(shownToasts(page)).toHaveCount(0);
 }
 
@@ -55,7 +57,7 @@ async function findsPostcodesAcrossTheMinch(page: Page) {
     ['pa34 4lw', 'PA34 4'],
   ] as const) {
     await searchFor(page, postcode);
-    await expect(page.getByText(`from the middle of ${about},`)).toBeVisible();
+    await expect(page.getByText(`from the middle of ${about}.`)).toBeVisible();
   }
   await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 }

@@ -11,9 +11,13 @@ test.beforeEach(async ({ page }) => {
 });
 
 async function tellWhatIsKnown(page: Page) {
-  const seen = page.locator('.station-cards').getByText(/^[\d.]+ km [a-z-]+$/);
+  const seen = page.locator('.station-cards').getByText(/^[\d.]+ miles \([\d.]+ km\) [a-z-]+$/);
   // From 57.2294, -7.3763 by the haversine formula.
-  await expect(seen).toHaveText(['3.4 km north', '7.2 km south', '9.1 km south-east']);
+  await expect(seen).toHaveText([
+    '2.1 miles (3.4 km) north',
+    '4.4 miles (7.2 km) south',
+    '5.7 miles (9.1 km) south-east',
+  ]);
   const first = cardsOf(page).first();
   await expect(first.getByRole('heading')).toHaveText(shed.name);
   await expect(first).toContainText(shed.address);
@@ -25,7 +29,7 @@ async function tellWhatIsKnown(page: Page) {
   await expect(first).toContainText('Check with The trust.');
   await expect(first).not.toContainText('Connectors not known');
   const last = cardsOf(page).last();
-  await expect(last).toContainText('Connectors not known, so simulated.');
+  await expect(last).toContainText('Connectors simulated.');
   await expect(last.getByRole('listitem').first()).toContainText('Type 2 7.4 kW');
 
   const before = await cardsOf(page).allTextContents();
@@ -67,7 +71,7 @@ async function areNarrowedByFilters(page: Page) {
   await searchFor(page, 'HS8 5NA');
   await expect(cardsOf(page)).toHaveCount(1);
   await searchFor(page, 'HS1 2DY');
-  await expect(page.getByText('No station here has such a connector.')).toBeVisible();
+  await expect(page.getByText('No station here has one.')).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(0);
   await connector.selectOption('Any connector');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
@@ -84,7 +88,7 @@ test('cards stand nearest first, say what is known, lead onward, and are narrowe
     areNarrowedByFilters(page));
 });
 
-const mapOf = (page: Page) => page.getByRole('group', { name: 'Map of the stations' });
+const mapOf = (page: Page) => page.getByRole('group', { name: 'Stations' });
 
 async function chooseEachOther(page: Page) {
   const map = mapOf(page);
@@ -112,7 +116,7 @@ async function chooseEachOther(page: Page) {
   await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
 
   await searchFor(page, 'HS8 5TA');
-  await expect(page.getByText('from the middle of HS8 5T,')).toBeVisible();
+  await expect(page.getByText('from the middle of HS8 5T.')).toBeVisible();
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 }
 

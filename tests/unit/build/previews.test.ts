@@ -25,7 +25,7 @@ test('pictures are found by the path that content names them with', async () => 
 
 test('a site without the editor has no previews', async () => {
   const site = await writeFiles({ 'index.html': '' });
-  const done = previews(false, []).hooks['astro:build:done'];
+  const done = previews(false, 'https://site.example', []).hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${site}/`) } as HookParameters<'astro:build:done'>);
   expect(readdirSync(site)).toEqual(['index.html']);
 });

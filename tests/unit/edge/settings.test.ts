@@ -29,6 +29,7 @@ describe('the settings of the Worker', () => {
         ENQUIRY_MAIL_TO: 'office@machair.example',
         ENQUIRY_MAIL_FROM: 'site@machair.example',
         ENQUIRY_RECEIPT: 'on',
+        ENQUIRY_BACKUP_KEY: `MI${'x'.repeat(390)}`,
         ENQUIRIES_PER_MINUTE: '60',
         ENQUIRIES_PER_HOUR: '900',
         PLACE_SEARCHES_PER_MINUTE: '6',
@@ -41,6 +42,7 @@ describe('the settings of the Worker', () => {
       forwardsAll: true,
       mail: { to: 'office@machair.example', from: 'site@machair.example' },
       hasReceipt: true,
+      backupKey: `MI${'x'.repeat(390)}`,
       perMinute: 60,
       perHour: 900,
       retentionDays: 30,
@@ -74,6 +76,12 @@ describe('the settings of the Worker', () => {
     expect(() => readWorkerSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be`,
     );
+  });
+
+  test('want a public key for backups, and do not repeat what stands in its place', () => {
+    const secret = '-----BEGIN PRIVATE KEY-----';
+    const read = () => readWorkerSettings({ ENQUIRY_BACKUP_KEY: secret });
+    expect(read).toThrow(/^ENQUIRY_BACKUP_KEY is no public RSA key(?!.*PRIVATE)/);
   });
 
   test('want both addresses of mail, or neither', () => {

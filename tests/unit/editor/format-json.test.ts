@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { formatJson } from '../../../src/editor/format-json.ts';
-import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-folders.ts';
 
 const files = REMOTE_FOLDERS.flatMap((folder) => globSync(`content/${folder}/*.json`));
 

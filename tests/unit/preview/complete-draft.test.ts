@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-folders.ts';
+import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 import { jsonSchemaOf } from '../../../src/content/schemas/json-schema.ts';
 import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';

@@ -50,6 +50,16 @@ describe('measureRoute', () => {
     });
   });
 
+  test('leaves out what waits until a file has to be checked', async () => {
+    const island = 'const check=()=>import("./check-unseen.a1.js");';
+    const root = await folderWith({
+      'admin.html': page('', '<astro-island component-url="/_astro/a.js"></astro-island>'),
+      '_astro/a.js': island,
+      '_astro/check-unseen.a1.js': 'export const checkUnseen=()=>"all schemas";',
+    });
+    expect(measureRoute('/admin', root).islands).toBe(brotli(island));
+  });
+
   test('finds the home page, and pages in folders', async () => {
     const root = await folderWith({
       'index.html': page('', 'home'),

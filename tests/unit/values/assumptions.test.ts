@@ -71,7 +71,7 @@ describe('parseAssumptions', () => {
       errors: [
         {
           field: 'cap',
-          message: 'Most of the use must be a number above 0 and at most 1, or 100%',
+          message: 'Most of the use must be a number above 0 and at most 100%',
         },
       ],
     });
@@ -107,7 +107,7 @@ describe('parseAssumptions', () => {
       errors: [
         {
           field: 'losses',
-          message: 'Losses must be a number of at least 0 and at most 1, or 100%',
+          message: 'Losses must be a number of at least 0 and at most 100%',
         },
       ],
     });

@@ -5,7 +5,7 @@ import { IS_SAMPLE } from '../../support/firm.ts';
 
 /** Where places stand as data of the region, whoever the firm is. */
 const REGION =
-  /^src\/(?:stations\/(?:rules\/map-places|island\/StationFinder)|planner\/engine\/.*|pages\/_planner\/rules|calculators\/rules\/solar\/.*|values\/(?:postcode|sap-roofs))\.tsx?$/;
+  /^src\/(?:stations\/rules\/map-places|pages\/services\/_sections\/Stations|planner\/engine\/.*|pages\/_planner\/rules|calculators\/rules\/solar\/.*|values\/(?:postcode|sap-roofs))\.(?:tsx?|astro)$/;
 
 const { name, place, contact, areaServed } = company;
 const { address, phone, phoneHref, email, postcode } = contact;

@@ -19,6 +19,7 @@ export const BATTERY_FIGURES = [
   'batteryWindFill',
   'batteryLosses',
   'exportPrice',
+  'batteryLifetime',
 ] as const;
 
 type BatteryFigures = FigureValues<(typeof BATTERY_FIGURES)[number]>;

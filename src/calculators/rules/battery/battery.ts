@@ -54,7 +54,7 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
     energyConsumption: {
       kind: 'number',
       label: 'Annual consumption, kWh',
-      hint: 'It stands on the yearly electricity statement',
+      hint: 'Your yearly electricity statement has it',
       suffix: 'kWh',
       default: '',
       isRequired: true,

@@ -1,6 +1,8 @@
 import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import { toPercent } from '../../../values/share.ts';
+import { priceFrom } from '../basis.ts';
 import type { Outcome } from '../calculator.ts';
 import type { Presentation } from '../../../values/presentation.ts';
 import type { BatteryInput, calculateBattery } from './battery-rules.ts';
@@ -25,27 +27,27 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
     ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-    ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
     ['Energy made', `${formatWhole(result.energyProduction)} kWh a year`],
   ];
 }
 
 /** The working of the energy a day through the battery. */
 function usableStep({ input, figures, result }: BatteryOutcome): string {
-  const held = `${figures.batteryUsableShare} × ${input.batterySize} kWh`;
+  const held = `${toPercent(figures.batteryUsableShare)}% × ${input.batterySize} kWh`;
   const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
   if (input.sourceType === 'economy7') {
     return `The smaller of ${held} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usable)} a day`;
   }
   const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return `The smallest of ${held}, ${cap} × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
+  return `The smallest of ${held}, ${toPercent(cap)}% × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
 }
 
 /** The working of the more likely savings, if there are any. */
 function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   if (result.annualSavings === 0) return [];
   const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.realistic;
-  const part = input.sourceType === 'economy7' ? '' : ` × ${fill}`;
+  const part = input.sourceType === 'economy7' ? '' : ` × ${toPercent(fill)}%`;
   const out = `${formatWhole(given)} kWh`;
   const into = `${formatWhole(taken)} kWh`;
   const savings = `${formatPounds(annualSavings)} a year`;
@@ -55,9 +57,21 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
     `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
   ];
   return [
-    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year come out, for which ${out} ÷ (1 − ${figures.batteryLosses}) = ${into} go in`,
+    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year come out, for which ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} go in`,
     ...(annualSavings > 0 ? sums : ['What goes in is worth more than what comes out.']),
   ];
+}
+
+/** What the savings are worked out from, and what they leave out. */
+function basisOf(outcome: BatteryOutcome): string {
+  const { input, figures } = outcome;
+  const { standardRate, economyRate, energyConsumption } = input;
+  const rates =
+    input.sourceType === 'economy7'
+      ? `buys power at £${economyRate} a kWh by night instead of £${standardRate}`
+      : `would else buy power at ${priceFrom('electricityPrice', outcome)} and sell its own at ${priceFrom('exportPrice', outcome)}`;
+  const cost = formatPounds(input.batteryCost + input.installationCost);
+  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Set against them the ${cost} for the battery, which lasts about ${figures.batteryLifetime} years and loses some of its size on the way. Your home will differ.`;
 }
 
 /** A battery's results as words, rows, charts and steps. */
@@ -127,8 +141,11 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
         : 'Nothing is saved, so the battery does not pay back.',
       ...realisticSteps(outcome),
     ],
-    notes: isEconomy
-      ? ['The night rate saves money but no carbon: the power comes from the same grid.']
-      : [],
+    notes: [
+      ...(isEconomy
+        ? ['The night rate saves money but no carbon: the power comes from the same grid.']
+        : []),
+      basisOf(outcome),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { valuesOf } from '../../../values/figures.ts';
 import { chartBars } from '../../../values/charts/bars.ts';
 import { formatPounds, formatWhole } from '../../../values/format.ts';
+import { toPercent } from '../../../values/share.ts';
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import type { Presentation } from '../../../values/presentation.ts';
@@ -59,13 +60,13 @@ function present(outcome: EvChargingOutcome): Presentation {
     charts: [chartTimes(outcome)],
     steps: [
       `${input.batteryCapacity} kWh × (${input.targetCharge}% − ${input.currentCharge}%) = ${stored}`,
-      ...(chargingLosses ? [`${stored} ÷ (1 − ${chargingLosses}) = ${energy}`] : []),
+      ...(chargingLosses ? [`${stored} ÷ (1 − ${toPercent(chargingLosses)}%) = ${energy}`] : []),
       `${energy} × £${input.electricityRate} = ${cost}`,
       `${energy} ÷ ${input.chargerPower} kW = ${time}`,
       `${stored} × ${input.efficiency} miles = ${range}`,
       `${cost} ÷ ${range} = ${perMile} a mile`,
     ],
-    notes: ['A full battery charges more slowly than this towards the end.'],
+    notes: ['Towards the end a battery charges more slowly.'],
   };
 }
 

@@ -21,6 +21,9 @@ export const HEAT_PUMP_FIGURES = [
   'nightPrice',
   'exportPrice',
   'heatFromOwnWind',
+  'heatPumpGrant',
+  'heatPumpService',
+  'boilerService',
 ] as const;
 
 type HeatPumpFigures = FigureValues<(typeof HEAT_PUMP_FIGURES)[number]>;
@@ -99,6 +102,8 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
   const heat = input.annualUsage * (isOil ? figures.oilEfficiency : figures.electricEfficiency);
   const currentPrice = priceNow(input, figures);
   const currentCost = input.annualUsage * currentPrice;
+  /** £: what a grant leaves to pay, for whom it is given. */
+  const netCost = Math.max(0, input.installationCost - figures.heatPumpGrant);
   const running = (perKwh: number) => {
     const annualSavings = currentCost - heat * perKwh;
     return finite({
@@ -106,6 +111,8 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
       annualSavings,
       /** Years; 0 when nothing is saved. */
       paybackPeriod: paybackOf(input.installationCost, annualSavings),
+      /** The same for what a grant leaves to pay. */
+      paybackAfterGrant: paybackOf(netCost, annualSavings),
     });
   };
   // The power from one's own turbine could have been sold instead.
@@ -120,6 +127,7 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
     currentCost,
     /** £ a year. */
     newCost: (heat / cop) * electricityPrice,
+    netCost,
     /** COP: kWh of heat for each kWh of electricity. */
     efficiency: cop,
     /** kWh of heat the home needs in a year. */

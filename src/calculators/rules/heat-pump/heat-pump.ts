@@ -2,9 +2,11 @@ import { valuesOf } from '../../../values/figures.ts';
 import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
 import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import { toPercent } from '../../../values/share.ts';
+import { priceFrom, whenFrom } from '../basis.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import type { Choice } from '../../../values/choices.ts';
-import type { Presentation } from '../../../values/presentation.ts';
+import type { MainFigure, Presentation } from '../../../values/presentation.ts';
 import {
   calculateHeatPump,
   CURRENT_SYSTEMS,
@@ -39,6 +41,32 @@ function noteOnOwnPower(
   ];
 }
 
+/** The specified payback, and beside it the one after a grant. */
+function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure[] {
+  const cost = formatPounds(input.installationCost);
+  const grant = Math.min(figures.heatPumpGrant, input.installationCost);
+  const after = {
+    label: 'Payback after the grant',
+    main: result.netCost > 0 ? formatYears(result.paybackAfterGrant) : 'nothing left to pay',
+    more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'}, subject to eligibility`,
+  };
+  return [
+    { label: 'Payback Period', main: formatYears(result.paybackPeriod), more: `on ${cost}` },
+    ...(grant > 0 ? [after] : []),
+  ];
+}
+
+/** What the savings are worked out from, and what they leave out. */
+function basisOf(outcome: HeatPumpOutcome): string {
+  const { input, figures } = outcome;
+  const isOil = input.currentSystem === 'oil';
+  const isNight = input.heatingTariff === 'night' && !isOil;
+  const now = priceFrom(isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice', outcome);
+  const service = formatPounds(figures.heatPumpService);
+  const boiler = isOil ? `, that of an oil boiler ${formatPounds(figures.boilerService)}` : '';
+  return `The savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump on electricity at ${priceFrom('electricityPrice', outcome)}. They leave out servicing: a heat pump's is about ${service} a year (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows with other COPs show how much.`;
+}
+
 function present(outcome: HeatPumpOutcome): Presentation {
   const { input, figures, result } = outcome;
   const isOil = input.currentSystem === 'oil';
@@ -54,6 +82,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: savings,
+    beside: paybacks(outcome),
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
@@ -67,8 +96,10 @@ function present(outcome: HeatPumpOutcome): Presentation {
       ['Heating now', `${now} a year`],
       ['With a heat pump', `${then} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      ['As much as', formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon)],
-      ['Payback Period', years],
+      [
+        'Like the yearly uptake of',
+        formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon),
+      ],
       ['COP', result.efficiency.toFixed(1)],
       [`At COP ${figures.copField.toFixed(1)}, median of a field trial`, saved(result.field)],
       [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],
@@ -81,14 +112,14 @@ function present(outcome: HeatPumpOutcome): Presentation {
       ...chartPayback(input.installationCost, [{ savings: result.annualSavings }]),
     ],
     steps: [
-      `Heat: ${formatWhole(input.annualUsage)} kWh × ${efficiency} = ${formatWhole(result.heat)} kWh a year`,
+      `Heat: ${formatWhole(input.annualUsage)} kWh × ${toPercent(efficiency)}% = ${formatWhole(result.heat)} kWh a year`,
       `Now: ${formatWhole(input.annualUsage)} kWh × £${result.currentPrice} = ${now}`,
       `Heat pump: ${formatWhole(result.heat)} kWh ÷ ${result.efficiency} × £${figures.electricityPrice} = ${then}`,
       pays
         ? `${cost} ÷ ${savings} a year = ${years}`
         : 'At these prices the heat pump costs more to run, so it does not pay back in money.',
     ],
-    notes: noteOnOwnPower(outcome, pays),
+    notes: [...noteOnOwnPower(outcome, pays), basisOf(outcome)],
   };
 }
 

@@ -18,6 +18,9 @@ export const SOLAR_FIGURES = [
   'solarSelfUse',
   'householdUse',
   'exportPrice',
+  'panelsFixedPrice',
+  'panelsPricePerKw',
+  'inverterPrice',
 ] as const;
 
 type SolarFigures = FigureValues<(typeof SOLAR_FIGURES)[number]>;
@@ -65,6 +68,8 @@ export function calculateSolar(input: SolarInput, figures: SolarFigures) {
     monthlySavings: (annualOutput * figures.electricityPrice) / 12,
     /** kg CO2 a year. */
     co2Reduction: annualOutput * figures.gridCarbon,
+    /** £: what the example roof costs, installed. */
+    cost: figures.panelsFixedPrice + figures.panelsPricePerKw * figures.solarSystemSize,
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
     /** kWh per kW a year, at this postcode. */
     yieldPerKw: Math.max(0, here),

@@ -4,6 +4,8 @@ import { formatPounds, formatTrees, formatWhole } from '../../../values/format.t
 import { valuesOf } from '../../../values/figures.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { toPercent } from '../../../values/share.ts';
+import { priceFrom, whenFrom } from '../basis.ts';
 import { POSTCODE } from '../fields.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
@@ -42,13 +44,13 @@ function present(outcome: Outcome<typeof calculateSolar>): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Panels', String(result.panelsEstimate)],
-      ['Examples in the area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+      ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: isIsland ? [chartMonths(result.annualOutput)] : [],
     steps: [
-      `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${figures.solarPerformanceRatio} = ${formatWhole(result.annualOutput)} kWh a year`,
+      `${figures.solarSystemSize} kW × ${formatWhole(result.yieldPerKw)} kWh per kW × ${toPercent(figures.solarPerformanceRatio)}% = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
       selfConsumptionStep(result.annualOutput, result.selfConsumption),
       `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
@@ -56,8 +58,9 @@ function present(outcome: Outcome<typeof calculateSolar>): Presentation {
     notes: [
       isIsland
         ? 'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.'
-        : 'No months for this postcode: we know how the light is spread over the year in the Western Isles only.',
-      `This is an example for the area, the same each time; your roof is not known. By its direction 1 kW makes from ${SAP_ROOFS.north} kWh a year, facing north, to ${SAP_ROOFS.south}, facing south (SAP 2012, Western Isles). A survey gives yours.`,
+        : 'There is no chart by month for this postcode: we know how the light is spread over the year in the Western Isles only.',
+      `We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012). A survey will give you your own figure.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and sells what is left at ${priceFrom('exportPrice', outcome)}. They leave out what the panels cost: about ${formatPounds(result.cost)} installed (${whenFrom('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a new inverter in their lifetime. Your home will differ.`,
     ],
   };
 }
@@ -78,7 +81,7 @@ export const solarPage: CalculatorPage<'postcode'> = {
   title: 'Solar',
   question: 'What would panels make on a roof in my area, and what would that save me each month?',
   heading: 'Calculate Your Solar Potential',
-  lead: 'What an example roof of 4 kW makes in your area in a year, and what that saves.',
+  lead: 'What a 4 kW roof makes in a year in your area, and what that saves.',
   example: (figures) => {
     const { solarSystemSize } = valuesOf(figures, ['solarSystemSize'], 'the example of solar');
     return {

@@ -21,6 +21,7 @@ export const WIND_FIGURES = [
   'windSelfUse',
   'householdUse',
   'exportPrice',
+  'turbineService',
 ] as const;
 
 type WindFigures = FigureValues<(typeof WIND_FIGURES)[number]>;
@@ -129,6 +130,10 @@ export function calculateWind(input: WindInput, figures: WindFigures) {
     /** annualOutput at both ends of the variation, kWh. */
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
     /** With part of it used at home and the rest sold; payback in years as above. */
-    selfConsumption: { ...own, paybackPeriod: paybackOf(cost, own.annualSavings) },
+    selfConsumption: {
+      ...own,
+      paybackPeriod: paybackOf(cost, own.annualSavings),
+      paybackAfterUpkeep: paybackOf(cost, own.annualSavings - figures.turbineService),
+    },
   });
 }

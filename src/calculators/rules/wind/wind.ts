@@ -4,6 +4,8 @@ import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../va
 import { valuesOf } from '../../../values/figures.ts';
 import { isIslandPostcode } from '../../../values/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { toPercent } from '../../../values/share.ts';
+import { priceFrom, whenFrom } from '../basis.ts';
 import { COST, POSTCODE } from '../fields.ts';
 import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
 import type { Presentation } from '../../../values/presentation.ts';
@@ -32,7 +34,7 @@ function chartSpeeds({ figures, result }: WindOutcome) {
     });
   const speeds = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
   const [low, high] = result.range;
-  const title = `Energy of a year in kWh by mean wind speed: ${speeds}. Examples in the area: ${formatWhole(low)} to ${formatWhole(high)}.`;
+  const title = `Energy of a year in kWh by mean wind speed: ${speeds}. Typical range in your area: ${formatWhole(low)} to ${formatWhole(high)}.`;
   return chartBars(title, bars);
 }
 
@@ -54,11 +56,12 @@ function present(outcome: WindOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
-      ['As much as', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Payback Period', formatYears(result.paybackPeriod)],
       ['Payback, more likely', formatYears(selfConsumption.paybackPeriod)],
+      ['The same, with upkeep paid', formatYears(selfConsumption.paybackAfterUpkeep)],
       ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
-      ['Examples in the area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+      ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: [
       chartSpeeds(outcome),
@@ -68,22 +71,23 @@ function present(outcome: WindOutcome): Presentation {
       ]),
     ],
     steps: [
-      `Swept area: ${input.turbineSize * 1000} W ÷ (½ × ${figures.airDensity} × ${figures.turbineEfficiency} × ${figures.windRatedSpeed}³) = ${result.sweptArea.toFixed(1)} m²`,
-      `½ × ${figures.airDensity} × ${result.sweptArea.toFixed(1)} m² × ${result.windSpeed.toFixed(2)}³ × ${figures.turbineEfficiency} × ${figures.hoursPerYear} h = ${formatWhole(result.annualOutput)} kWh a year`,
+      `Swept area: ${input.turbineSize * 1000} W ÷ (½ × ${figures.airDensity} × ${toPercent(figures.turbineEfficiency)}% × ${figures.windRatedSpeed}³) = ${result.sweptArea.toFixed(1)} m²`,
+      `½ × ${figures.airDensity} × ${result.sweptArea.toFixed(1)} m² × ${result.windSpeed.toFixed(2)}³ × ${toPercent(figures.turbineEfficiency)}% × ${figures.hoursPerYear} h = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
       `${formatPounds(cost)} ÷ ${formatPounds(savings)} a year = ${formatYears(result.paybackPeriod)}`,
       selfConsumptionStep(result.annualOutput, selfConsumption),
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `This is an example for the area from a mean wind speed${isIslandPostcode(input.postcode) ? ' on open ground, which is windier than most sites' : ''}; your ground is not known. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured of a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `We don't know your ground, so this is an example for the area${isIslandPostcode(input.postcode) ? `, from the mean wind speed on open ground: ${figures.windSpeedIslands} m/s, where the regional mean is 6.9 (SAP 2012). Most sites are less windy` : ', from a mean wind speed'}. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and sells what is left at ${priceFrom('exportPrice', outcome)}. The price is the ${formatPounds(cost)} that you see above; upkeep is ${formatPounds(figures.turbineService)} a year for service and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
     ],
   };
 }
 
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: {
-    postcode: { ...POSTCODE, hint: 'Where the turbine would stand' },
+    postcode: { ...POSTCODE, hint: 'Where the turbine would go' },
     turbineSize: { kind: 'list', label: 'Turbine size', default: '2.5', choices: TURBINE_SIZES },
     turbineCost: { ...COST, label: 'Turbine cost, £' },
     installationCost: { ...COST, label: 'Installation cost, £' },

@@ -9,15 +9,35 @@ const entries = (watts: string, changes: Record<string, string> = {}) => ({
 });
 const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
 
+describe('a share', () => {
+  const share = { ...FIGURES.price, unit: 'share', value: 0.5 };
+  test.each([
+    ['33', 0.33],
+    ['33%', 0.33],
+    ['0.5', 0.005],
+    ['', 0.5],
+  ])('typed as "%s" is %d', (typed, value) => {
+    const read = readEntries(HEATER, { price: share }, entries('2', { price: typed }));
+    expect(inputOf(read).figures).toEqual({ price: value });
+  });
+
+  test('of more than all is refused', () => {
+    const read = readEntries(HEATER, { price: share }, entries('2', { price: '101' }));
+    expect(read.ok).toBe(false);
+  });
+});
+
 describe('what is entered', () => {
   test('is read with our figures, or with those of the visitor', () => {
     expect(inputOf(readEntries(HEATER, FIGURES, entries('2')))).toEqual({
       input: 2,
       figures: { price: 0.25 },
+      ours: FIGURES,
     });
     expect(inputOf(readEntries(HEATER, FIGURES, entries('2', { price: '30p' })))).toEqual({
       input: 2,
       figures: { price: 0.3 },
+      ours: FIGURES,
     });
   });
 
@@ -34,13 +54,14 @@ describe('what is entered', () => {
 
 describe('an answer', () => {
   test('is shown with the figures that it was worked out from', () => {
-    const found = answer(HEATER, { input: 2, figures: { price: 0.3 } });
+    const found = answer(HEATER, { input: 2, figures: { price: 0.3 }, ours: FIGURES });
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
   });
 
   test('is not given where the numbers are too large', () => {
-    expect(() => answer(HEATER, { input: 1e308, figures: { price: 1e308 } })).toThrow(RangeError);
+    const asked = { input: 1e308, figures: { price: 1e308 }, ours: FIGURES };
+    expect(() => answer(HEATER, asked)).toThrow(RangeError);
   });
 });
 

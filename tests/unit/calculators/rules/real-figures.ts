@@ -11,6 +11,7 @@ import {
   type FigureValues,
 } from '../../../../src/values/figures.ts';
 import type { Presentation } from '../../../../src/values/presentation.ts';
+import { grantFigure, type Grant } from '../../../../src/values/grants.ts';
 import { figuresSchema } from '../../../../src/content/schemas/figures.ts';
 import type { FieldError, Parsed } from '../../../../src/values/result.ts';
 
@@ -20,10 +21,15 @@ const file = parseFile(
   JSON.parse(readFileSync('content/figures.json', 'utf8')),
 );
 
-/** All of content/figures.json. */
-export const FIGURES: Figures = Object.fromEntries(
-  Object.entries(file as Figures).filter(([name]) => name !== '$schema'),
-);
+const { heatPump } = JSON.parse(readFileSync('content/grants.json', 'utf8')) as {
+  heatPump: Grant;
+};
+
+/** All of content/figures.json, and the grant for a heat pump. */
+export const FIGURES: Figures = {
+  ...Object.fromEntries(Object.entries(file as Figures).filter(([name]) => name !== '$schema')),
+  heatPumpGrant: grantFigure(heatPump),
+};
 
 /** The numbers of content/figures.json that a calculator asks for, and no others. */
 export function realFigures<K extends string>(names: readonly K[]): FigureValues<K> {

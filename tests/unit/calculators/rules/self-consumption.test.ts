@@ -80,7 +80,7 @@ describe('the more likely savings against an hour-by-hour reckoning of others', 
   });
 
   test('of a battery go by its losses and by what the visitor thinks of its filling', () => {
-    const changes = { batterySolarFill: '1', batteryLosses: '0', exportPrice: '0' };
+    const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
     const { main, beside } = answerTo(EXAMPLES.battery, changes);
     expect(beside?.[0]?.main).toBe(main);
   });

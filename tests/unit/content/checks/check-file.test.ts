@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseItem } from '../../../../src/content/items/parse-item.ts';
 import { checkFile } from '../../../../src/content/checks/check-file.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../../src/content/kinds/remote-folders.ts';
+import { REMOTE_KINDS } from '../../../../src/content/kinds/remote-kinds.ts';
 import { benefit } from '../../../support/items.ts';
 
 describe('a file in the dashboard', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { FOLDERS, isFolder, kindOf, KINDS, nameOf } from '../../../../src/content/kinds/kinds.ts';
 import { optionalFields } from '../../../../src/content/schemas/item-fields.ts';
-import { REMOTE_FOLDERS, REMOTE_KINDS } from '../../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../../src/content/kinds/remote-folders.ts';
+import { REMOTE_KINDS } from '../../../../src/content/kinds/remote-kinds.ts';
 
 describe.each(FOLDERS)('the kind of %s', (folder) => {
   const { fields, htmlFields = [], picture, furtherPages } = kindOf(folder);

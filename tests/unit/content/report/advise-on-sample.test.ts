@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { adviseOnSample } from '../../../../src/content/report/advise-on-sample.ts';
 
 const fact = { file: 'company.json', field: 'name', value: 'A', why: 'B' };
-const OPEN = { facts: [fact, fact, { ...fact, field: 'rating' }], gaps: [fact, fact], sampleTexts: [fact] };
+const OPEN = {
+  facts: [fact, fact, { ...fact, field: 'rating' }],
+  gaps: [fact, fact],
+  sampleTexts: [fact],
+};
 const NONE = { facts: [], gaps: [], sampleTexts: [] };
 
 test('a build for a real site says how much is open, and where to read it', () => {

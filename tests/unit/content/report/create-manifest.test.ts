@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createManifest } from '../../../../src/content/report/create-manifest.ts';
 import type { CollectionReport } from '../../../../src/content/report/report.ts';
 import { manifestSchema } from '../../../../src/content/manifest/manifest.ts';
-import { REMOTE_FOLDERS } from '../../../../src/content/kinds/remote-kinds.ts';
+import { REMOTE_FOLDERS } from '../../../../src/content/kinds/remote-folders.ts';
 
 const FACTS = {
   builtAt: '2026-11-20T09:30:00.000Z',

@@ -30,6 +30,11 @@ const SETTLED: ContentToConfirm = {
   properties: [{ id: 'croft', rating: 4.9 }],
   figures: { electricityPrice },
 };
+/** Nobody's number is in yet. */
+const SAMPLE = {
+  ...SETTLED.company,
+  contact: { ...REAL, phoneHref: 'tel:+441632960418' },
+};
 const UNCONFIRMED = { title: 'CHAS Accredited', text: 'Ask us.', isPlaceholder: true };
 const BUILT_IN: ContentToConfirm = {
   company,
@@ -48,13 +53,15 @@ describe('facts to confirm', () => {
     expect(list({})).toEqual([]);
   });
 
-  test('are the two years as long as they differ, both named', () => {
+  test('are the two years, both named, as long as they differ and no real number is in', () => {
     const [fact] = list({
-      company: { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 },
+      company: { ...SAMPLE, experienceSince: 1999, incorporated: 2003 },
     });
     expect(fact?.value).toBe('1999 or 2003');
     expect(fact?.why).toContain('counted from 1999');
     expect(fact?.why).toContain('incorporated in 2003');
+    const own = { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 };
+    expect(list({ company: own })).toEqual([]);
   });
 
   test.each(['+441632960418', '01632960418', '+442079460123', '07700900123', '+441414960999'])(
@@ -78,7 +85,7 @@ describe('facts to confirm', () => {
       { ...mcs, title: 'RECC', isPlaceholder: true },
     ];
     expect(list({ company: { ...SETTLED.company, certifications } })).toMatchObject([
-      { file: 'content/company.json', field: 'certifications', value: 'MCS Certified, RECC' },
+      { file: 'company.json', field: 'certifications', value: 'MCS Certified, RECC' },
     ]);
   });
 
@@ -119,7 +126,7 @@ describe('facts to confirm', () => {
       electricityPrice,
     };
     expect(list({ figures })).toMatchObject([
-      { file: 'content/figures.json', field: 'kw3Price', value: '15000 £' },
+      { file: 'figures.json', field: 'kw3Price', value: '15000 £' },
     ]);
   });
 

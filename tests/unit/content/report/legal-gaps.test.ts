@@ -14,8 +14,8 @@ test('the law wants nothing more of a firm and houses that say all', () => {
 test('what is not there is named with its file, its field and its law', () => {
   expect(fieldsOf({}, [{ id: 'croft' }, { id: 'bothy', licence: '1', energyRating: 'C' }])).toEqual(
     [
-      'content/company.json registration',
-      'content/company.json vatNumber',
+      'company.json registration',
+      'company.json vatNumber',
       'properties/croft.json licence',
       'properties/croft.json guests',
       'properties/croft.json energyRating',

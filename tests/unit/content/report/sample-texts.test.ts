@@ -13,7 +13,7 @@ describe('texts as they came with the site', () => {
   });
 
   test.runIf(IS_SAMPLE)('are listed by file and field, and those that were changed are not', () => {
-    const path = 'content/pages/about.json';
+    const path = 'pages/about.json';
     const about = ours.get(path) as Record<string, unknown>;
     const changed = { ...about, lead: 'We mend what the storm has left of it.' };
     const [fact] = listSampleTexts(new Map([[path, changed]]));
@@ -23,7 +23,9 @@ describe('texts as they came with the site', () => {
   });
 
   test('are none in the files of another firm', () => {
-    const another = new Map([['content/company.json', { name: 'Ness Power', href: '/services' }]]);
+    const another = new Map([
+      ['company.json', { id: 'a-house-by-the-shore', name: 'Ness Power', href: '/services' }],
+    ]);
     expect(listSampleTexts(another)).toEqual([]);
   });
 

@@ -9,3 +9,8 @@ test.each(['place', 'directions', 'mapAlt'])('a firm need not give its %s', (fie
   );
   expect(z.safeParse(companySchema, company).success).toBe(true);
 });
+
+test('a firm need not hold a certificate', () => {
+  const company = { ...companyFile, certifications: [] };
+  expect(z.safeParse(companySchema, company).success).toBe(true);
+});

@@ -23,17 +23,25 @@ afterEach(() => {
 test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
   'our own endpoint at %s is told all, and its answer is read',
   async (url) => {
-    const sent = answerWith(Response.json({ reference: 'MR-1' }, { status: 201 }));
+    const sent = answerWith(
+      Response.json({ reference: 'MR-1', next: 'We call.' }, { status: 201 }),
+    );
     expect(await sendEnquiry({ url, isOurs: true }, enquiry, more)).toEqual({
       kind: 'taken',
       reference: 'MR-1',
+      next: 'We call.',
+      at: expect.any(Date) as unknown,
     });
     expect(sent).toEqual([{ ...enquiry, formIdentifier: 'contact_page_form', ...more }]);
   },
 );
 
 test.each([
-  [201, { reference: 'x' }, { kind: 'taken', reference: '' }],
+  [
+    201,
+    { reference: 'x' },
+    { kind: 'taken', reference: '', next: '', at: expect.any(Date) as unknown },
+  ],
   [400, { fields: [{ field: 'name', message: 'No' }] }, { kind: 'failed', advice: '' }],
   [503, { error: 'Buy our plan' }, { kind: 'failed', advice: '' }],
 ])(

@@ -53,6 +53,8 @@ describe('without a contact page to show it on', () => {
     expect(text).toContain('Thank you. Your message has been sent.');
     expect(text).toContain(`Your reference is ${String(row?.['reference'])}.`);
     expect(text).toContain(`call ${FIRM.phone} or write to ${FIRM.email}`);
+    expect(text).toMatch(/What happens next\n\nWe are (here until|back on) /);
+    expect(text).toContain(`Message: ${EXAMPLE.message}`);
   });
 
   test('a stay at a house is another service, with the house as its subject', async () => {

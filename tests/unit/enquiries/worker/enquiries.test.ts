@@ -38,6 +38,7 @@ const call = (init: RequestInit, env: EnquiryEnv = ENV) =>
 
 interface Answer {
   reference?: string;
+  next?: string;
   error?: string;
   fields?: { field: string; message: string }[];
 }
@@ -58,7 +59,8 @@ describe('an enquiry', () => {
     const { status, headers, body } = await post(data);
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(Object.keys(body)).toEqual(['reference']);
+    expect(Object.keys(body)).toEqual(['reference', 'next']);
+    expect(body.next).toMatch(/^We are (here until|back on) /);
     expect(body.reference).toMatch(REFERENCE);
     const { id, message } = data;
     expect(ask('SELECT id, reference, message FROM enquiries')).toEqual([

@@ -5,6 +5,7 @@ import { health } from '../../../../src/enquiries/worker/health.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
+import { BACKUP_KEY } from '../../../support/backup-key.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.now();
@@ -51,8 +52,23 @@ describe('the health of the Worker', () => {
       mail: NONE,
       forward: NONE,
       cleanedMinutesAgo: 7,
+      backupMinutesAgo: null,
       commit: 'abc1234',
       builtMinutesAgo: 90,
+    });
+  });
+
+  test('is bad when a backup that is on is more than a day behind', async () => {
+    const env = { ...ENV, ENQUIRY_BACKUP_KEY: BACKUP_KEY.public };
+    ask(`UPDATE runs SET ran_at = ${NOW - 7 * MINUTE}`);
+    expect(await check(env)).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('"backupMinutesAgo":7,') as unknown,
+    });
+    ask(`UPDATE runs SET ran_at = ${NOW - 1_500 * MINUTE} WHERE name = 'backup'`);
+    expect(await check(env)).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('The backup is more than a day behind.') as unknown,
     });
   });
 

@@ -94,6 +94,14 @@ describe('an enquiry', () => {
     expect(row()).toMatchObject({ mailed_at: expect.any(Number) as number, mail_attempts: 1 });
   });
 
+  test('that comes twice at once is stored and mailed once', async () => {
+    const data = posted();
+    const [first, second] = await Promise.all([post(data), post(data)]);
+    expect(first).toBe(second);
+    expect(mails).toHaveLength(1);
+    expect(ask('SELECT id FROM enquiries')).toEqual([{ id: data.id }]);
+  });
+
   test('of a suspect is not mailed', async () => {
     await post(posted({ website: 'https://x.example' }));
     await tendEnquiries(ENV);
@@ -156,6 +164,28 @@ describe('a mail service', () => {
     expect(mails).toHaveLength(4);
     expect(row()).toMatchObject({ mail_attempts: 4, mail_error: null });
     expect([...log.mock.calls, ...error.mock.calls].join('\n')).not.toMatch(/croft|Mòrag/);
+  });
+
+  test('that is slow gets no second mail from a run meanwhile', async () => {
+    let accept = () => {};
+    service.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          accept = () => {
+            resolve({});
+          };
+        }),
+    );
+    const { finish } = await begin(posted());
+    await vi.waitFor(() => {
+      expect(mails).toHaveLength(1);
+    });
+    await tendEnquiries(ENV);
+    accept();
+    await finish();
+    await tendEnquiries(ENV);
+    expect(mails).toHaveLength(1);
+    expect(row()).toMatchObject({ mailed_at: expect.any(Number) as number, mail_attempts: 1 });
   });
 
   test('that does not answer is given up after ten seconds', async () => {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { directionTo, distanceBetween } from '../../../../src/stations/rules/geometry.ts';
+import {
+  directionTo,
+  distanceBetween,
+  sayDistance,
+} from '../../../../src/stations/rules/geometry.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const points = fc.record({
@@ -93,5 +97,12 @@ describe('directionTo', () => {
     for (const [name, north, east] of places) {
       expect(directionTo(at(57.5 + north, -7 + east), middle)).toBe(opposite[name]);
     }
+  });
+});
+
+describe('sayDistance', () => {
+  test('says miles first, with kilometres behind', () => {
+    expect(sayDistance(3400)).toBe('2.1 miles (3.4 km)');
+    expect(sayDistance(10_000)).toBe('6 miles (10 km)');
   });
 });

@@ -53,7 +53,7 @@ describe('the EV charging calculator', () => {
         "label": "Cost per Charge",
         "main": "£10.08",
         "notes": [
-          "A full battery charges more slowly than this towards the end.",
+          "Towards the end a battery charges more slowly.",
         ],
         "rows": [
           "Cost per Mile: 8.0p",
@@ -90,7 +90,7 @@ describe('the EV charging calculator', () => {
     ]);
     expect(steps.slice(0, 3)).toEqual([
       '60 kWh × (80% − 20%) = 36.0 kWh',
-      '36.0 kWh ÷ (1 − 0.09) = 39.6 kWh',
+      '36.0 kWh ÷ (1 − 9%) = 39.6 kWh',
       '39.6 kWh × £0.28 = £11.08',
     ]);
     expect(charts[0]).toContain('5.7 h at 7 kW');

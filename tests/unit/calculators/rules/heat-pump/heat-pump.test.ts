@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultsOf, isShown, missingFields } from '../../../../../src/calculators/rules/fields.ts';
 import { heatPumpCalculator } from '../../../../../src/calculators/rules/heat-pump/heat-pump.ts';
-import { presentReal } from '../real-figures.ts';
+import { answerReal, presentReal } from '../real-figures.ts';
 
 const { fields } = heatPumpCalculator;
 
@@ -51,6 +51,18 @@ describe('the heat pump calculator', () => {
     const texts = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts)).toMatchInlineSnapshot(`
       {
+        "beside": [
+          {
+            "label": "Payback Period",
+            "main": "3.7 years",
+            "more": "on £11,000",
+          },
+          {
+            "label": "Payback after the grant",
+            "main": "0.7 years",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
+          },
+        ],
         "charts": [
           "Heating of a year: £4,200 now, £1,200 with a heat pump.",
           "Savings reach the cost of £11,000 after 3.7 years.",
@@ -64,19 +76,20 @@ describe('the heat pump calculator', () => {
         ],
         "label": "Annual Savings",
         "main": "£3,000",
-        "notes": [],
+        "notes": [
+          "The savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026). Your home will differ: the rows with other COPs show how much.",
+        ],
         "rows": [
           "Heating now: £4,200 a year",
           "With a heat pump: £1,200 a year",
           "CO2 Reduction: 2,496 kg a year",
-          "As much as: 119 trees",
-          "Payback Period: 3.7 years",
+          "Like the yearly uptake of: 119 trees",
           "COP: 3.5",
           "At COP 2.8, median of a field trial: £2,700 a year, 4.1 years",
           "At COP 4.0, carefully installed: £3,150 a year, 3.5 years",
         ],
         "steps": [
-          "Heat: 15,000 kWh × 1 = 15,000 kWh a year",
+          "Heat: 15,000 kWh × 100% = 15,000 kWh a year",
           "Now: 15,000 kWh × £0.28 = £4,200",
           "Heat pump: 15,000 kWh ÷ 3.5 × £0.28 = £1,200",
           "£11,000 ÷ £3,000 a year = 3.7 years",
@@ -107,15 +120,54 @@ describe('the heat pump calculator', () => {
   ])('for £%s, paid back after %s, has %d notes on own power', (installationCost, years, notes) => {
     const texts = { annualUsage: '18,000', installationCost };
     const shown = presentReal(heatPumpCalculator, texts);
-    expect(shown.rows).toContain(`Payback Period: ${years}`);
-    expect(shown.notes).toHaveLength(notes);
-    for (const note of shown.notes) expect(note).toContain(`takes ${years} to pay back`);
+    expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
+    const onPower = shown.notes.filter((note) => note.includes('own wind or solar power'));
+    expect(onPower).toHaveLength(notes);
+    for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
+  });
+
+  test('shows the payback after the grant beside the one before it, with its scheme', () => {
+    const texts = { annualUsage: '18,000', installationCost: '11,000' };
+    const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
+    expect(before).toEqual({ label: 'Payback Period', main: '50.9 years', more: 'on £11,000' });
+    expect(after).toMatchObject({ label: 'Payback after the grant', main: '9.3 years' });
+    expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
+  });
+
+  test('says when a grant pays for all of it, and nothing of one that the visitor does not get', () => {
+    const texts = { annualUsage: '18,000', installationCost: '8,000' };
+    expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
+      main: 'nothing left to pay',
+      more: expect.stringContaining('£8,000') as string,
+    });
+    expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(1);
+  });
+
+  test('names fuel, use, prices with their months and upkeep beside the savings', () => {
+    const texts = { annualUsage: '18,000', installationCost: '11,000' };
+    const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
+    expect(basis).toContain('18,000 kWh of oil a year');
+    expect(basis).toContain('£0.09 a kWh (as you entered it)');
+    expect(basis).toMatch(/£0\.28 a kWh \(\w+ \d{4}\)/);
+    expect(basis).toContain('Your home will differ');
   });
 
   test('says when a heat pump costs more than oil, draws no payback, and shows what changes that', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {
+        "beside": [
+          {
+            "label": "Payback Period",
+            "main": "does not pay back",
+            "more": "on £11,000",
+          },
+          {
+            "label": "Payback after the grant",
+            "main": "does not pay back",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
+          },
+        ],
         "charts": [
           "Heating of a year: £1,400 now, £1,587 with a heat pump.",
         ],
@@ -129,19 +181,19 @@ describe('the heat pump calculator', () => {
         "main": "−£187",
         "notes": [
           "At these prices the heat pump does not pay back. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house brings 39% of what it takes, power that would else be sold at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, the turbine’s own cost aside. Panels bring less, since they give in summer. A better COP changes it too: try it under Assumptions.",
+          "The savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (as you entered it), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026), that of an oil boiler £150. Your home will differ: the rows with other COPs show how much.",
         ],
         "rows": [
           "Heating now: £1,400 a year",
           "With a heat pump: £1,587 a year",
           "CO2 Reduction: 4,640 kg a year",
-          "As much as: 221 trees",
-          "Payback Period: does not pay back",
+          "Like the yearly uptake of: 221 trees",
           "COP: 3.0",
           "At COP 2.8, median of a field trial: −£300 a year, does not pay back",
           "At COP 4.0, carefully installed: £210 a year, 52.4 years",
         ],
         "steps": [
-          "Heat: 20,000 kWh × 0.85 = 17,000 kWh a year",
+          "Heat: 20,000 kWh × 85% = 17,000 kWh a year",
           "Now: 20,000 kWh × £0.07 = £1,400",
           "Heat pump: 17,000 kWh ÷ 3 × £0.28 = £1,587",
           "At these prices the heat pump costs more to run, so it does not pay back in money.",

@@ -49,18 +49,19 @@ describe('the solar calculator', () => {
         "main": "2,988 kWh",
         "notes": [
           "The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.",
-          "This is an example for the area, the same each time; your roof is not known. By its direction 1 kW makes from 493 kWh a year, facing north, to 836, facing south (SAP 2012, Western Isles). A survey gives yours.",
+          "We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). They leave out what the panels cost: about £6,700 installed (November 2026), and about £1,000 for a new inverter in their lifetime. Your home will differ.",
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",
-          "As much as: 33 trees",
+          "Like the yearly uptake of: 33 trees",
           "Panels: 12",
-          "Examples in the area: 2,720 to 3,040 kWh",
+          "Typical range in your area: 2,720 to 3,040 kWh",
         ],
         "steps": [
-          "4 kW × 934 kWh per kW × 0.8 = 2,988 kWh a year",
+          "4 kW × 934 kWh per kW × 80% = 2,988 kWh a year",
           "2,988 kWh × £0.28 ÷ 12 = £70 a month",
-          "More likely: 2,988 kWh × (0.325 used at home × £0.28 + 0.675 sold × £0.05) = £373 a year",
+          "More likely: 2,988 kWh × (32.5% used at home × £0.28 + 67.5% sold × £0.05) = £373 a year",
           "2,988 kWh × 0.233 kg = 696 kg CO2 a year",
         ],
       }
@@ -74,8 +75,8 @@ describe('the solar calculator', () => {
       const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
       expect(charts).toEqual([]);
       expect(notes).toEqual([
-        'No months for this postcode: we know how the light is spread over the year in the Western Isles only.',
-        own.notes[1],
+        'There is no chart by month for this postcode: we know how the light is spread over the year in the Western Isles only.',
+        ...own.notes.slice(1),
       ]);
       expect(rows).toHaveLength(own.rows.length);
     },

@@ -1,0 +1,2 @@
+-- Up to when enquiries are in the backup.
+INSERT INTO runs (name, ran_at) VALUES ('backup', 0);

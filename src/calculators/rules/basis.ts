@@ -1,0 +1,17 @@
+import type { Figures, FigureValues } from '../../values/figures.ts';
+import { formatMonth } from '../../values/format.ts';
+
+interface Basis {
+  figures: FigureValues<string>;
+  ours: Figures;
+}
+
+/** When a figure is from: "January 2026", or that the visitor entered it. */
+export function whenFrom(name: string, { figures, ours }: Basis): string {
+  const our = ours[name];
+  return our && our.value === figures[name] ? formatMonth(our.asOf) : 'as you entered it';
+}
+
+/** A price per kWh with its month: "£0.28 a kWh (January 2026)". */
+export const priceFrom = (name: string, basis: Basis): string =>
+  `£${basis.figures[name] ?? NaN} a kWh (${whenFrom(name, basis)})`;

@@ -1,0 +1,61 @@
+import type { Ref } from 'react';
+import { BUTTONS } from '../../ui/classes.ts';
+import { copyOf, SENT_HEADINGS } from '../rules/after-sending.ts';
+import type { OtherWays } from './ProgressPanel.tsx';
+import type { Sent } from './use-enquiry.ts';
+
+interface SentPanelProps {
+  sent: Sent;
+  ways: OtherWays;
+  /** Whether something was typed while the enquiry was being sent. */
+  hasMore: boolean;
+  onWriteMore: () => void;
+  /** Its heading, which receives the focus. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What follows the form once it is sent: what happens next, and a copy to keep. */
+export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelProps) {
+  const { reference, next, enquiry, at } = sent;
+  return (
+    <div className="sent">
+      <h2 className="text-xl" ref={ref} tabIndex={-1}>
+        Your message has been sent
+      </h2>
+      {reference && (
+        <p>
+          Your reference is <strong>{reference}</strong>.
+        </p>
+      )}
+      <h3>{SENT_HEADINGS.next}</h3>
+      <p>{next || ways.answer}</p>
+      <p>
+        Something to add, or in a hurry? Call <a href={ways.phoneHref}>{ways.phone}</a> or write to{' '}
+        <a href={`mailto:${ways.email}`}>{ways.email}</a>.
+      </p>
+      <h3>{SENT_HEADINGS.copy}</h3>
+      <dl className="sent-copy">
+        {copyOf(enquiry, at).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={BUTTONS.main}
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </button>
+        <button type="button" className={BUTTONS.quiet} onClick={onWriteMore}>
+          {hasMore ? 'Go on with what you wrote since' : 'Write another message'}
+        </button>
+      </div>
+    </div>
+  );
+}

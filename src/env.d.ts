@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly PUBLIC_PLACE_SEARCH_URL?: string;
+}

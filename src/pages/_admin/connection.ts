@@ -1,0 +1,29 @@
+import {
+  CONTENT_API_URL,
+  CONTENT_EDITOR,
+  CONTENT_EDITOR_REPO,
+  CONTENT_EDITOR_REVIEW,
+  CONTENT_REF,
+  CONTENT_REPO,
+} from 'astro:env/server';
+import type { Connection } from '../../admin/connection.ts';
+import { repositoryUrl } from '../../content/github/web-addresses.ts';
+import { hasEditor } from '../../editor/has-editor.ts';
+
+const repo = CONTENT_REPO || CONTENT_EDITOR_REPO || undefined;
+/** Where the dashboard and its history read. */
+export const connection: Connection = {
+  repo,
+  root: CONTENT_REPO || !repo ? '' : 'content/',
+  // The one of a content repository calls the site's own, and ends as that does.
+  workflow: CONTENT_REPO ? 'rebuild.yml' : 'deploy.yml',
+  isReviewed: CONTENT_EDITOR_REVIEW === 'on',
+  ref: CONTENT_REF,
+  apiUrl: CONTENT_API_URL,
+  repositoryUrl: repo && repositoryUrl(CONTENT_API_URL, repo),
+  // The development server does not have the editor.
+  hasEditor:
+    import.meta.env.PROD &&
+    hasEditor({ CONTENT_EDITOR, CONTENT_REPO, CONTENT_EDITOR_REPO, CONTENT_API_URL }),
+  manifestUrl: '/data/content-manifest.json',
+};
