@@ -17,7 +17,8 @@ interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
 }
 
 /** A year without its hours. */
-interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'> {
+interface YearFigures
+  extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'>, Pick<Accounts, 'byMonth'> {
   totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
 }
 

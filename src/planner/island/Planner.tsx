@@ -31,8 +31,9 @@ const NOTHING: PlannerEntries = mapValues(PARTS.plan, () => '');
 
 /** A home's year, hour by hour: three questions, where to start, and what a plan comes to, which follows every change. */
 export default function Planner({ figures, schemes, example }: PlannerProps) {
-  const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isAlive, ...own } =
-    usePlanner(figures, schemes, example);
+  const planner = usePlanner(figures, schemes, example);
+  const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isAlive } = planner;
+  const { form: ref, change, retry } = planner;
   const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
@@ -41,7 +42,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
   const form = {
     ...{ entries, figures, errors },
     filled: fillForm(entries, figures),
-    onChange: own.change,
+    onChange: change,
   };
   const hasPlan = isPlanned(answer);
   const summary = summaryOf(answer);
@@ -49,7 +50,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
     <>
       <div className="**:scroll-mb-24">
         <form
-          ref={own.form}
+          ref={ref}
           className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7 lg:grid-rows-[auto_1fr] print:hidden"
           action="#planner"
           noValidate
@@ -73,9 +74,9 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
               ranking={ranked.ranking}
               isRanking={isRanking}
               summary={hasPlan ? summary : undefined}
-              onTake={own.change}
+              onTake={change}
               onStartAgain={() => {
-                own.change(NOTHING);
+                change(NOTHING);
               }}
             />
           )}
@@ -101,7 +102,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
         {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
         {failure !== undefined && (
           <Alert title={failure}>
-            <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={own.retry}>
+            <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={retry}>
               Try again
             </button>
           </Alert>

@@ -15,7 +15,7 @@ async function standSideBySide(page: Page) {
   }
   const table = page.getByRole('region', { name: 'Plans side by side' });
   await expect(table.getByRole('row', { name: /^Battery/ }).getByRole('cell')).toHaveText([
-    '–',
+    '5 kWh',
     '10 kWh',
     '15 kWh',
   ]);
@@ -152,7 +152,7 @@ async function findsItsWayBack(page: Page) {
   await expect(page).toHaveURL(/\/planner#planner-answer\?v=2&.*battery=9&warmth=radiators$/);
   await expect(batteryOf(page)).toHaveValue('9');
   await page.goBack();
-  await expect(batteryOf(page)).toHaveValue('0');
+  await expect(batteryOf(page)).toHaveValue('5');
 }
 
 test.describe('on a phone', () => {
