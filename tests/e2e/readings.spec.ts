@@ -11,7 +11,7 @@ import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-fin
 import { shownToasts } from '../../harness/visits/toasts.ts';
 import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { code, form, openForm, send } from '../support/enquiry-form.ts';
-import { answerOf, openPlanner, stepsOf } from '../support/planner-page.ts';
+import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
 import {
   collapse,
   giveScreenReader,
@@ -131,6 +131,7 @@ test('the planner, and what comes next', async ({ page }) => {
     await page.getByLabel('Solar panels').press('ArrowRight');
     await expect(answerOf(page).locator('.result-main')).not.toHaveText(before);
   });
+  await settles(page);
   const region = page.getByRole('region', { name: 'What comes next?' });
   const names = await stepsOf(page).getByRole('heading').allInnerTexts();
   // Which is best hangs on prices.

@@ -18,8 +18,19 @@ const foldOf = (page: Page, title: string | RegExp) => page.locator('summary', {
 /** Opens the planner with the controls of the plan and its pictures unfolded, and waits until it has answered. */
 export async function openPlanner(page: Page, query = EVERYTHING): Promise<void> {
   await page.goto(`/planner#planner?${query}`);
+  await settles(page);
   await unfold(page);
   await expect(weekHour(page)).toBeVisible();
+}
+
+/** Waits until all that is worked out is there: what comes in moves what is below it. */
+export async function settles(page: Page): Promise<void> {
+  // Only an island that is alive keeps plans.
+  await expect(
+    page.getByRole('button', { name: /^Keep this plan|^This plan is kept/ }),
+  ).toBeVisible();
+  await expect(answerOf(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Unfolds the controls of the plan and its pictures, where they are folded. */
@@ -27,7 +38,7 @@ export async function unfold(page: Page): Promise<void> {
   for (const title of ['Set the plan yourself', 'The year in pictures']) {
     const fold = foldOf(page, title);
     await expect(fold).toBeVisible();
-    if ((await fold.locator('..').getAttribute('open')) === null) await fold.click();
+    if ((await fold.locator('..').getAttribute('open')) === null) await fold.press('Enter');
   }
 }
 

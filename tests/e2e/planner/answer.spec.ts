@@ -5,6 +5,7 @@ import {
   lineOf,
   openPlanner,
   planCost,
+  settles,
   stepsOf,
   unfold,
 } from '../../support/planner-page.ts';
@@ -46,6 +47,7 @@ async function followsEveryChange(page: Page) {
   );
   const bill = await lineOf(page, 'Bill with the plan').innerText();
   await page.reload();
+  await settles(page);
   await unfold(page);
   await expect(houseOf(page)).toHaveValue('large');
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/accessibility.ts';
-import { lineOf, openPlanner, stepsOf, unfold, weekHour } from '../../support/planner-page.ts';
+import {
+  lineOf,
+  openPlanner,
+  settles,
+  stepsOf,
+  unfold,
+  weekHour,
+} from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
@@ -29,6 +36,7 @@ async function standSideBySide(page: Page) {
   await expect(keep).toBeDisabled();
   await expect(page).toHaveURL(/battery=20/);
   await page.reload();
+  await settles(page);
   await unfold(page);
   await expect(table.getByRole('link')).toHaveText(['Plan 1', 'Plan 2', 'Plan 3']);
   await table.getByRole('button', { name: 'Remove plan 1' }).click();
@@ -38,7 +46,7 @@ async function standSideBySide(page: Page) {
 async function worksByKeyboard(page: Page) {
   await page.getByLabel('Solar panels').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByLabel('Solar panels')).toHaveAttribute('aria-valuetext', '0.5 kW');
+  await expect(page.getByLabel('Solar panels')).toHaveAttribute('aria-valuetext', '4.5 kW');
   await page.getByRole('tab', { name: 'A January gale' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: 'A June week' })).toBeFocused();
