@@ -8,7 +8,7 @@ import { expect } from './visitor.ts';
 
 export const WEATHER_FILE = '**/data/planner-weather.json';
 /** The list of what to do first, by its name. */
-export const STEPS = 'Steps, the best first';
+const STEPS = 'Steps, the best first';
 
 /** A plan of a bit of everything, as an address has it. */
 export const EVERYTHING = 'v=2&panels=4&turbine=kw3&battery=5&warmth=radiators';
