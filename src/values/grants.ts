@@ -19,6 +19,11 @@ export interface Grant {
   until?: string | undefined;
 }
 
+/** The amounts of a scheme: all that a sum needs of it. */
+export interface Help extends Pick<Grant, 'grant' | 'share' | 'loan'> {
+  uplift?: { amount: number } | undefined;
+}
+
 /** What is left to pay of a price, in pounds. */
 export interface CostAfterGrant {
   grant: number;
@@ -35,7 +40,7 @@ export interface CostAfterGrant {
  * @param price before the grant, £
  * @param scheme none: the whole price is left
  */
-export function costAfterGrant(price: number, scheme?: Grant): CostAfterGrant {
+export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
   const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
   const grant = Math.min(most, price * (scheme?.share ?? 1));
   const net = price - grant;

@@ -11,7 +11,7 @@ import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-fin
 import { shownToasts } from '../../harness/visits/toasts.ts';
 import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { code, form, openForm, send } from '../support/enquiry-form.ts';
-import { answerOf, openPlanner } from '../support/planner-page.ts';
+import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
 import {
   collapse,
   giveScreenReader,
@@ -124,34 +124,28 @@ test('what is missing in an enquiry', async ({ page }) => {
   });
 });
 
-test('the planner, and what to do first', async ({ page }) => {
+test('the planner, and what comes next', async ({ page }) => {
   await openPlanner(page);
   const changed = await hearing(page, async () => {
     const before = await answerOf(page).locator('.result-main').innerText();
     await page.getByLabel('Solar panels').press('ArrowRight');
     await expect(answerOf(page).locator('.result-main')).not.toHaveText(before);
   });
-  const ranked = await hearing(page, async () => {
-    await page.getByRole('button', { name: 'Work out what to do first' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'steps found' })).toBeVisible();
-  });
-  const region = page.getByRole('region', { name: 'What first?' });
-  const names = await region.getByRole('button', { name: /^Make/ }).locator('span').allInnerTexts();
+  await settles(page);
+  const region = page.getByRole('region', { name: 'What comes next?' });
+  const names = await stepsOf(page).getByRole('heading').allInnerTexts();
   // Which is best hangs on prices.
   const steps = (await read(region)).map((line) =>
-    names
-      .map((name) => name.slice(2))
-      .reduce(
-        (said, name) => said.replace(name, '{step}'),
-        line.replace(/position \d/, 'position #'),
-      ),
+    names.reduce(
+      (said, name) => said.replace(name, '{step}'),
+      line.replace(/position \d/, 'position #'),
+    ),
   );
   expectReading('planner', {
     'The form': withoutFigures(await read(page.getByRole('form', { name: 'Your plan' }))),
     'The panels are moved': withoutFigures(changed),
     'The answer': withoutFigures(await read(answerOf(page))),
-    'The first steps are asked for': withoutFigures(ranked),
-    'The first steps': collapse(withoutFigures(steps)),
+    'What comes next': collapse(withoutFigures(steps)),
   });
 });
 

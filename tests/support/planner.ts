@@ -1,6 +1,7 @@
 import figures from '../../content/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import { CLOCK } from '../../src/planner/engine/clock.ts';
+import type { Schemes } from '../../src/planner/engine/cost.ts';
 import type { EquipmentPrices } from '../../src/planner/engine/equipment.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
@@ -100,8 +101,8 @@ export const EQUIPMENT: EquipmentPrices = {
 export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
 
 /** What a form asks. @throws when something in it is wrong */
-export function questionOf(entries: PlannerEntries): Question {
-  const read = readForm(entries, figures);
+export function questionOf(entries: PlannerEntries, schemes: Schemes = {}): Question {
+  const read = readForm(entries, figures, schemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
   return read.input;
 }

@@ -12,10 +12,13 @@ import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 /** What bill and carbon of a year are made of. */
 interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
   totals: Pick<Year['totals'], 'bought' | 'sold' | 'oil'>;
+  /** The bill of each month, £. */
+  byMonth: readonly number[];
 }
 
 /** A year without its hours. */
-interface YearFigures extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'> {
+interface YearFigures
+  extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'>, Pick<Accounts, 'byMonth'> {
   totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
 }
 
@@ -70,16 +73,27 @@ export function answerPlan(
   };
 }
 
-function accountsOf({ bill, carbon, totals: { bought, sold, oil } }: Year): Accounts {
-  return { bill, carbon, totals: { bought, sold, oil } };
+function accountsOf({ bill, carbon, monthlyBill, totals }: Year): Accounts {
+  const { bought, sold, oil } = totals;
+  return { bill, carbon, totals: { bought, sold, oil }, byMonth: [...monthlyBill.total] };
 }
 
 function figuresOf(year: Year): YearFigures {
-  const { bill, carbon, totals } = accountsOf(year);
+  const { bill, carbon, totals, byMonth } = accountsOf(year);
   const { wind, sun, house, heat, car } = year.totals;
   const { flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
   return {
-    ...{ bill, carbon, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance },
+    ...{
+      bill,
+      carbon,
+      byMonth,
+      flows,
+      madeKwh,
+      usedKwh,
+      selfSufficiency,
+      selfUse,
+      seasonalPerformance,
+    },
     totals: { ...totals, wind, sun, house, heat, car },
   };
 }

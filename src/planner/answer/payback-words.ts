@@ -25,14 +25,14 @@ export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string 
 
 /** How a payback comes about. */
 export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { pounds, poundsAYear } = cost;
-  if (pounds === 0) return ['There is nothing to be paid back.'];
+  const { net, poundsAYear } = cost;
+  if (net <= 0) return ['There is nothing to be paid back.'];
   const one = (value: number) => formatNumber(value, 1);
   return [
     savedPounds > 0
-      ? `${formatPounds(pounds)} ÷ ${formatPounds(savedPounds)} a year = ${one(pounds / savedPounds)} years. Repairs, interest and grants are left out.`
+      ? `${formatPounds(net)} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Grants and service are counted, interest is not.`
       : 'Nothing is saved that could pay it back.',
-    `It lasts ${one(pounds / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
+    `It lasts ${one(net / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
   ];
 }
 

@@ -1,35 +1,129 @@
-import { formatNumber, formatPounds, formatWhole } from '../../values/format.ts';
+import { formatPounds, formatWhole } from '../../values/format.ts';
+import type { FirstStep } from '../engine/first-steps.ts';
 import type { Plan } from '../engine/plan.ts';
-import { joinNames, type Ranking } from '../engine/rank-measures.ts';
+import { joinNames, type Ranking, type Step } from '../engine/rank-measures.ts';
+import type { PlannerEntries } from '../form/entries.ts';
+import { entriesOfStep } from '../form/plan-of-form.ts';
 import { sayPayback } from './payback-words.ts';
+import { aMonth, rangeOf } from './quantities.ts';
 
 /** A step as the page shows it. */
 export interface ShownStep {
   name: string;
-  /** What it is ranked by. */
+  /** What it saves for what it costs. */
   worth: string;
-  facts: string;
-  plan: Plan;
+  /** What it adds to the form. */
+  entries: PlannerEntries;
 }
 
-/** Ranked steps in words, the best first. */
-export const presentSteps = ({ steps }: Ranking): ShownStep[] =>
-  steps.map(({ names, plan, cost, savedPounds, savedCarbonKg, savedPerPound, payback }) => {
-    const gains = `${formatPounds(savedPounds)} a year, ${sayCarbon(savedCarbonKg)}`;
-    return {
-      name: joinNames(names),
-      ...(savedPerPound === undefined
-        ? { worth: `${formatPounds(savedPounds)} a year for nothing`, facts: `${gains}, no cost` }
-        : {
-            worth: `${formatNumber(savedPerPound * 100, 1)}p a year for each £1`,
-            facts: `${gains}, costs ${formatPounds(cost.pounds)}, paid back: ${sayPayback(payback)}`,
-          }),
-      plan,
-    };
-  });
+/** A step to begin with, and what a visitor would ask of it. */
+export interface ShownFirst extends Omit<ShownStep, 'worth'> {
+  /** "£411 a year". */
+  saves: string;
+  savesAMonth: string;
+  cost: string;
+  /** What a grant gives of the price, and what a loan costs a month. */
+  help: readonly string[];
+  /** Whether the loan pays for all of it, and what is saved in a month is more than is paid back of it. */
+  isCheaperAtOnce: boolean;
+  payback: string;
+  carbon: string;
+  /** How far it may be off, and what that hangs on. */
+  unknown: string;
+}
+
+/** Steps in words, the best first. */
+export interface ShownRanking {
+  first: readonly ShownFirst[];
+  others: readonly ShownStep[];
+  /** What was left out, a line for each reason. */
+  leftOut: readonly string[];
+}
+
+/** @param base the plan that the steps add to */
+export function presentRanking(
+  ranking: Ranking,
+  first: readonly FirstStep[],
+  base: Plan,
+): ShownRanking {
+  const names = first.map(nameOf);
+  const others = ranking.steps.filter((step) => !names.includes(nameOf(step)));
+  return {
+    first: first.map((step) => presentFirst(step, base)),
+    others: others.map((step) => presentStep(step, base)),
+    leftOut: presentLeftOut(ranking),
+  };
+}
+
+const nameOf = ({ names }: Pick<Step, 'names'>) => joinNames(names);
+
+function presentStep(step: Step, base: Plan): ShownStep {
+  const { cost, savedPounds, payback } = step;
+  const price = cost.net > 0 ? ` for ${formatPounds(cost.net)}` : '';
+  const paid = payback.kind === 'free' ? '' : `, paid back: ${sayPayback(payback)}`;
+  return {
+    name: nameOf(step),
+    worth: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
+    entries: addedBy(step, base),
+  };
+}
+
+function presentFirst(step: FirstStep, base: Plan): ShownFirst {
+  const { savedPounds, savedCarbonKg, payback } = step;
+  return {
+    name: nameOf(step),
+    saves: formatPounds(savedPounds),
+    savesAMonth: aMonth(savedPounds),
+    cost: sayCost(step),
+    help: sayHelp(step),
+    isCheaperAtOnce: isCheaperAtOnce(step),
+    payback: payback.kind === 'free' ? 'at once' : sayPayback(payback),
+    carbon: sayCarbon(savedCarbonKg),
+    unknown: sayUnknown(step),
+    entries: addedBy(step, base),
+  };
+}
+
+function sayCost({ cost: { net } }: Step): string {
+  if (net < 0) return `${formatPounds(-net)} less than what is due anyway`;
+  return net > 0 ? formatPounds(net) : 'nothing';
+}
+
+const isCheaperAtOnce = ({ cost: { net, loan, loanAMonth }, savedPounds }: Step) =>
+  loan > 0 && loan >= net && savedPounds / 12 > loanAMonth;
+
+function sayHelp(step: Step): string[] {
+  const { pounds, grant, net, loan, loanAMonth } = step.cost;
+  const rest = loan < net ? `, and ${formatPounds(net - loan)} to pay` : '';
+  return [
+    ...(grant > 0 ? [`${formatPounds(pounds)} less a grant of ${formatPounds(grant)}`] : []),
+    ...(loan > 0
+      ? [
+          `Borrowed without interest: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`,
+        ]
+      : []),
+  ];
+}
+
+const REASONS = 2;
+
+function sayUnknown({ spread: { low, high, reasons } }: FirstStep): string {
+  const names = reasons.slice(0, REASONS).map(({ name }) => lowerFirst(name));
+  const range = `Likely ${rangeOf.pounds(low.savedPounds, high.savedPounds)} a year`;
+  return names.length > 0 ? `${range}. Not known: ${names.join('; ')}.` : `${range}.`;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Only what a step changes, so that taking another before it takes nothing back. */
+function addedBy({ plan }: Step, base: Plan): PlannerEntries {
+  const before = entriesOfStep(base);
+  const all = Object.entries(entriesOfStep(plan)) as [keyof PlannerEntries, string][];
+  return Object.fromEntries(all.filter(([name, text]) => before[name] !== text));
+}
 
 /** What was left out, a line for each reason. A pair is not named where one of its two is left out for the same reason. */
-export function presentLeftOut({ leftOut }: Ranking): string[] {
+export function presentLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), name]);
   return [...reasons].map(([why, names]) => {

@@ -1,9 +1,10 @@
-import { formatPounds } from '../../values/format.ts';
+import { formatNumber, formatPounds } from '../../values/format.ts';
+import { MONTH_NAMES } from '../../values/month-names.ts';
 import { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { paybackWorking, sayPayback, sayPaybackRange } from './payback-words.ts';
-import { aYear, co2, kwh, percent, rangeOf } from './quantities.ts';
+import { aMonth, aYear, co2, kwh, percent, rangeOf } from './quantities.ts';
 
 /** A number of the answer, and how it comes about. */
 export interface AnswerLine {
@@ -34,6 +35,26 @@ export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
   };
 }
 
+/** Whether anything is planned that costs or changes the bill. */
+export const isPlanned = ({ cost, savedPounds }: PlanAnswer): boolean =>
+  cost.lines.length > 0 || Math.abs(savedPounds) >= 0.5;
+
+/** Of a home with nothing planned. */
+export const presentToday = (answer: PlanAnswer): AnswerLine[] =>
+  presentAnswer(answer).filter(({ name }) => name.endsWith(' today'));
+
+/** What a plan comes to, or a home without one, in a line. */
+export function summaryOf(answer: PlanAnswer): string {
+  const { savedPounds, cost, payback, now } = answer;
+  if (!isPlanned(answer)) {
+    return `Energy today: ${aYear(formatPounds(now.bill.total))}, ${aMonth(now.bill.total)}`;
+  }
+  const { label, main } = headline(answer);
+  const saved = `${label.replace(' each year', '')} ${main} a year, ${aMonth(Math.abs(savedPounds))}`;
+  if (cost.net <= 0) return `${saved} · costs nothing`;
+  return `${saved} · costs ${formatPounds(cost.net)} · paid back: ${sayPayback(payback.expected)}`;
+}
+
 const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
   sheltered: 'Sheltered',
   open: 'Open ground',
@@ -58,29 +79,25 @@ export const presentReasons = ({ reasons }: Interval): string[] =>
 function moneyLines(answer: PlanAnswer): AnswerLine[] {
   const { now, then, cost, payback } = answer;
   const { low, high } = answer.spread;
+  const bill = (pounds: number) => `${aYear(formatPounds(pounds))}, ${aMonth(pounds)}`;
   return [
     {
       name: 'Bill today',
-      value: aYear(formatPounds(now.bill.total)),
+      value: bill(now.bill.total),
       range: rangeOf.pounds(low.billNow, high.billNow),
       working: billSum(now),
     },
     {
       name: 'Bill with the plan',
-      value: aYear(formatPounds(then.bill.total)),
+      value: bill(then.bill.total),
       range: rangeOf.pounds(low.billThen, high.billThen),
       working: billSum(then),
     },
     {
       name: 'Cost of the plan',
-      value: formatPounds(cost.pounds),
-      working:
-        cost.lines.length === 0
-          ? ['Nothing is bought.']
-          : cost.lines.map(
-              ({ what, pounds, lifetimeYears }) =>
-                `${capital(what)}: ${formatPounds(pounds)}, lasting ${lifetimeYears} years`,
-            ),
+      value: formatPounds(cost.net),
+      range: cost.grant > 0 ? `${formatPounds(cost.pounds)} before grants` : undefined,
+      working: costWorking(answer),
     },
     {
       name: 'Paid back',
@@ -91,8 +108,25 @@ function moneyLines(answer: PlanAnswer): AnswerLine[] {
   ];
 }
 
-function billSum({ bill, totals }: PlanAnswer['now']): string[] {
-  const { electricity, standingCharge, oil, fuel, exportIncome, total } = bill;
+function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
+  const { lines, grant, loan, loanAMonth } = cost;
+  if (lines.length === 0) return ['Nothing is bought.'];
+  return [
+    ...lines.map(
+      ({ what, pounds, lifetimeYears }) =>
+        `${capital(what)}: ${formatPounds(pounds)}, lasting ${lifetimeYears} years`,
+    ),
+    ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
+    ...(loan > 0
+      ? [
+          `Of that ${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan saves ${aMonth(savedPounds)}.`,
+        ]
+      : []),
+  ];
+}
+
+function billSum({ bill, totals, byMonth }: PlanAnswer['now']): string[] {
+  const { electricity, standingCharge, oil, fuel, exportIncome, total, upkeep } = bill;
   const parts = [
     `electricity ${formatPounds(electricity)} for ${kwh(totals.bought)}`,
     `standing charge ${formatPounds(standingCharge)}`,
@@ -101,15 +135,22 @@ function billSum({ bill, totals }: PlanAnswer['now']): string[] {
   ];
   const sold =
     exportIncome > 0 ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.sold)} sold` : '';
+  const months = byMonth.map(
+    (pounds, month) => `${MONTH_NAMES[month] ?? ''} ${formatPounds(pounds)}`,
+  );
   return [
     `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. Each hour at its own price.`,
+    `By month: ${months.join(', ')}.`,
+    ...(upkeep > 0
+      ? [`Service and what wears out early come to ${formatPounds(upkeep)} a year besides.`]
+      : []),
   ];
 }
 
 function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const sum = ({ carbon: { electricity, oil, fuel } }: PlanAnswer['now']) => [
+  const sum = ({ carbon: { electricity, oil, fuel }, totals }: PlanAnswer['now']) => [
     [
-      `Electricity ${co2(electricity)}`,
+      `Electricity ${co2(electricity)}${totals.bought > 0 ? ` (${formatNumber(electricity / totals.bought, 3)} kg a kWh)` : ''}`,
       ...(oil > 0 ? [`oil ${co2(oil)}`] : []),
       ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
     ].join(' + ') + '. What is sold is not taken off.',

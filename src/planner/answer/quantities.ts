@@ -3,6 +3,8 @@ import { formatPounds, formatWhole } from '../../values/format.ts';
 export const kwh = (value: number): string => `${formatWhole(value)} kWh`;
 export const percent = (share: number): string => `${formatWhole(share * 100)}%`;
 export const co2 = (kilograms: number): string => `${formatWhole(kilograms)} kg CO2`;
+/** £ of a year as £ a month: "£34 a month". */
+export const aMonth = (poundsAYear: number): string => `${formatPounds(poundsAYear / 12)} a month`;
 export const aYear = (text: string): string => `${text} a year`;
 
 /** The ends of a range, or the one value where both look the same. */

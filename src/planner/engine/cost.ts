@@ -1,15 +1,15 @@
-import { costAfterGrant, type Grant } from '../../values/grants.ts';
+import { costAfterGrant, type Help } from '../../values/grants.ts';
 import { sum } from '../../values/sum.ts';
 import type { EquipmentPrices } from './equipment.ts';
 import { FABRIC, FABRIC_NAMES } from './fabric.ts';
 import type { Heating, Plan, Setup } from './plan.ts';
 
 /** What a scheme may help to pay. */
-const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
+export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
 type Helped = (typeof HELPED)[number];
 
 /** What there is of grants and loans; none where nothing helps, or a visitor counts without them. */
-export type Schemes = Readonly<Partial<Record<Helped, Grant | undefined>>>;
+export type Schemes = Readonly<Partial<Record<Helped, Help | undefined>>>;
 
 interface CostLine {
   what: string;
@@ -55,14 +55,18 @@ export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {
   const grant = sum(groups.map((group) => group.grant));
   const net = pounds - grant;
   const wear = sum(groups.map((group) => group.wear));
+  const offered = sum(groups.map(({ loan }) => loan));
+  // What need not be bought leaves less to borrow.
+  const loan = Math.max(0, Math.min(net, offered));
+  const loanAMonth = sum(groups.map(({ loanAMonth }) => loanAMonth));
   return {
     lines,
     pounds,
     grant,
     net,
     poundsAYear: wear,
-    loan: Math.max(0, Math.min(net, sum(groups.map(({ loan }) => loan)))),
-    loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
+    loan,
+    loanAMonth: offered > 0 ? (loanAMonth * loan) / offered : 0,
     schemes: groups.flatMap(({ name, grant, loan }) => (name && grant + loan > 0 ? [name] : [])),
   };
 }

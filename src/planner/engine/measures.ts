@@ -1,7 +1,7 @@
 import { formatWhole } from '../../values/format.ts';
 import { uncountedEmitters, type Schemes } from './cost.ts';
 import type { EquipmentPrices } from './equipment.ts';
-import { FABRIC, FABRIC_NAMES, type Fabric } from './fabric.ts';
+import { FABRIC, FABRIC_NAMES, nameFabric, type Fabric } from './fabric.ts';
 import type { Slope } from './generation/panel-output.ts';
 import { MACHINES, TURBINES } from './generation/turbines.ts';
 import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
@@ -95,16 +95,19 @@ const needsHeat = ({ heat }: Plan['home']) => heat.spaceKwh + heat.hotWaterKwh >
 
 function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer[] {
   const done = planned.fabric ?? [];
-  return fabric.map((each) => {
-    const name = FABRIC[each];
-    if (done.includes(each)) return { name, why: IN_PLAN };
+  const offer = (name: string, added: readonly Fabric[]): Offer => {
+    if (added.every((each) => done.includes(each))) return { name, why: IN_PLAN };
     if (home.heat.spaceKwh === 0) return { name, why: 'No heat is needed.' };
     const apply = (setup: Setup): Setup => {
-      const all = [...(setup.fabric ?? []), each];
+      const all = [...(setup.fabric ?? []), ...added];
       return { ...setup, fabric: FABRIC_NAMES.filter((name) => all.includes(name)) };
     };
     return { kind: 'fabric', name, apply };
-  });
+  };
+  const each = fabric.map((name) => offer(FABRIC[name], [name]));
+  // One visit does them, and one grant helps to pay for all.
+  const small = fabric.filter((name) => name !== 'walls' && !done.includes(name));
+  return small.length > 1 ? [offer(nameFabric(small), small), ...each] : each;
 }
 
 function offerTariff({ current, planned }: Plan, { cheapTariff }: MeasureOptions): Offer {

@@ -17,7 +17,7 @@ import { runningCost } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
 /** A measure or two, and what they bring beyond the plan that they are added to. */
-interface Step {
+export interface Step {
   names: readonly string[];
   kinds: readonly MeasureKind[];
   plan: Plan;

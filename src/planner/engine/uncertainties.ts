@@ -1,5 +1,5 @@
 import { mapValues } from '../../values/map-values.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Tariff } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
 import type { Year } from './year.ts';
@@ -95,7 +95,7 @@ export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): U
   return [
     ...perturbed,
     ...priceUncertainties(years),
-    selfConsumptionUncertainty(plan, years.then, prices),
+    selfConsumptionUncertainty(plan, years, prices),
   ]
     .filter(({ deviations }) => Object.values(deviations).some((deviation) => deviation > 1e-6))
     .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
@@ -132,27 +132,34 @@ function priceUncertainties({ now, then }: Years): Uncertainty[] {
 
 /**
  * A tenth of what is made is sold rather than used at home, or the other way round. Of what is used, if that is less: no
- * house uses more because more is left over.
+ * house uses more because more is left over. What is made today moves with what the plan makes.
  */
 export function selfConsumptionUncertainty(
-  { planned }: Plan,
-  year: Year,
+  { current, planned }: Plan,
+  { now, then }: Years,
   prices: Prices,
 ): Uncertainty {
-  const { bought } = year.totals;
-  const kwh = SELF_CONSUMPTION * Math.min(year.madeKwh, year.usedKwh);
-  const paid = bought > 0 ? year.bill.electricity / bought : planned.tariff.importPrice;
-  const pounds = kwh * Math.abs(paid - planned.tariff.exportPrice);
+  const today = movedBySelfUse(now, current.tariff);
+  const { kwh, pounds } = movedBySelfUse(then, planned.tariff);
   return {
     ...SITE,
     name: 'How much is used at home',
     deviations: {
       ...NONE,
-      savedPounds: pounds,
+      savedPounds: Math.abs(pounds - today.pounds),
+      billNow: today.pounds,
       billThen: pounds,
+      carbonNow: today.kwh * prices.gridCarbon,
       carbonThen: kwh * prices.gridCarbon,
       boughtKwh: kwh,
-      selfSufficiency: year.usedKwh > 0 ? kwh / year.usedKwh : 0,
+      selfSufficiency: then.usedKwh > 0 ? kwh / then.usedKwh : 0,
     },
   };
+}
+
+function movedBySelfUse(year: Year, { importPrice, exportPrice }: Tariff) {
+  const { bought } = year.totals;
+  const kwh = SELF_CONSUMPTION * Math.min(year.madeKwh, year.usedKwh);
+  const paid = bought > 0 ? year.bill.electricity / bought : importPrice;
+  return { kwh, pounds: kwh * Math.abs(paid - exportPrice) };
 }

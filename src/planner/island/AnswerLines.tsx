@@ -1,6 +1,13 @@
 import { memo } from 'react';
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import { headline, presentAnswer, presentSites, presentReasons } from '../answer/present.ts';
+import {
+  headline,
+  isPlanned,
+  presentAnswer,
+  presentReasons,
+  presentSites,
+  presentToday,
+} from '../answer/present.ts';
 
 interface AnswerLinesProps {
   answer: PlanAnswer;
@@ -9,14 +16,22 @@ interface AnswerLinesProps {
 /** The answer in figures: what a year saves, and lines that open their working. Not drawn again while controls move. */
 export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProps) {
   const { label, main, range } = headline(answer);
-  const reasons = presentReasons(answer.spread);
+  const hasPlan = isPlanned(answer);
+  const reasons = hasPlan ? presentReasons(answer.spread) : [];
+  const lines = hasPlan ? presentAnswer(answer) : presentToday(answer);
   const sites = presentSites(answer);
   return (
     <>
       <div aria-live="polite" aria-atomic="true">
-        <h3 className="font-reading text-base font-semibold text-muted">{label}</h3>
-        <p className="result-main">{main}</p>
-        <p>{range}</p>
+        <h3 className="font-reading text-base font-semibold text-muted">
+          {hasPlan ? label : 'Nothing is planned yet'}
+        </h3>
+        {hasPlan && (
+          <>
+            <p className="result-main">{main}</p>
+            <p>{range}</p>
+          </>
+        )}
       </div>
       {reasons.length > 0 && (
         <details className="mt-2">
@@ -28,8 +43,8 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
               <li key={reason}>{reason}</li>
             ))}
             <li>
-              They seldom all go the same way, so the range is narrower than their sum: two chances
-              in three.
+              These rarely all go wrong together. Two times in three, the answer falls in this
+              range.
             </li>
           </ul>
         </details>
@@ -47,7 +62,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
         </details>
       )}
       <div className="answer-lines">
-        {presentAnswer(answer).map(({ name, value, range, working }) => (
+        {lines.map(({ name, value, range, working }) => (
           <details key={name}>
             <summary>
               <span>

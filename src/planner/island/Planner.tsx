@@ -1,100 +1,140 @@
-import type { PlanAnswer } from '../answer/answer-plan.ts';
 import { savedPlanOf } from '../answer/compare.ts';
-import { headline, presentAnswer } from '../answer/present.ts';
+import { headline, isPlanned, presentAnswer, summaryOf } from '../answer/present.ts';
+import type { Schemes } from '../engine/cost.ts';
+import { fillForm, type PlannerEntries } from '../form/entries.ts';
+import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
+import { mapValues } from '../../values/map-values.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
-import { controlId, PlannerForm } from './PlannerForm.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { LazyFold } from './LazyFold.tsx';
+import { controlId, FoldedFields, PlannerFields } from './PlannerFields.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
+import type { Example } from './planner-state.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { usePlanner } from './use-planner.ts';
-import { RankedMeasures } from './RankedMeasures.tsx';
 
 interface PlannerProps {
   figures: FormFigures;
-  /** The worked house: the answer while nothing is entered, and all there is without a script. */
-  initial: PlanAnswer;
+  schemes: Schemes;
+  /** What is there while nothing is entered, and all there is without a script. */
+  example: Example;
 }
 
-/** A home's year, hour by hour: answers, controls, and what comes out, which follows every change. */
-export default function Planner({ figures, initial }: PlannerProps) {
-  const { entries, errors, query, reply, isBusy, failure, isAlive, search, form, ...actions } =
-    usePlanner(figures, initial);
+/** The form of a home in which nothing is planned. */
+const NOTHING: PlannerEntries = mapValues(PARTS.plan, () => '');
+
+/** A home's year, hour by hour: three questions, where to start, and what a plan comes to, which follows every change. */
+export default function Planner({ figures, schemes, example }: PlannerProps) {
+  const planner = usePlanner(figures, schemes, example);
+  const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isAlive } = planner;
+  const { form: ref, change, retry } = planner;
   const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
   // Of the plan that was answered: the form may already hold the next one.
   const words = planWords(fromQuery(reply.to), figures);
-  const head = headline(answer);
-  const rows = presentAnswer(answer).map(({ name, value }) => [name, value] as const);
+  const form = {
+    ...{ entries, figures, errors },
+    filled: fillForm(entries, figures),
+    onChange: change,
+  };
+  const hasPlan = isPlanned(answer);
+  const summary = summaryOf(answer);
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7">
-        <div className="**:scroll-mb-18 print:hidden scriptless:hidden">
-          <PlannerForm
-            ref={form}
-            entries={entries}
-            figures={figures}
-            errors={errors}
-            isAlive={isAlive}
-            onChange={actions.change}
-          />
-          {isAnswered && (
-            <a
-              className="sticky bottom-0 mt-4 block border-t-2 border-accent bg-raised px-4 py-3 font-strong lg:hidden"
-              href="#planner-answer"
-            >
-              {`${head.label}: ${head.main}`}
-            </a>
-          )}
-        </div>
-        <section
-          className="panel min-w-0 break-inside-auto"
-          id="planner-answer"
-          aria-label="The answer"
-          aria-busy={isBusy}
+      <div className="**:scroll-mb-24">
+        <form
+          ref={ref}
+          className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7 lg:grid-rows-[auto_1fr] print:hidden"
+          action="#planner"
+          noValidate
+          aria-label="Your plan"
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
         >
-          {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
-          {failure !== undefined && (
-            <Alert title={failure}>
-              <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={actions.retry}>
-                Try again
-              </button>
-            </Alert>
-          )}
-          {refusal && <p role="status">{refusal}</p>}
+          <fieldset className="min-w-0">
+            <legend className="font-heading text-xl font-bold">Your home today</legend>
+            <p className="mt-2" hidden={query !== ''}>
+              <strong>An example:</strong> a house of 3-4 bedrooms with an oil boiler.
+              <span className="scriptless:hidden"> Change an answer to make it yours.</span>
+            </p>
+            <div className="mt-4 scriptless:hidden">
+              <PlannerFields part="answers" form={form} />
+            </div>
+          </fieldset>
           {isAnswered && (
-            <>
-              <AnswerLines answer={answer} />
-              <p className="hidden text-sm print:block">
-                {words.map(([name, value]) => `${name}: ${value}`).join('; ')}
-              </p>
-              <div className="print:hidden scriptless:hidden">
-                <ResultActions presentation={{ ...head, given: words, rows }} />
-              </div>
-              <Pictures answer={answer} weeks={weeks} />
-            </>
+            <FirstSteps
+              ranking={ranked.ranking}
+              isRanking={isRanking}
+              summary={hasPlan ? summary : undefined}
+              onTake={change}
+              onStartAgain={() => {
+                change(NOTHING);
+              }}
+            />
           )}
-        </section>
+          <div className="min-w-0 lg:col-start-1 print:hidden scriptless:hidden">
+            <FoldedFields form={form} />
+          </div>
+        </form>
+        {isAnswered && (
+          <a
+            className="sticky bottom-0 mt-6 block border-t-2 border-accent bg-raised px-4 py-3 font-strong print:hidden"
+            href="#planner-answer"
+          >
+            {summary}
+          </a>
+        )}
       </div>
+      <section
+        className="panel mt-8 min-w-0 break-inside-auto"
+        id="planner-answer"
+        aria-label="The answer"
+        aria-busy={isBusy}
+      >
+        {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
+        {failure !== undefined && (
+          <Alert title={failure}>
+            <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={retry}>
+              Try again
+            </button>
+          </Alert>
+        )}
+        {refusal && <p role="status">{refusal}</p>}
+        {isAnswered && (
+          <>
+            <AnswerLines answer={answer} />
+            <p className="hidden text-sm print:block">
+              {words.map(([name, value]) => `${name}: ${value}`).join('; ')}
+            </p>
+            {hasPlan && (
+              <ResultActions
+                presentation={{
+                  ...headline(answer),
+                  given: words,
+                  rows: presentAnswer(answer).map(({ name, value }) => [name, value]),
+                }}
+              />
+            )}
+            <div className="mt-6 scriptless:hidden">
+              <LazyFold title="The year in pictures: where it goes, month by month, three weeks">
+                {() => weeks && <Pictures answer={answer} weeks={weeks} />}
+              </LazyFold>
+            </div>
+          </>
+        )}
+      </section>
       {isAlive && (
-        <>
-          <RankedMeasures
-            search={search}
-            isAnswered={isAnswered}
-            entries={entries}
-            onStart={actions.rank}
-            onStop={actions.stop}
-            onTake={actions.take}
-          />
-          <SideBySide
-            current={isAnswered && !isBusy ? savedPlanOf(query, words, answer) : undefined}
-          />
-        </>
+        <SideBySide
+          current={isAnswered && !isBusy ? savedPlanOf(query, words, answer) : undefined}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import type { Asked, Report, Request } from './planner-messages.ts';
+import type { Asked, Report } from './planner-messages.ts';
 
 /** The part of a Worker that is used. */
 export interface Port {
-  postMessage(request: Request): void;
+  postMessage(asked: Asked): void;
   addEventListener(type: 'message', listen: (event: { data: Report }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
@@ -17,13 +17,14 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
 
   function send() {
     if (isWorking || !next) return;
-    port.postMessage({ kind: 'answer', ...next });
+    port.postMessage(next);
     isWorking = true;
     next = undefined;
   }
 
   port.addEventListener('message', ({ data }) => {
-    if (data.kind !== 'progress' && data.kind !== 'ranked') isWorking = false;
+    // A ranking comes after its answer, while the next question may be worked on.
+    if (data.kind !== 'ranked') isWorking = false;
     onReport(data);
     send();
   });
@@ -36,12 +37,6 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
     ask(asked: Asked) {
       next = asked;
       send();
-    },
-    rank(asked: Asked) {
-      port.postMessage({ kind: 'rank', ...asked });
-    },
-    stop() {
-      port.postMessage({ kind: 'stop' });
     },
     end() {
       port.terminate();

@@ -1,5 +1,5 @@
 // The planner's worker: on a phone the first year takes longer than a page may be blocked.
-import type { Request } from './planner-messages.ts';
+import type { Asked } from './planner-messages.ts';
 import { serveRequests } from './serve-requests.ts';
 
 const WEATHER_URL = '/data/planner-weather.json';
@@ -19,4 +19,4 @@ const serve = serveRequests({
     }),
 });
 
-addEventListener('message', ({ data }: MessageEvent<Request>) => void serve(data));
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void serve(data));

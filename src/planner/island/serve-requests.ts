@@ -1,10 +1,9 @@
 import { answerPlan } from '../answer/answer-plan.ts';
+import { rankPlan } from '../answer/rank-plan.ts';
 import { checkPlan } from '../engine/check-plan.ts';
-import type { Question } from '../form/read-form.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
-import { rankMeasures } from '../engine/rank-measures.ts';
-import type { Report, Request } from './planner-messages.ts';
+import type { Asked, Report } from './planner-messages.ts';
 
 interface Dependencies {
   /** Fetches the file of the weather. */
@@ -18,38 +17,36 @@ export const WEATHER_MISSING =
   'The weather could not be loaded, so nothing can be worked out. What you entered is kept.';
 
 /**
- * The worker's side: answers requests, one at a time but for `stop`, which ends a ranking between two plans. A plan is
- * checked here, and nowhere after.
+ * The worker's side: answers a question, then ranks what to do first, and stops ranking between two plans when the next
+ * question comes. A plan is checked here, and nowhere after.
  */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;
-  let ranking = 0;
+  let newest = 0;
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ plan, prices, options }: Question, own: number, weather: Weather) {
-    const steps = rankMeasures(plan, weather, prices, options);
-    while (own === ranking) {
-      const { done, value } = steps.next();
+  async function rank({ query: to, question }: Asked, own: number, prepared: Weather) {
+    const search = rankPlan(question, prepared);
+    await yieldToEventLoop();
+    while (own === newest) {
+      const { done, value } = search.next();
       if (done) {
-        report({ kind: 'ranked', ranking: value });
+        report({ kind: 'ranked', to, ranking: value });
         return;
       }
-      report({ kind: 'progress', progress: value });
       await yieldToEventLoop();
     }
   }
 
-  return async function serve(request: Request): Promise<void> {
-    if (request.kind !== 'answer') ranking++;
-    if (request.kind === 'stop') return;
-    const { query: to, question } = request;
+  return async function serve(asked: Asked): Promise<void> {
+    const own = ++newest;
+    const { query: to, question } = asked;
     const errors = checkPlan(question.plan);
     if (errors.length > 0) {
       report({ kind: 'rejected', to, errors });
       return;
     }
-    const own = ranking;
     weather ??= prepare();
     let prepared: Weather;
     try {
@@ -60,10 +57,8 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       report({ kind: 'failed', message: WEATHER_MISSING });
       return;
     }
-    if (request.kind === 'answer') {
-      report({ kind: 'answered', to, ...answerPlan(question, prepared) });
-    } else {
-      await rank(question, own, prepared);
-    }
+    const { answer, weeks } = answerPlan(question, prepared);
+    report({ kind: 'answered', to, answer, weeks });
+    if (!answer.refusal) await rank(asked, own, prepared);
   };
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { PlanAnswer } from '../answer/answer-plan.ts';
+import type { Schemes } from '../engine/cost.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { readForm } from '../form/read-form.ts';
@@ -8,7 +8,7 @@ import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
-import { initialState, reduce, type PlannerEvent } from './planner-state.ts';
+import { initialState, reduce, type Example, type PlannerEvent } from './planner-state.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
@@ -17,8 +17,8 @@ const ADDRESS_DELAY_MS = 400;
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
   return createClient(worker, (report) => {
-    // An answer takes long to render, and the visitor may be typing.
-    if (report.kind === 'answered')
+    // These take long to render, and the visitor may be typing.
+    if (report.kind === 'answered' || report.kind === 'ranked')
       startTransition(() => {
         dispatch(report);
       });
@@ -27,16 +27,16 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
 }
 
 /** The planner's state, with its worker and the page's address around it. */
-export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
-  const [state, dispatch] = useReducer(reduce, initial, initialState);
-  const { entries, reply, rejection, failure } = state;
+export function usePlanner(figures: FormFigures, schemes: Schemes, example: Example) {
+  const [state, dispatch] = useReducer(reduce, example, initialState);
+  const { entries, reply, ranked, rejection, failure } = state;
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
   /** What the address has of a plan, or will have once the delay is over. */
   const known = useRef<string>(undefined);
   const isAlive = useHydrated();
   const query = toQuery(entries);
-  const read = readForm(entries, figures);
+  const read = readForm(entries, figures, schemes);
   const errors = !read.ok ? read.errors : rejection?.to === query ? rejection.errors : [];
 
   const restore = useEffectEvent((typed: PlannerEntries) => {
@@ -92,12 +92,9 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
     errors,
     isAlive,
     isBusy: errors.length === 0 && reply.to !== query && failure === undefined,
+    isRanking: errors.length === 0 && ranked.to !== query && failure === undefined,
     change: (entries: PlannerEntries) => {
-      client.current?.stop();
       dispatch({ kind: 'entered', entries });
-    },
-    take: (entries: PlannerEntries) => {
-      dispatch({ kind: 'taken', entries });
     },
     retry: () => {
       // What failed may be the worker itself.
@@ -105,15 +102,6 @@ export function usePlanner(figures: FormFigures, initial: PlanAnswer) {
       client.current = start(dispatch);
       dispatch({ kind: 'retried' });
       if (read.ok) client.current.ask({ query, question: read.input });
-    },
-    rank: () => {
-      if (!read.ok) return;
-      dispatch({ kind: 'ranking' });
-      client.current?.rank({ query, question: read.input });
-    },
-    stop: () => {
-      client.current?.stop();
-      dispatch({ kind: 'stopped' });
     },
   };
 }

@@ -10,7 +10,7 @@ import { copyCode, fillIn, formIsAlive, send, sentPanel } from '../../support/en
 import { FIRM } from '../../support/firm.ts';
 import { areKept, isTended } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
-import { weekHour } from '../../support/planner-page.ts';
+import { openPlanner } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({
@@ -45,8 +45,7 @@ test('what was read works without a line: estimates, stations, the planner, word
   await searchFor(page, 'HS8 5SS');
   await expect(cardsOf(page).first()).toBeVisible();
 
-  await page.goto('/planner#planner');
-  await expect(weekHour(page)).toBeVisible();
+  await openPlanner(page);
 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();

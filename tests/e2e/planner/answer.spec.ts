@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   answerOf,
+  EVERYTHING,
   lineOf,
   openPlanner,
   planCost,
-  WORKED_PLAN,
+  settles,
+  stepsOf,
+  unfold,
 } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -27,7 +30,7 @@ async function takesOwnPrices(page: Page) {
   await page.getByLabel('Heat pump with cylinder').fill('£10,000');
   await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost({ heatPumpPrice: 10_000 }));
   await page.getByLabel('Heat pump with cylinder').fill('dear');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/must be a number above 0/);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(/must be a number/);
   await page.getByLabel('Heat pump with cylinder').fill('');
   await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
 }
@@ -39,27 +42,30 @@ async function followsEveryChange(page: Page) {
   await page.getByLabel('Wind turbine').selectOption('none');
   await page.getByLabel('Solar panels').fill('0');
   await expect(lineOf(page, 'Made')).toHaveText('0 kWh');
-  await expect(page).toHaveURL(/\/planner#planner\?.*house=large.*from=letter$/);
+  await expect(page).toHaveURL(
+    /\/planner#planner\?v=2&house=large&panels=0&turbine=none&battery=5&warmth=radiators&from=letter$/,
+  );
   const bill = await lineOf(page, 'Bill with the plan').innerText();
   await page.reload();
+  await settles(page);
+  await unfold(page);
   await expect(houseOf(page)).toHaveValue('large');
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
 }
 
 async function refusesPlaceElsewhere(page: Page) {
-  const start = page.getByRole('button', { name: 'Work out what to do first' });
   await page.getByText('More about the house').click();
   await page.getByLabel('Postcode').fill('EH1 1YZ');
   await expect(answerOf(page)).toContainText('is not in the Western Isles');
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
-  await expect(start).toHaveCount(0);
+  await expect(stepsOf(page)).toHaveCount(0);
   await page.getByLabel('Postcode').fill('HS8 5SS');
-  await expect(start).toBeVisible();
+  await expect(stepsOf(page).getByRole('listitem')).toHaveCount(3);
   await expect(lineOf(page, 'Bill today')).toBeVisible();
 }
 
 test('the answer follows every change, and the address with it', async ({ page }) => {
-  await openPlanner(page, `${WORKED_PLAN}&from=letter`);
+  await openPlanner(page, `${EVERYTHING}&from=letter`);
   await test.step('a number opens its working', () => opensWorking(page));
   await test.step('no button of the planner leads to itself', () => leadsOnward(page));
   await test.step('prices and details can be changed, and an error stands beside its field', () =>
@@ -85,6 +91,7 @@ async function mendsSharedLink(page: Page) {
   );
   await expect(page.getByText('many kW')).toHaveCount(0);
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
+  await page.getByRole('alert').getByRole('link').click();
   await page.getByLabel('Solar panels').press('ArrowRight');
   await expect(lineOf(page, 'Bill today')).toBeVisible();
   await page.getByLabel('Solar panels').fill('4');
@@ -94,6 +101,7 @@ async function mendsSharedLink(page: Page) {
 async function choosesAnotherTurbine(page: Page) {
   await page.goto('/planner?turbine=gaia133#planner');
   await expect(page.getByRole('alert')).toContainText('Wind turbine: choose one from the list');
+  await page.getByRole('alert').getByRole('link').click();
   await expect(answerOf(page).getByText('Bill today')).toHaveCount(0);
   await page.getByLabel('Wind turbine').selectOption('kw3');
   await expect(lineOf(page, 'Bill today')).toBeVisible();
@@ -121,7 +129,7 @@ test('a shared link opens with its plan, which goes onto paper and into an enqui
   page,
 }) => {
   await test.step('all of the plan is there', async () => {
-    await openPlanner(page, '?turbine=kw6&place=ridge&kw6Price=40000');
+    await openPlanner(page, 'turbine=kw6&place=ridge&kw6Price=40000');
     await expect(page.getByLabel('Wind turbine')).toHaveValue('kw6');
     await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost({ kw3Price: 40_000 }));
   });

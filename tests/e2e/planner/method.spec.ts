@@ -1,17 +1,25 @@
+import { lineOf, stepsOf } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without a script the worked house is there, and the sceptical find rules, sources and what is published', async ({
+test('without a script a worked example is there, and the sceptical find rules, sources and what is published', async ({
   page,
 }) => {
-  await test.step('the worked house has its figures and pictures', async () => {
+  await test.step('the worked example has its bill, three steps and the conditions of grants', async () => {
     await page.goto('/planner');
-    await expect(page.getByText('This is a worked house')).toBeVisible();
-    await expect(page.getByText('Bill with the plan')).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Where a year’s electricity/ })).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Your plan' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Work out what to do first' })).toBeHidden();
+    await expect(page.getByText('This is a worked example')).toBeVisible();
+    await expect(lineOf(page, 'Bill today')).toHaveText(/^£[\d,]+ a year, £\d+ a month$/);
+    const steps = stepsOf(page).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) await expect(step).toContainText(/£.*Costs.*Paid back/s);
+    await page.getByText('Grants and loans that are counted').click();
+    await expect(
+      page.getByText(/no work may begin before the written offer/).first(),
+    ).toBeVisible();
+    // Nothing is there that would need a script.
+    await expect(page.getByLabel('The house', { exact: true })).toBeHidden();
+    await expect(steps.getByRole('button')).toHaveCount(0);
   });
   await test.step('a link leads to the method', async () => {
     await page.getByRole('link', { name: 'How it works', exact: true }).click();

@@ -36,7 +36,7 @@ export const ALLOWED_PROMISES: readonly Allowed[] = [
   { words: 'nearest earlier days', why: 'of the derived radiation' },
   { words: 'The nearest ones farther away', why: 'stations, by distance' },
   { words: 'The smallest of', why: 'the sum of the battery' },
-  { words: 'whatever saves the most for each £', why: 'says how the steps are ranked' },
+  { words: 'these save the most a year for each £', why: 'says how the steps are ranked' },
   { words: 'at best', why: 'the near end of the range of a payback' },
   { words: ', at worst not in its lifetime', why: 'the far end of the range of a payback' },
   { words: 'the coldest hour', why: 'of the year that is worked through' },

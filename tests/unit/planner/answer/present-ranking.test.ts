@@ -1,30 +1,96 @@
-import { expect, test } from 'vitest';
-import { presentLeftOut, presentSteps } from '../../../../src/planner/answer/present-ranking.ts';
-import { planOf } from '../../../support/planner.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  presentLeftOut,
+  presentRanking,
+  type ShownFirst,
+} from '../../../../src/planner/answer/present-ranking.ts';
+import { rankPlan } from '../../../../src/planner/answer/rank-plan.ts';
+import type { FirstStep } from '../../../../src/planner/engine/first-steps.ts';
+import type { Estimate } from '../../../../src/planner/engine/years.ts';
+import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
 
-const STEP = {
-  names: ['4 kW of panels', 'A heat pump'],
-  kinds: ['panels', 'heating'],
-  plan: planOf(),
-  cost: { pounds: 10_000, grant: 0, net: 10_000, poundsAYear: 500, loan: 0, loanAMonth: 0 },
-  savedPounds: 800,
+const BASE = planOf();
+const COST = { pounds: 13_000, grant: 9000, net: 4000, poundsAYear: 222, loan: 4000 };
+const STEP: FirstStep = {
+  names: ['A tariff with cheap hours', 'A heat pump'],
+  kinds: ['tariff', 'heating'],
+  plan: { ...BASE, planned: { ...BASE.planned, roofs: [{ ...SOUTH, kw: 4 }] } },
+  cost: { ...COST, loanAMonth: 33.3 },
+  savedPounds: 874,
   savedCarbonKg: -12.4,
-  savedPerPound: 0.08,
-  payback: { kind: 'years', years: 12.5 },
-} as const;
+  savedPerPound: 0.2,
+  payback: { kind: 'years', years: 4.6 },
+  spread: {
+    low: { savedPounds: 500 } as Estimate,
+    high: { savedPounds: 1200 } as Estimate,
+    reasons: [
+      { name: 'Price of heating oil', source: 'judged', pounds: 300 },
+      { name: 'Performance of the heat pump', source: 'judged', pounds: 200 },
+      { name: 'Cold from year to year', source: 'measured', pounds: 20 },
+    ],
+  },
+};
+const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
+  const step = { ...STEP, ...changes };
+  const [first] = presentRanking({ steps: [step], leftOut: [] }, [step], BASE).first;
+  if (!first) throw new Error('no step');
+  return first;
+};
 
-test('a step says what it brings for each £, and what it does to carbon', () => {
-  const free = { ...STEP, savedPerPound: undefined, savedCarbonKg: 30 };
-  const [first, second] = presentSteps({ steps: [STEP, free], leftOut: [] });
-  expect(first).toMatchObject({
-    name: '4 kW of panels and a heat pump',
-    worth: '8.0p a year for each £1',
-    facts: '£800 a year, 12 kg CO2 more, costs £10,000, paid back: 13 years',
+describe('a step to begin with', () => {
+  test('says what it saves, costs after the grant, and what the loan takes a month', () => {
+    expect(show()).toMatchObject({
+      name: 'A tariff with cheap hours and a heat pump',
+      saves: '£874',
+      savesAMonth: '£73 a month',
+      cost: '£4,000',
+      help: ['£13,000 less a grant of £9,000', 'Borrowed without interest: £33 a month for £4,000'],
+      isCheaperAtOnce: true,
+      payback: '5 years',
+      carbon: '12 kg CO2 more',
+    });
   });
-  expect(second?.worth).toBe('£800 a year for nothing');
-  expect(second?.facts).toBe('£800 a year, 30 kg CO2 less, no cost');
-  const [same] = presentSteps({ steps: [{ ...STEP, savedCarbonKg: -0.3 }], leftOut: [] });
-  expect(same?.facts).toContain('as much CO2 as before');
+
+  test('says how far it may be off, and the two things that it hangs on', () => {
+    expect(show().unknown).toBe(
+      'Likely £500 to £1,200 a year. Not known: price of heating oil; performance of the heat pump.',
+    );
+  });
+
+  test('is cheaper from the first month only where the loan pays all and takes less than is saved', () => {
+    expect(show({ savedPounds: 390 }).isCheaperAtOnce).toBe(false);
+    const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, net: 9000 } });
+    expect(isCheaperAtOnce).toBe(false);
+    expect(help[1]).toMatch(/for £4,000, and £5,000 to pay$/);
+  });
+
+  test('says what costs nothing, or less than what is due anyway', () => {
+    const free = { ...STEP.cost, pounds: 0, grant: 0, net: 0, loan: 0, loanAMonth: 0 };
+    expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
+      cost: 'nothing',
+      help: [],
+      payback: 'at once',
+    });
+    expect(show({ cost: { ...free, net: -500 } }).cost).toBe('£500 less than what is due anyway');
+  });
+
+  test('adds to the form only what it changes', () => {
+    expect(show().entries).toEqual({ panels: '4', facing: '180' });
+  });
+});
+
+test('a home is ranked in words: three to begin with, and every other one once', () => {
+  const question = questionOf({});
+  const search = rankPlan(question, WEATHER);
+  let next = search.next();
+  while (!next.done) next = search.next();
+  const { first, others, leftOut } = next.value;
+  expect(first).toHaveLength(3);
+  expect(first[0]?.name).toMatch(/^Loft, /);
+  const names = [...first, ...others].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(others[0]?.worth).toMatch(/^saves £[\d,]+ a year for £[\d,]+, paid back: /);
+  expect(leftOut.length).toBeGreaterThan(0);
 });
 
 test('what was left out is said once for each reason', () => {
@@ -37,7 +103,7 @@ test('what was left out is said once for each reason', () => {
     { name: 'Cheap hours and 5 kWh of battery', why: none },
     { name: '10 kWh of battery and a car at noon', why: none },
   ];
-  expect(presentLeftOut({ steps: [], leftOut })).toEqual([
+  expect(presentLeftOut({ leftOut })).toEqual([
     '5 kWh of battery; 10 kWh of battery; 15 kWh of battery: It saves nothing here.',
     'A heat pump: You have one.',
   ]);

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { answerPlan, type PlanAnswer } from '../../../../src/planner/answer/answer-plan.ts';
 import {
   headline,
+  isPlanned,
   presentAnswer,
+  presentToday,
+  summaryOf,
   presentSites,
   presentReasons,
 } from '../../../../src/planner/answer/present.ts';
@@ -48,6 +51,13 @@ describe('an answer', () => {
     const { bill } = answer.then;
     const { electricity, standingCharge, oil, exportIncome, total } = bill;
     expect(electricity + standingCharge + oil - exportIncome).toBeCloseTo(total, 6);
+    expect(lineOf(answer, 'Bill with the plan').value).toBe(
+      `${formatPounds(total)} a year, ${formatPounds(total / 12)} a month`,
+    );
+    expect(lineOf(answer, 'Bill today').working.join()).toMatch(
+      /By month: January £[\d,]+, .*, December £[\d,]+\.,Service .* £150 a year/,
+    );
+    expect(lineOf(answer, 'Carbon today').working[0]).toContain('(0.144 kg a kWh)');
     expect(lineOf(answer, 'Bill with the plan').working[0]).toContain(
       `= £${Math.round(total).toLocaleString('en-GB')}.`,
     );
@@ -114,6 +124,40 @@ describe('an answer', () => {
     expect(lineOf(dear, 'Paid back').working[0]).toBe('Nothing is saved that could pay it back.');
     expect(lineOf(dear, 'Paid back').value).toBe('not in its lifetime of 18 years');
   });
+});
+
+describe('grants and loans in an answer', () => {
+  const helped = answerPlan(
+    questionOf(
+      { warmth: 'radiators' },
+      { heatPump: { grant: 9000, loan: { amount: 7500, years: 10 } } },
+    ),
+    WEATHER,
+  ).answer;
+
+  test('leave less to pay, and say what a loan takes beside what is saved', () => {
+    expect(lineOf(helped, 'Cost of the plan')).toMatchObject({
+      value: '£4,000',
+      range: '£13,000 before grants',
+    });
+    const working = lineOf(helped, 'Cost of the plan').working.join();
+    expect(working).toContain('Less grants, if you meet their conditions: £9,000');
+    expect(working).toMatch(/£4,000 can be borrowed .* for £33 a month at first; the plan saves £/);
+    expect(lineOf(helped, 'Paid back').working[0]).toMatch(/^£4,000 ÷ £/);
+  });
+
+  test('are in the line that sums a plan up', () => {
+    expect(summaryOf(helped)).toMatch(
+      /^Saves £[\d,]+ a year, £\d+ a month · costs £4,000 · paid back: \d years$/,
+    );
+  });
+});
+
+test('a home without a plan has its bill and carbon of today alone', () => {
+  const today = answerTo(NOTHING);
+  expect([isPlanned(today), isPlanned(answerTo({ panels: '2' }))]).toEqual([false, true]);
+  expect(presentToday(today).map(({ name }) => name)).toEqual(['Bill today', 'Carbon today']);
+  expect(summaryOf(today)).toMatch(/^Energy today: £[\d,]+ a year, £\d+ a month$/);
 });
 
 test('a place elsewhere is refused, and a large plan qualified', () => {

@@ -86,6 +86,10 @@ describe('grants and loans', () => {
     const { lines, net } = costOf(storage, EQUIPMENT, schemes);
     expect(lines.map(({ what }) => what)).toEqual(['heat pump', 'radiators and pipes']);
     expect(net).toBe(12_000 + 5000 - 9000);
+    expect(costOf({ ...due, current }, EQUIPMENT, schemes)).toMatchObject({
+      loan: 0,
+      loanAMonth: 0,
+    });
   });
 });
 

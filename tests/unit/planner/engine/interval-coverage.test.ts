@@ -24,9 +24,10 @@ function normals(seed: string): () => number {
 /** The share of drawn homes whose saving lies within the range of the plan. */
 function coverageOf({ plan, prices }: ReturnType<typeof questionOf>, seed: string): number {
   const { low, high } = intervalOf(plan, memoizeYears(WEATHER, prices), prices);
-  const year = simulate(plan, WEATHER, prices);
-  const perturbations = listPerturbations(plan, year);
-  const selfUse = selfConsumptionUncertainty(plan, year, prices).deviations.savedPounds;
+  const then = simulate(plan, WEATHER, prices);
+  const years = { now: simulate(today(plan), WEATHER, prices), then };
+  const perturbations = listPerturbations(plan, then);
+  const selfUse = selfConsumptionUncertainty(plan, years, prices).deviations.savedPounds;
   const normal = normals(seed);
   let within = 0;
   for (let i = 0; i < DRAWS; i++) {

@@ -126,6 +126,14 @@ describe('what to do first', () => {
     expect(all).toHaveLength(13 + 2 + 4 + 5 + 14 + 12);
   });
 
+  test('offers what one visit does to the house as one step, solid walls apart', () => {
+    const fabric = ['loft', 'walls', 'draughts', 'controls'] as const;
+    const { steps } = rank(planOf(), { fabric });
+    const all = steps.find(({ names }) => names.join() === 'Loft, draughts and heating controls');
+    expect(all?.plan.planned.fabric).toEqual(['loft', 'draughts', 'controls']);
+    expect(all?.cost.pounds).toBe(1000 + 200 + 400);
+  });
+
   test('tells how far it is after each plan, and can be stopped', () => {
     const { progress } = ranking;
     expect(progress.map(({ done }) => done)).toEqual(progress.map((_, i) => i + 1));

@@ -5,15 +5,15 @@ import {
   WORKER_FAILED,
   type Port,
 } from '../../../../src/planner/island/planner-client.ts';
-import type { Report, Request } from '../../../../src/planner/island/planner-messages.ts';
+import type { Asked, Report } from '../../../../src/planner/island/planner-messages.ts';
 
 const ask = (query: string) => ({ query, question: {} as Question });
 
 function start() {
-  const sent: Request['kind'][] = [];
+  const sent: string[] = [];
   const listeners: Record<string, (event: { data: Report }) => void> = {};
   const port = {
-    postMessage: ({ kind }: Request) => sent.push(kind),
+    postMessage: ({ query }: Asked) => sent.push(query),
     addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
       listeners[type] = listen;
     },
@@ -29,9 +29,9 @@ describe("the planner's client", () => {
   test('asks one question at a time, and then only the newest', () => {
     const { client, sent, reports, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
-    expect(sent).toEqual(['answer']);
+    expect(sent).toEqual(['first']);
     say('message', { kind: 'answered', to: 'first' });
-    expect(sent).toEqual(['answer', 'answer']);
+    expect(sent).toEqual(['first', 'third']);
     say('message', { kind: 'answered', to: 'third' });
     expect(reports).toMatchObject([{ to: 'first' }, { to: 'third' }]);
     expect(sent).toHaveLength(2);
@@ -48,13 +48,15 @@ describe("the planner's client", () => {
     expect(sent).toHaveLength(3);
   });
 
-  test('waits for the answer while a ranking goes on', () => {
-    const { client, sent, say } = start();
+  test('waits for the answer where a ranking of the plan before comes first', () => {
+    const { client, sent, reports, say } = start();
     client.ask(ask('first'));
-    client.rank(ask('first'));
+    say('message', { kind: 'answered', to: 'first' });
     client.ask(ask('second'));
-    say('message', { kind: 'progress' });
-    expect(sent).toEqual(['answer', 'rank']);
+    client.ask(ask('third'));
+    say('message', { kind: 'ranked', to: 'first' });
+    expect(sent).toEqual(['first', 'second']);
+    expect(reports).toHaveLength(2);
   });
 
   test('says that the worker itself failed', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanAnswer } from '../../../../src/planner/answer/answer-plan.ts';
 import type { Weeks } from '../../../../src/planner/answer/weeks.ts';
-import type { Ranking } from '../../../../src/planner/engine/rank-measures.ts';
+import type { ShownRanking } from '../../../../src/planner/answer/present-ranking.ts';
 import {
   initialState,
   reduce,
@@ -10,10 +10,9 @@ import {
 
 const answer = {} as PlanAnswer;
 const weeks = {} as Weeks;
-const ranking: Ranking = { steps: [], leftOut: [] };
-const after = (...events: PlannerEvent[]) => events.reduce(reduce, initialState(answer));
-const RUN: PlannerEvent = { kind: 'ranking' };
-const FOUND: PlannerEvent = { kind: 'ranked', ranking };
+const ranking: ShownRanking = { first: [], others: [], leftOut: [] };
+const after = (...events: PlannerEvent[]) =>
+  events.reduce(reduce, initialState({ answer, ranking }));
 
 describe('the state of the planner', () => {
   test('adds what is entered to what was', () => {
@@ -24,31 +23,33 @@ describe('the state of the planner', () => {
     expect(entries).toEqual({ panels: '6', battery: '10' });
   });
 
-  test('forgets what was found for another house, and keeps it when a step is taken', () => {
-    expect(after(RUN, FOUND, { kind: 'entered', entries: { house: 'large' } }).search.kind).toBe(
-      'idle',
+  test('keeps the steps of a plan until those of the next are found', () => {
+    const found = { to: 'panels=2', ranking: { ...ranking, leftOut: ['A battery'] } };
+    const events: PlannerEvent[] = [
+      { kind: 'ranked', ...found },
+      { kind: 'entered', entries: { panels: '4' } },
+      { kind: 'answered', to: 'panels=4', answer, weeks },
+    ];
+    expect(after().ranked).toEqual({ to: '', ranking });
+    expect(after(...events).ranked).toMatchObject(found);
+    expect(after(...events, { kind: 'ranked', to: 'panels=4', ranking }).ranked.to).toBe(
+      'panels=4',
     );
-    expect(after(RUN, FOUND, { kind: 'restored', entries: {} }).search.kind).toBe('idle');
-    const taken = after(RUN, FOUND, { kind: 'taken', entries: { panels: '2' } });
-    expect(taken.search.kind).toBe('done');
-    expect(taken.entries).toEqual({ panels: '2' });
   });
 
-  test('passes over what a search that was stopped still says', () => {
-    const stop: PlannerEvent = { kind: 'stopped' };
-    const late: PlannerEvent = { kind: 'progress', progress: { done: 3, total: 9 } };
-    expect(after(RUN, stop, FOUND).search.kind).toBe('idle');
-    expect(after(RUN, stop, late).search.kind).toBe('idle');
-    expect(after(RUN, late).search).toEqual({ kind: 'running', progress: { done: 3, total: 9 } });
+  test('replaces all entries by those of an address', () => {
+    const { entries } = after(
+      { kind: 'entered', entries: { panels: '6' } },
+      { kind: 'restored', entries: { battery: '10' } },
+    );
+    expect(entries).toEqual({ battery: '10' });
   });
 
-  test('ends the search for a plan that was rejected, and remembers what is wrong with it', () => {
+  test('remembers what is wrong with a plan that was rejected', () => {
     const rejection = { to: 'panels=6', errors: [{ field: 'panels', message: 'Too many' }] };
-    const state = after(RUN, { kind: 'failed', message: 'no weather' }, RUN, {
-      kind: 'rejected',
-      ...rejection,
-    });
-    expect(state).toMatchObject({ rejection, search: { kind: 'idle' }, failure: undefined });
+    const failed: PlannerEvent = { kind: 'failed', message: 'no weather' };
+    const state = after(failed, { kind: 'rejected', ...rejection });
+    expect(state).toMatchObject({ rejection, failure: undefined });
   });
 
   test('keeps what was entered when something fails, and is well again with an answer', () => {

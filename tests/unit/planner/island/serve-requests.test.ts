@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Report, Request } from '../../../../src/planner/island/planner-messages.ts';
+import type { Report } from '../../../../src/planner/island/planner-messages.ts';
 import { serveRequests, WEATHER_MISSING } from '../../../../src/planner/island/serve-requests.ts';
 import { questionOf, weatherFile } from '../../../support/planner.ts';
 
@@ -21,11 +21,11 @@ function start(files: (() => unknown)[], onYield: (yields: number) => void = () 
 const kinds = (reports: Report[]) => reports.map(({ kind }) => kind);
 
 describe("the planner's worker", () => {
-  test('answers, and loads the weather once', async () => {
+  test('answers and ranks, and loads the weather once', async () => {
     const { serve, reports } = start([() => weatherFile]);
-    await serve({ kind: 'answer', ...asked });
-    await serve({ kind: 'answer', ...asked });
-    expect(kinds(reports)).toEqual(['answered', 'answered']);
+    await serve(asked);
+    await serve(asked);
+    expect(kinds(reports)).toEqual(['answered', 'ranked', 'answered', 'ranked']);
   });
 
   test.each([
@@ -38,39 +38,38 @@ describe("the planner's worker", () => {
     ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
   ])('says that the weather is %s, and tries again when it is asked again', async (_, broken) => {
     const { serve, reports } = start([broken, () => weatherFile]);
-    await serve({ kind: 'answer', ...asked });
+    await serve(asked);
     expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
-    await serve({ kind: 'answer', ...asked });
-    expect(kinds(reports)).toEqual(['failed', 'answered']);
+    await serve(asked);
+    expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
   });
 
-  test.each(['answer', 'rank'] as const)(
-    'rejects to %s a plan that does not hold',
-    async (kind) => {
-      const { serve, reports } = start([]);
-      const wrong = { query: 'rates=two', question: questionOf({ rates: 'two', cheapFrom: '7' }) };
-      await serve({ kind, ...wrong });
-      const message = expect.stringMatching(/^The cheap hours must end/) as string;
-      const errors = [{ field: 'cheapUntil', message }];
-      expect(reports).toEqual([{ kind: 'rejected', to: 'rates=two', errors }]);
-    },
-  );
+  test('rejects a plan that does not hold', async () => {
+    const { serve, reports } = start([]);
+    await serve({ query: 'rates=two', question: questionOf({ rates: 'two', cheapFrom: '7' }) });
+    const message = expect.stringMatching(/^The cheap hours must end/) as string;
+    const errors = [{ field: 'cheapUntil', message }];
+    expect(reports).toEqual([{ kind: 'rejected', to: 'rates=two', errors }]);
+  });
 
-  test('ranks with progress up to the last plan', async () => {
+  test('ranks nothing where there is no answer', async () => {
     const { serve, reports } = start([() => weatherFile]);
-    await serve({ kind: 'rank', ...asked });
-    const progress = reports.filter((report) => report.kind === 'progress');
-    const { done, total } = progress.at(-1)?.progress ?? {};
-    expect(done).toBe(total);
-    expect(reports.at(-1)?.kind).toBe('ranked');
+    await serve({ query: '', question: questionOf({ postcode: 'EH1 1YZ' }) });
+    expect(kinds(reports)).toEqual(['answered']);
   });
 
-  test('stops between two plans, and says nothing more', async () => {
-    const stop: Request = { kind: 'stop' };
+  test('stops ranking between two plans when the next question comes, and ranks that', async () => {
+    const next = { query: 'panels=2', question: questionOf({ panels: '2' }) };
+    let second = Promise.resolve();
     const { serve, reports } = start([() => weatherFile], (yields) => {
-      if (yields === 3) void serve(stop);
+      if (yields === 3) second = serve(next);
     });
-    await serve({ kind: 'rank', ...asked });
-    expect(kinds(reports)).toEqual(['progress', 'progress', 'progress']);
+    await serve(asked);
+    await second;
+    expect(reports.map((report) => [report.kind, 'to' in report && report.to])).toEqual([
+      ['answered', ''],
+      ['answered', 'panels=2'],
+      ['ranked', 'panels=2'],
+    ]);
   });
 });

@@ -1,0 +1,67 @@
+import { figures } from '../../content/queries/figures.ts';
+import { grants } from '../../content/queries/grants.ts';
+import { answerPlan } from '../../planner/answer/answer-plan.ts';
+import { rankPlan } from '../../planner/answer/rank-plan.ts';
+import { HELPED, type Schemes } from '../../planner/engine/cost.ts';
+import type { PlannerEntries } from '../../planner/form/entries.ts';
+import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
+import { readForm } from '../../planner/form/read-form.ts';
+import type { Example } from '../../planner/island/planner-state.ts';
+import { pickFigures } from '../../values/figures.ts';
+import { isOpenIn } from '../../values/grants.ts';
+import { weather } from './weather.ts';
+
+const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
+
+/** The figures that a visitor sees, with no more of each than is shown. */
+export const plannerFigures = Object.fromEntries(
+  Object.entries(picked).map(([name, { value, unit, label, source, mayBeZero }]) => [
+    name,
+    { value, unit, label, source, ...(mayBeZero && { mayBeZero }) },
+  ]),
+) as FormFigures;
+
+const MONTH = new Date().toISOString().slice(0, 7);
+
+/** Grants and loans that can still be applied for when the site is built, by what they are for. */
+export const openGrants = HELPED.flatMap((name) => {
+  const grant = grants[name];
+  return grant && isOpenIn(grant, MONTH) ? [{ name, grant }] : [];
+});
+
+/** Their amounts alone, which are all that a sum needs. */
+export const plannerSchemes: Schemes = Object.fromEntries(
+  openGrants.map(({ name, grant: { grant, share, uplift, loan } }) => [
+    name,
+    { grant, share, uplift: uplift && { amount: uplift.amount }, loan },
+  ]),
+);
+
+/** With whole numbers, and shares to the thousandth: a page carries them in fewer bytes and shows the same. */
+const round = (_: string, value: unknown): unknown =>
+  typeof value === 'number' ? Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)) : value;
+
+function questionOf(entries: PlannerEntries) {
+  const read = readForm(entries, plannerFigures, plannerSchemes);
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
+  return read.input;
+}
+
+/** What the planner opens with, worked out by the engine that visitors run. */
+export function plannerExample(): Example {
+  const question = questionOf({});
+  const { answer } = answerPlan(question, weather);
+  const search = rankPlan(question, weather);
+  let next = search.next();
+  while (!next.done) next = search.next();
+  // What is folded away waits for the answer of the visitor's own browser.
+  const ranking = { ...next.value, others: [], leftOut: [] };
+  const months = Object.fromEntries(Object.keys(answer.months).map((name) => [name, []]));
+  return JSON.parse(JSON.stringify({ answer: { ...answer, months }, ranking }, round)) as Example;
+}
+
+/** A house with a bit of everything, whose year the method page shows. */
+export function workedHouse() {
+  const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
+  return answerPlan(questionOf(plan), weather);
+}

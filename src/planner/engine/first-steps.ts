@@ -1,0 +1,36 @@
+import { intervalOf, type Interval } from './interval.ts';
+import type { Plan } from './plan.ts';
+import type { Prices } from './prices.ts';
+import type { Ranking, Step } from './rank-measures.ts';
+import type { Weather } from './weather/prepare-weather.ts';
+import { memoizeYears } from './years.ts';
+
+const MOST_FIRST = 3;
+/** What saves less, £ a year, is named first only where nothing saves more. */
+const WORTH_A_START = 100;
+
+/** A step with how far it may be off, and why. */
+export interface FirstStep extends Step {
+  spread: Pick<Interval, 'low' | 'high' | 'reasons'>;
+}
+
+/**
+ * Up to three steps to begin with, the best ranked that have nothing in common: three sizes of panels are one advice.
+ * What is paid back in its lifetime and saves £100 a year goes before the rest.
+ */
+export function pickFirst({ steps }: Ranking): Step[] {
+  const isWorth = ({ savedPounds, payback }: Step) =>
+    savedPounds >= WORTH_A_START && payback.kind !== 'not in its lifetime';
+  const picked: Step[] = [];
+  for (const step of [...steps.filter(isWorth), ...steps.filter((step) => !isWorth(step))]) {
+    const isNew = picked.every(({ kinds }) => !kinds.some((kind) => step.kinds.includes(kind)));
+    if (isNew && picked.length < MOST_FIRST) picked.push(step);
+  }
+  return picked;
+}
+
+/** How far a step may be off that is added to a plan. */
+export function spreadOf(step: Step, base: Plan, weather: Weather, prices: Prices): FirstStep {
+  const plan = { ...step.plan, current: base.planned };
+  return { ...step, spread: intervalOf(plan, memoizeYears(weather, prices), prices) };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface LazyFoldProps {
+  title: string;
+  /** Whether it is there before it is opened: what is wrong in it has to be reached. */
+  isNeeded?: boolean;
+  /** Drawn from when it is first opened, as a change of the plan draws all that is there again. */
+  children: () => ReactNode;
+}
+
+/** A part of the planner that starts collapsed. */
+export function LazyFold({ title, isNeeded = false, children }: LazyFoldProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // Somebody may have opened it before the script was there.
+  useEffect(() => {
+    if (fold.current?.open) setWasOpened(true);
+  }, []);
+  return (
+    <details
+      ref={fold}
+      className="folded"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setWasOpened(true);
+      }}
+    >
+      <summary>{title}</summary>
+      {(wasOpened || isNeeded) && children()}
+    </details>
+  );
+}
