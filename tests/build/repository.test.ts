@@ -250,7 +250,7 @@ describe('a build from a content repository', () => {
       expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
     }
     const uta = await folder.read('hospitality/uta.html');
-    expect(uta).toContain('Availability is not shown here');
+    expect(uta).toContain('show you which dates are free here');
     for (const path of ['benderloch', 'uta']) {
       const page = await folder.read(`hospitality/${path}.html`);
       expect(page).not.toMatch(/morag|secret|\.ics|mail\.example/i);
