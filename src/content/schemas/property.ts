@@ -63,7 +63,7 @@ export const propertyFields = itemFields({
     licence: line('Number of its short-term let licence', 40),
     energyRating: line('Band of its energy performance certificate, such as C', 20),
     isPlaceholder: placeholder(
-      'Whether the rating is a sample still: named at the foot of its pages, left out of a real site',
+      'Whether rating, licence and energy rating are a sample still: named at the foot of its pages, left out of a real site',
     ),
   },
   inherited: {
