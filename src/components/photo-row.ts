@@ -19,8 +19,7 @@ class PhotoRow extends HTMLElement {
       if (button) row?.scrollBy({ left: stepOf(button) * width });
     });
     row?.addEventListener('scroll', mark, { passive: true });
-    addEventListener('resize', mark);
-    mark();
+    if (row) new ResizeObserver(mark).observe(row);
   }
 }
 customElements.define('photo-row', PhotoRow);

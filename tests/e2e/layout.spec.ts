@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/visitor.ts';
 
 const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
@@ -56,4 +57,14 @@ test('the dashboard has no hole above its set-up', async ({ page }) => {
   const content = await page.getByRole('region', { name: 'Content', exact: true }).boundingBox();
   const setUp = await page.getByRole('region', { name: /^Set up/ }).boundingBox();
   expect((setUp?.y ?? NaN) - (content?.y ?? NaN) - (content?.height ?? NaN)).toBeLessThan(80);
+});
+
+test('no case study is alone beside an empty place', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 740 });
+  await page.goto('/case-studies');
+  const cards = page.getByRole('main').getByRole('article');
+  const width = async (card: Locator) => (await card.boundingBox())?.width;
+  expect((await cards.count()) % 2, 'the first and the last have a row each').toBe(0);
+  expect(await width(cards.last())).toBe(await width(cards.first()));
+  expect(await width(cards.nth(1))).toBe(await width(cards.nth(2)));
 });
