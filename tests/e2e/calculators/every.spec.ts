@@ -210,7 +210,9 @@ test('/calculators lists each with its question, in the order of their services,
   page,
 }) => {
   await page.goto('/calculators');
-  const cards = page.getByRole('region', { name: / calculators, and the planner$/ }).getByRole('article');
+  const cards = page
+    .getByRole('region', { name: / calculators, and the planner$/ })
+    .getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText([
     ...TRIALS.map(({ name }) => name),
     pageTexts('calculators').planner.title,
