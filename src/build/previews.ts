@@ -65,7 +65,7 @@ function astroModules(
     'virtual:served-pictures': `export default ${JSON.stringify(pictures)}`,
     'virtual:built-in-items': `export default ${JSON.stringify(builtIn)}`,
     // Pictures are listed as drawings above, so nothing draws this.
-    'astro:assets': 'export const Picture = undefined',
+    'astro:assets': 'export const Picture = undefined, Image = undefined',
     'astro:env/client': `export const PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
     'astro:react:opts': 'export default {}',
     // Sanitised texts have no styles to parse.

@@ -30,7 +30,7 @@ export function feedOf(studies: readonly Study[], firm: string, site: URL): stri
   const feed = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[
     element('title', `${firm}: case studies`),
     element('link', absoluteUrl(site, '/case-studies')),
-    element('description', 'What was needed, what we did and what came of it.'),
+    element('description', 'Each new job: what was needed, what we did and how it turned out.'),
     element('language', 'en-gb'),
     self,
     ...items,

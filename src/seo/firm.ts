@@ -11,16 +11,21 @@ type Facts = Pick<
 /** A reference to the firm by its `@id`, for pages that do not describe it. */
 export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
+/** As what it is registered; a sample is nothing for search engines. */
+const registrationOf = ({ registration, vatNumber }: Facts) =>
+  registration?.isPlaceholder ? {} : { registration, vatNumber };
+
 /** The firm, for pages with its contact details. Certifications and ratings are left out, since they are unconfirmed. */
 export function firmJsonLd(company: Facts, site: URL): Firm {
   const { contact } = company;
+  const { registration, vatNumber } = registrationOf(company);
   const [streetAddress = '', addressLocality, ...regions] = contact.address;
   return {
     '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
     ...theFirm(site),
     name: company.name,
-    ...(company.registration && { legalName: company.registration.name }),
-    ...(company.vatNumber && { vatID: company.vatNumber }),
+    ...(registration && { legalName: registration.name }),
+    ...(vatNumber && { vatID: vatNumber }),
     ...(company.social && { sameAs: company.social.map(({ href }) => href) }),
     slogan: company.tagline,
     url: absoluteUrl(site, '/'),

@@ -20,7 +20,7 @@ export const READING = 'font-reading text-base leading-[1.6]';
 
 /** The pictures of tiles and of houses in their lists. */
 export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
-export const HOUSE_PICTURE = 'md:h-96 md:object-cover';
+export const HOUSE_PICTURE = 'md:h-72 md:object-cover lg:h-96';
 
 /** Keeps a point of a picture in view where it is cut, to the nearest tenth of its sides. */
 export const keepInView = (focus: { x: number; y: number } | undefined): string | undefined =>

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -50,12 +51,21 @@ const settings = (more: Record<string, string> = {}) => ({
 const readManifest = async (): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
 
+/** As many as a house may well have. */
+const ROOMS = Array.from({ length: 25 }, (_, i) => `room-${i + 1}`);
+
 /** Good and bad items, pictures here and elsewhere, and houses with calendars. There are no benefits. */
 async function fill({ repository }: ContentsApiServer) {
   const photograph = sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
   }).jpeg();
   repository.write('uploads/uta-photograph.jpg', await photograph.toBuffer());
+  for (const [i, room] of ROOMS.entries()) {
+    const picture = sharp({
+      create: { width: 1500, height: 1000, channels: 3, background: { r: i, g: 9, b: 9 } },
+    });
+    repository.write(`uploads/${room}.jpg`, await picture.jpeg().toBuffer());
+  }
   repository.write('uploads/draft.svg', svg('<circle r="2"/>'));
   repository.write('uploads/service-solar.svg', svg('<script>alert(3)</script>', 'onload="a()"'));
   const solar = await builtInItem('services/solar.json');
@@ -98,6 +108,11 @@ async function fill({ repository }: ContentsApiServer) {
     ...(await builtInItem('properties/uta.json')),
     name: 'Uta by the sea',
     imageSrc: '/uploads/uta-photograph.jpg',
+    photographs: ROOMS.map((room) => ({
+      imageSrc: `/uploads/${room}.jpg`,
+      imageFocus: { x: 20, y: 80 },
+      caption: `What ${room} looks like`,
+    })),
     longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
     calendarUrl: `${elsewhere.origin}/uta.ics?key=secret`,
   });
@@ -171,8 +186,8 @@ describe('a build from a content repository', () => {
     expect(policy).toContain(copied);
     expect(policy).not.toContain(wordsWhen('form-not-forwarded'));
     expect(policy).not.toContain('of-the-desk');
-    expect(policy).toContain('comes to our mailbox');
-    expect(policy).toContain('an email that says it has arrived');
+    expect(policy).toContain(wordsWhen('form-mailed'));
+    expect(policy).toContain(wordsWhen('form-receipt'));
     expect(policy).not.toContain('mailbox-of-the-office');
   });
 
@@ -189,6 +204,22 @@ describe('a build from a content repository', () => {
     const list = parse(await folder.read('hospitality.html'));
     const image = list.querySelector('img[src*=uta-photograph]');
     expect(image?.getAttribute('loading')).toBe('lazy');
+  });
+
+  it('shows 25 photographs of a house in a row, light until they are looked at', async () => {
+    const row = parse(await folder.read('hospitality/uta.html')).querySelector('photo-row');
+    const images = row?.querySelectorAll('img') ?? [];
+    expect(images).toHaveLength(25);
+    for (const image of images) {
+      expect(image.getAttribute('src')).toMatch(/^\/_astro\/room-\d+\.[\w-]+\.webp$/);
+      expect(image.getAttribute('loading')).toBe('lazy');
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1080', '720']);
+      expect(image.getAttribute('class')).toContain('object-[20%_80%]');
+    }
+    expect(row?.querySelectorAll('figcaption').at(-1)?.text.trim()).toMatch(
+      /^25 of 25:\s+What room-25 looks like$/,
+    );
+    expect(brotliCompressSync(row?.outerHTML ?? '').length).toBeLessThan(1500);
   });
 
   it('shows and shares a drawing as what was drawn of it', async () => {
@@ -250,7 +281,7 @@ describe('a build from a content repository', () => {
       expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
     }
     const uta = await folder.read('hospitality/uta.html');
-    expect(uta).toContain('Availability is not shown here');
+    expect(uta).toContain('show you which dates are free here');
     for (const path of ['benderloch', 'uta']) {
       const page = await folder.read(`hospitality/${path}.html`);
       expect(page).not.toMatch(/morag|secret|\.ics|mail\.example/i);

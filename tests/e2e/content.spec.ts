@@ -3,6 +3,7 @@
 import { parse } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { legalLine } from '../../src/components/legal-line.ts';
 import { ICON_NAMES } from '../../src/content/schemas/primitives.ts';
 import { formatMonth } from '../../src/values/format.ts';
 import {
@@ -208,6 +209,13 @@ test('a house shows its facts, its five questions and how to book', () => {
     expect(glance).toContain(fact);
   }
   expect(wordsOf(page, '.price')).toEqual([]);
+  for (const path of ['/', '/hospitality', '/hospitality/benderloch']) {
+    const [{ licence, energyRating } = {}] = builtInItems('properties');
+    const [main] = wordsOf(builtPage(path), 'main');
+    expect(main, path).toContain(
+      `Short-term let licence ${licence}, energy rating ${energyRating}`,
+    );
+  }
   expect(wordsOf(page, 'aside p')).toContain(house.stay);
   expect(wordsOf(page, 'main button, main a')).toEqual(
     expect.arrayContaining(['Check Availability', 'Book Your Stay', house.more]),
@@ -232,6 +240,13 @@ test('hospitality features Benderloch with its booking tab', () => {
 test('contact shows hours', () => {
   const [main] = wordsOf(builtPage('/contact'), 'main');
   for (const { days, times } of COMPANY.hours) expect(main).toContain(`${days}${times}`);
+});
+
+test('what the company is registered as is at the foot of each page, and on the contact page', () => {
+  const registered = legalLine(COMPANY, false);
+  expect(registered).toMatch(/ number \w+\. Registered office: .* VAT number /);
+  expect(wordsOf(builtPage('/about'), 'footer p')).toContain(registered);
+  expect(wordsOf(builtPage('/contact'), '[aria-labelledby=details] p')).toContain(registered);
 });
 
 test('privacy and terms have every paragraph that is true of this site', () => {
@@ -270,6 +285,7 @@ test('calculators stand in the order of the services that show them', () => {
   const services = addressesOf(builtPage('/services'), '[aria-labelledby=all] a').map(
     (href) => `${href}#calculator`,
   );
-  expect(links).toHaveLength(5);
+  expect(links).toHaveLength(6);
+  expect(links.pop()).toBe('/planner');
   expect(links).toEqual(services.filter((href) => links.includes(href)));
 });

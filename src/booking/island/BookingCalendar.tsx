@@ -52,7 +52,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       description: `Our team will contact you. ${
         stay
           ? `To ask about these dates, send the enquiry, call ${contact.phone} or write to ${contact.email}.`
-          : 'They still need your arrival date: choose it in the calendar, then send the enquiry.'
+          : 'We still need your arrival date: choose it in the calendar, then send the enquiry.'
       }`,
       link: stay && { href: enquiry, label: 'Send the enquiry' },
     });
@@ -104,7 +104,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
                 nights.
               </span>
             )}
-            {!problem && !stay && <span>No arrival date is chosen yet.</span>}
+            {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}
           </p>
           <TakenDays availability={availability} today={today} />
           <div className={ACTIONS}>

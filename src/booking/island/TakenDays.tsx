@@ -15,13 +15,13 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
     return (
       <p className="text-sm text-muted">
-        Availability is not shown here, so ask us about your dates.
+        We can't show you which dates are free here, so please ask us about yours.
       </p>
     );
   }
   const asOf = `as of ${sayDate(availability.asOf)}`;
   if (availability.taken.length === 0) {
-    return <p className="text-sm text-muted">No days are taken, {asOf}.</p>;
+    return <p className="text-sm text-muted">No days were taken {asOf}.</p>;
   }
   const periods = upcoming(availability.taken, today ?? availability.asOf).map(sayPeriod);
   return (
@@ -30,7 +30,8 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
         Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
       </p>
       <p className="text-sm text-muted scriptless:hidden" aria-hidden="true">
-        Days struck through are taken. Dotted ones leave too few nights before the next guests.
+        Days that are struck through are taken. From days with dots, there are too few nights before
+        the next guests arrive.
       </p>
       <details className="taken-days mt-2 scriptless:hidden">
         <summary className="min-h-11 cursor-pointer py-2">Taken days in words</summary>
@@ -42,7 +43,8 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
           ))}
         </ul>
         <p className="text-sm text-muted">
-          {periods.length > 0 ? 'Guests leave on the last day' : 'None are left'}, {asOf}.
+          {periods.length > 0 ? 'Guests leave on the last day' : 'There are none from today on'},{' '}
+          {asOf}.
         </p>
       </details>
     </>

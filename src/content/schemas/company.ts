@@ -26,7 +26,7 @@ const outside = (description: string) =>
     .url({ protocol: /^https$/, error: 'an https address; write the full address' })
     .check(z.maxLength(300), z.describe(description));
 
-/** What the law wants of a company, shown in the footer. */
+/** What the law wants of a company, shown in the footer and on the contact page. */
 const registration = z.strictObject({
   name: line('Registered name, with Ltd or what it has', 120),
   country: line('Part of the UK where it is registered', 40).check(
@@ -36,6 +36,11 @@ const registration = z.strictObject({
   office: z
     .array(line('Line of the registered office', 80))
     .check(z.minLength(1), z.describe('Registered office')),
+  isPlaceholder: z.optional(
+    placeholder(
+      'Whether this and the VAT number are a sample still: named at the foot of each page, left out of a real site',
+    ),
+  ),
 });
 
 /** Somebody who works here. */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../values/escape-html.ts';
+import { countWord } from '../../values/count-words.ts';
 import type { Company } from './company.ts';
 
 /** Facts by the name under which a text has them in braces, such as {phone}. */
@@ -16,6 +17,7 @@ const OF_FIRM = {
   address: ({ contact }) => contact.address.join(', '),
   postcode: ({ contact }) => contact.postcode,
   staff: ({ staff }) => String(staff),
+  staffInWords: ({ staff }) => countWord(staff),
   experienceSince: ({ experienceSince }) => String(experienceSince),
   experienceClaim: ({ experienceClaim }) => experienceClaim,
   incorporated: ({ incorporated }) => String(incorporated),

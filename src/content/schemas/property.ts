@@ -11,6 +11,16 @@ import {
   placeholder,
 } from './primitives.ts';
 
+/** One of the pictures that guests look through. */
+const photograph = z.strictObject({
+  imageSrc: imagePath('Photograph'),
+  imageFocus: z.optional(imageFocus),
+  caption: line('What it shows, under it', 140),
+  imageAlt: z.optional(
+    pictureWords(paragraph('What the caption does not say, for who cannot see it', 300)),
+  ),
+});
+
 /** A holiday house. */
 export const propertyFields = itemFields({
   required: {
@@ -44,6 +54,9 @@ export const propertyFields = itemFields({
   },
   optional: {
     imageFocus,
+    photographs: z
+      .array(photograph)
+      .check(z.maxLength(40), z.describe('Pictures of rooms and views, in the order of a visit')),
     longDescription: z
       .string()
       .check(
@@ -63,7 +76,7 @@ export const propertyFields = itemFields({
     licence: line('Number of its short-term let licence', 40),
     energyRating: line('Band of its energy performance certificate, such as C', 20),
     isPlaceholder: placeholder(
-      'Whether the rating is a sample still: named at the foot of its pages, left out of a real site',
+      'Whether rating, licence and energy rating are a sample still: named at the foot of its pages, left out of a real site',
     ),
   },
   inherited: {

@@ -71,7 +71,7 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
-      <p>{sayRequired(ENQUIRY_FIELDS)}</p>
+      <p className="mb-4">{sayRequired(ENQUIRY_FIELDS)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}

@@ -31,7 +31,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
       <Alert title={NOT_SENT} ref={ref}>
         {progress.advice && <p>{progress.advice}</p>}
         <p>
-          All you wrote is still here, and stays in this browser. You can also call{' '}
+          What you wrote is still here, and is saved in this browser. You can also call{' '}
           <a href={ways.phoneHref}>{ways.phone}</a> or write to{' '}
           <a href={`mailto:${ways.email}`}>{ways.email}</a>.
         </p>
@@ -41,7 +41,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
   if (progress.kind === 'forgotten') {
     return (
       <div className={NOTICE} ref={ref} tabIndex={-1} role="status">
-        <p>What you wrote is forgotten. This browser keeps none of it.</p>
+        <p>What you wrote has been deleted from this browser.</p>
       </div>
     );
   }
@@ -51,7 +51,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
       {isOnline ? (
         <>
           <h3>You are online again</h3>
-          <p>Your enquiry is complete, and has not been sent yet.</p>
+          <p>Your enquiry is complete, but it has not been sent yet.</p>
           <button type="submit" className={BUTTONS.main}>
             Send it now
           </button>

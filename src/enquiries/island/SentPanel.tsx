@@ -30,7 +30,8 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
       <h3>{SENT_HEADINGS.next}</h3>
       <p>{next || ways.answer}</p>
       <p>
-        Something to add, or in a hurry? Call <a href={ways.phoneHref}>{ways.phone}</a> or write to{' '}
+        If you want to add something or are in a hurry, call{' '}
+        <a href={ways.phoneHref}>{ways.phone}</a> or write to{' '}
         <a href={`mailto:${ways.email}`}>{ways.email}</a>.
       </p>
       <h3>{SENT_HEADINGS.copy}</h3>
@@ -53,7 +54,7 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
           Print
         </button>
         <button type="button" className={BUTTONS.quiet} onClick={onWriteMore}>
-          {hasMore ? 'Go on with what you wrote since' : 'Write another message'}
+          {hasMore ? 'Continue with what you wrote meanwhile' : 'Write another message'}
         </button>
       </div>
     </div>

@@ -80,5 +80,5 @@ interface Answer {
 function adviceFor({ status, headers }: Response): string {
   if (status !== 429) return '';
   const seconds = Number(headers.get('retry-after')) || 60;
-  return `Several messages have come from your line within a minute. Wait ${seconds} seconds, then send it again.`;
+  return `Several messages have come from your connection within a minute. Wait ${seconds} seconds, then send it again.`;
 }

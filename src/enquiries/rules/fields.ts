@@ -81,7 +81,7 @@ const TABLE = [
     column: 'subject',
     label: 'Subject',
     longName: 'Subject',
-    hint: 'What it is about',
+    hint: 'What is your question about?',
     missing: 'Enter a subject',
     limit: 200,
     required: 'with-other',
@@ -93,7 +93,7 @@ const TABLE = [
     column: 'message',
     label: 'Message',
     longName: 'Message',
-    hint: 'Where you are, with the postcode, and what you have in mind',
+    hint: 'Tell us where you are, with the postcode, and what you have in mind',
     missing: 'Enter a message',
     limit: 5000,
     required: 'always',
@@ -121,8 +121,8 @@ export function markOptional<F extends EnquiryField>(field: F): F {
 /** What the form says of all its fields. */
 export const sayRequired = (fields: readonly EnquiryField[]): string =>
   fields.some(({ required }) => required === 'never')
-    ? 'Every field is required, but for those marked as optional.'
-    : 'Every field is required.';
+    ? 'Please fill in every field, except those marked as optional.'
+    : 'Please fill in every field.';
 
 /** A text for each field, by name. */
 export type EnquiryRaw = Record<EnquiryName, string>;

@@ -29,7 +29,7 @@ export function openingOf(query: string, choices: ContactChoices): Opening | und
   return {
     selectedService: service?.value ?? OTHER_SERVICE,
     subject: project ? `A project like ${project}` : '',
-    message: project ? `I have read about ${project}, and would like something like it.\n` : '',
+    message: project ? `I have read about ${project}, and would like something similar.\n` : '',
   };
 }
 

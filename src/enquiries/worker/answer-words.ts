@@ -21,7 +21,7 @@ export type FormAnswer = { status: number; headers?: Record<string, string> | un
 export const thanks = (reference: string, reach: string) => ({
   heading: 'Thank you. Your message has been sent.',
   lead: `We'll get back to you soon. Your reference is ${reference}.`,
-  more: `Something to add, or in a hurry? Quote it when you ${reach}.`,
+  more: `If you want to add something or are in a hurry, ${reach}, and give this reference.`,
 });
 
 /** For a form that was read but not accepted. */
@@ -33,5 +33,5 @@ export const toMend = (reach: string) => ({
 /** For a form that could not be read: what was typed is still on the previous page. */
 export const unread = (reach: string) => ({
   heading: 'Your message has not been sent',
-  goBack: `Go back to the form: what you wrote should still be there. Or ${reach}.`,
+  goBack: `Go back to the form: what you wrote should still be there. You can also ${reach}.`,
 });

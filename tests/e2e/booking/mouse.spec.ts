@@ -6,8 +6,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const TEXTS = pageTexts('hospitality').booking;
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
-const NEEDED =
-  'They still need your arrival date: choose it in the calendar, then send the enquiry.';
+const NEEDED = 'We still need your arrival date: choose it in the calendar, then send the enquiry.';
 const CERTAIN = `To ask about these dates, send the enquiry, call ${FIRM.phone} or write to ${FIRM.email}`;
 
 const enquiryOf = (page: Page) => page.locator('.booking').getByRole('link');
@@ -62,7 +61,7 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
   await openCalendar(page, route);
   sent.length = 0;
   await expect(page.getByText(TEXTS.lead)).toBeVisible();
-  await expect(page.getByText('Availability is not shown here')).toBeVisible();
+  await expect(page.getByText('show you which dates are free here')).toBeVisible();
   await asksForMissingDate(page);
   await takesStay(page, house);
   expect(sent).toEqual([]);

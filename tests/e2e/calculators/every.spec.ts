@@ -210,8 +210,13 @@ test('/calculators lists each with its question, in the order of their services,
   page,
 }) => {
   await page.goto('/calculators');
-  const cards = page.getByRole('region', { name: /calculators$/ }).getByRole('article');
-  await expect(cards.getByRole('heading')).toHaveText(TRIALS.map(({ name }) => name));
+  const cards = page
+    .getByRole('region', { name: / calculators, and the planner$/ })
+    .getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText([
+    ...TRIALS.map(({ name }) => name),
+    pageTexts('calculators').planner.title,
+  ]);
   for (const { name, question, path } of TRIALS) {
     const link = page.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', `${path}#calculator`);

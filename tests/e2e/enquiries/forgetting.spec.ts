@@ -24,7 +24,7 @@ async function forgetsOnAsking(page: Page) {
   await fillIn(page);
   await forget(page).focus();
   await page.keyboard.press('Enter');
-  const said = page.getByRole('status').filter({ hasText: 'What you wrote is forgotten.' });
+  const said = page.getByRole('status').filter({ hasText: 'What you wrote has been deleted' });
   await expect(said).toBeFocused();
   await expect(forget(page)).toHaveCount(0);
   expect(await kept(page)).toBeNull();

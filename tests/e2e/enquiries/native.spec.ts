@@ -42,7 +42,7 @@ async function isStoredAndThankedFor(page: Page) {
   });
   const main = page.getByRole('main');
   await expect(main).toContainText(`Your reference is ${String(row?.['reference'])}.`);
-  await expect(main.getByText('Quote it when you').getByRole('link')).toHaveText([
+  await expect(main.getByText('give this reference').getByRole('link')).toHaveText([
     FIRM.phone,
     FIRM.email,
   ]);

@@ -144,7 +144,7 @@ async function keepsWhatIsWrittenOn(page: Page) {
   await fillIn(page, { Message: 'And one thing more.' });
   release();
   await expect(sentPanel(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with what you wrote since' }).click();
+  await page.getByRole('button', { name: 'Continue with what you wrote meanwhile' }).click();
   await expect(box(page, 'Message')).toHaveValue('And one thing more.');
   await page.unroute(ADDRESS);
 }

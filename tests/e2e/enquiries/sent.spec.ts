@@ -15,7 +15,7 @@ test('after sending, it is said who reads it and when, with a copy to print, and
   const panel = sentPanel(page);
   await expect(panel).toContainText(pageTexts('contact').answer);
   await expect(panel).toContainText(/We are (here until|back on) \w+/);
-  await expect(panel.getByText('in a hurry?').getByRole('link')).toHaveText([
+  await expect(panel.getByText('in a hurry').getByRole('link')).toHaveText([
     FIRM.phone,
     FIRM.email,
   ]);

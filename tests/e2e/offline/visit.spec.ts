@@ -63,7 +63,9 @@ test('what was read works without a line: estimates, stations, the planner, word
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.goto('/terms');
-  await expect(page.getByRole('main').getByText('Your enquiry waits for the line')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Your enquiry has not been sent yet'),
+  ).toBeVisible();
   await context.setOffline(false);
   await expect(
     page.getByRole('heading', { level: 1, name: pageTexts('terms').heading }),

@@ -32,6 +32,16 @@ describe('the firm', () => {
     );
   });
 
+  test('is not known by a registration that is a sample still', () => {
+    const registration = {
+      ...{ name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] },
+      isPlaceholder: true,
+    };
+    const firm = firmJsonLd({ ...COMPANY, registration, vatNumber: 'GB 0' }, SITE);
+    expect(firm).not.toHaveProperty('legalName');
+    expect(firm).not.toHaveProperty('vatID');
+  });
+
   test('is a business of a place and of two trades, with all that reaches it', () => {
     expect(firmJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],

@@ -10,7 +10,8 @@ export const ALLOWED_PROMISES: readonly Allowed[] = [
   { words: 'Guarantees', why: 'heading of the terms' },
   { words: 'guaranteed for two years', why: "the firm's own guarantee, in its terms" },
   { words: "its maker's guarantee", why: "another firm's guarantee, in the terms" },
-  { words: 'as long as guarantees and tax law ask', why: 'how long records are kept' },
+  { words: 'as long as guarantees and tax law require', why: 'how long records are kept' },
+  { words: "Here it's always windy", why: 'what anybody here would say' },
   { words: 'share it with nobody but', why: 'a rule of the privacy policy, with its exceptions' },
 
   // That say what nobody can know or promise

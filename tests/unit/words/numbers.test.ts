@@ -30,9 +30,12 @@ const OWN: readonly Allowed[] = [
   { words: '3.5 miles to the kWh, a mile costs 8p', why: 'a sum of what is supposed' },
   { words: 'about 20 miles of range', why: 'a sum of what is supposed' },
   { words: '8,760 hours', why: 'a sum: a year of 365 days' },
-  { words: 'holds for 30 days', why: "the firm's own, in its terms" },
+  { words: 'valid for 30 days', why: "the firm's own, in its terms" },
   { words: 'at least 14 days', why: 'of the law that the next sentence names' },
-  { words: 'The 14 days above', why: 'the same ones' },
+  { words: 'within another 14 days', why: 'of the same law' },
+  { words: 'at most 25% of the price', why: "the firm's own, in its terms" },
+  { words: 'at most 60%', why: "the firm's own, in its terms" },
+  { words: 'within 30 days that we have received it', why: 'of the law on complaints' },
   { words: 'fills a 60 kWh battery', why: 'a sum: 60 kWh at 7 kW, less 9%' },
 ];
 

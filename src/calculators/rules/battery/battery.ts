@@ -54,7 +54,7 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
     energyConsumption: {
       kind: 'number',
       label: 'Annual consumption, kWh',
-      hint: 'Your yearly electricity statement has it',
+      hint: 'You will find it on your yearly electricity statement',
       suffix: 'kWh',
       default: '',
       isRequired: true,

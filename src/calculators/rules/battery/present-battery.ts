@@ -69,9 +69,9 @@ function basisOf(outcome: BatteryOutcome): string {
   const rates =
     input.sourceType === 'economy7'
       ? `buys power at £${economyRate} a kWh by night instead of £${standardRate}`
-      : `would else buy power at ${priceFrom('electricityPrice', outcome)} and sell its own at ${priceFrom('exportPrice', outcome)}`;
+      : `would otherwise buy power at ${priceFrom('electricityPrice', outcome)} and sell its own at ${priceFrom('exportPrice', outcome)}`;
   const cost = formatPounds(input.batteryCost + input.installationCost);
-  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Set against them the ${cost} for the battery, which lasts about ${figures.batteryLifetime} years and loses some of its size on the way. Your home will differ.`;
+  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${figures.batteryLifetime} years and loses some of its capacity over time. Your home will differ.`;
 }
 
 /** A battery's results as words, rows, charts and steps. */
@@ -116,7 +116,7 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
     ],
     charts: [
       chartBars(
-        `Electricity bill of a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(realisticAfter)}.`,
+        `Electricity bill for a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(realisticAfter)}.`,
         [
           { label: 'bill before', value: before, text: formatPounds(before) },
           { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
@@ -138,7 +138,7 @@ export function presentBattery(outcome: BatteryOutcome): Presentation {
       `${kwh(result.usable)} × 365 × ${worth} = ${savings} a year`,
       result.paybackPeriod > 0
         ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
-        : 'Nothing is saved, so the battery does not pay back.',
+        : 'The battery saves nothing here, so it does not pay for itself.',
       ...realisticSteps(outcome),
     ],
     notes: [

@@ -37,7 +37,7 @@ function noteOnOwnPower(
   const when = (years: number) =>
     years > 0 ? `takes ${formatYears(years)} to pay back` : 'does not pay back';
   return [
-    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house brings ${formatWhole(heatFromOwnWind * 100)}% of what it takes, power that would else be sold at £${exportPrice} a kWh. Then it saves ${formatPounds(annualSavings)} a year and ${when(paybackPeriod)}, the turbine’s own cost aside. Panels bring less, since they give in summer. A better COP changes it too: try it under Assumptions.`,
+    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of what it uses, with power that would otherwise be sold at £${exportPrice} a kWh. Then it saves ${formatPounds(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 
@@ -64,7 +64,7 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const now = priceFrom(isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice', outcome);
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? `, that of an oil boiler ${formatPounds(figures.boilerService)}` : '';
-  return `The savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump on electricity at ${priceFrom('electricityPrice', outcome)}. They leave out servicing: a heat pump's is about ${service} a year (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows with other COPs show how much.`;
+  return `The savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump on electricity at ${priceFrom('electricityPrice', outcome)}. They leave out servicing: a heat pump's is about ${service} a year (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows with other COPs show by how much.`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {
@@ -105,7 +105,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
       [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],
     ],
     charts: [
-      chartBars(`Heating of a year: ${now} now, ${then} with a heat pump.`, [
+      chartBars(`Heating for a year: ${now} now, ${then} with a heat pump.`, [
         { label: 'now', value: result.currentCost, text: now },
         { label: 'heat pump', value: result.newCost, text: then, isMain: true },
       ]),

@@ -34,7 +34,7 @@ function chartSpeeds({ figures, result }: WindOutcome) {
     });
   const speeds = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
   const [low, high] = result.range;
-  const title = `Energy of a year in kWh by mean wind speed: ${speeds}. Typical range in your area: ${formatWhole(low)} to ${formatWhole(high)}.`;
+  const title = `Energy in a year, in kWh, by mean wind speed: ${speeds}. Typical range in your area: ${formatWhole(low)} to ${formatWhole(high)}.`;
   return chartBars(title, bars);
 }
 

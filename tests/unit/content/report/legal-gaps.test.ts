@@ -24,3 +24,14 @@ test('what is not there is named with its file, its field and its law', () => {
   );
   for (const { why } of listLegalGaps({}, [{ id: 'croft' }])) expect(why).toMatch(/\b20\d\d\b/);
 });
+
+test('a sample is not what the law wants', () => {
+  const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
+  const gaps = listLegalGaps(sample, [{ ...HOUSE, isPlaceholder: true }]);
+  expect(gaps.map(({ field, value }) => `${field}: ${value}`)).toEqual([
+    'registration: A sample still',
+    'vatNumber: A sample still',
+    'licence: A sample still',
+    'energyRating: A sample still',
+  ]);
+});

@@ -30,6 +30,7 @@ test('the facts of a firm are words, and links where a text may have them', () =
     address: '1 Shore Street, Town',
     postcode: 'AB1 2CD',
     staff: '4',
+    staffInWords: 'Four',
     experienceSince: '1999',
     experienceClaim: 'over 20 years',
     incorporated: '2001',

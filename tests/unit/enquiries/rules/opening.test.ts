@@ -55,7 +55,7 @@ describe('a link to the contact page', () => {
     expect(open(link.slice(link.indexOf('?')))).toEqual({
       selectedService: 'solar',
       subject: `A project like ${title}`,
-      message: `I have read about ${title}, and would like something like it.\n`,
+      message: `I have read about ${title}, and would like something similar.\n`,
     });
     const other = projectLink({ title, category: 'Tides' }, services);
     expect(open(other.slice(other.indexOf('?')))?.selectedService).toBe('other');

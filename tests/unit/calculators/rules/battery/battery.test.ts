@@ -62,7 +62,7 @@ describe('the battery calculator', () => {
           },
         ],
         "charts": [
-          "Electricity bill of a year: £1,120 before, £711 after, more likely £874.",
+          "Electricity bill for a year: £1,120 before, £711 after, more likely £874.",
           "Savings reach the cost of £5,300 after 13.0 years (every day), 21.6 years (more likely).",
         ],
         "given": [
@@ -76,7 +76,7 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
-          "The savings are for a house that uses 4,000 kWh a year and would else buy power at £0.28 a kWh (January 2026) and sell its own at £0.05 a kWh (November 2026). Set against them the £5,300 for the battery, which lasts about 12 years and loses some of its size on the way. Your home will differ.",
+          "The savings are for a house that uses 4,000 kWh a year and would otherwise buy power at £0.28 a kWh (January 2026) and sell its own at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
           "Monthly Savings: £34",
@@ -111,7 +111,7 @@ describe('the battery calculator', () => {
           },
         ],
         "charts": [
-          "Electricity bill of a year: £1,120 before, £813 after, more likely £1,053.",
+          "Electricity bill for a year: £1,120 before, £813 after, more likely £1,053.",
           "Savings reach the cost of £4,500 after 14.7 years (every day), 66.8 years (more likely).",
         ],
         "given": [
@@ -125,7 +125,7 @@ describe('the battery calculator', () => {
         "main": "£307",
         "more": "a year, £26 a month, if it fills and empties every day",
         "notes": [
-          "The savings are for a house that uses 4,000 kWh a year and would else buy power at £0.28 a kWh (January 2026) and sell its own at £0.05 a kWh (November 2026). Set against them the £4,500 for the battery, which lasts about 12 years and loses some of its size on the way. Your home will differ.",
+          "The savings are for a house that uses 4,000 kWh a year and would otherwise buy power at £0.28 a kWh (January 2026) and sell its own at £0.05 a kWh (November 2026). Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
           "Monthly Savings: £26",
@@ -166,7 +166,7 @@ describe('the battery calculator', () => {
           },
         ],
         "charts": [
-          "Electricity bill of a year: £1,120 before, £860 after, more likely £893.",
+          "Electricity bill for a year: £1,120 before, £860 after, more likely £893.",
           "Savings reach the cost of £4,500 after 17.3 years (every day), 19.9 years (more likely).",
         ],
         "given": [
@@ -183,7 +183,7 @@ describe('the battery calculator', () => {
         "more": "a year, £22 a month, if it fills and empties every day",
         "notes": [
           "The night rate saves money but no carbon: the power comes from the same grid.",
-          "The savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh by night instead of £0.28. Set against them the £4,500 for the battery, which lasts about 12 years and loses some of its size on the way. Your home will differ.",
+          "The savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh by night instead of £0.28. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
           "Monthly Savings: £22",
@@ -231,6 +231,6 @@ describe('the battery calculator', () => {
     expect(main).toBe('£0');
     expect(rows).toContain('Payback Period: does not pay back');
     expect(charts).toHaveLength(1);
-    expect(steps.at(-1)).toBe('Nothing is saved, so the battery does not pay back.');
+    expect(steps.at(-1)).toBe('The battery saves nothing here, so it does not pay for itself.');
   });
 });

@@ -64,7 +64,7 @@ describe('the heat pump calculator', () => {
           },
         ],
         "charts": [
-          "Heating of a year: £4,200 now, £1,200 with a heat pump.",
+          "Heating for a year: £4,200 now, £1,200 with a heat pump.",
           "Savings reach the cost of £11,000 after 3.7 years.",
         ],
         "given": [
@@ -77,7 +77,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "£3,000",
         "notes": [
-          "The savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026). Your home will differ: the rows with other COPs show how much.",
+          "The savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026). Your home will differ: the rows with other COPs show by how much.",
         ],
         "rows": [
           "Heating now: £4,200 a year",
@@ -169,7 +169,7 @@ describe('the heat pump calculator', () => {
           },
         ],
         "charts": [
-          "Heating of a year: £1,400 now, £1,587 with a heat pump.",
+          "Heating for a year: £1,400 now, £1,587 with a heat pump.",
         ],
         "given": [
           "Home size: Large (5+ bedrooms)",
@@ -180,8 +180,8 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "At these prices the heat pump does not pay back. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house brings 39% of what it takes, power that would else be sold at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, the turbine’s own cost aside. Panels bring less, since they give in summer. A better COP changes it too: try it under Assumptions.",
-          "The savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (as you entered it), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026), that of an oil boiler £150. Your home will differ: the rows with other COPs show how much.",
+          "At these prices the heat pump does not pay back. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies 39% of what it uses, with power that would otherwise be sold at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "The savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (as you entered it), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026), that of an oil boiler £150. Your home will differ: the rows with other COPs show by how much.",
         ],
         "rows": [
           "Heating now: £1,400 a year",

@@ -59,7 +59,7 @@ describe('the wind calculator', () => {
           },
         ],
         "charts": [
-          "Energy of a year in kWh by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Typical range in your area: 10,271 to 13,976.",
+          "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Typical range in your area: 10,271 to 13,976.",
           "Savings reach the cost of £15,500 after 5.2 years (all used), 14.6 years (more likely).",
         ],
         "given": [
@@ -112,7 +112,7 @@ describe('the wind calculator', () => {
     const { charts } = presentReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }, changes);
     expect(charts).toHaveLength(1);
     expect(charts[0]).toMatch(
-      /^Energy of a year in kWh by mean wind speed: 0\.5 m\/s 2, 1\.5 m\/s/,
+      /^Energy in a year, in kWh, by mean wind speed: 0\.5 m\/s 2, 1\.5 m\/s/,
     );
   });
 });
