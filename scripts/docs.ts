@@ -1,4 +1,4 @@
-// Writes what documents take from the code: the shapes of content files from the zod schemas into docs/editor.md, and our
+// Writes what documents take from the code: the shapes of content files from the zod schemas into docs/shapes.md, and our
 // figures beside published ones into docs/figures.md.
 import { readFile } from 'node:fs/promises';
 import { WRITTEN_PARTS } from './docs/written-parts.ts';

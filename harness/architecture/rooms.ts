@@ -88,14 +88,17 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { rooms: [], packages: REACT },
-  ui: { rooms: ['values'], packages: REACT },
+  ui: { rooms: ['values'], packages: /^(react|@nanostores\/react|nanostores|lucide-static\/.*)$/ },
   edge: { rooms: ['values'], packages: SCHEMAS },
   brand: { rooms: ['content/theme', 'content/schemas (types)'], packages: /^sharp$/ },
   seo: { rooms: ['values', 'content/kinds', 'content/schemas (types)'], packages: /^schema-dts$/ },
   offline: { rooms: ['values'], packages: NONE },
   // The form for editors. In what its browser loads, nothing of the pages.
   editor: {
-    rooms: ['values', ...SHARED_CONTENT, 'src/content/pictures/picture-file.ts'],
+    rooms: [
+      ...['values', ...SHARED_CONTENT],
+      ...['src/content/pictures/picture-file.ts', 'src/ui/icons.ts'],
+    ],
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   build: {
@@ -116,7 +119,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'content/queries (types)',
       ...COMPANY,
     ],
-    packages: /^(astro(:assets)?|lucide-static\/.*)$/,
+    packages: /^astro(:assets)?$/,
   },
   layouts: {
     rooms: [
@@ -135,7 +138,10 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },
   preview: {
-    rooms: ['values', 'content', 'components', 'pages', 'seo', 'styles', 'ui', 'enquiries/rules'],
+    rooms: [
+      ...['values', 'content', 'components', 'pages', 'seo', 'styles', 'ui'],
+      ...['enquiries/rules', 'calculators/rules'],
+    ],
     packages:
       /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
   },

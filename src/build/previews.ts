@@ -5,7 +5,8 @@ import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
 import { build, loadEnv, type Plugin } from 'vite';
 import type { Item } from '../content/checks/check-item.ts';
-import { FOLDERS } from '../content/kinds/kinds.ts';
+import { completeItem } from '../content/items/complete-item.ts';
+import { FOLDERS, kindOf } from '../content/kinds/kinds.ts';
 import { byOrder } from '../content/queries/order.ts';
 import { afterBuild } from './after-build.ts';
 import { astroComponents } from './astro-components.ts';
@@ -41,19 +42,37 @@ export async function listServedPictures(site: string): Promise<Record<string, S
   return pictures;
 }
 
-/** The built-in items that everybody may see, by folder, in the order of lists. */
+/** The built-in items that everybody may see as pages get them, by folder, in the order of lists. */
 async function listBuiltIn(): Promise<Record<string, Item[]>> {
   const listed = FOLDERS.map(async (folder) => {
     const files = await readPublicItems(join(root, 'content'), folder);
-    return [folder, files.map(({ item }) => item).toSorted(byOrder)] as const;
+    const items = files.map(({ item }) => ({
+      ...completeItem(item, kindOf(folder), undefined),
+      isListed: true,
+    }));
+    return [folder, items.toSorted(byOrder)] as const;
   });
   return Object.fromEntries(await Promise.all(listed));
 }
 
 /** A picture in a style sheet. */
 const UPLOAD = /url\(['"]?[^'")]*\/content(\/uploads\/[^'")?]+)[^'")]*['"]?\)/g;
-const UNCHECKED_LINKS =
-  "import { company } from './company.ts'; export const getSiteLinks = async () => company;";
+/** Modules in whose place a preview has simpler ones, by the end of their path. */
+const SIMPLER: Record<string, string> = {
+  // Only the build can tell which links lead to a page.
+  '/content/queries/site-links.ts':
+    "import { company } from './company.ts'; export const getSiteLinks = async () => company;",
+  // A page is shown between its header and footer.
+  '/layouts/Page.astro': '<slot />',
+  '/seo/site.ts': 'export const siteOf = () => new URL(import.meta.env.SITE);',
+  // Whatever the operator's settings are, all paragraphs are shown.
+  '/pages/_legal/settings.ts':
+    "export const CONDITIONS = new Proxy({}, { get: () => true }); export const SETTING_FACTS = { formService: 'forms.example', forwardService: 'forwards.example', placeService: 'places.example', keepDays: '90', draftDays: '30' };",
+  // The planner reckons too long to follow what is typed.
+  '/planner/island/Planner.tsx': 'export default () => null;',
+  '/pages/_planner/example.ts':
+    'export const openGrants = [], plannerFigures = {}, plannerSchemes = {}; export const plannerExample = () => undefined;',
+};
 
 /** Stands in for the modules that Astro's own build makes and components import. */
 function astroModules(
@@ -66,7 +85,9 @@ function astroModules(
     'virtual:built-in-items': `export default ${JSON.stringify(builtIn)}`,
     // Pictures are listed as drawings above, so nothing draws this.
     'astro:assets': 'export const Picture = undefined, Image = undefined',
-    'astro:env/client': `export const PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
+    'astro:content':
+      "import items from 'virtual:built-in-items'; export const getCollection = async (folder) => items[folder].map((data) => ({ data }));",
+    'astro:env/client': `export const PUBLIC_ENQUIRY_URL = '/api/enquiries', PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
     'astro:react:opts': 'export default {}',
     // Sanitised texts have no styles to parse.
     postcss: 'export const parse = undefined',
@@ -79,8 +100,8 @@ function astroModules(
       if (/\/content\/uploads\/[^?]+$/.test(id)) {
         return `export default ${JSON.stringify(pictures[`/uploads/${basename(id)}`])}`;
       }
-      // Only the build can tell which links lead to a page.
-      if (id.endsWith('/content/queries/site-links.ts')) return UNCHECKED_LINKS;
+      const simpler = Object.keys(SIMPLER).find((path) => id.endsWith(path));
+      if (simpler) return SIMPLER[simpler];
       return id.startsWith('\0') ? modules[id.slice(1)] : undefined;
     },
     transform(code, id) {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Theme } from '../content/schemas/theme.ts';
-import { paletteOf, SCHEMES, type Colours } from '../content/theme/palette.ts';
+import { declarationsOf } from '../content/theme/declarations.ts';
+import type { Colours } from '../content/theme/palette.ts';
 
 const BUILT_IN = fileURLToPath(new URL('../../content/theme.json', import.meta.url));
 /** The sheets that Tailwind begins with; the second kind only looks tokens up. */
@@ -39,16 +40,6 @@ function tokensToLookUp(colours: Colours): string {
   const [light, dusk] = declarationsOf(colours);
   const named = dusk.map((each) => each.replace('--color', '--dusk'));
   return `@theme reference{${[...light, ...named].join(';')}}`;
-}
-
-function declarationsOf(colours: Colours): [light: string[], dusk: string[]] {
-  const palette = paletteOf(colours);
-  const [light = [], dusk = []] = SCHEMES.map((scheme) => {
-    const { 'sky-top': top, 'sky-low': low, ...others } = palette[scheme];
-    const declared = Object.entries(others).map(([name, hex]) => `--color-${name}:${hex}`);
-    return [...declared, `--background-image-sky:linear-gradient(${top}, ${low})`];
-  });
-  return [light, dusk];
 }
 
 function withAlpha(hex: string, alpha: number): string {

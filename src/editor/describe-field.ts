@@ -10,6 +10,9 @@ export const RICH = 'rich';
 /** The box in which the point of a picture is chosen. */
 export const FOCUS = 'focus';
 
+/** The box in which an icon is chosen by its picture. */
+export const ICON = 'icon';
+
 /** How a field is used in its object or item. */
 export interface FieldPlace {
   name: string;
@@ -51,7 +54,10 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const hint = [schema.description, ifEmpty].filter(Boolean).join('. ');
   const base = { name, label: labelOf(name, schema), required: isRequired, ...(hint && { hint }) };
   const choices = schema.enum ?? (schema.examples?.[1] ? schema.examples : undefined);
-  if (choices) return { ...base, widget: 'select', options: optionsOf(choices, isRequired) };
+  if (choices) {
+    const widget = name === 'icon' ? ICON : 'select';
+    return { ...base, widget, options: optionsOf(choices, isRequired) } as Field;
+  }
   switch (schema.type) {
     case 'boolean':
       return place.isThreefold

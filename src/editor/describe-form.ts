@@ -65,9 +65,6 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
     slug: { encoding: 'ascii', clean_accents: true, maxlength: ID_LIMIT },
     // What is changed most stands first.
     collections: [
-      folder('case-studies'),
-      folder('services'),
-      folder('properties'),
       files(
         'firm',
         'The firm',
@@ -75,6 +72,9 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
       ),
       folder('faqs'),
       files('pages', 'Texts of pages', FILES.filter(isPage)),
+      folder('case-studies'),
+      folder('properties'),
+      folder('services'),
       folder('benefits'),
     ],
   };

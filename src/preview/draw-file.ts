@@ -1,40 +1,78 @@
-import { FIRM_FILES, PAGES_FOLDER, type FirmFile } from '../content/kinds/single-files.ts';
+import { PAGES_FOLDER, FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
 import { company } from '../content/queries/company.ts';
+import { figures } from '../content/queries/figures.ts';
+import { grants } from '../content/queries/grants.ts';
+import { theme } from '../content/queries/theme.ts';
 import type { Draft } from './complete-draft.ts';
-import { completeFile, withFacts, type ListedFields } from './complete-file.ts';
-import { renderComponent } from './render-component.ts';
+import { completeFile, withFacts } from './complete-file.ts';
+import { renderComponent, type Component } from './render-component.ts';
 import Company from './files/company.astro';
-import Page from './files/page.astro';
+import Figures from './files/figures.astro';
+import Grants from './files/grants.astro';
+import Head from './files/head.astro';
+import Theme from './files/theme.astro';
+import { PAGE_COMPONENTS } from './page-components.ts';
 
-const builtIn = import.meta.glob<Draft>(['/content/company.json', '/content/pages/*.json'], {
+const files = import.meta.glob<Draft>('/content/{company,figures,grants,theme,pages/*}.json', {
   eager: true,
   import: 'default',
 });
-const ownFacts = structuredClone(company);
 
-/** The files of which something is drawn; of the others an editor sees the fields one by one. */
-export const DRAWN_FILES = Object.keys(FIRM_FILES).filter(
-  (name): name is FirmFile =>
-    Object.hasOwn(builtIn, `/content/${name}.json`) && !/not-found$/.test(name),
-);
+/** What is drawn of a file, and where components read it. */
+interface Drawing {
+  component: Component;
+  readFrom: object;
+}
 
-/** A file about the firm as HTML, by the site's own components: what stands on every page, or the head of its page. */
-export async function drawFile(name: FirmFile, typed: Draft): Promise<string> {
-  const schema = FIRM_FILES[name] as unknown as ListedFields;
-  const file = completeFile(schema, typed, builtIn[`/content/${name}.json`] ?? {});
-  if (name.startsWith(`${PAGES_FOLDER}/`)) {
-    return renderComponent(Page, { texts: withFacts(file, company) });
-  }
-  // Components read the firm's facts themselves, so they are lent these while they are drawn.
-  lend(file);
+const OF_FIRM: Readonly<Record<string, Drawing>> = {
+  company: { component: Company, readFrom: company },
+  figures: { component: Figures, readFrom: figures },
+  grants: { component: Grants, readFrom: grants },
+  theme: { component: Theme, readFrom: theme },
+};
+
+const drawings = Object.keys(FIRM_FILES).map((name) => {
+  const builtIn = files[`/content/${name}.json`] ?? {};
+  const component = PAGE_COMPONENTS[name];
+  const drawing = component ? { component, readFrom: builtIn } : OF_FIRM[name];
+  if (!drawing) throw new Error(`There is no preview of ${name}`);
+  return [name, { ...drawing, builtIn: structuredClone(builtIn) }] as const;
+});
+const byName = new Map<string, (typeof drawings)[number][1]>(drawings);
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A file about the firm as HTML, by the site's own components: of the company what stands on every page, of a page the
+ * page. Components read files themselves, so these are lent what is typed while they are drawn, one after the other.
+ */
+export function drawFile(name: FirmFile, typed: Draft): Promise<string> {
+  const drawn = last.then(() => drawLent(name, typed));
+  last = drawn.catch(() => undefined);
+  return drawn;
+}
+
+async function drawLent(name: FirmFile, typed: Draft): Promise<string> {
+  const drawing = byName.get(name);
+  if (!drawing) throw new Error(`There is no preview of ${name}`);
+  const { component, readFrom, builtIn } = drawing;
+  const file = completeFile(FIRM_FILES[name], typed, builtIn);
+  const before = { ...readFrom };
+  // What follows from other files stays.
+  replace(readFrom, { ...without(before, builtIn), ...file });
   try {
-    return await renderComponent(Company, {});
+    const page = await renderComponent(component, {});
+    if (!name.startsWith(`${PAGES_FOLDER}/`)) return page;
+    return (await renderComponent(Head, { texts: withFacts(file, company) })) + page;
   } finally {
-    lend(ownFacts);
+    replace(readFrom, before);
   }
 }
 
-function lend(facts: object): void {
-  for (const name of Object.keys(company)) Reflect.deleteProperty(company, name);
-  Object.assign(company, facts);
+const without = (values: object, names: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !Object.hasOwn(names, name)));
+
+function replace(target: object, values: object): void {
+  for (const name of Object.keys(target)) Reflect.deleteProperty(target, name);
+  Object.assign(target, values);
 }

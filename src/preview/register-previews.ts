@@ -2,8 +2,9 @@ import './without-eval.ts';
 import './preview.css';
 import { createPreview } from './create-preview.tsx';
 import { formName } from '../content/kinds/form-name.ts';
+import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
 import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
-import { DRAWN_FILES, drawFile } from './draw-file.ts';
+import { drawFile } from './draw-file.ts';
 
 // Exposed because tests compare what it renders with the site's pages.
 export { drawDraft };
@@ -21,7 +22,7 @@ export function registerPreviews(editor: Editor): void {
     const preview = createPreview((typed, id, getAsset) => drawDraft(folder, typed, id, getAsset));
     editor.registerPreviewTemplate(folder, preview);
   }
-  for (const file of DRAWN_FILES) {
+  for (const file of Object.keys(FIRM_FILES) as FirmFile[]) {
     const preview = createPreview(async (typed) => ({
       markup: await drawFile(file, typed),
       missing: new Map(),

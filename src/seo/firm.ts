@@ -2,6 +2,7 @@ import type { Company } from '../content/schemas/company.ts';
 import type { Firm, PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 import { openingHours } from './opening-hours.ts';
+import { dial } from '../values/dial.ts';
 
 type Facts = Pick<
   Company,
@@ -31,7 +32,7 @@ export function firmJsonLd(company: Facts, site: URL): Firm {
     url: absoluteUrl(site, '/'),
     logo: absoluteUrl(site, '/icon-512.png'),
     image: absoluteUrl(site, '/social.png'),
-    telephone: contact.phoneHref.replace('tel:', ''),
+    telephone: dial(contact.phone).replace('tel:', ''),
     email: contact.email,
     address: {
       '@type': 'PostalAddress',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
 import { parseFile } from '../../src/content/items/parse-file.ts';
 import { companySchema } from '../../src/content/schemas/company.ts';
+import { dial } from '../../src/values/dial.ts';
 
 const file = `${PROJECT_ROOT}/content/company.json`;
 
@@ -12,7 +13,12 @@ export const COMPANY = parseFile(
   JSON.parse(readFileSync(file, 'utf8')),
 );
 
-export const FIRM = { name: COMPANY.name, mapAlt: COMPANY.mapAlt, ...COMPANY.contact };
+export const FIRM = {
+  name: COMPANY.name,
+  mapAlt: COMPANY.mapAlt,
+  ...COMPANY.contact,
+  phoneHref: dial(COMPANY.contact.phone),
+};
 
 /** Whether the content is that of the sample firm, whose words are ours; another firm's are its own. */
 export const IS_SAMPLE = FIRM.email.endsWith('.example');

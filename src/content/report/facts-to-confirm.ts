@@ -4,6 +4,7 @@ import type { Company } from '../schemas/company.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Service } from '../schemas/service.ts';
 import { firstSentence } from '../../values/first-sentence.ts';
+import { dial } from '../../values/dial.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
@@ -51,7 +52,7 @@ const openIn = (file: string, facts: readonly Fact[]): FactToConfirm[] =>
 
 function factsOfCompany(company: Company): Fact[] {
   const { experienceSince, incorporated, experienceClaim, name, contact } = company;
-  const digits = contact.phoneHref.replace(/^tel:/, '').replace(/^\+44/, '0');
+  const digits = dial(contact.phone).replace(/^tel:/, '').replace(/^\+44/, '0');
   const phoneIsPlaceholder = DRAMA_NUMBER.test(digits);
   const emailIsPlaceholder = contact.email.endsWith('.example');
   const unconfirmed = company.certifications.filter(({ isPlaceholder }) => isPlaceholder);
@@ -112,9 +113,9 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
 ];
 
 const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
-  isOpen: house.isPlaceholder,
+  isOpen: house.isPlaceholder && house.rating !== undefined,
   field: 'rating',
-  value: house.rating.toFixed(1),
+  value: house.rating?.toFixed(1) ?? '',
   why: 'A sample. Put in the mean of what your guests gave, and take isPlaceholder away. A real site leaves it out until then.',
 });
 

@@ -53,45 +53,12 @@ const person = z.strictObject({
   imageAlt: z.optional(pictureWords(line('What the picture shows'))),
 });
 
-/** Facts about the firm that several pages use. */
+/** Facts about the firm that several pages use, what changes most first: the form asks in this order. */
 export const companySchema = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),
-  tagline: line('What the firm does, in one line', 120),
-  description: paragraph('The firm in one or two sentences, for search engines', 300),
-  place: z.optional(line('Town or island, after the name at the foot of each page', 60)),
-  directions: z.optional(paragraph('How to get there, above the map of the contact page', 300)),
-  mapAlt: z.optional(
-    line('What that map shows, for who cannot see it', 200).check(
-      z.meta({ title: 'Map in words' }),
-    ),
-  ),
-  registration: z.optional(registration),
-  vatNumber: z.optional(
-    line('VAT number, if the firm has one', 20).check(z.meta({ title: 'VAT number' })),
-  ),
-  people: z.optional(
-    z.array(person).check(z.maxLength(60), z.describe('People who work here, on the about page')),
-  ),
-  social: z.optional(
-    z
-      .array(z.strictObject({ label: line('Words of the link', 40), href: outside('Address') }))
-      .check(z.maxLength(10), z.describe('Pages of the firm on other sites')),
-  ),
-  experienceSince: year('Year the founders began this work'),
-  experienceClaim: line('The experience in words, shown on the home page', 40),
-  incorporated: year('Year the company was incorporated'),
-  staff: z.int().check(z.minimum(1), z.maximum(1000), z.describe('Number of staff')),
-  areaServed: z.array(line('Area', 60)).check(z.minLength(1), z.describe('Areas served')),
-  keywords: z.array(line('Keyword', 60)).check(z.describe('Words that people search for')),
   contact: z.strictObject({
     phone: line('Telephone number as shown', 30).check(z.meta({ title: 'Telephone' })),
-    phoneHref: z
-      .string()
-      .check(
-        z.regex(/^tel:\+?[0-9]+$/),
-        called('Telephone as an address', 'The number as tel: address'),
-      ),
     email: z
       .email('an email address; write it like name@example.org')
       .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
@@ -103,15 +70,9 @@ export const companySchema = z.strictObject({
   hours: z
     .array(z.strictObject({ days: line('Days', 40), times: line('Opening times, or Closed', 40) }))
     .check(z.minLength(1), z.describe('Business hours')),
-  navigation: z.array(link).check(z.minLength(1), z.describe('Links of the header')),
-  quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
-  footerServices: z.array(link).check(z.minLength(1), z.describe('Service links of the footer')),
-  homeServices: z
-    .array(slugSchema)
-    .check(
-      z.maxLength(12),
-      z.describe('Services of the home page in order, each by its id or one of its aliases'),
-    ),
+  people: z.optional(
+    z.array(person).check(z.maxLength(60), z.describe('People who work here, on the about page')),
+  ),
   certifications: z
     .array(
       z.strictObject({
@@ -124,6 +85,33 @@ export const companySchema = z.strictObject({
       }),
     )
     .check(z.describe('Certification badges and what each means; none is fine')),
+  social: z.optional(
+    z
+      .array(z.strictObject({ label: line('Words of the link', 40), href: outside('Address') }))
+      .check(z.maxLength(10), z.describe('Pages of the firm on other sites')),
+  ),
+  staff: z.int().check(z.minimum(1), z.maximum(1000), z.describe('Number of staff')),
+  payment: z.array(line('Form of payment', 40)).check(z.minLength(1)),
+  minimumNights: z.int().check(z.minimum(1), z.maximum(60), z.describe('Shortest stay, nights')),
+  minimumAge: z.int().check(z.minimum(0), z.maximum(99), z.describe('Minimum age, privacy policy')),
+  tagline: line('What the firm does, in one line', 120),
+  description: paragraph('The firm in one or two sentences, for search engines', 300),
+  place: z.optional(line('Town or island, after the name at the foot of each page', 60)),
+  directions: z.optional(paragraph('How to get there, above the map of the contact page', 300)),
+  mapAlt: z.optional(
+    line('What that map shows, for who cannot see it', 200).check(
+      z.meta({ title: 'Map in words' }),
+    ),
+  ),
+  areaServed: z.array(line('Area', 60)).check(z.minLength(1), z.describe('Areas served')),
+  keywords: z.array(line('Keyword', 60)).check(z.describe('Words that people search for')),
+  registration: z.optional(registration),
+  vatNumber: z.optional(
+    line('VAT number, if the firm has one', 20).check(z.meta({ title: 'VAT number' })),
+  ),
+  experienceSince: year('Year the founders began this work'),
+  experienceClaim: line('The experience in words, shown on the home page', 40),
+  incorporated: year('Year the company was incorporated'),
   values: z.array(titled).check(z.minLength(1), z.describe('What the firm stands for')),
   vision: z.array(titled).check(z.minLength(1), z.describe('What the firm works towards')),
   timeline: z
@@ -137,9 +125,15 @@ export const companySchema = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.describe('Milestones in order')),
-  payment: z.array(line('Form of payment', 40)).check(z.minLength(1)),
-  minimumAge: z.int().check(z.minimum(0), z.maximum(99), z.describe('Minimum age, privacy policy')),
-  minimumNights: z.int().check(z.minimum(1), z.maximum(60), z.describe('Shortest stay, nights')),
+  homeServices: z
+    .array(slugSchema)
+    .check(
+      z.maxLength(12),
+      z.describe('Services of the home page in order, each by its id or one of its aliases'),
+    ),
+  navigation: z.array(link).check(z.minLength(1), z.describe('Links of the header')),
+  quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
+  footerServices: z.array(link).check(z.minLength(1), z.describe('Service links of the footer')),
 });
 
 export type Company = z.output<typeof companySchema>;

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../values/escape-html.ts';
 import { countWord } from '../../values/count-words.ts';
 import type { Company } from './company.ts';
+import { dial } from '../../values/dial.ts';
 
 /** Facts by the name under which a text has them in braces, such as {phone}. */
 export type Facts = Readonly<Record<string, string>>;
@@ -32,7 +33,7 @@ const link = (href: string, words: string) =>
 
 /** What only a text with links may have. */
 const LINKS = {
-  phoneLink: ({ contact: { phoneHref, phone } }) => link(phoneHref, phone),
+  phoneLink: ({ contact: { phone } }) => link(dial(phone), phone),
   emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
 } satisfies FromCompany;
 

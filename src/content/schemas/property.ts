@@ -30,9 +30,6 @@ export const propertyFields = itemFields({
     imageSrc: imagePath('Picture of the house'),
     bedrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bedrooms')),
     bathrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bathrooms')),
-    rating: z
-      .number()
-      .check(z.minimum(0), z.maximum(5), called('Guest rating', 'Guest rating, 0 to 5')),
     features: z
       .array(line('One feature', 200))
       .check(z.maxLength(30), z.describe('What the house offers')),
@@ -54,6 +51,9 @@ export const propertyFields = itemFields({
   },
   optional: {
     imageFocus,
+    rating: z
+      .number()
+      .check(z.minimum(0), z.maximum(5), called('Guest rating', 'Guest rating, 0 to 5')),
     photographs: z
       .array(photograph)
       .check(z.maxLength(40), z.describe('Pictures of rooms and views, in the order of a visit')),

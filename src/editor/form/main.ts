@@ -1,6 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { CHECK } from '../describe-collection.ts';
-import { FOCUS, RICH } from '../describe-field.ts';
+import { FOCUS, ICON, RICH } from '../describe-field.ts';
 import { createEditables } from '../editables.ts';
 import { formatName } from '../field-names.ts';
 import { addStyles } from './add-styles.ts';
@@ -8,6 +8,7 @@ import { createCheckControl } from './check-control.ts';
 import { choosePlace } from './choose-place.ts';
 import { completeNew } from './complete-new.ts';
 import { focusControl } from './focus-control.ts';
+import { iconControl } from './icon-control.ts';
 import { formsIn } from './forms-in.ts';
 import { linkHistory } from './link-history.ts';
 import { readJson } from './read-json.ts';
@@ -30,6 +31,7 @@ for (const [name, format] of editables) {
 CMS.registerFieldType(CHECK, createCheckControl(editables, formsIn(config)));
 CMS.registerFieldType(RICH, richControl);
 CMS.registerFieldType(FOCUS, focusControl);
+CMS.registerFieldType(ICON, iconControl);
 CMS.registerEventListener({ name: 'preSave', handler: completeNew });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';

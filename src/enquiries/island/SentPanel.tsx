@@ -3,6 +3,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/after-sending.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
+import { dial } from '../../values/dial.ts';
 
 interface SentPanelProps {
   sent: Sent;
@@ -31,7 +32,7 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
       <p>{next || ways.answer}</p>
       <p>
         If you want to add something or are in a hurry, call{' '}
-        <a href={ways.phoneHref}>{ways.phone}</a> or write to{' '}
+        <a href={dial(ways.phone)}>{ways.phone}</a> or write to{' '}
         <a href={`mailto:${ways.email}`}>{ways.email}</a>.
       </p>
       <h3>{SENT_HEADINGS.copy}</h3>

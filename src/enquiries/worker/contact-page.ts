@@ -6,6 +6,7 @@ import type { EnquiryRaw } from '../rules/fields.ts';
 import { fillForm } from './fill-form.ts';
 import { putStamp } from './stamp.ts';
 import { sayNext } from './say-next.ts';
+import { dial } from '../../values/dial.ts';
 
 const HTML = { html: true };
 /** The section with the form and the text above it. */
@@ -95,7 +96,7 @@ const copyAsList = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
 const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
 function linkWays({ contact }: Firm): string {
-  const phone = `<a href="${escapeHtml(contact.phoneHref)}">${escapeHtml(contact.phone)}</a>`;
+  const phone = `<a href="${escapeHtml(dial(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
   const email = escapeHtml(contact.email);
   return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;
 }

@@ -1,11 +1,14 @@
 // From the form to the page: an editor signs in, saves, and the site follows.
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
+import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import { PROJECT_ROOT } from '../../../harness/site/project-root.ts';
 import { BUILD_MS, createBuildFolder } from '../../support/build-site.ts';
 import { openDashboard, rowOf } from '../../support/dashboard.ts';
 import {
@@ -14,18 +17,39 @@ import {
   fieldOf,
   formOf,
   openEditor,
+  openFile,
   openItem,
   saveWell,
 } from '../../support/editor-form.ts';
+import { builtInItem } from '../../support/items.ts';
 import { EDITOR_TOKEN, signIn, startServedForm } from '../../support/served-form.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 const NEW = 'case-studies/slate-roof.json';
+const ASKED = 'faqs/general-planning.json';
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(`${PROJECT_ROOT}/content/${path}`, 'utf8'));
+const QUESTION = read(ASKED) as { question: string };
+const PRICE = findPrice();
+
+/** A figure that is a guide price by itself, and the service whose page shows it. */
+function findPrice() {
+  const figures = read('figures.json') as Record<string, { label: string }>;
+  for (const { id, prices } of builtInItems('services')) {
+    for (const { parts } of prices?.items ?? []) {
+      const [part] = parts;
+      const label = figures[part?.figure ?? '']?.label;
+      if (label && parts.length === 1 && !part?.times) return { service: id, label };
+    }
+  }
+  throw new Error('No guide price is one figure');
+}
 
 /** The built form, and a folder for the site that is made of what it saves. */
 async function start() {
   const form = await startServedForm();
+  form.server.repository.write(ASKED, await builtInItem(ASKED));
   const folder = await createBuildFolder();
   return { ...form, folder, close: () => Promise.all([form.close(), folder.close()]) };
 }
@@ -64,18 +88,102 @@ async function savesCaseStudy(page: Page, server: ContentsApiServer) {
   const picture = sharp({
     create: { width: 800, height: 500, channels: 3, background: '#4e93a6' },
   });
-  const buffer = await picture.png().toBuffer();
-  const file = { name: 'slate.png', mimeType: 'image/png', buffer };
-  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate.png');
+  const place = { GPSLatitude: '57/1 9/1 0/1', GPSLongitude: '7/1 18/1 0/1' };
+  const buffer = await picture.jpeg().withExif({ IFD3: place }).toBuffer();
+  expect((await sharp(buffer).metadata()).exif).toBeDefined();
+  const file = { name: 'slate.jpg', mimeType: 'image/jpeg', buffer };
+  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate.jpeg');
   await saveWell(page);
   expect(server.editing.commits).toEqual([
     {
       branch: 'main',
       message: 'Add Case study slate-roof +1',
-      written: ['uploads/slate.png', NEW],
+      written: ['uploads/slate.jpeg', NEW],
       removed: [],
     },
   ]);
+}
+
+/** In the commit, not only on the site. */
+async function hasNoPlace({ repository }: ContentsApiServer) {
+  const committed = await sharp(repository.read('uploads/slate.jpeg')).metadata();
+  expect({ format: committed.format, exif: committed.exif }).toEqual({
+    format: 'jpeg',
+    exif: undefined,
+  });
+}
+
+/** What a firm changes most, each on the page that visitors read it on. */
+const CHANGES = [
+  {
+    what: 'the telephone',
+    file: ['The firm', 'Company'],
+    change: (form: Locator) =>
+      fieldOf(form, 'Telephone').getByRole('textbox').fill('0151 496 0000'),
+    route: '/contact',
+    shown: '0151 496 0000',
+  },
+  {
+    what: 'an hour',
+    file: ['The firm', 'Company'],
+    change: async (form: Locator) => {
+      const hours = fieldOf(form, 'Hours');
+      await expand(hours);
+      await fieldOf(hours, 'Times').getByRole('textbox').fill('7am-3:30pm');
+    },
+    route: '/contact',
+    shown: '7am-3:30pm',
+  },
+  {
+    what: 'a price',
+    file: ['The firm', 'Figures'],
+    change: async (form: Locator) => {
+      const figure = fieldOf(form, PRICE.label);
+      await expand(figure);
+      await fieldOf(figure, 'Value').getByRole('spinbutton').fill('12345');
+    },
+    route: `/services/${PRICE.service}`,
+    shown: '£12,345',
+  },
+  {
+    what: 'a paragraph of a page',
+    file: ['Texts of pages', 'About'],
+    change: (form: Locator) => fieldOf(form, 'Lead').getByRole('textbox').fill('We live here.'),
+    route: '/about',
+    shown: 'We live here.',
+  },
+  {
+    what: 'a question',
+    item: ['Questions', QUESTION.question],
+    change: (form: Locator) => fieldOf(form, 'Question').getByRole('textbox').fill('Who asks?'),
+    route: '/services',
+    shown: 'Who asks?',
+  },
+] as const;
+
+/** Opens the first part that is folded, if one is. */
+async function expand(field: Locator) {
+  const button = field.getByRole('button', { name: 'Expand' }).first();
+  await expect(field).toBeVisible();
+  if (await button.isVisible()) await button.click();
+}
+
+async function changesWhatFirmsChange(page: Page, server: ContentsApiServer) {
+  for (const each of CHANGES) {
+    server.editing.commits.length = 0;
+    if ('file' in each) await openFile(page, ...each.file);
+    else await openItem(page, ...each.item);
+    await each.change(formOf(page));
+    await saveWell(page);
+    expect(server.editing.commits, each.what).toHaveLength(1);
+  }
+}
+
+async function showsWhatWasChanged(page: Page) {
+  for (const { what, route, shown } of CHANGES) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByText(shown).first(), what).toBeAttached();
+  }
 }
 
 async function changesService(page: Page, server: ContentsApiServer) {
@@ -135,6 +243,9 @@ test('a case study goes from the form to its page: commit, check, build, live', 
     savesCaseStudy(page, server));
   await test.step('a change of another item is one commit as well', () =>
     changesService(page, server));
+  await test.step('the photograph was committed without its place', () => hasNoPlace(server));
+  await test.step('telephone, hour, price, paragraph and question are changed in the form', () =>
+    changesWhatFirmsChange(page, server));
   await test.step('the check of a pull request finds nothing to mend', async () => {
     expect(await checkRepository(server)).toMatch(/No problems/);
   });
@@ -151,4 +262,5 @@ test('a case study goes from the form to its page: commit, check, build, live', 
     await expect(page.getByRole('heading', { name: 'Slate roof', level: 1 })).toBeVisible();
     await expect(page.locator('main')).toContainText('Results of the roof.');
   });
+  await test.step('and so is all that was changed', () => showsWhatWasChanged(page));
 });

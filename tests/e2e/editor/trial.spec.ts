@@ -124,8 +124,11 @@ async function hidesService(page: Page): Promise<Saved> {
 async function namesItem(page: Page): Promise<Saved> {
   await beginItem(page, 'Benefits');
   const form = formOf(page);
-  await fieldOf(form, 'Icon').getByRole('combobox').click();
-  await page.getByRole('option', { name: 'Home' }).click();
+  const icons = fieldOf(form, 'Icon');
+  await expect(icons.getByRole('radio').locator('xpath=..').locator('svg')).toHaveCount(11);
+  await icons.getByRole('radio', { name: 'Sun' }).focus();
+  for (let each = 0; each < 4; each++) await page.keyboard.press('ArrowDown');
+  await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
   await fieldOf(form, 'Description').getByRole('textbox').fill('No engine runs at night.');
   await fieldOf(form, 'Title').getByRole('textbox').fill('Quiet nights');
   await page.getByRole('radio', { name: 'Slug' }).click();

@@ -65,6 +65,8 @@ function retold(box: Box): JsonSchema {
         ...(box.min !== undefined && { minimum: box.min }),
         ...(box.max !== undefined && { maximum: box.max }),
       };
+    case 'icon':
+      return { enum: values ?? [] };
     case 'select':
       if (isAnswer) return { type: 'boolean' };
       if (!box.multiple) return { enum: values ?? [] };
@@ -256,12 +258,12 @@ describe('figures', () => {
 describe('the list of all there is', () => {
   test('has every folder and every file about the firm, in the order of use', () => {
     expect(all.map(({ name }) => name)).toEqual([
-      'case-studies',
-      'services',
-      'properties',
       'firm',
       'faqs',
       'pages',
+      'case-studies',
+      'properties',
+      'services',
       'benefits',
     ]);
     expect(collections.map(({ name }) => name).toSorted()).toEqual(FOLDERS.toSorted());

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
-import { completeFile, type ListedFields } from '../../../src/preview/complete-file.ts';
+import { completeFile, type FileSchema } from '../../../src/preview/complete-file.ts';
 
 const builtIn = JSON.parse(readFileSync('content/company.json', 'utf8')) as { tagline: string };
-const schema = FIRM_FILES.company as unknown as ListedFields;
+const schema = FIRM_FILES.company as FileSchema;
 const complete = (typed: object) => completeFile(schema, { ...typed }, { ...builtIn });
 
 test('a file that comes with the site stays as it is', () => {
@@ -23,4 +23,20 @@ test('where something is missing or of no use, what comes with the site stands',
 
 test('what may be left out is left out', () => {
   expect(complete({ ...builtIn, place: '', people: [] })).not.toHaveProperty('place');
+});
+
+test('of entries that stand by themselves, each is what is typed once it can be used', () => {
+  const figures = JSON.parse(readFileSync('content/figures.json', 'utf8')) as Record<
+    string,
+    object
+  >;
+  const [first = '', second = ''] = Object.keys(figures).filter((name) => name !== '$schema');
+  const typed = {
+    [first]: { ...figures[first], value: 7 },
+    [second]: { ...figures[second], value: '' },
+  };
+  expect(completeFile(FIRM_FILES.figures, typed, figures)).toEqual({
+    ...figures,
+    [first]: { ...figures[first], value: 7 },
+  });
 });

@@ -8,7 +8,6 @@ const COMPANY = {
   areaServed: ['Uist', 'Lewis'],
   contact: {
     phone: '01632 960077',
-    phoneHref: 'tel:+441632960077',
     email: 'hello@machair.example',
     address: ['Shore Road', 'Balfour', 'Isle of Shapinsay'],
     postcode: 'KW17 2DY',

@@ -2,15 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import company from '../../../content/company.json' with { type: 'json' };
 import { IS_SAMPLE } from '../../support/firm.ts';
+import { dial } from '../../../src/values/dial.ts';
 
 /** Where places stand as data of the region, whoever the firm is. */
 const REGION =
   /^src\/(?:stations\/rules\/map-places|pages\/services\/_sections\/Stations|planner\/engine\/.*|pages\/_planner\/rules|calculators\/rules\/solar\/.*|values\/(?:postcode|sap-roofs))\.(?:tsx?|astro)$/;
 
 const { name, place, contact, areaServed } = company;
-const { address, phone, phoneHref, email, postcode } = contact;
+const { address, phone, email, postcode } = contact;
 const islands = [place, ...address].map((line) => line.replace(/^Isle of /, ''));
-const words = [name, phone, phoneHref, email, postcode, ...address, ...islands, ...areaServed];
+const words = [name, phone, dial(phone), email, postcode, ...address, ...islands, ...areaServed];
 
 const found = (code: string) => words.filter((word) => code.includes(word));
 

@@ -291,7 +291,7 @@ describe('values that the specification leaves open', () => {
 
   test('end where a page could not show them', () => {
     expect(check('case-studies', { category: 'Tidal' }).ok).toBe(false);
-    expect(check('properties', { rating: 6 }).ok).toBe(false);
+    expect(check('properties', { bathrooms: 0 }).ok).toBe(false);
     expect(check('properties', { bedrooms: 'three' }).ok).toBe(false);
     expect(check('services', { title: ' ' }).ok).toBe(false);
   });

@@ -15,7 +15,6 @@ const { kw3Price, electricityPrice } = figuresFile;
 const REAL = {
   ...company.contact,
   phone: '01878 700000',
-  phoneHref: 'tel:+441878700000',
   email: 'hello@machair.scot',
 };
 const SETTLED: ContentToConfirm = {
@@ -33,7 +32,7 @@ const SETTLED: ContentToConfirm = {
 /** Nobody's number is in yet. */
 const SAMPLE = {
   ...SETTLED.company,
-  contact: { ...REAL, phoneHref: 'tel:+441632960418' },
+  contact: { ...REAL, phone: '01632 960418' },
 };
 const UNCONFIRMED = { title: 'CHAS Accredited', text: 'Ask us.', isPlaceholder: true };
 const BUILT_IN: ContentToConfirm = {
@@ -67,7 +66,7 @@ describe('facts to confirm', () => {
   test.each(['+441632960418', '01632960418', '+442079460123', '07700900123', '+441414960999'])(
     'are the number %s, and with it name and address',
     (number) => {
-      const contact = { ...REAL, phoneHref: `tel:${number}` };
+      const contact = { ...REAL, phone: number };
       expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
     },
   );

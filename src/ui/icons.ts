@@ -1,0 +1,39 @@
+import battery from 'lucide-static/icons/battery.svg?raw';
+import chart from 'lucide-static/icons/chart-column.svg?raw';
+import forklift from 'lucide-static/icons/forklift.svg?raw';
+import house from 'lucide-static/icons/house.svg?raw';
+import leaf from 'lucide-static/icons/leaf.svg?raw';
+import lightbulb from 'lucide-static/icons/lightbulb.svg?raw';
+import plug from 'lucide-static/icons/plug-zap.svg?raw';
+import shield from 'lucide-static/icons/shield.svg?raw';
+import sun from 'lucide-static/icons/sun.svg?raw';
+import wind from 'lucide-static/icons/wind.svg?raw';
+import wrench from 'lucide-static/icons/wrench.svg?raw';
+import zap from 'lucide-static/icons/zap.svg?raw';
+
+/** The icons that content may name: what editors call them, and their drawings. */
+const ICONS: Readonly<Record<string, { label: string; drawing: string }>> = {
+  Wind: { label: 'Wind', drawing: wind },
+  Sun: { label: 'Sun', drawing: sun },
+  PlugZap: { label: 'Plug', drawing: plug },
+  Battery: { label: 'Battery', drawing: battery },
+  Zap: { label: 'Lightning', drawing: zap },
+  Home: { label: 'House', drawing: house },
+  Wrench: { label: 'Spanner', drawing: wrench },
+  Shield: { label: 'Shield', drawing: shield },
+  Lightbulb: { label: 'Light bulb', drawing: lightbulb },
+  BarChart4: { label: 'Chart', drawing: chart },
+  Forklift: { label: 'Forklift', drawing: forklift },
+};
+
+const iconOf = (name: string) => (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
+
+/** What is inside the SVG of an icon, 24 units wide and high; an unknown name has a leaf. */
+export const shapesOf = (name: string): string =>
+  (iconOf(name)?.drawing ?? leaf)
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace('</svg>', '')
+    .replace(/\s*\n\s*/g, '');
+
+/** What an editor calls an icon. */
+export const iconLabel = (name: string): string => iconOf(name)?.label ?? name;
