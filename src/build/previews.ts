@@ -57,13 +57,14 @@ async function listBuiltIn(): Promise<Record<string, Item[]>> {
 
 /** A picture in a style sheet. */
 const UPLOAD = /url\(['"]?[^'")]*\/content(\/uploads\/[^'")?]+)[^'")]*['"]?\)/g;
+/** What a page has around it in a preview. */
+const PAGE = join(root, 'src/preview/files/page.astro');
+
 /** Modules in whose place a preview has simpler ones, by the end of their path. */
 const SIMPLER: Record<string, string> = {
   // Only the build can tell which links lead to a page.
   '/content/queries/site-links.ts':
     "import { company } from './company.ts'; export const getSiteLinks = async () => company;",
-  // A page is shown between its header and footer.
-  '/layouts/Page.astro': '<slot />',
   '/seo/site.ts': 'export const siteOf = () => new URL(import.meta.env.SITE);',
   // Whatever the operator's settings are, all paragraphs are shown.
   '/pages/_legal/settings.ts':
@@ -95,7 +96,10 @@ function astroModules(
   return {
     name: 'astro-modules',
     enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    resolveId(id) {
+      if (id.endsWith('/layouts/Page.astro')) return PAGE;
+      return Object.hasOwn(modules, id) ? `\0${id}` : undefined;
+    },
     load(id) {
       if (/\/content\/uploads\/[^?]+$/.test(id)) {
         return `export default ${JSON.stringify(pictures[`/uploads/${basename(id)}`])}`;

@@ -1,15 +1,14 @@
-import { PAGES_FOLDER, FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
+import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
 import { company } from '../content/queries/company.ts';
 import { figures } from '../content/queries/figures.ts';
 import { grants } from '../content/queries/grants.ts';
 import { theme } from '../content/queries/theme.ts';
 import type { Draft } from './complete-draft.ts';
-import { completeFile, withFacts } from './complete-file.ts';
+import { completeFile } from './complete-file.ts';
 import { renderComponent, type Component } from './render-component.ts';
 import Company from './files/company.astro';
 import Figures from './files/figures.astro';
 import Grants from './files/grants.astro';
-import Head from './files/head.astro';
 import Theme from './files/theme.astro';
 import { PAGE_COMPONENTS } from './page-components.ts';
 
@@ -61,9 +60,7 @@ async function drawLent(name: FirmFile, typed: Draft): Promise<string> {
   // What follows from other files stays.
   replace(readFrom, { ...without(before, builtIn), ...file });
   try {
-    const page = await renderComponent(component, {});
-    if (!name.startsWith(`${PAGES_FOLDER}/`)) return page;
-    return (await renderComponent(Head, { texts: withFacts(file, company) })) + page;
+    return await renderComponent(component, {});
   } finally {
     replace(readFrom, before);
   }

@@ -4,7 +4,7 @@ import type { Shown } from './editor-stand-in.ts';
 
 /** What the page of the editor must allow for previews to be seen. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; frame-src blob:; base-uri 'self'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob:; font-src 'self'; frame-src blob:; base-uri 'self'";
 
 let script: Promise<string> | undefined;
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import {
-  called,
   fileFields,
   imageFocus,
   imagePath,

@@ -21,10 +21,11 @@ export const iconControl = createControl((place, props) => {
   const choices = options.flatMap(({ value }) => (value === '' ? [] : [choiceOf(name, value)]));
   box.append(...choices.map(({ choice }) => choice), other);
   place.append(box);
-  const show = (value: unknown) => {
+  const show = (given: unknown) => {
+    const value = typeof given === 'string' ? given : '';
     for (const { input } of choices) input.checked = input.value === value;
-    const isOther = !!value && choices.every(({ input }) => !input.checked);
-    other.textContent = isOther ? `The file names “${String(value)}”, which shows a leaf.` : '';
+    const isOther = value && choices.every(({ input }) => !input.checked);
+    other.textContent = isOther ? `The file names “${value}”, which shows a leaf.` : '';
   };
   for (const { input } of choices) {
     input.addEventListener('change', () => {

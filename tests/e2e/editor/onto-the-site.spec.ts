@@ -117,7 +117,7 @@ async function hasNoPlace({ repository }: ContentsApiServer) {
 const CHANGES = [
   {
     what: 'the telephone',
-    file: ['The firm', 'Company'],
+    open: (page: Page) => openFile(page, 'The firm', 'Company'),
     change: (form: Locator) =>
       fieldOf(form, 'Telephone').getByRole('textbox').fill('0151 496 0000'),
     route: '/contact',
@@ -125,7 +125,7 @@ const CHANGES = [
   },
   {
     what: 'an hour',
-    file: ['The firm', 'Company'],
+    open: (page: Page) => openFile(page, 'The firm', 'Company'),
     change: async (form: Locator) => {
       const hours = fieldOf(form, 'Hours');
       await expand(hours);
@@ -136,7 +136,7 @@ const CHANGES = [
   },
   {
     what: 'a price',
-    file: ['The firm', 'Figures'],
+    open: (page: Page) => openFile(page, 'The firm', 'Figures'),
     change: async (form: Locator) => {
       const figure = fieldOf(form, PRICE.label);
       await expand(figure);
@@ -147,14 +147,14 @@ const CHANGES = [
   },
   {
     what: 'a paragraph of a page',
-    file: ['Texts of pages', 'About'],
+    open: (page: Page) => openFile(page, 'Texts of pages', 'About'),
     change: (form: Locator) => fieldOf(form, 'Lead').getByRole('textbox').fill('We live here.'),
     route: '/about',
     shown: 'We live here.',
   },
   {
     what: 'a question',
-    item: ['Questions', QUESTION.question],
+    open: (page: Page) => openItem(page, 'Questions', QUESTION.question),
     change: (form: Locator) => fieldOf(form, 'Question').getByRole('textbox').fill('Who asks?'),
     route: '/services',
     shown: 'Who asks?',
@@ -163,16 +163,17 @@ const CHANGES = [
 
 /** Opens the first part that is folded, if one is. */
 async function expand(field: Locator) {
+  // The tool makes a field only where it is in view.
+  await field.scrollIntoViewIfNeeded();
   const button = field.getByRole('button', { name: 'Expand' }).first();
-  await expect(field).toBeVisible();
+  await expect(button.or(field.getByRole('textbox').first()).first()).toBeVisible();
   if (await button.isVisible()) await button.click();
 }
 
 async function changesWhatFirmsChange(page: Page, server: ContentsApiServer) {
   for (const each of CHANGES) {
     server.editing.commits.length = 0;
-    if ('file' in each) await openFile(page, ...each.file);
-    else await openItem(page, ...each.item);
+    await each.open(page);
     await each.change(formOf(page));
     await saveWell(page);
     expect(server.editing.commits, each.what).toHaveLength(1);

@@ -278,13 +278,8 @@ describe('the list of all there is', () => {
 
   test('lies in the folder content of the site’s own repository', () => {
     const own = form({ repo: 'machair/site', root: 'content/' });
-    const [first, , , firm] = own.collections as [
-      EntryCollection,
-      unknown,
-      unknown,
-      FileCollection,
-    ];
-    expect(first.folder).toBe('content/case-studies');
+    const [firm, questions] = own.collections as [FileCollection, EntryCollection];
+    expect(questions.folder).toBe('content/faqs');
     expect(firm.files[0]).toMatchObject({ file: 'content/company.json' });
     expect(own).toMatchObject({ media_folder: 'content/uploads', public_folder: '/uploads' });
   });

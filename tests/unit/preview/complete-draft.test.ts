@@ -75,6 +75,6 @@ test('HTML is made harmless', () => {
 });
 
 test('a value of another type than its field gives way', () => {
-  const draft = { ...HOUSE, bedrooms: 'three', rating: 'good', features: 'Stove' };
-  expect(completeDraft('properties', draft, 'a')).toMatchObject({ bedrooms: 1, rating: 0 });
+  const draft = { ...HOUSE, bedrooms: 'three', features: 'Stove' };
+  expect(completeDraft('properties', draft, 'a')).toMatchObject({ bedrooms: 1 });
 });

@@ -32,6 +32,7 @@ test('of entries that stand by themselves, each is what is typed once it can be 
   >;
   const [first = '', second = ''] = Object.keys(figures).filter((name) => name !== '$schema');
   const typed = {
+    ...figures,
     [first]: { ...figures[first], value: 7 },
     [second]: { ...figures[second], value: '' },
   };

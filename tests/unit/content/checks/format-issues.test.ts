@@ -49,15 +49,15 @@ describe('the report of a bad item', () => {
       x.json › bathrooms
           expected a whole number; got 2.5
           fix: give a whole number, without quotes
-      x.json › rating
-          expected at most 5; got 7
-          fix: give a smaller number
       x.json › features
           expected a list in [ ]; got "Stove"
           fix: give a list in [ ]
       x.json › sustainabilityFeatures[1]
           expected a text in quotes; got 7
           fix: give a text in quotes
+      x.json › rating
+          expected at most 5; got 7
+          fix: give a smaller number
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
           fix: write the full address, beginning with https://
