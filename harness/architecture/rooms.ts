@@ -88,7 +88,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { rooms: [], packages: REACT },
-  ui: { rooms: ['values'], packages: /^(react|@nanostores\/react|nanostores|lucide-static\/.*)$/ },
+  ui: { rooms: ['values'], packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/ },
   edge: { rooms: ['values'], packages: SCHEMAS },
   brand: { rooms: ['content/theme', 'content/schemas (types)'], packages: /^sharp$/ },
   seo: { rooms: ['values', 'content/kinds', 'content/schemas (types)'], packages: /^schema-dts$/ },

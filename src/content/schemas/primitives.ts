@@ -160,6 +160,6 @@ export const iconName = z
   .check(
     z.trim(),
     z.maxLength(30),
-    z.describe(`One of ${ICON_NAMES.join(', ')}; any other name shows a default icon`),
+    z.describe('Name of its icon; one that is not among these shows a leaf'),
     z.meta({ examples: [...ICON_NAMES] }),
   );

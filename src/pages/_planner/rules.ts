@@ -39,22 +39,48 @@ export const RULES = [
     source: 'ADAC’s measurements at wallboxes, rounded and read at second hand',
   },
   {
-    title: 'Money and carbon',
-    text: 'Each hour is bought and sold at its own price, and not netted over the year. Cheap nights make dearer days, by a tenth unless you say otherwise. The standing charge is in both bills. Every part wears out evenly over its lifetime; a plan is paid back if it saves more in a year than wears out. Left out are repairs, interest, grants, what a new boiler would have cost, radiators where there are none, a floor to be laid, and what prices will do. Carbon is that of what is bought and burnt: what is sold is not taken off, nor is the making of the equipment added.',
-    source: 'Your prices, or ours with their source beside them',
+    title: 'Insulation, draughts and controls',
+    text: 'Each takes a share off the heat that the rooms need: the loft 3.2%, cavities 12%, solid walls 17.3%, draught-proofing 3%, controls 4%, and each saves of what the others leave. Hot water stays as it is. A hot-water diverter puts what is spare into the tank, up to what a day takes, before it is sold.',
+    source:
+      'Measured savings of gas, National Energy Efficiency Data-Framework, June 2026; draughts and controls are guessed',
+  },
+  {
+    title: 'Money',
+    text: 'Each hour is bought and sold at its own price, and not netted over the year. Cheap nights make dearer days, by a tenth unless you say otherwise. The standing charge is in both bills. What is above your export limit earns nothing. Upkeep counts beside the bill: the service of boiler, heat pump and turbine, and a new inverter for the panels every 12 years. A turbine stands still for 14 days a year and panels for 2. Every part wears out evenly over its lifetime; a plan is paid back if it saves more in a year than wears out. Where an oil boiler is due anyway, its price comes off that of the heat pump; where storage heaters leave, radiators and pipes are added to it. Left out are a floor to be laid and what prices will do in later years.',
+    source: 'Your prices, or ours with their source and month beside them',
+  },
+  {
+    title: 'Grants and loans',
+    text: 'What a scheme gives comes off the price, as far as it goes, and a loan without interest is paid back in equal months. They are counted unless you choose “Left out”. Whether you get one is for the scheme to say.',
+    source:
+      'The schemes named under the planner, each with its conditions and the month in which we looked',
+  },
+  {
+    title: 'Carbon',
+    text: 'Carbon is that of what is bought and burnt: what is sold is not taken off, nor is the making of the equipment added. Grid electricity has the government’s newest factor, with what the lines lose; our calculators use 0.233 kg a kWh, as they name it.',
+    source: 'UK government conversion factors, June 2026',
   },
   {
     title: 'What first',
-    text: 'Each step by itself and every two together, from the house as it is today: 2, 4 or 6 kW of panels on the roofs of your plan, each turbine at your wind, 5, 10 or 15 kWh of battery, a heat pump, cheap nights, and a car charged from what is spare, also around noon. What saves less than £1 a year, or no more than one of its parts alone, is left out, and said.',
+    text: 'Each step by itself, and two together where one helps the other, from the house as it is today: insulation and controls, 2, 4 or 6 kW of panels on the roofs of your plan, each turbine at your wind, 5, 10 or 15 kWh of battery, a heat pump, a diverter, cheap nights, and a car charged from what is spare. Two count as one step only if they bring over 5% and £50 a year more than the better one. What saves less than £1 a year is left out, and said.',
     source: 'The same years as above',
   },
+];
+
+/** The planner in five sentences, for everybody. */
+export const IN_SHORT = [
+  'We take a whole year of real weather from the open coast, hour by hour, and bring it to the means of the Western Isles.',
+  'For each hour we work out what your panels and turbine would make, and what the house, its heat, its hot water and a car would use.',
+  'What is made is used at home first, then stored, then sold. What is missing is bought, at your own prices.',
+  'What you would save in a year is set against what is left to pay after grants, with upkeep and wear counted.',
+  'Nobody knows your wind, your roof and next year’s prices before a survey, so each answer has a range.',
 ];
 
 export const CANNOT_KNOW = [
   'The mean wind at your hub. Without a year of measuring it may be a fifth off, and the energy of a turbine a third.',
   'What shades your roof, and the hill behind it.',
-  'Whether the network lets you sell all that is spare.',
+  'What the network lets you sell. Put in the limit once it has answered.',
   'How you live from hour to hour. What is used at home may be ten points more or less.',
   'A single year: 2017 is one. The ranges say how far others were from it.',
-  'Power cuts, snow, salt, repairs and what prices will do.',
+  'Power cuts, snow and salt, repairs beyond the usual service, and what prices will do.',
 ];

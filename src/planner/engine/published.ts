@@ -1,4 +1,5 @@
 import { SAP_ROOFS } from '../../values/sap-roofs.ts';
+import { costAfterGrant } from '../../values/grants.ts';
 import { sum } from '../../values/sum.ts';
 import { HOURS, UTC_MONTH } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
@@ -26,7 +27,9 @@ const ROOFS = [
   ['south at 35°', 35, 180, SAP_ROOFS.south],
   ['south at 15°', 15, 180, 794],
   ['south-east at 35°', 35, 135, SAP_ROOFS.southEast],
+  ['east at 35°', 35, 90, SAP_ROOFS.east],
   ['west at 35°', 35, 270, SAP_ROOFS.east],
+  ['north at 35°', 35, 0, SAP_ROOFS.north],
 ] as const;
 const KW6_KWH = [
   [4, 4629],
@@ -88,9 +91,21 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     ours: seasonalPerformance(weather, emitters),
     tolerance: 0,
   })),
+  {
+    name: 'Heat pump of £13,000 after the grant for islands',
+    unit: '£',
+    published: 4000,
+    source: 'Home Energy Scotland, 2026: £7,500 and £1,500',
+    ours: afterGrant(13_000),
+    tolerance: 0,
+  },
 ];
 
 const NO_BOILER = { oilEfficiency: 1 };
+
+/** £ left to pay for a heat pump where a scheme gives £7,500, and £1,500 more on islands. */
+const afterGrant = (price: number): number =>
+  costAfterGrant(price, { grant: 7500, uplift: { amount: 1500 } }).net;
 
 /** Of a typical house: 13,000 kWh of space heating, and hot water for three. */
 function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'): number {

@@ -8,7 +8,9 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Panels facing south at 35°', 836, 0.05],
     ['Panels facing south at 15°', 794, 0.05],
     ['Panels facing south-east at 35°', 789, 0.05],
+    ['Panels facing east at 35°', 677, 0.05],
     ['Panels facing west at 35°', 677, 0.05],
+    ['Panels facing north at 35°', 493, 0.05],
     ['Panels facing south at 35°, December alone', 12.3, 0.3],
     ['KW6 turbine, 4 m/s at the hub', 4629, 0.02],
     ['KW6 turbine, 5 m/s at the hub', 8949, 0.02],
@@ -19,6 +21,7 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Mean temperature', 8.82, 0.02],
     ['Heat pump with radiators and hot water', [2.8, 4], 0],
     ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
+    ['Heat pump of £13,000 after the grant for islands', 4000, 0],
   ];
 
 const comparisons = comparePublished(WEATHER);
