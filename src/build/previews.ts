@@ -65,6 +65,9 @@ const SIMPLER: Record<string, string> = {
   // Only the build can tell which links lead to a page.
   '/content/queries/site-links.ts':
     "import { company } from './company.ts'; export const getSiteLinks = async () => company;",
+  // Of all that lie in the folder, those of retired items are for nobody.
+  '/content/queries/images.ts':
+    "import served from 'virtual:served-pictures'; export const findImage = (path) => served[path] ?? served['/uploads/fallback.svg'];",
   '/seo/site.ts': 'export const siteOf = () => new URL(import.meta.env.SITE);',
   // Whatever the operator's settings are, all paragraphs are shown.
   '/pages/_legal/settings.ts':

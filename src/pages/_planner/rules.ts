@@ -8,7 +8,7 @@ export const RULES = [
   },
   {
     title: 'Panels',
-    text: 'The light of each hour is divided into what comes from the sun and what from the sky, then put on the slope of the roof, with a fifth of it thrown back by the ground. Light warms the cells and 0.7 of the wind cools them; each degree above 25 °C costs 0.35%. Losses are 14%, and the inverter passes on 96%. Panels that are there already are taken to lie as the new ones.',
+    text: 'The light of each hour is divided into what comes from the sun and what from the sky, then put on the slope of the roof, with a fifth of it thrown back by the ground. Light warms the cells and 0.7 of the wind cools them; each degree above 25 °C costs 0.35%. Losses are 14%, and the inverter passes on 96%. What comes from the sky loses nothing at the glass: with a loss, a roof to the south gave 806 kWh from 1 kW instead of 828, and SAP has 836. Panels that are there already are taken to lie as the new ones.',
     source: 'Erbs 1982, Hay and Davies 1980, Faiman 2008 (25 and 6.84), ASHRAE incidence (0.05)',
   },
   {
@@ -57,7 +57,7 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'Carbon is that of what is bought and burnt: what is sold is not taken off, nor is the making of the equipment added. Grid electricity has the government’s newest factor, with what the lines lose; our calculators use 0.233 kg a kWh, as they name it.',
+    text: 'Carbon is that of what is bought and burnt: what is sold is not taken off, nor is the making of the equipment added. Grid electricity has the government’s factor of 2026, with what the lines lose; our calculators use 0.233 kg a kWh, as they name it.',
     source: 'UK government conversion factors, June 2026',
   },
   {
@@ -73,7 +73,7 @@ export const IN_SHORT = [
   'For each hour we work out what your panels and turbine would make, and what the house, its heat, its hot water and a car would use.',
   'What is made is used at home first, then stored, then sold. What is missing is bought, at your own prices.',
   'What you would save in a year is set against what is left to pay after grants, with upkeep and wear counted.',
-  'Nobody knows your wind, your roof and next year’s prices before a survey, so each answer has a range.',
+  'Your wind, your roof and next year’s prices are not known before a survey, so each answer has a range.',
 ];
 
 export const CANNOT_KNOW = [

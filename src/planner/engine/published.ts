@@ -47,7 +47,8 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     published,
     source: SAP,
     ours: sum(panelOutput(weather, { tiltDegrees, directionDegrees })),
-    tolerance: 0.05,
+    // Light from the sky is most of what a north roof has, and models differ most in it.
+    tolerance: directionDegrees === 0 ? 0.08 : 0.05,
   })),
   {
     name: 'Panels facing south at 35°, December alone',
