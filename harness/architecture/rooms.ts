@@ -68,7 +68,10 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'planner/engine': pure(),
   'planner/form': pure('planner/engine'),
   'planner/answer': pure('planner/engine', 'planner/form'),
-  'planner/island': island('planner/engine', 'planner/form', 'planner/answer'),
+  'planner/meter': pure('planner/engine'),
+  'planner/island': island(
+    ...['planner/engine', 'planner/form', 'planner/answer', 'planner/meter'],
+  ),
 
   'stations/rules': pure('content/schemas (types)'),
   'stations/island': island('stations/rules', 'content/schemas'),
@@ -88,7 +91,10 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { rooms: [], packages: REACT },
-  ui: { rooms: ['values'], packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/ },
+  ui: {
+    rooms: ['values'],
+    packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
+  },
   edge: { rooms: ['values'], packages: SCHEMAS },
   brand: { rooms: ['content/theme', 'content/schemas (types)'], packages: /^sharp$/ },
   seo: { rooms: ['values', 'content/kinds', 'content/schemas (types)'], packages: /^schema-dts$/ },

@@ -23,6 +23,11 @@ export const RULES = [
       'Elexon profile class 1, 1997, of the UKERC Energy Data Centre, open access; Ofgem’s typical values, October 2023; SAP 2012',
   },
   {
+    title: 'Your own meter',
+    text: 'Half-hours from a file, or twelve months, stand in the place of the profile and the yearly use. Each hour of the planner’s year has that of the same weekday nearest in the calendar, by the kitchen clock. Of more than a year the newest counts. What is missing is filled from the profile, as high as the rest is over it. The file is read in your browser and sent nowhere.',
+    source: 'Your supplier',
+  },
+  {
     title: 'Heat',
     text: 'From last year’s oil (10.35 kWh a litre) or electricity, or from the floor: 3.3, 2.6, 1.9 or 1.2 W for each m² and degree, by age, over 2,416 degree days. It is shared out by the degrees below 15.5 °C in each hour; storage heaters take that of a day in the cheap hours, or from 0 to 7. Water takes 25 litres a head and 36 more each day, warmed by 37 °C, and loses 15%; it is warmed in the cheap hours, or at 6, 7, 17 and 18. An oil boiler turns into heat what its efficiency, among the prices, says. For a lift of d degrees, at least 15, a heat pump gives 0.85 × (6.08 − 0.0941 d + 0.000464 d²): up to 40 °C less the outdoor temperature for radiators, 30 °C less half of it for a floor, 50 °C for water. It is taken to be strong enough for the coldest hour.',
     source:

@@ -16,6 +16,8 @@ export interface Home {
   /** Electricity of a year without heating, hot water and car, kWh. */
   householdKwh: number;
   presence: Presence;
+  /** Of its own meter, in the place of a profile: shares of the year in each hour in UTC, together 1. */
+  measuredShares?: Float64Array | undefined;
   /** Before any measure of the planned setup. */
   heat: HeatNeed;
   /** Whether a bill or last year's oil said so, rather than the size and age of the house. */

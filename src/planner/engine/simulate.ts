@@ -74,7 +74,7 @@ export function simulate(
     addSeries(turbineOutput(weather, machine, hubWindMs), share, hours.wind);
   }
 
-  const shares = householdShares(home.presence);
+  const shares = home.measuredShares ?? householdShares(home.presence);
   const baseKw = baseLoad(home.householdKwh, HOURS);
   const store = emptyStore(planned.battery);
   const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightCharging() : undefined;

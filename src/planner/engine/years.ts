@@ -22,8 +22,10 @@ export function memoizeYears(weather: Weather, prices: Prices): YearOf {
 function keyOf({ home, planned }: Plan, { wind, sun, cold, cop }: Factors): string {
   const { roofs, turbine, heating, battery, charging, fuelLitres, tariff } = planned;
   const { fabric = [], hasDiverter } = planned;
+  // The hours of a meter are the same in each plan of an answer.
+  const lived = { ...home, measuredShares: undefined };
   return JSON.stringify([
-    [home, roofs, turbine, heating, battery, charging, fuelLitres, tariff, fabric, hasDiverter],
+    [lived, roofs, turbine, heating, battery, charging, fuelLitres, tariff, fabric, hasDiverter],
     turbine && wind,
     roofs.length > 0 && sun,
     home.heat.spaceKwh > 0 && cold,

@@ -1,22 +1,26 @@
 import { savedPlanOf } from '../answer/compare.ts';
 import { headline, isPlanned, presentAnswer, summaryOf } from '../answer/present.ts';
 import type { Schemes } from '../engine/cost.ts';
+import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm, type PlannerEntries } from '../form/entries.ts';
 import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { mapValues } from '../../values/map-values.ts';
+import { MONTH_NAMES } from '../../values/month-names.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { LazyFold } from './LazyFold.tsx';
+import { MeterFields } from './MeterFields.tsx';
 import { controlId, FoldedFields, PlannerFields } from './PlannerFields.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import type { Example } from './planner-state.ts';
 import { SideBySide } from './SideBySide.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 import { usePlanner } from './use-planner.ts';
 
 interface PlannerProps {
@@ -29,11 +33,15 @@ interface PlannerProps {
 /** The form of a home in which nothing is planned. */
 const NOTHING: PlannerEntries = mapValues(PARTS.plan, () => '');
 
+/** A day in words: 24 November. */
+const sayDay = (day: string): string =>
+  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;
+
 /** A home's year, hour by hour: three questions, where to start, and what a plan comes to, which follows every change. */
 export default function Planner({ figures, schemes, example }: PlannerProps) {
   const planner = usePlanner(figures, schemes, example);
   const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isAlive } = planner;
-  const { form: ref, change, retry } = planner;
+  const { form: ref, change, retry, metered, unreadable, lastPlan } = planner;
   const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
@@ -61,6 +69,18 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
         >
           <fieldset className="min-w-0">
             <legend className="font-heading text-xl font-bold">Your home today</legend>
+            {lastPlan && (
+              <p className="mt-2">
+                This is your plan of {sayDay(lastPlan.day)}, kept in this browser.{' '}
+                <button
+                  type="button"
+                  className="min-h-8 underline"
+                  onClick={planner.forgetLastPlan}
+                >
+                  Forget it
+                </button>
+              </p>
+            )}
             <p className="mt-2" hidden={query !== ''}>
               <strong>An example:</strong> a house of 3-4 bedrooms with an oil boiler.
               <span className="scriptless:hidden"> Change an answer to make it yours.</span>
@@ -82,6 +102,19 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
           )}
           <div className="min-w-0 lg:col-start-1 print:hidden scriptless:hidden">
             <FoldedFields form={form} />
+            <LazyFold title="Readings of your own meter">
+              {() => (
+                <MeterFields
+                  meter={metered?.meter}
+                  unreadable={unreadable}
+                  onRead={(readings) => {
+                    const { presence } = form.filled.texts as { presence: Presence };
+                    planner.readMeter({ readings, presence });
+                  }}
+                  onForget={planner.forgetMeter}
+                />
+              )}
+            </LazyFold>
           </div>
         </form>
         {isAnswered && (
@@ -127,6 +160,13 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
               <LazyFold title="The year in pictures: where it goes, month by month, three weeks">
                 {() => weeks && <Pictures answer={answer} weeks={weeks} />}
               </LazyFold>
+              {hasPlan && (
+                <LazyFold title="To take along: two pages for the bank or the kitchen table">
+                  {() => (
+                    <TakeAlong {...{ answer, words, figures, query }} ranking={ranked.ranking} />
+                  )}
+                </LazyFold>
+              )}
             </div>
           </>
         )}

@@ -1,8 +1,8 @@
-import type { Asked, Report } from './planner-messages.ts';
+import type { Asked, GivenReadings, Report } from './planner-messages.ts';
 
 /** The part of a Worker that is used. */
 export interface Port {
-  postMessage(asked: Asked): void;
+  postMessage(asked: Asked | GivenReadings): void;
   addEventListener(type: 'message', listen: (event: { data: Report }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
@@ -23,8 +23,8 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
   }
 
   port.addEventListener('message', ({ data }) => {
-    // A ranking comes after its answer, while the next question may be worked on.
-    if (data.kind !== 'ranked') isWorking = false;
+    // A ranking comes after its answer, while the next question may be worked on, and a meter at any time.
+    if (!['ranked', 'metered', 'unreadable'].includes(data.kind)) isWorking = false;
     onReport(data);
     send();
   });
@@ -37,6 +37,9 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
     ask(asked: Asked) {
       next = asked;
       send();
+    },
+    read(given: GivenReadings) {
+      port.postMessage(given);
     },
     end() {
       port.terminate();

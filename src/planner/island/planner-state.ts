@@ -3,6 +3,7 @@ import type { ShownRanking } from '../answer/present-ranking.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FieldError } from '../../values/result.ts';
+import type { Meter } from '../meter/meter-year.ts';
 import type { Report } from './planner-messages.ts';
 
 /** An answer, and the plan that it answers, as the address has it. */
@@ -26,6 +27,10 @@ export interface PlannerState {
   ranked: { to: string; ranking: ShownRanking };
   /** What is wrong with a plan whose fields are each right by themselves, and that plan as the address has it. */
   rejection?: { to: string; errors: readonly FieldError[] };
+  /** Of the visitor's own meter, with a number that no other has. */
+  metered?: { meter: Meter; id: number } | undefined;
+  /** What is wrong with the readings that were given last. */
+  unreadable?: string | undefined;
   /** What failed though nothing that was entered is wrong, in words. */
   failure?: string | undefined;
 }
@@ -35,7 +40,8 @@ export type PlannerEvent =
   | { kind: 'entered'; entries: PlannerEntries }
   /** The entries of an address replace all others: the page was loaded, or left by the Back button. */
   | { kind: 'restored'; entries: PlannerEntries }
-  | { kind: 'retried' };
+  | { kind: 'retried' }
+  | { kind: 'unmetered' };
 
 /** A planner as it is at first. */
 export const initialState = ({ answer, ranking }: Example): PlannerState => ({
@@ -57,6 +63,16 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
       return { ...state, ranked: event };
     case 'rejected':
       return { ...state, rejection: event, failure: undefined };
+    case 'metered':
+      return {
+        ...state,
+        metered: { meter: event.meter, id: (state.metered?.id ?? 0) + 1 },
+        unreadable: undefined,
+      };
+    case 'unreadable':
+      return { ...state, unreadable: event.message };
+    case 'unmetered':
+      return { ...state, metered: undefined, unreadable: undefined };
     case 'failed':
       return { ...state, failure: event.message };
     case 'retried':

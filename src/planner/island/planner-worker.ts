@@ -1,5 +1,6 @@
 // The planner's worker: on a phone the first year takes longer than a page may be blocked.
-import type { Asked } from './planner-messages.ts';
+import { readGiven } from './read-given.ts';
+import type { Asked, GivenReadings } from './planner-messages.ts';
 import { serveRequests } from './serve-requests.ts';
 
 const WEATHER_URL = '/data/planner-weather.json';
@@ -19,4 +20,10 @@ const serve = serveRequests({
     }),
 });
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => void serve(data));
+addEventListener('message', ({ data }: MessageEvent<Asked | GivenReadings>) => {
+  if ('readings' in data)
+    void readGiven(data).then((report) => {
+      postMessage(report);
+    });
+  else void serve(data);
+});

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { Schemes } from '../engine/cost.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
@@ -7,7 +7,10 @@ import { fromQuery, toQuery } from '../form/share.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Meter } from '../meter/meter-year.ts';
+import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
+import type { GivenReadings } from './planner-messages.ts';
 import { initialState, reduce, type Example, type PlannerEvent } from './planner-state.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */
@@ -26,26 +29,39 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   });
 }
 
+/** A year's use of the household is that of its meter, in whole kWh as the form has it. */
+const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
+  meter ? { ...entries, householdKwh: String(Math.round(meter.yearKwh)) } : entries;
+
 /** The planner's state, with its worker and the page's address around it. */
 export function usePlanner(figures: FormFigures, schemes: Schemes, example: Example) {
   const [state, dispatch] = useReducer(reduce, example, initialState);
-  const { entries, reply, ranked, rejection, failure } = state;
+  const { entries, reply, ranked, rejection, failure, metered } = state;
+  const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
   /** What the address has of a plan, or will have once the delay is over. */
   const known = useRef<string>(undefined);
   const isAlive = useHydrated();
   const query = toQuery(entries);
-  const read = readForm(entries, figures, schemes);
-  const errors = !read.ok ? read.errors : rejection?.to === query ? rejection.errors : [];
+  const read = readForm(withMeter(entries, metered?.meter), figures, schemes);
+  // Whatever else stands in it, a plan is read from it as before.
+  const asked = metered ? `${query}&meter=${metered.id}` : query;
+  const errors = !read.ok ? read.errors : rejection?.to === asked ? rejection.errors : [];
 
-  const restore = useEffectEvent((typed: PlannerEntries) => {
+  const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
     const [, entered] = pageAddress().read();
     known.current = entered;
-    dispatch({ kind: 'restored', entries: { ...fromQuery(entered), ...typed } });
+    const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
+    const kept = isFirst ? last : undefined;
+    setLastPlan(kept);
+    dispatch({
+      kind: 'restored',
+      entries: { ...fromQuery(kept?.query ?? entered), ...typed },
+    });
   });
   useEffect(() => {
-    restore(form.current ? readTyped(form.current) : {});
+    restore(form.current ? readTyped(form.current) : {}, true);
     const walk = () => {
       // A link to another part of the page leaves the plan as it is.
       if (pageAddress().read()[1] !== known.current) restore({});
@@ -63,12 +79,16 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
     };
   }, []);
 
-  const ask = useEffectEvent(() => {
-    if (read.ok) client.current?.ask({ query, question: read.input });
-  });
+  const question = () => {
+    if (!read.ok) return;
+    const { plan } = read.input;
+    const home = { ...plan.home, measuredShares: metered?.meter.shares };
+    client.current?.ask({ query: asked, question: { ...read.input, plan: { ...plan, home } } });
+  };
+  const ask = useEffectEvent(question);
   useEffect(() => {
     ask();
-  }, [query]);
+  }, [asked]);
 
   useEffect(() => {
     if (!isAlive) return undefined;
@@ -78,6 +98,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
       if (entered !== whole) {
         pageAddress().write([place || 'planner', whole]);
         known.current = whole;
+        keepLastPlan(toQuery(entries), new Date());
       }
     }, ADDRESS_DELAY_MS);
     return () => {
@@ -91,8 +112,18 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
     query,
     errors,
     isAlive,
-    isBusy: errors.length === 0 && reply.to !== query && failure === undefined,
-    isRanking: errors.length === 0 && ranked.to !== query && failure === undefined,
+    isBusy: errors.length === 0 && reply.to !== asked && failure === undefined,
+    isRanking: errors.length === 0 && ranked.to !== asked && failure === undefined,
+    lastPlan,
+    forgetLastPlan: () => {
+      keepLastPlan('', new Date());
+      setLastPlan(undefined);
+      dispatch({ kind: 'restored', entries: {} });
+    },
+    readMeter: (given: GivenReadings) => client.current?.read(given),
+    forgetMeter: () => {
+      dispatch({ kind: 'unmetered' });
+    },
     change: (entries: PlannerEntries) => {
       dispatch({ kind: 'entered', entries });
     },
@@ -101,7 +132,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
       client.current?.end();
       client.current = start(dispatch);
       dispatch({ kind: 'retried' });
-      if (read.ok) client.current.ask({ query, question: read.input });
+      question();
     },
   };
 }

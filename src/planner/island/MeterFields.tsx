@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { Meter } from '../meter/meter-year.ts';
+import { MONTH_NAMES } from '../../values/month-names.ts';
+import { formatWhole } from '../../values/format.ts';
+import { BUTTONS } from '../../ui/classes.ts';
+import { PictureTable } from './pictures/PictureTable.tsx';
+import type { GivenReadings } from './planner-messages.ts';
+
+interface MeterFieldsProps {
+  meter: Meter | undefined;
+  unreadable: string | undefined;
+  onRead: (readings: GivenReadings['readings']) => void;
+  onForget: () => void;
+}
+
+const CAPTION = 'What your meter counted, kWh a month';
+
+/** The readings of a visitor's own meter: a file of half-hours or twelve months. */
+export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFieldsProps) {
+  const file = useRef<HTMLInputElement>(null);
+  const [months, setMonths] = useState('');
+  return (
+    <>
+      <p className="mt-2 text-sm text-muted" id="meter-hint">
+        Readings stay in this browser: they are not sent, and not part of a link. Without electric
+        heating and a car, if you can: those are worked out apart, and would count twice.
+      </p>
+      <div className="field">
+        <label htmlFor="meter-file">Half-hourly readings, a CSV file</label>
+        <p className="hint">From the account pages of Octopus Energy, from n3rgy or E.ON Next</p>
+        <input
+          ref={file}
+          className="max-w-full"
+          type="file"
+          id="meter-file"
+          accept=".csv,text/csv,text/plain"
+          aria-describedby="meter-hint meter-said"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) onRead({ file: chosen });
+          }}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor="meter-months">Or twelve months, kWh</label>
+        <p className="hint">January first, with spaces or lines between them</p>
+        <textarea
+          className="control"
+          id="meter-months"
+          rows={3}
+          value={months}
+          aria-describedby="meter-said"
+          onChange={({ target }) => {
+            setMonths(target.value);
+          }}
+        />
+        <button
+          type="button"
+          className={`mt-3 ${BUTTONS.quiet}`}
+          onClick={() => {
+            onRead({ months });
+          }}
+        >
+          Use these months
+        </button>
+      </div>
+      <p className={unreadable ? 'error-message' : ''} role="status" id="meter-said">
+        {unreadable ?? meter?.said}
+      </p>
+      {meter && (
+        <>
+          <MeterPicture meter={meter} />
+          <button
+            type="button"
+            className={`mt-3 ${BUTTONS.quiet}`}
+            onClick={() => {
+              if (file.current) file.current.value = '';
+              setMonths('');
+              onForget();
+            }}
+          >
+            Forget these readings
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+const WIDTH = 360;
+const HEIGHT = 120;
+
+function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
+  const most = Math.max(...byMonth, 1);
+  const bar = (kwh: number, month: number) =>
+    `M${month * 30 + 4} ${HEIGHT}v${-(HEIGHT * kwh) / most}h22V${HEIGHT}z`;
+  return (
+    <figure className="mt-4">
+      <figcaption className="font-strong">{CAPTION}</figcaption>
+      <svg
+        className="picture"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}
+        role="img"
+        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}
+      >
+        <path className="fill-mark-wind" d={byMonth.map(bar).join('')} />
+        {MONTH_NAMES.map((name, month) => (
+          <text key={name} x={month * 30 + 15} y={HEIGHT + 18} textAnchor="middle">
+            {name.slice(0, 1)}
+          </text>
+        ))}
+      </svg>
+      <PictureTable
+        caption={CAPTION}
+        head={['Month', 'kWh']}
+        rows={MONTH_NAMES.map((name, month) => [name, formatWhole(byMonth[month] ?? 0)])}
+      />
+    </figure>
+  );
+}

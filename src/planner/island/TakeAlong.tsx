@@ -1,0 +1,122 @@
+import type { PlanAnswer } from '../answer/answer-plan.ts';
+import type { ShownRanking } from '../answer/present-ranking.ts';
+import { presentAnswer, presentReasons, summaryOf } from '../answer/present.ts';
+import { cashFlow, GROWTHS } from '../engine/cash-flow.ts';
+import { FORM_FIGURES, type FormFigures } from '../form/figures.ts';
+import type { Words } from '../form/plan-words.ts';
+import { formatPlain, formatPounds, formatWhole } from '../../values/format.ts';
+import { MONTH_NAMES } from '../../values/month-names.ts';
+import { BUTTONS } from '../../ui/classes.ts';
+import { PlainTable } from './PlainTable.tsx';
+
+interface TakeAlongProps {
+  answer: PlanAnswer;
+  ranking: ShownRanking;
+  words: readonly Words[];
+  figures: FormFigures;
+  /** The plan as an address has it. */
+  query: string;
+}
+
+/** A plan on two printed pages, for the bank or the kitchen table. */
+export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongProps) {
+  const address = `${location.origin}/planner#planner?${query}`;
+  const { cost, months } = answer;
+  return (
+    <div className="take-along">
+      <button
+        type="button"
+        className={`my-4 print:hidden ${BUTTONS.quiet}`}
+        onClick={() => {
+          print();
+        }}
+      >
+        Print two pages
+      </button>
+      <p className="font-strong">{summaryOf(answer)}</p>
+      <p>{words.map(([name, value]) => `${name}: ${value}`).join('; ')}.</p>
+      <p>
+        The same plan again: <a href={address}>{address}</a>
+      </p>
+      <h3>What it costs</h3>
+      <ul>
+        {cost.lines.map(({ what, pounds }) => (
+          <li key={what}>
+            {what}: {formatPounds(pounds)}
+          </li>
+        ))}
+        {cost.grant > 0 && (
+          <li>less grants, if you meet their conditions: {formatPounds(cost.grant)}</li>
+        )}
+        <li className="font-strong">left to pay: {formatPounds(cost.net)}</li>
+        {cost.loan > 0 && (
+          <li>
+            of which {formatPounds(cost.loan)} can be borrowed without interest, for{' '}
+            {formatPounds(cost.loanAMonth)} a month at first
+          </li>
+        )}
+      </ul>
+      <h3>What a year comes to</h3>
+      <PlainTable
+        caption="What a year comes to"
+        head={['', 'Expected', 'Likely']}
+        rows={presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range])}
+      />
+      <p>What makes the range: {presentReasons(answer.spread).slice(0, 5).join('; ')}.</p>
+      <h3>Where the money is after each year</h3>
+      <p>
+        The cost after grants is paid at once, what wears out is bought again at today’s price, and
+        what is saved stays as it is or grows by 2% or 4% a year. These are assumptions, not
+        forecasts.
+      </p>
+      <CashFlow answer={answer} />
+      <h3>Month by month</h3>
+      <PlainTable
+        caption="Month by month"
+        head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'Bought, kWh']}
+        rows={MONTH_NAMES.map((name, month) => [
+          name,
+          formatPounds(answer.now.byMonth[month] ?? 0),
+          formatPounds(answer.then.byMonth[month] ?? 0),
+          formatWhole((months.wind[month] ?? 0) + (months.sun[month] ?? 0)),
+          formatWhole(months.bought[month] ?? 0),
+        ])}
+      />
+      {ranking.first.length > 0 && (
+        <>
+          <h3>What would come next</h3>
+          <ul>
+            {ranking.first.map(({ name, saves, cost: price, payback }) => (
+              <li key={name}>
+                {name}: saves {saves}, costs {price}, paid back: {payback}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3>What we assumed</h3>
+      <p className="take-along-sources">
+        {FORM_FIGURES.map((name) => {
+          const { label, value, unit, source } = figures[name];
+          return `${label}: ${formatPlain(value)} ${unit} (${source})`;
+        }).join('; ')}
+        . Every rule with its source: {location.origin}/planner/method
+      </p>
+    </div>
+  );
+}
+
+function CashFlow({ answer: { cost, savedPounds } }: Pick<TakeAlongProps, 'answer'>) {
+  const flows = GROWTHS.map((growth) => cashFlow(cost, savedPounds, growth));
+  const [constant = []] = flows;
+  return (
+    <PlainTable
+      caption="Where the money is after each year"
+      head={['After year', 'Prices as today', '2% more a year', '4% more a year']}
+      rows={constant.map((_, i) => [
+        String(i + 1),
+        ...flows.map((flow) => formatPounds(flow[i] ?? 0)),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { lineOf, openPlanner, settles } from '../../support/planner-page.ts';
+import { violationsOf } from '../../support/accessibility.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const fold = (page: Page) => page.getByText('To take along: two pages');
+
+async function hasAll(page: Page) {
+  await fold(page).press('Enter');
+  const flows = page.getByRole('region', { name: 'Where the money is after each year' });
+  await expect(flows.getByRole('columnheader')).toHaveCount(4);
+  await expect(flows.getByRole('rowheader')).toHaveCount(20);
+  await expect(
+    page.getByRole('region', { name: 'Month by month' }).getByRole('rowheader'),
+  ).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Print two pages' })).toBeVisible();
+  expect(await violationsOf(page, '#planner-answer')).toEqual([]);
+}
+
+/** The pages of a PDF, by the objects that it holds. */
+const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+async function printsTwoPages(page: Page) {
+  expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await expect(page.getByText('The year in pictures')).toBeHidden();
+  await page.emulateMedia({ media: null });
+}
+
+async function leadsBack(page: Page) {
+  const cost = await lineOf(page, 'Cost of the plan').innerText();
+  const address = await page.locator('.take-along a').first().getAttribute('href');
+  await page.goto('/about');
+  await page.goto(address ?? '');
+  await settles(page);
+  await expect(lineOf(page, 'Cost of the plan')).toHaveText(cost);
+}
+
+test('a plan can be taken along on two printed pages', async ({ page }) => {
+  await openPlanner(page);
+  await test.step('with cost, years, months, ranges and what would be next', () => hasAll(page));
+  await test.step('on paper it stands alone', () => printsTwoPages(page));
+  await test.step('its link restores it', () => leadsBack(page));
+});
+
+test('the last plan is there on the next visit, until it is forgotten', async ({ page }) => {
+  await openPlanner(page);
+  await page.getByLabel('Solar panels').fill('6');
+  await expect(page).toHaveURL(/panels=6/);
+  await page.goto('/about');
+  await page.goto('/planner');
+  await settles(page);
+  await expect(page.getByText(/^This is your plan of \d+ \w+, kept in this browser/)).toBeVisible();
+  await expect(page).toHaveURL(/panels=6/);
+  await page.getByRole('button', { name: 'Forget it' }).press('Enter');
+  await expect(page.getByText('Nothing is planned yet')).toBeVisible();
+  await page.goto('/about');
+  await page.goto('/planner');
+  await settles(page);
+  await expect(page.getByText('This is your plan of')).toHaveCount(0);
+  // A link goes before it.
+  await page.goto('/planner#planner?v=2&panels=2');
+  await settles(page);
+  await expect(page.getByText('This is your plan of')).toHaveCount(0);
+});

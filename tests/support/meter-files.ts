@@ -1,0 +1,58 @@
+/** What a made-up household takes in a half-hour, kWh: more in the evening, and most in winter. */
+export function madeUpKwh(from: Date): number {
+  const evening = from.getUTCHours() >= 17 && from.getUTCHours() < 22 ? 0.3 : 0;
+  const winter = 0.05 * (1 + Math.cos((from.getUTCMonth() / 12) * 2 * Math.PI));
+  return Number((0.1 + evening + winter).toFixed(3));
+}
+
+/** The beginnings of all half-hours of a time, in UTC. */
+export function halfHoursOf(from: string, days: number): Date[] {
+  const start = Date.parse(`${from}T00:00:00Z`);
+  return Array.from({ length: days * 48 }, (_, i) => new Date(start + i * 1_800_000));
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** With the offset of British clocks, as suppliers write it. */
+function withOffset(time: Date): string {
+  const year = time.getUTCFullYear();
+  const change = (month: number) => {
+    const last = new Date(Date.UTC(year, month + 1, 0, 1));
+    return last.getTime() - last.getUTCDay() * 86_400_000;
+  };
+  const isSummer = time.getTime() >= change(2) && time.getTime() < change(9);
+  const local = new Date(time.getTime() + (isSummer ? 3_600_000 : 0));
+  return `${local.toISOString().slice(0, 19)}+0${isSummer ? 1 : 0}:00`;
+}
+
+const end = (from: Date) => new Date(from.getTime() + 1_800_000);
+const inUtc = (time: Date) =>
+  `${time.getUTCFullYear()}-${pad(time.getUTCMonth() + 1)}-${pad(time.getUTCDate())} ${pad(time.getUTCHours())}:${pad(time.getUTCMinutes())}`;
+
+/** Files of half-hours as three sources write them. */
+export const METER_FILES = {
+  octopus: (times: readonly Date[]) =>
+    [
+      ' Consumption (kwh), Start, End',
+      ...times.map((from) =>
+        [madeUpKwh(from).toFixed(6), withOffset(from), withOffset(end(from))].join(', '),
+      ),
+    ].join('\n'),
+  'octopus with costs': (times: readonly Date[]) =>
+    [
+      'Consumption (kwh), Estimated Cost Inc. Tax (p), Standing Charge Inc. Tax (p), Start, End',
+      ...times.map((from) =>
+        [madeUpKwh(from), 3.1, 1.2, withOffset(from), withOffset(end(from))].join(', '),
+      ),
+    ].join('\r\n'),
+  n3rgy: (times: readonly Date[]) =>
+    [
+      'timestamp (UTC),energyConsumption (kWh)',
+      ...times.map((from) => `${inUtc(end(from))},${madeUpKwh(from)}`),
+    ].join('\n'),
+  'e.on next': (times: readonly Date[]) =>
+    [
+      'interval_start,interval_end,consumption_kwh',
+      ...times.map((from) => `${withOffset(from)},${withOffset(end(from))},${madeUpKwh(from)}`),
+    ].join('\n'),
+} as const;
