@@ -25,7 +25,7 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
         Readings stay in this browser: they are not sent, and not part of a link. Without electric
         heating and a car, if you can: those are worked out apart, and would count twice.
       </p>
-      <div className="field">
+      <div className="mt-6">
         <label htmlFor="meter-file">Half-hourly readings, a CSV file</label>
         <p className="hint">From the account pages of Octopus Energy, from n3rgy or E.ON Next</p>
         <input
@@ -41,7 +41,7 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
           }}
         />
       </div>
-      <div className="field">
+      <div className="mt-6">
         <label htmlFor="meter-months">Or twelve months, kWh</label>
         <p className="hint">January first, with spaces or lines between them</p>
         <textarea

@@ -60,6 +60,9 @@ async function worksByKeyboard(page: Page) {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: /^Table: A June week/ })).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: /^Table: A June week/ })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'To take along' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('button', { name: /^Keep this plan|^This plan is kept/ }),
