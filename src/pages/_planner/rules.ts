@@ -18,13 +18,13 @@ export const RULES = [
   },
   {
     title: 'House',
-    text: 'A typical use, more with more people (to the power of 0.4714), in the profile of a home by half-hours, season and day. Who is in all day lives as others do on Saturdays, with two fifths more from 9 to 17; an empty house idles from 8 to 18 on weekdays. An average of many homes is smoother than any one, so each hour has a quiet part, 35% of the year’s mean, and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
+    text: 'A typical use, more with more people (to the power of 0.4714), in the profile of a home by half-hours, season and day. Who is in all day lives as others do on Saturdays, with two fifths more from 9 to 17; an empty house idles from 8 to 18 on weekdays, at three tenths of the least that homes draw at night; with that, panels are used at home as MCS’s tables have it. An average of many homes is smoother than any one, so each hour has a quiet part, 35% of the year’s mean, and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
     source:
       'Elexon profile class 1, 1997, of the UKERC Energy Data Centre, open access; Ofgem’s typical values, October 2023; SAP 2012',
   },
   {
     title: 'Your own meter',
-    text: 'Half-hours from a file, or twelve months, stand in the place of the profile and the yearly use. Each hour of the planner’s year has that of the same weekday nearest in the calendar, by the kitchen clock. Of more than a year the newest counts. What is missing is filled from the profile, as high as the rest is over it. The file is read in your browser and sent nowhere.',
+    text: 'Half-hours from a file, or twelve months, stand in the place of the profile and the yearly use. Each hour of the planner’s year has that of the same weekday within three days of its date, by the kitchen clock. Of more than a year the last counts. What is missing is filled from the profile, as high as the rest is over it. The file is read in your browser and sent nowhere.',
     source: 'Your supplier',
   },
   {

@@ -4,6 +4,8 @@ import { sum } from '../../values/sum.ts';
 import { HOURS, UTC_MONTH } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
 import { heatingLoad } from './demand/heating-load.ts';
+import { householdShares, type Presence } from './demand/household-load.ts';
+import { baseLoad, splitHourByLoad } from './demand/split-hour.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { powerCurve, rayleighEnergy, turbineOutput } from './generation/turbine-output.ts';
 import type { Weather } from './weather/prepare-weather.ts';
@@ -92,6 +94,19 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     ours: seasonalPerformance(weather, emitters),
     tolerance: 0,
   })),
+  ...(
+    [
+      ['somebody is in all day', 'all-day', 24.1],
+      ['all are out by day', 'evenings', 14.9],
+    ] as const
+  ).map(([who, presence, published]) => ({
+    name: `Sun used at home where ${who}: 3,450 kWh made, 2,750 used`,
+    unit: '% of what is made',
+    published,
+    source: 'Tables of MCS, MGD 003, issue 2',
+    ours: usedAtHome(weather, presence, 3450, 2750),
+    tolerance: 0.05,
+  })),
   {
     name: 'Heat pump of £13,000 after the grant for islands',
     unit: '£',
@@ -103,6 +118,26 @@ export const comparePublished = (weather: Weather): Comparison[] => [
 ];
 
 const NO_BOILER = { oilEfficiency: 1 };
+
+/** % of what panels to the south make in a year that a household takes of it. */
+function usedAtHome(
+  weather: Weather,
+  presence: Presence,
+  madeKwh: number,
+  usedKwh: number,
+): number {
+  const sun = panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 });
+  const shares = householdShares(presence);
+  const baseKw = baseLoad(usedKwh, HOURS);
+  const total = sum(sun);
+  const used = sun.map((share, i) => {
+    const madeKw = (share / total) * madeKwh;
+    const load = splitHourByLoad(usedKwh * (shares[i] ?? 0), baseKw);
+    const quiet = Math.min(madeKw, load.quietKw) * (1 - load.busyShare);
+    return quiet + Math.min(madeKw, load.busyKw) * load.busyShare;
+  });
+  return (100 * sum(used)) / madeKwh;
+}
 
 /** £ left to pay for a heat pump where a scheme gives £7,500, and £1,500 more on islands. */
 const afterGrant = (price: number): number =>

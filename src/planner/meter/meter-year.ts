@@ -36,7 +36,7 @@ export function meterYear(halfHours: readonly HalfHour[], presence: Presence): M
   if (!first || !last) return 'The file has no readings.';
   const days = newest.length / HALF_HOURS_A_DAY;
   if (days < FEWEST_DAYS) {
-    return `The file has ${whole(days)} days: at least ${FEWEST_DAYS} are needed, and a year is best.`;
+    return `The file has ${whole(days)} days: at least ${FEWEST_DAYS} are needed, better a year.`;
   }
   const byHour = hourly(newest);
   const span = { first: dayOf(first.from), last: dayOf(last.from) };

@@ -31,7 +31,7 @@ test('without a script a worked example is there, and the sceptical find rules, 
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,100, −5.6%');
     await expect(rows.filter({ hasText: 'December alone' })).toContainText('−24.');
     await expect(rows.filter({ hasText: 'with radiators' })).toContainText('within');
-    await expect(rows).toHaveCount(18);
+    await expect(rows).toHaveCount(20);
     await expect(page.getByRole('img', { name: /^A still frost: what wind/ })).toBeVisible();
   });
 });

@@ -22,10 +22,12 @@ const SEASONS = [
   { from: dayOf(8, 4), season: 'autumn' },
   { from: dayOf(9, 29), season: 'winter' },
 ] as const;
-/** Judged, so that the order and about the distance are those of MCS's self-consumption tables (MGD 003). */
+/** Judged, so that panels are used at home as MCS's self-consumption tables have it (MGD 003). */
 const OUT = { from: 8, until: 18 };
 const DAYTIME = { from: 9, until: 17 };
 const MORE_BY_DAY = 1.4;
+/** What an empty house draws, over the least that homes draw on average at night. */
+const IDLE_SHARE = 0.3;
 
 const isIn = ({ from, until }: typeof OUT, hour: number) => hour >= from && hour < until;
 
@@ -50,7 +52,7 @@ function loadAt(i: number, presence: Presence): number {
   const isAllDay = presence === 'all-day';
   const profile = profiles.kw[season][kind === 'weekday' && isAllDay ? 'saturday' : kind];
   const hour = CLOCK.hour[i] ?? 0;
-  if (isIdle && isIn(OUT, hour)) return Math.min(...profile);
+  if (isIdle && isIn(OUT, hour)) return IDLE_SHARE * Math.min(...profile);
   const kw = ((profile[2 * hour] ?? 0) + (profile[2 * hour + 1] ?? 0)) / 2;
   return isAllDay && isIn(DAYTIME, hour) ? kw * MORE_BY_DAY : kw;
 }

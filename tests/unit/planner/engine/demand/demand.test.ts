@@ -53,8 +53,9 @@ describe('the use of a household', () => {
     const tuesday = (hour: number) => hourOf(0, 10, hour);
     const evenings = householdShares('evenings');
     expect(evenings[tuesday(12)]).toBe(evenings[tuesday(15)]);
-    // The night's lowest half-hour is 0.2 kW; the hour from 4 has 0.2 and 0.21.
-    expect((evenings[tuesday(12)] ?? NaN) / (evenings[tuesday(4)] ?? NaN)).toBeCloseTo(0.2 / 0.205);
+    // Three tenths of the night's lowest half-hour, 0.2 kW; the hour from 4 has 0.2 and 0.21.
+    const idle = (0.3 * 0.2) / 0.205;
+    expect((evenings[tuesday(12)] ?? NaN) / (evenings[tuesday(4)] ?? NaN)).toBeCloseTo(idle);
     expect(evenings[tuesday(12)]).toBeLessThan(evenings[tuesday(18)] ?? 0);
     const allDay = householdShares('all-day');
     expect(allDay[tuesday(12)]).toBeCloseTo(allDay[hourOf(0, 14, 12)] ?? NaN, 12);
