@@ -7,6 +7,9 @@ import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
+/** A browser may not hear an answer while it still sends, so a form that is too long is read to its end. */
+const MOST_READ_BYTES = 1_000_000;
+
 /** Answers a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function answerForm(
   request: Request,
@@ -14,8 +17,8 @@ export async function answerForm(
   intake: Intake,
   assets: Assets,
 ): Promise<FormAnswer> {
-  const bytes = await readBody(request, limitBytes);
-  if (!bytes) {
+  const bytes = await readBody(request, MOST_READ_BYTES);
+  if (!bytes || bytes.byteLength > limitBytes) {
     return unread(413, 'Your message is too long for us. Shorten it, please.');
   }
   const form = await readForm(bytes, request.headers.get('content-type') ?? '');
