@@ -7,6 +7,7 @@ import { BROWSER_SWITCHES, findBrowser } from '../harness/browser/find-browser.t
 import { median } from './bench/median.ts';
 import { calculatorAnswers } from './speed/calculators.ts';
 import { measure, type Measurement } from './speed/measure.ts';
+import { plannerTasks } from './speed/planner.ts';
 import { stationSearches } from './speed/stations.ts';
 import { findFreePort } from '../harness/site/free-port.ts';
 import { waitFor } from '../harness/site/wait-for.ts';
@@ -29,6 +30,10 @@ try {
   console.log(
     `${'from the click to the answer'.padEnd(width)}  median   worst  limit    task   worst  (ms, ${times})`,
   );
+  console.log('tasks of over 50 ms on the page’s thread, ms:');
+  for (const { name, tasks } of await plannerTasks(browser, origin, SLOWDOWN)) {
+    console.log(`${name.padEnd(width)}  ${tasks.join(', ') || 'none'}`);
+  }
   for (const measurement of measurements) {
     const taken = await measure(browser, origin, measurement, { slowdown: SLOWDOWN, runs: RUNS });
     const answers = taken.map(({ answer }) => answer);
