@@ -1,6 +1,6 @@
 import { heatFromHouse } from '../../src/planner/engine/demand/heat-need.ts';
 import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
-import { HUB_WIND_MS } from '../../src/planner/engine/generation/turbine-output.ts';
+import { HUB_WIND_MS } from '../../src/planner/engine/generation/turbines.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 import {
   BATTERY_FIGURES,

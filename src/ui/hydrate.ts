@@ -7,7 +7,6 @@ import { hydrateRoot } from 'react-dom/client';
  */
 export default function createHydrator(island: HTMLElement) {
   return (Component: ComponentType, props: object): void => {
-    if (!island.hasAttribute('ssr')) return;
     const identifierPrefix = island.getAttribute('prefix') ?? '';
     // What the page gave the island as children, as it stands there.
     const __html = island.querySelector('astro-slot')?.innerHTML;

@@ -87,6 +87,16 @@ describe('the rooms', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
+  it('lay out the hours of the year in the planner’s worker, not in its page', () => {
+    const loaded = new Set(['src/planner/island/Planner.tsx']);
+    for (const file of loaded) {
+      const values = readImports(file).filter(({ isPackage, isType }) => !isPackage && !isType);
+      for (const { to } of values) loaded.add(to);
+    }
+    expect(loaded).toContain('src/planner/engine/local-hour.ts');
+    expect(loaded).not.toContain('src/planner/engine/clock.ts');
+  });
+
   it('leave colours to the theme', () => {
     const named = globSync('src/**/*.{css,astro,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;,)\s])|rgb\(/gi)].map(

@@ -10,4 +10,4 @@ export interface Answering {
 
 /** What happens to an enquiry that has just been sent. */
 export const sayNext = ({ answer, opens }: Answering, at: Date): string =>
-  [answer, sayOpenNow(opens, at)].filter(Boolean).join(' ');
+  [answer, sayOpenNow(opens, at.getTime())].filter(Boolean).join(' ');

@@ -6,7 +6,8 @@ import { intervalOf, type Interval } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, type Year } from '../engine/year.ts';
 import { memoizeYears, simulateBoth } from '../engine/years.ts';
-import { cutWeeks, type Weeks } from './weeks.ts';
+import { cutWeeks } from './cut-weeks.ts';
+import type { Weeks } from './weeks.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 
 /** What bill and carbon of a year are made of. */

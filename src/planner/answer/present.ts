@@ -1,6 +1,6 @@
 import { formatNumber, formatPounds } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
-import { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
+import { HUB_WIND_MS } from '../engine/generation/turbines.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { paybackWorking, sayPayback, sayPaybackRange } from './payback-words.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../values/result.ts';
-import { hoursADay } from './clock.ts';
+import { hoursADay } from './local-hour.ts';
 import { dailyCarKwh } from './dispatch/car-schedule.ts';
 import type { CarUse, Plan, Setup } from './plan.ts';
 

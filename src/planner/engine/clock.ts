@@ -1,5 +1,5 @@
 import { cachedSeries } from './cached-series.ts';
-import { localDate, localHour } from './local-hour.ts';
+import { localDate, localHour, type LocalHours } from './local-hour.ts';
 
 export const HOURS = 8760;
 export const DAYS = 365;
@@ -22,12 +22,6 @@ export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
   new Date(Date.UTC(2017, 0, 1, i)).getUTCMonth(),
 );
 
-/** Whole hours of the local clock, 0 to 23. Past midnight if `until` is before `from`; all day if they are equal. */
-export interface LocalHours {
-  from: number;
-  until: number;
-}
-
 /** A mask of the year's hours in UTC: 1 within these local hours, 0 outside. */
 export function markHours({ from, until }: LocalHours): Uint8Array {
   const isIn = (hour: number) =>
@@ -36,10 +30,6 @@ export function markHours({ from, until }: LocalHours): Uint8Array {
     CLOCK.hour.map((hour) => (isIn(hour) ? 1 : 0)),
   );
 }
-
-/** Their number on a day without a clock change, 1 to 24. */
-export const hoursADay = ({ from, until }: LocalHours): number =>
-  until > from ? until - from : until - from + 24;
 
 /** Of 2017. */
 export const DAYS_IN_MONTH = Float64Array.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);

@@ -1,4 +1,4 @@
-import { HUB_WIND_MS } from './generation/turbine-output.ts';
+import { HUB_WIND_MS } from './generation/turbines.ts';
 import type { Plan } from './plan.ts';
 import { runningCost } from './year.ts';
 import { simulateBoth, type YearOf } from './years.ts';

@@ -11,3 +11,13 @@ export const localHour = (hour: number): number =>
 
 /** Local date and time at an hour of the year in UTC; read it with the `getUTC` methods. */
 export const localDate = (hour: number): Date => new Date(Date.UTC(2017, 0, 1, localHour(hour)));
+
+/** Whole hours of the local clock, 0 to 23. Past midnight if `until` is before `from`; all day if they are equal. */
+export interface LocalHours {
+  from: number;
+  until: number;
+}
+
+/** Their number on a day without a clock change, 1 to 24. */
+export const hoursADay = ({ from, until }: LocalHours): number =>
+  until > from ? until - from : until - from + 24;

@@ -1,4 +1,4 @@
-import type { LocalHours } from './clock.ts';
+import type { LocalHours } from './local-hour.ts';
 import type { Fabric } from './fabric.ts';
 import type { HeatNeed } from './demand/heat-need.ts';
 import type { Presence } from './demand/household-load.ts';

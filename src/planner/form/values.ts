@@ -1,7 +1,6 @@
 import type { HouseAge } from '../engine/demand/heat-need.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
-import type { HUB_WIND_MS } from '../engine/generation/turbine-output.ts';
-import type { Machine } from '../engine/generation/turbines.ts';
+import type { HUB_WIND_MS, Machine } from '../engine/generation/turbines.ts';
 import type { Charging } from '../engine/plan.ts';
 import type { AnyFigure, FormFigures } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import { CLOCK, DAYS_IN_MONTH, HOURS, sumByMonth } from '../engine/clock.ts';
 import { householdShares, type Presence } from '../engine/demand/household-load.ts';
+import { londonTime } from '../../values/london-time.ts';
 import { sum } from '../../values/sum.ts';
 import type { HalfHour } from './half-hours.ts';
-import { londonTime } from './london-time.ts';
 
 /** A household's own year. */
 export interface Meter {

@@ -19,7 +19,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
     <a
       href={`https://www.google.com/maps/${path}=${station.latitude},${station.longitude}`}
       target="_blank"
-      rel="noopener noreferrer"
+      rel="noreferrer"
     >
       {label}
       <span className="sr-only">{` ${before}${station.name} (opens a new window)`}</span>
@@ -56,7 +56,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
       <p className="text-sm text-muted">
         {station.isSimulated && 'Connectors simulated. '}
         {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
-        {station.operator ? `Check with ${station.operator}.` : 'Check with the operator.'}
+        {`Check with ${station.operator ?? 'the operator'}.`}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-6 *:py-1">
         {link('search/?api=1&query', 'View on map')}

@@ -45,7 +45,8 @@ export function StationMap({
   const marks = spreadMarks(spots, target);
   const half = Math.max(radius, ...reachOf(marks)) + target / 2;
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
-  const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${marks[i]?.x ?? x} ${marks[i]?.y ?? y}`);
+  const ends = marks.map(({ x, y }) => `${x} ${y}`);
+  const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${ends[i] ?? ''}`);
   const height = half * LETTERS;
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
@@ -68,7 +69,7 @@ export function StationMap({
           <g
             key={station.id}
             className="mark"
-            transform={`translate(${marks[i]?.x ?? 0} ${marks[i]?.y ?? 0})`}
+            transform={`translate(${ends[i] ?? ''})`}
             role="button"
             tabIndex={0}
             aria-label={station.name}

@@ -30,12 +30,10 @@ export function useStationSearch(search: FinderSearch) {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const show = (next: SearchState) => {
-      if (!signal.aborted) setState(next);
-    };
     const fail = (message: string) => {
-      show({ kind: 'error', message });
-      if (!signal.aborted) addToast({ tone: 'error', title: 'Error', description: message });
+      if (signal.aborted) return;
+      setState({ kind: 'error', message });
+      addToast({ tone: 'error', title: 'Error', description: message });
     };
     clearToasts();
     setState({ kind: 'loading' });
@@ -48,9 +46,10 @@ export function useStationSearch(search: FinderSearch) {
     }
     try {
       const around = await findAround(search, centre, signal);
-      show({ kind: 'found', centre, ...around });
+      if (signal.aborted) return;
+      setState({ kind: 'found', centre, ...around });
       const { length } = around.stations;
-      if (length > 0 && !signal.aborted) {
+      if (length > 0) {
         const noun = length === 1 ? 'station' : 'stations';
         addToast({
           tone: 'success',
@@ -78,16 +77,13 @@ export function useStationSearch(search: FinderSearch) {
       run(async (signal) => {
         const here = await locateVisitor(signal);
         if (signal.aborted) return DEFAULT_PLACE;
-        addToast(
-          here
-            ? { tone: 'success', title: 'Using Your Location' }
-            : {
-                tone: 'success',
-                title: 'Using Default Location',
-                description:
-                  "We're showing charging stations in Stornoway. Search by postcode for specific locations.",
-              },
-        );
+        addToast({
+          tone: 'success',
+          title: here ? 'Using Your Location' : 'Using Default Location',
+          description: here
+            ? undefined
+            : "We're showing charging stations in Stornoway. Search by postcode for specific locations.",
+        });
         return here ?? DEFAULT_PLACE;
       }),
   };

@@ -38,12 +38,12 @@ const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 function part(mark: Spot, other: Spot, gap: number): boolean {
   const apart = distance(mark, other);
   if (apart >= gap) return false;
-  const angle = Math.atan2(mark.y - other.y, mark.x - other.x);
   // Small steps keep marks near where they belong; going slightly too far ensures that it ends.
-  const push = (gap * 1.01 - apart) / 8;
-  mark.x += push * Math.cos(angle);
-  mark.y += push * Math.sin(angle);
-  other.x -= push * Math.cos(angle);
-  other.y -= push * Math.sin(angle);
+  const push = (gap * 1.01 - apart) / 8 / apart;
+  const [x, y] = [push * (mark.x - other.x), push * (mark.y - other.y)];
+  mark.x += x;
+  mark.y += y;
+  other.x -= x;
+  other.y -= y;
   return true;
 }

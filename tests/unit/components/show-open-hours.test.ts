@@ -14,7 +14,7 @@ const WEEK = openChanges(
 function said(at: string, changes = WEEK): string | null {
   const place = { textContent: null };
   vi.stubGlobal('document', { querySelectorAll: () => [place] });
-  showOpenHours(changes, new Date(at));
+  showOpenHours(changes, Date.parse(at));
   return place.textContent;
 }
 

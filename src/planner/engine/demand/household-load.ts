@@ -1,7 +1,6 @@
 import { sum } from '../../../values/sum.ts';
 import { cachedSeries } from '../cached-series.ts';
 import { CLOCK, HOURS } from '../clock.ts';
-// Read in functions alone, so that a page that names presences is bundled without it.
 import profiles from '../data/load-profile.json' with { type: 'json' };
 import { hourOfYear } from '../local-hour.ts';
 

@@ -1,6 +1,6 @@
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
-import { CLOCK, HOURS, markHours, type LocalHours } from '../clock.ts';
-import { localHour } from '../local-hour.ts';
+import { CLOCK, HOURS, markHours } from '../clock.ts';
+import { localHour, type LocalHours } from '../local-hour.ts';
 import type { CarUse, Charging } from '../plan.ts';
 
 /** kWh from the socket for this much in the car's battery. */

@@ -12,11 +12,8 @@ export interface PowerCurve {
   powerKw: readonly number[];
 }
 
-/** As measured; the file names the source. A function, so that what only names sites is bundled without the curves. */
+/** As measured; the file names the source. */
 export const powerCurve = (machine: Machine): PowerCurve => curvesFile.curves[machine];
-
-/** A year's mean wind at the hub by kind of site, m/s; only a measurement tells. */
-export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
 
 /** No output is counted in faster winds; every power curve ends before. */
 const FASTEST_MS = 25;

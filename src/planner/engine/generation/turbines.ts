@@ -8,3 +8,6 @@ export const TURBINES = {
 export type Machine = keyof typeof TURBINES;
 
 export const MACHINES = Object.keys(TURBINES) as Machine[];
+
+/** A year's mean wind at the hub by kind of site, m/s; only a measurement tells. */
+export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;

@@ -1,4 +1,4 @@
-import { hoursADay } from '../../engine/clock.ts';
+import { hoursADay } from '../../engine/local-hour.ts';
 import {
   heatFromElectricity,
   heatFromHouse,

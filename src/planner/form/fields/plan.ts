@@ -1,8 +1,7 @@
 import { FABRIC_NAMES, type Fabric } from '../../engine/fabric.ts';
 import { mapValues } from '../../../values/map-values.ts';
 import type { Slope } from '../../engine/generation/panel-output.ts';
-import { HUB_WIND_MS } from '../../engine/generation/turbine-output.ts';
-import { TURBINES } from '../../engine/generation/turbines.ts';
+import { HUB_WIND_MS, TURBINES } from '../../engine/generation/turbines.ts';
 import type { Battery, CarUse, Heating, HubWind, Plan, Roof, Setup } from '../../engine/plan.ts';
 import { choice, number, ours } from '../field.ts';
 import type { Values } from '../values.ts';

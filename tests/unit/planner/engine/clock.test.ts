@@ -3,7 +3,6 @@ import {
   CLOCK,
   DAYS_IN_MONTH,
   HOURS,
-  hoursADay,
   markHours,
   sumByMonth,
 } from '../../../../src/planner/engine/clock.ts';
@@ -57,14 +56,6 @@ describe('local hours', () => {
 
   test('last all day when they end as they begin', () => {
     expect(sum(markHours({ from: 5, until: 5 }))).toBe(HOURS);
-  });
-
-  test.each([
-    [{ from: 0, until: 7 }, 7],
-    [{ from: 22, until: 2 }, 4],
-    [{ from: 5, until: 5 }, 24],
-  ])('%o are %d a day', (hours, count) => {
-    expect(hoursADay(hours)).toBe(count);
   });
 });
 

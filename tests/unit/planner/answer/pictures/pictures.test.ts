@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutWeeks } from '../../../../../src/planner/answer/weeks.ts';
+import { cutWeeks } from '../../../../../src/planner/answer/cut-weeks.ts';
 import {
   drawFlows,
   FLOWS_HEIGHT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { londonTime } from '../../../../src/planner/meter/london-time.ts';
+import { londonTime } from '../../../src/values/london-time.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/London',
