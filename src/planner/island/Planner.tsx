@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { savedPlanOf } from '../answer/compare.ts';
 import { headline, isPlanned, presentAnswer, summaryOf } from '../answer/present.ts';
 import type { Schemes } from '../engine/cost.ts';
@@ -40,13 +41,13 @@ const sayDay = (day: string): string =>
 /** A home's year, hour by hour: three questions, where to start, and what a plan comes to, which follows every change. */
 export default function Planner({ figures, schemes, example }: PlannerProps) {
   const planner = usePlanner(figures, schemes, example);
-  const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isAlive } = planner;
+  const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isRestored } = planner;
   const { form: ref, change, retry, metered, unreadable, lastPlan } = planner;
   const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
   // Of the plan that was answered: the form may already hold the next one.
-  const words = planWords(fromQuery(reply.to), figures);
+  const words = useMemo(() => planWords(fromQuery(reply.to), figures), [reply.to, figures]);
   const form = {
     ...{ entries, figures, errors },
     filled: fillForm(entries, figures),
@@ -171,7 +172,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
           </>
         )}
       </section>
-      {isAlive && (
+      {isRestored && (
         <SideBySide
           current={isAnswered && !isBusy ? savedPlanOf(query, words, answer) : undefined}
         />

@@ -22,6 +22,8 @@ export interface Example {
 
 export interface PlannerState {
   entries: PlannerEntries;
+  /** Whether the entries have what the address holds, or a visitor typed before the script was there. */
+  isRestored: boolean;
   reply: Reply;
   /** What to do first or next, and the plan that it is for. */
   ranked: { to: string; ranking: ShownRanking };
@@ -46,6 +48,7 @@ export type PlannerEvent =
 /** A planner as it is at first. */
 export const initialState = ({ answer, ranking }: Example): PlannerState => ({
   entries: {},
+  isRestored: false,
   reply: { to: '', answer },
   ranked: { to: '', ranking },
 });
@@ -56,7 +59,7 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
     case 'entered':
       return { ...state, entries: { ...state.entries, ...event.entries } };
     case 'restored':
-      return { ...state, entries: event.entries };
+      return { ...state, entries: event.entries, isRestored: true };
     case 'answered':
       return { ...state, reply: event, failure: undefined };
     case 'ranked':

@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { Schemes } from '../engine/cost.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
@@ -6,7 +14,6 @@ import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/read-typed.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Meter } from '../meter/meter-year.ts';
 import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
@@ -36,28 +43,36 @@ const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
 /** The planner's state, with its worker and the page's address around it. */
 export function usePlanner(figures: FormFigures, schemes: Schemes, example: Example) {
   const [state, dispatch] = useReducer(reduce, example, initialState);
-  const { entries, reply, ranked, rejection, failure, metered } = state;
+  const { entries, reply, ranked, rejection, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
   /** What the address has of a plan, or will have once the delay is over. */
   const known = useRef<string>(undefined);
-  const isAlive = useHydrated();
   const query = toQuery(entries);
-  const read = readForm(withMeter(entries, metered?.meter), figures, schemes);
+  const meter = metered?.meter;
+  // What the page comes with needs no reading: drawn first, it leaves a phone awake.
+  const read = useMemo(
+    () => (isRestored ? readForm(withMeter(entries, meter), figures, schemes) : undefined),
+    [isRestored, entries, meter, figures, schemes],
+  );
   // Whatever else stands in it, a plan is read from it as before.
   const asked = metered ? `${query}&meter=${metered.id}` : query;
-  const errors = !read.ok ? read.errors : rejection?.to === asked ? rejection.errors : [];
+  const rejected = rejection?.to === asked ? rejection.errors : [];
+  const errors = read && !read.ok ? read.errors : rejected;
 
   const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
     const [, entered] = pageAddress().read();
     known.current = entered;
     const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
-    setLastPlan(kept);
-    dispatch({
-      kind: 'restored',
-      entries: { ...fromQuery(kept?.query ?? entered), ...typed },
+    // All of the page is drawn again: in pieces, so that a phone stays awake.
+    startTransition(() => {
+      setLastPlan(kept);
+      dispatch({
+        kind: 'restored',
+        entries: { ...fromQuery(kept?.query ?? entered), ...typed },
+      });
     });
   });
   useEffect(() => {
@@ -80,18 +95,18 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   }, []);
 
   const question = () => {
-    if (!read.ok) return;
+    if (!read?.ok) return;
     const { plan } = read.input;
-    const home = { ...plan.home, measuredShares: metered?.meter.shares };
+    const home = { ...plan.home, measuredShares: meter?.shares };
     client.current?.ask({ query: asked, question: { ...read.input, plan: { ...plan, home } } });
   };
   const ask = useEffectEvent(question);
   useEffect(() => {
     ask();
-  }, [asked]);
+  }, [asked, isRestored]);
 
   useEffect(() => {
-    if (!isAlive) return undefined;
+    if (!isRestored) return undefined;
     const timer = setTimeout(() => {
       const [place, entered] = pageAddress().read();
       const whole = toQuery(entries, entered);
@@ -104,14 +119,13 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
     return () => {
       clearTimeout(timer);
     };
-  }, [entries, isAlive]);
+  }, [entries, isRestored]);
 
   return {
     ...state,
     form,
     query,
     errors,
-    isAlive,
     isBusy: errors.length === 0 && reply.to !== asked && failure === undefined,
     isRanking: errors.length === 0 && ranked.to !== asked && failure === undefined,
     lastPlan,
