@@ -154,8 +154,8 @@ function sharedDifferences(): Difference[] {
     {
       what: 'price',
       ours: `£${electricityPrice} a kWh`,
-      published: `${cap.summer2026 * 100} p (Ofgem cap, July to September 2026, GB)`,
-      off: inWords(electricityPrice, cap.summer2026),
+      published: `${cap.autumn2026 * 100} p (Ofgem cap, October to December 2026, GB)`,
+      off: inWords(electricityPrice, cap.autumn2026),
       why: 'a planning figure; visitors can change it',
     },
   ];

@@ -30,7 +30,7 @@ export const PUBLISHED = {
     monitor: { p10: 3.32, p25: 3.62, median: 4, p90: 4.6 },
   },
   /** Ofgem's cap for Great Britain, £/kWh. */
-  cap: { spring2026: 0.2467, summer2026: 0.2611 },
+  cap: { spring2026: 0.2467, autumn2026: 0.2632 },
   /** UK government, kg a kWh. */
   grid2025: 0.177,
   /** SAP: the factor that goes with its 0.298 for oil, kg a kWh. */

@@ -124,8 +124,8 @@ async function showsFocused(page: Page) {
 }
 
 async function showsLinked(page: Page) {
-  await openSmall(page, '/planner/method#weeks');
-  const weeks = page.getByRole('heading', { name: 'Three weeks of the worked house' });
+  await openSmall(page, '/planner/method#week');
+  const weeks = page.getByRole('heading', { name: 'A week of the worked house' });
   await expect(weeks).toBeInViewport();
   await expect.poll(() => weeks.evaluate(isOpaque)).toBe(true);
   const title = page.getByRole('heading', { level: 1 });

@@ -31,7 +31,7 @@ export function planWords(entries: PlannerEntries, figures: FormFigures): Words[
   ];
 }
 
-function sayValue(field: PlannerField, text: string): string {
+export function sayValue(field: PlannerField, text: string): string {
   if (field.kind === 'choice') {
     return field.choices.find(({ value }) => value === text)?.label ?? text;
   }

@@ -31,7 +31,16 @@ test('without a script a worked example is there, and the sceptical find rules, 
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,100, −5.6%');
     await expect(rows.filter({ hasText: 'December alone' })).toContainText('−24.');
     await expect(rows.filter({ hasText: 'with radiators' })).toContainText('within');
-    await expect(rows).toHaveCount(20);
+    await expect(rows.filter({ hasText: 'stone end-terrace' })).toContainText('−22.');
+    await expect(rows).toHaveCount(21);
+    const fold = page.locator('details', { hasText: 'All that is assumed' });
+    await fold.locator('summary').click();
+    const assumed = fold.locator('tbody').getByRole('row');
+    await expect(assumed.filter({ hasText: 'Price of heating oil' })).toContainText(
+      /\d+ p a litre.*20\d\d/,
+    );
+    for (const row of await assumed.all())
+      await expect(row.getByRole('cell').nth(1)).toHaveText(/./);
     await expect(page.getByRole('img', { name: /^A still frost: what wind/ })).toBeVisible();
   });
 });

@@ -16,7 +16,11 @@ const FLOW_C: Readonly<Record<HeatSink, (outdoorC: number) => number>> = {
 };
 
 /** kWh of heat from an air-source heat pump for each kWh of electricity. @param outdoorC °C */
-export function heatPumpCop(sink: HeatSink, outdoorC: number): number {
-  const lift = Math.max(LEAST_LIFT_K, FLOW_C[sink](outdoorC) - outdoorC);
+export const heatPumpCop = (sink: HeatSink, outdoorC: number): number =>
+  copByLift(FLOW_C[sink](outdoorC) - outdoorC);
+
+/** The same by how much warmer the flow is than the air outside, K. */
+export function copByLift(liftK: number): number {
+  const lift = Math.max(LEAST_LIFT_K, liftK);
   return FIELD_CORRECTION * (CURVE.constant + CURVE.perK * lift + CURVE.perK2 * lift ** 2);
 }

@@ -28,7 +28,7 @@ export const DETAILS = {
     ours(10, GUESSES.fuel),
     { onlyFor: ['presentCharger', 'fuel'] },
   ),
-  chargerKw: number('Charger', 'kW', [1, 22], ours(7, GUESSES.charging), {
+  chargerKw: number('Charger', 'kW', [1, 22], ours(7, 'A usual wallbox on one phase'), {
     ...FOR_CAR,
     read: ({ planned }) => planned.charging?.chargerKw,
   }),

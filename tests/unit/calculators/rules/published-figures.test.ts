@@ -145,10 +145,10 @@ describe('heat pump against field trials of air-source heat pumps', () => {
 describe('price and carbon of grid electricity', () => {
   test.each([
     [
-      '7% above the Ofgem cap of July to September 2026, 26.11p',
+      '6% above the Ofgem cap of October to December 2026, 26.32p',
       heat.electricityPrice,
-      cap.summer2026,
-      7.2,
+      cap.autumn2026,
+      6.4,
     ],
     [
       '14% above the Ofgem cap of April to June 2026, 24.67p',
@@ -183,7 +183,7 @@ describe('the table of differences', () => {
       'heat pump: 7 to 25% above the one, 13 to 25% below the other',
       'carbon of the grid: 32% higher',
       'carbon of oil: none; the electricity beside it is 71% higher',
-      'price: 7% higher',
+      'price: 6% higher',
       'EV charging: 9% lower',
     ]);
   });

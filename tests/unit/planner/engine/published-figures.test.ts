@@ -21,6 +21,11 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Mean temperature', 8.82, 0.02],
     ['Heat pump with radiators and hot water', [2.8, 4], 0],
     ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
+    [
+      'Heat pump of a stone end-terrace on radiators, its flow 25.3 °C warmer than the air',
+      4.4,
+      0.25,
+    ],
     ['Sun used at home where somebody is in all day: 3,450 kWh made, 2,750 used', 24.1, 0.05],
     ['Sun used at home where all are out by day: 3,450 kWh made, 2,750 used', 14.9, 0.05],
     ['Heat pump of £13,000 after the grant for islands', 4000, 0],
