@@ -38,7 +38,7 @@ export const PLAN = {
     read: (step) => addedRoofs(step).reduce((sum, { kw }) => sum + kw, 0),
   }),
   facing: choice(
-    'They face',
+    'The panels face',
     {
       '90': 'East',
       '135': 'South-east',
@@ -56,7 +56,7 @@ export const PLAN = {
     read: ({ planned }) => planned.turbine?.machine ?? 'none',
   }),
   place: choice(
-    'Where it stands',
+    'Where the turbine stands',
     {
       sheltered: 'Sheltered, 5 m/s at the hub',
       open: 'Open ground, 6 m/s',

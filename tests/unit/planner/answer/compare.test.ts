@@ -31,7 +31,7 @@ test('plans side by side mark what differs, and only that', () => {
   expect(rowOf('Bill today')?.differs).toBe(false);
   expect(rowOf('Bill with the plan')?.differs).toBe(true);
   // What one of them does not have is marked as not there.
-  expect(rowOf('Where it stands')?.values).toEqual([
+  expect(rowOf('Where the turbine stands')?.values).toEqual([
     'Open ground, 6 m/s',
     'Open ground, 6 m/s',
     '–',

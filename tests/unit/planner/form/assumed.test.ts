@@ -18,7 +18,7 @@ test('every default and every figure has its value, its unit and where it is fro
 
 test.each([
   ['Floor of the house', '100 m²'],
-  ['They face', 'South'],
+  ['The panels face', 'South'],
   [figures.loftSaving.label, '3.2%'],
   [figures.heatPumpPrice.label, `£${figures.heatPumpPrice.value.toLocaleString('en-GB')}`],
 ])('%s is assumed to be %s', (name, value) => {

@@ -7,9 +7,9 @@ test('a plan is said in words, defaults and all', () => {
     ['The house', 'Medium (3-4 bedrooms)'],
     ['What heats it', 'Oil boiler'],
     ['Solar panels', '4 kW'],
-    ['They face', 'South'],
+    ['The panels face', 'South'],
     ['Wind turbine', 'Kingspan KW3, 2.5 kW'],
-    ['Where it stands', 'Open ground, 6 m/s'],
+    ['Where the turbine stands', 'Open ground, 6 m/s'],
     ['Battery', '5 kWh'],
     ['Heating', 'Heat pump with radiators'],
     ['Loft insulation', 'Done'],
@@ -18,8 +18,8 @@ test('a plan is said in words, defaults and all', () => {
 
 test('where panels face and a turbine stands is not said where there are none', () => {
   const names = planWords({ panels: '0', turbine: 'none' }, figures).map(([name]) => name);
-  expect(names).not.toContain('They face');
-  expect(names).not.toContain('Where it stands');
+  expect(names).not.toContain('The panels face');
+  expect(names).not.toContain('Where the turbine stands');
 });
 
 test('what was changed beside the plan is said too, and only that', () => {
