@@ -20,7 +20,8 @@ interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
 /** A year without its hours. */
 interface YearFigures
   extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'>, Pick<Accounts, 'byMonth'> {
-  totals: Accounts['totals'] & Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car'>;
+  totals: Accounts['totals'] &
+    Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car' | 'curtailed'>;
 }
 
 /** What a plan comes to, compared with today, as the page shows it. */
@@ -81,7 +82,7 @@ function accountsOf({ bill, carbon, monthlyBill, totals }: Year): Accounts {
 
 function figuresOf(year: Year): YearFigures {
   const { bill, carbon, totals, byMonth } = accountsOf(year);
-  const { wind, sun, house, heat, car } = year.totals;
+  const { wind, sun, house, heat, car, curtailed } = year.totals;
   const { flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
   return {
     ...{
@@ -95,6 +96,6 @@ function figuresOf(year: Year): YearFigures {
       selfUse,
       seasonalPerformance,
     },
-    totals: { ...totals, wind, sun, house, heat, car },
+    totals: { ...totals, wind, sun, house, heat, car, curtailed },
   };
 }

@@ -6,7 +6,7 @@ import type { PlanAnswer } from './answer-plan.ts';
 export function sayPayback(payback: Payback): string {
   switch (payback.kind) {
     case 'free':
-      return 'costs nothing';
+      return 'at once';
     case 'years':
       return sayYears(payback.years);
     case 'not in its lifetime':
@@ -25,14 +25,16 @@ export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string 
 
 /** How a payback comes about. */
 export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { net, poundsAYear } = cost;
-  if (net <= 0) return ['There is nothing to be paid back.'];
+  const { net, paid, spared, poundsAYear } = cost;
+  const beyond = spared > 0 ? ' beyond the boiler that is due' : '';
+  if (net <= 0)
+    return [spared > 0 ? 'The boiler that is due would cost more.' : 'Nothing is paid.'];
   const one = (value: number) => formatNumber(value, 1);
   return [
     savedPounds > 0
-      ? `${formatPounds(net)} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Grants and service are counted, interest is not.`
+      ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Grants and service are counted, interest is not.`
       : 'Nothing is saved that could pay it back.',
-    `It lasts ${one(net / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
+    `It lasts ${one(paid / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
   ];
 }
 

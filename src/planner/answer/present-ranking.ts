@@ -59,8 +59,8 @@ const nameOf = ({ names }: Pick<Step, 'names'>) => joinNames(names);
 
 function presentStep(step: Step, base: Plan): ShownStep {
   const { cost, savedPounds, payback } = step;
-  const price = cost.net > 0 ? ` for ${formatPounds(cost.net)}` : '';
-  const paid = payback.kind === 'free' ? '' : `, paid back: ${sayPayback(payback)}`;
+  const price = cost.paid > 0 ? ` for ${formatPounds(cost.paid)}` : '';
+  const paid = cost.paid > 0 ? `, paid back: ${sayPayback(payback)}` : '';
   return {
     name: nameOf(step),
     worth: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
@@ -74,29 +74,25 @@ function presentFirst(step: FirstStep, base: Plan): ShownFirst {
     name: nameOf(step),
     saves: formatPounds(savedPounds),
     savesAMonth: aMonth(savedPounds),
-    cost: sayCost(step),
+    cost: step.cost.paid > 0 ? formatPounds(step.cost.paid) : 'nothing',
     help: sayHelp(step),
     isCheaperAtOnce: isCheaperAtOnce(step),
-    payback: payback.kind === 'free' ? 'at once' : sayPayback(payback),
+    payback: sayPayback(payback),
     carbon: sayCarbon(savedCarbonKg),
     unknown: sayUnknown(step),
     entries: addedBy(step, base),
   };
 }
 
-function sayCost({ cost: { net } }: Step): string {
-  if (net < 0) return `${formatPounds(-net)} less than what is due anyway`;
-  return net > 0 ? formatPounds(net) : 'nothing';
-}
-
-const isCheaperAtOnce = ({ cost: { net, loan, loanAMonth }, savedPounds }: Step) =>
-  loan > 0 && loan >= net && savedPounds / 12 > loanAMonth;
+const isCheaperAtOnce = ({ cost: { paid, loan, loanAMonth }, savedPounds }: Step) =>
+  loan > 0 && loan >= paid && savedPounds / 12 > loanAMonth;
 
 function sayHelp(step: Step): string[] {
-  const { pounds, grant, net, loan, loanAMonth } = step.cost;
-  const rest = loan < net ? `, and ${formatPounds(net - loan)} to pay` : '';
+  const { pounds, grant, paid, spared, loan, loanAMonth } = step.cost;
+  const rest = loan < paid ? `, and ${formatPounds(paid - loan)} to pay` : '';
   return [
     ...(grant > 0 ? [`${formatPounds(pounds)} less a grant of ${formatPounds(grant)}`] : []),
+    ...(spared > 0 ? [`A new oil boiler, due anyway, would be ${formatPounds(spared)}`] : []),
     ...(loan > 0
       ? [
           `Borrowed without interest: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`,

@@ -51,8 +51,9 @@ export function summaryOf(answer: PlanAnswer): string {
   }
   const { label, main } = headline(answer);
   const saved = `${label.replace(' each year', '')} ${main} a year, ${aMonth(Math.abs(savedPounds))}`;
-  if (cost.net <= 0) return `${saved} · costs nothing`;
-  return `${saved} · costs ${formatPounds(cost.net)} · paid back: ${sayPayback(payback.expected)}`;
+  if (cost.paid <= 0) return `${saved} · costs nothing`;
+  const less = cost.net <= 0 ? ', less than the boiler that is due' : '';
+  return `${saved} · costs ${formatPounds(cost.paid)}${less} · paid back: ${sayPayback(payback.expected)}`;
 }
 
 const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
@@ -93,9 +94,10 @@ function moneyLines(answer: PlanAnswer): AnswerLine[] {
       range: rangeOf.pounds(low.billThen, high.billThen),
       working: billSum(then),
     },
+    ...upkeepLine(answer),
     {
       name: 'Cost of the plan',
-      value: formatPounds(cost.net),
+      value: formatPounds(cost.paid),
       range: cost.grant > 0 ? `${formatPounds(cost.pounds)} before grants` : undefined,
       working: costWorking(answer),
     },
@@ -108,8 +110,26 @@ function moneyLines(answer: PlanAnswer): AnswerLine[] {
   ];
 }
 
+/** What the saving counts beside the bills. */
+function upkeepLine({ now, then, savedPounds }: PlanAnswer): AnswerLine[] {
+  const [before, after] = [now.bill.upkeep, then.bill.upkeep];
+  if (Math.round(before) === 0 && Math.round(after) === 0) return [];
+  const sum = (total: number, upkeep: number) => `${formatPounds(total)} + ${formatPounds(upkeep)}`;
+  return [
+    {
+      name: 'Upkeep with the plan',
+      value: aYear(formatPounds(after)),
+      range: `${formatPounds(before)} today`,
+      working: [
+        'Service of boiler, heat pump and turbine, and a new inverter for the panels in its time.',
+        `What a year saves counts it: today ${sum(now.bill.total, before)}, with the plan ${sum(then.bill.total, after)}, so ${formatPounds(savedPounds)}.`,
+      ],
+    },
+  ];
+}
+
 function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { lines, grant, loan, loanAMonth } = cost;
+  const { lines, grant, spared, loan, loanAMonth } = cost;
   if (lines.length === 0) return ['Nothing is bought.'];
   return [
     ...lines.map(
@@ -117,16 +137,19 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
         `${capital(what)}: ${formatPounds(pounds)}, lasting ${lifetimeYears} years`,
     ),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
+    ...(spared > 0
+      ? [`A new oil boiler, due anyway, would be ${formatPounds(spared)}: that need not be bought`]
+      : []),
     ...(loan > 0
       ? [
-          `Of that ${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan saves ${aMonth(savedPounds)}.`,
+          `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan saves ${aMonth(savedPounds)}.`,
         ]
       : []),
   ];
 }
 
 function billSum({ bill, totals, byMonth }: PlanAnswer['now']): string[] {
-  const { electricity, standingCharge, oil, fuel, exportIncome, total, upkeep } = bill;
+  const { electricity, standingCharge, oil, fuel, exportIncome, total } = bill;
   const parts = [
     `electricity ${formatPounds(electricity)} for ${kwh(totals.bought)}`,
     `standing charge ${formatPounds(standingCharge)}`,
@@ -141,9 +164,6 @@ function billSum({ bill, totals, byMonth }: PlanAnswer['now']): string[] {
   return [
     `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. Each hour at its own price.`,
     `By month: ${months.join(', ')}.`,
-    ...(upkeep > 0
-      ? [`Service and what wears out early come to ${formatPounds(upkeep)} a year besides.`]
-      : []),
   ];
 }
 
@@ -172,41 +192,16 @@ function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLi
 }
 
 function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const { totals, flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = then;
+  const { totals, usedKwh, seasonalPerformance, madeKwh } = then;
   return [
-    {
-      name: 'Made',
-      value: kwh(madeKwh),
-      range: rangeOf.kwh(low.madeKwh, high.madeKwh),
-      working: [`Wind ${kwh(totals.wind)} + sun ${kwh(totals.sun)}`],
-    },
-    {
-      name: 'Of that used at home',
-      value: kwh(madeKwh - totals.sold),
-      working: [
-        selfUse === undefined
-          ? 'Nothing is made.'
-          : `${kwh(madeKwh)} made − ${kwh(totals.sold)} sold, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(flows.battery.lost)}.`,
-      ],
-    },
-    {
-      name: 'Sold',
-      value: kwh(totals.sold),
-      working: ['What is made in an hour beyond what house, heat, car and battery take.'],
-    },
+    ...(madeKwh > 0 ? madeLines(then, [low.madeKwh, high.madeKwh]) : []),
     {
       name: 'Bought',
       value: kwh(totals.bought),
       range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
-      working: ['What wind, sun and battery do not give in the hour in which it is needed.'],
-    },
-    {
-      name: 'Self-sufficiency',
-      value: percent(selfSufficiency),
-      range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
       working: [
+        'What wind, sun and battery do not give in the hour in which it is needed.',
         `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
-        `1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`,
         ...(seasonalPerformance === undefined
           ? []
           : [
@@ -214,6 +209,56 @@ function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] 
             ]),
       ],
     },
+    ...(madeKwh > 0
+      ? [
+          {
+            name: 'Self-sufficiency',
+            value: percent(then.selfSufficiency),
+            range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
+            working: [`1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is made, and where it goes. */
+function madeLines(
+  { totals, flows, madeKwh, selfUse = 0 }: PlanAnswer['then'],
+  [least, most]: readonly [number, number],
+): AnswerLine[] {
+  const { wind, sun, sold, curtailed } = totals;
+  const down = curtailed > 0 ? ` − ${kwh(curtailed)} turned down` : '';
+  return [
+    {
+      name: 'Made',
+      value: kwh(madeKwh),
+      range: rangeOf.kwh(least, most),
+      working: [`Wind ${kwh(wind)} + sun ${kwh(sun)}`],
+    },
+    {
+      name: 'Of that used at home',
+      value: kwh(madeKwh - sold - curtailed),
+      working: [
+        `${kwh(madeKwh)} made − ${kwh(sold)} sold${down}, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(flows.battery.lost)}.`,
+      ],
+    },
+    {
+      name: 'Sold',
+      value: kwh(sold),
+      working: ['What is made in an hour beyond what house, heat, car and battery take.'],
+    },
+    ...(curtailed > 0
+      ? [
+          {
+            name: 'Turned down',
+            value: kwh(curtailed),
+            working: [
+              'What is made in an hour beyond that and the most that you may send to the grid. It earns nothing: ask the network for more.',
+            ],
+          },
+        ]
+      : []),
   ];
 }
 

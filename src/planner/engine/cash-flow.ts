@@ -22,8 +22,8 @@ export function cashFlow(
     const year = i + 1;
     balance += savedPounds * (1 + growth) ** i;
     for (const { pounds, lifetimeYears } of lines) {
-      const isWornOut = year % lifetimeYears === 0 && year < CASH_FLOW_YEARS;
-      if (isWornOut && pounds > 0) balance -= pounds;
+      const isWornOut = Math.floor(year / lifetimeYears) > Math.floor(i / lifetimeYears);
+      if (isWornOut && year < CASH_FLOW_YEARS) balance -= pounds;
     }
     return balance;
   });

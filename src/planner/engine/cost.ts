@@ -13,7 +13,6 @@ export type Schemes = Readonly<Partial<Record<Helped, Help | undefined>>>;
 
 interface CostLine {
   what: string;
-  /** Below 0 where something else need not be bought. */
   pounds: number;
   lifetimeYears: number;
   helped: Helped | undefined;
@@ -24,11 +23,15 @@ export interface CostSum {
   /** Before grants. */
   pounds: number;
   grant: number;
-  /** After grants; below 0 where what need not be bought costs more. */
+  /** After grants: what is paid. */
+  paid: number;
+  /** What need not be bought, though it is due. */
+  spared: number;
+  /** Paid beyond what is spared; below 0 where that is more. */
   net: number;
   /** Depreciation, £ a year: the cost of each line after its grant over its lifetime. */
   poundsAYear: number;
-  /** The part of the net cost that can be lent without interest, and what paying it back costs a month. */
+  /** The part of what is paid that can be lent without interest, and what paying it back costs a month. */
   loan: number;
   loanAMonth: number;
 }
@@ -45,7 +48,7 @@ export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {
   const groups = [...HELPED, undefined].map((name) => {
     const of = lines.filter(({ helped }) => helped === name);
     const pounds = sum(of.map((line) => line.pounds));
-    const help = costAfterGrant(Math.max(0, pounds), name && schemes[name]);
+    const help = costAfterGrant(pounds, name && schemes[name]);
     // Each line has its part of the grant.
     const left = pounds > 0 ? help.net / pounds : 1;
     const wear = sum(of.map((line) => (line.pounds * left) / line.lifetimeYears));
@@ -53,20 +56,18 @@ export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {
   });
   const pounds = sum(lines.map((line) => line.pounds));
   const grant = sum(groups.map((group) => group.grant));
-  const net = pounds - grant;
-  const wear = sum(groups.map((group) => group.wear));
-  const offered = sum(groups.map(({ loan }) => loan));
-  // What need not be bought leaves less to borrow.
-  const loan = Math.max(0, Math.min(net, offered));
-  const loanAMonth = sum(groups.map(({ loanAMonth }) => loanAMonth));
+  const paid = pounds - grant;
+  const spared = sparedBy(plan, prices);
   return {
     lines,
     pounds,
     grant,
-    net,
-    poundsAYear: wear,
-    loan,
-    loanAMonth: offered > 0 ? (loanAMonth * loan) / offered : 0,
+    paid,
+    spared,
+    net: paid - spared,
+    poundsAYear: sum(groups.map((group) => group.wear)),
+    loan: sum(groups.map(({ loan }) => loan)),
+    loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
     schemes: groups.flatMap(({ name, grant, loan }) => (name && grant + loan > 0 ? [name] : [])),
   };
 }
@@ -95,8 +96,6 @@ function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Genera
     yield line('heat pump', prices.heatPumpPrice, years, 'heatPump');
     const needsPipes = current.heating.kind !== 'oil' && heating.emitters === 'radiators';
     if (needsPipes) yield line('radiators and pipes', prices.radiatorsPrice, years, 'heatPump');
-    const isDue = current.heating.kind === 'oil' && current.heating.isDue;
-    if (isDue) yield line('less a new oil boiler, due anyway', -prices.boilerPrice, years);
   }
   if (charging && charging.chargerKw > (current.charging?.chargerKw ?? 0)) {
     yield line('charger', prices.chargerPrice, prices.chargerLifetime, 'charger');
@@ -110,10 +109,21 @@ function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Genera
   }
 }
 
+/** £ of a new oil boiler that would be due, where a heat pump comes in its place. */
+function sparedBy(
+  { current: { heating }, planned }: Plan,
+  { boilerPrice }: EquipmentPrices,
+): number {
+  const isDue = heating.kind === 'oil' && heating.isDue;
+  return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
+}
+
 /** What a plan costs beyond another that it adds to. */
 export const costBeyond = (cost: CostSum, base: CostSum): CostSum => ({
   pounds: cost.pounds - base.pounds,
   grant: cost.grant - base.grant,
+  paid: cost.paid - base.paid,
+  spared: cost.spared - base.spared,
   net: cost.net - base.net,
   poundsAYear: cost.poundsAYear - base.poundsAYear,
   loan: cost.loan - base.loan,
@@ -126,19 +136,19 @@ export function uncountedEmitters(current: Heating, planned: Heating): string | 
   return planned.emitters === 'floor' ? 'underfloor heating' : undefined;
 }
 
-/** Whether and when a plan pays for itself. The lifetime of the whole is its cost over its depreciation. */
+/** Whether and when a plan pays for itself. The lifetime of the whole is what is paid over its depreciation. */
 export type Payback =
   | { kind: 'free' }
   | { kind: 'years'; years: number }
   | { kind: 'not in its lifetime'; lifetimeYears: number };
 
-/** Simple payback of what is left to pay after grants. @param savedPounds £ a year */
+/** Simple payback of what is paid beyond what is spared. @param savedPounds £ a year */
 export function paybackOf(
-  { net, poundsAYear }: Pick<CostSum, 'net' | 'poundsAYear'>,
+  { paid, net, poundsAYear }: Pick<CostSum, 'paid' | 'net' | 'poundsAYear'>,
   savedPounds: number,
 ): Payback {
   if (net <= 0) return { kind: 'free' };
-  const lifetimeYears = net / poundsAYear;
+  const lifetimeYears = paid / poundsAYear;
   const years = net / savedPounds;
   return savedPounds > 0 && years <= lifetimeYears
     ? { kind: 'years', years }

@@ -18,6 +18,7 @@ import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
 import type { Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
+import { requirePrices } from './require-prices.ts';
 import { summarizeYear } from './summarize-year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { emptyFlows, emptyHours, type Flows, type SeriesOf, type Year } from './year.ts';
@@ -45,7 +46,7 @@ export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
  * A year of the planned setup, 8,760 hours. Each hour has a quiet and a busy part, so that a kettle is not boiled by a
  * panel that gives its mean.
  * @param plan one in which `checkPlan` finds nothing wrong
- * @throws RangeError when a price is no number
+ * @throws RangeError when a price is no number, or below 0
  */
 export function simulate(
   plan: Plan,
@@ -55,7 +56,7 @@ export function simulate(
 ): Year {
   const { home, planned } = plan;
   const { tariff } = planned;
-  requireNumbers({ ...prices, ...tariff, cheapPrice: tariff.cheap?.price ?? 0 });
+  requirePrices(prices, tariff);
   const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);
   const warmth = heatLeft(planned.fabric, prices) * factors.cold;
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
@@ -123,15 +124,6 @@ export function simulate(
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
   return summarizeYear({ plan, prices, hours, flows, cheap, need, divertedKwh });
-}
-
-/** A price that is no number would make every sum NaN, and a page would show it. */
-function requireNumbers(prices: Readonly<Record<string, unknown>>): void {
-  for (const [name, price] of Object.entries(prices)) {
-    if (typeof price === 'number' && !Number.isFinite(price)) {
-      throw new RangeError(`${name} is ${price}: a year needs a number`);
-    }
-  }
 }
 
 /** The share of a year in which something runs. */

@@ -45,8 +45,8 @@ export function FirstSteps({ ranking, isRanking, summary, onTake, onStartAgain }
       )}
       {first.length > 0 ? (
         <p className="mt-2 max-w-measure">
-          Of all that we can put in, these save the most a year for each £ you pay. Each went
-          through every hour of an island year.
+          One of each kind: what saves the most a year for each £ you pay, and £100 or more where
+          anything does. Each went through every hour of an island year.
         </p>
       ) : (
         <p className="mt-2">Nothing that we know of would save money here.</p>
@@ -81,7 +81,7 @@ function First({ step, onTake }: Taking & { step: ShownFirst }) {
       </dl>
       {isCheaperAtOnce && (
         <p className="mt-2 font-strong">
-          Cheaper from the first month: it saves more than the loan takes.
+          Cheaper from the first month: over a year it saves more than the loan takes.
         </p>
       )}
       {help.length > 0 && (

@@ -48,7 +48,10 @@ export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongP
         {cost.grant > 0 && (
           <li>less grants, if you meet their conditions: {formatPounds(cost.grant)}</li>
         )}
-        <li className="font-strong">left to pay: {formatPounds(cost.net)}</li>
+        <li className="font-strong">left to pay: {formatPounds(cost.paid)}</li>
+        {cost.spared > 0 && (
+          <li>a new oil boiler, due anyway, would be {formatPounds(cost.spared)}</li>
+        )}
         {cost.loan > 0 && (
           <li>
             of which {formatPounds(cost.loan)} can be borrowed without interest, for{' '}

@@ -10,7 +10,10 @@ import type { Estimate } from '../../../../src/planner/engine/years.ts';
 import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
 
 const BASE = planOf();
-const COST = { pounds: 13_000, grant: 9000, net: 4000, poundsAYear: 222, loan: 4000 };
+const COST = {
+  ...{ pounds: 13_000, grant: 9000, paid: 4000, spared: 0, net: 4000 },
+  ...{ poundsAYear: 222, loan: 4000 },
+};
 const STEP: FirstStep = {
   names: ['A tariff with cheap hours', 'A heat pump'],
   kinds: ['tariff', 'heating'],
@@ -59,19 +62,24 @@ describe('a step to begin with', () => {
 
   test('is cheaper from the first month only where the loan pays all and takes less than is saved', () => {
     expect(show({ savedPounds: 390 }).isCheaperAtOnce).toBe(false);
-    const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, net: 9000 } });
+    const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
     expect(isCheaperAtOnce).toBe(false);
     expect(help[1]).toMatch(/for £4,000, and £5,000 to pay$/);
   });
 
-  test('says what costs nothing, or less than what is due anyway', () => {
-    const free = { ...STEP.cost, pounds: 0, grant: 0, net: 0, loan: 0, loanAMonth: 0 };
+  test('says what costs nothing, or is paid beside what is due anyway', () => {
+    const free = { ...STEP.cost, pounds: 0, grant: 0, paid: 0, net: 0, loan: 0, loanAMonth: 0 };
     expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
       cost: 'nothing',
       help: [],
       payback: 'at once',
     });
-    expect(show({ cost: { ...free, net: -500 } }).cost).toBe('£500 less than what is due anyway');
+    const due = show({
+      cost: { ...STEP.cost, spared: 4500, net: -500 },
+      payback: { kind: 'free' },
+    });
+    expect(due).toMatchObject({ cost: '£4,000', payback: 'at once', isCheaperAtOnce: true });
+    expect(due.help).toContain('A new oil boiler, due anyway, would be £4,500');
   });
 
   test('adds to the form only what it changes', () => {

@@ -32,6 +32,7 @@ describe('an answer', () => {
     expect(presentAnswer(answer).map(({ name }) => name)).toEqual([
       'Bill today',
       'Bill with the plan',
+      'Upkeep with the plan',
       'Cost of the plan',
       'Paid back',
       'Carbon today',
@@ -39,6 +40,7 @@ describe('an answer', () => {
       'Made',
       'Of that used at home',
       'Sold',
+      'Turned down',
       'Bought',
       'Self-sufficiency',
     ]);
@@ -55,7 +57,7 @@ describe('an answer', () => {
       `${formatPounds(total)} a year, ${formatPounds(total / 12)} a month`,
     );
     expect(lineOf(answer, 'Bill today').working.join()).toMatch(
-      /By month: January £[\d,]+, .*, December £[\d,]+\.,Service .* £150 a year/,
+      /By month: January £[\d,]+, .*, December £[\d,]+\.$/,
     );
     expect(lineOf(answer, 'Carbon today').working[0]).toContain('(0.144 kg a kWh)');
     expect(lineOf(answer, 'Bill with the plan').working[0]).toContain(
@@ -76,6 +78,34 @@ describe('an answer', () => {
     expect(working.map((words) => words.replace(/, lasting \d+ years$/, ''))).toEqual(
       Object.entries(costs).map(([name, pounds]) => `${name}: ${formatPounds(pounds)}`),
     );
+  });
+
+  test('counts upkeep beside the bills, which together leave what is saved', () => {
+    const { now, then, savedPounds } = answer;
+    expect(now.bill.upkeep).toBeGreaterThan(0);
+    expect(then.bill.upkeep).toBeGreaterThan(now.bill.upkeep);
+    expect(now.bill.total + now.bill.upkeep - then.bill.total - then.bill.upkeep).toBeCloseTo(
+      savedPounds,
+      6,
+    );
+    expect(lineOf(answer, 'Upkeep with the plan')).toMatchObject({
+      value: `${formatPounds(then.bill.upkeep)} a year`,
+      range: `${formatPounds(now.bill.upkeep)} today`,
+    });
+  });
+
+  test('says apart what is used at home, sold, and turned down above what may be sent', () => {
+    const windy = answerTo({ turbine: 'excel10', panels: '6' });
+    const { sold, curtailed } = windy.then.totals;
+    const used = windy.then.madeKwh - sold - curtailed;
+    expect(curtailed).toBeGreaterThan(1000);
+    const numberOf = (name: string) => Number(lineOf(windy, name).value.replace(/[^\d]/g, ''));
+    expect(numberOf('Of that used at home')).toBe(Math.round(used));
+    expect(numberOf('Turned down')).toBe(Math.round(curtailed));
+    const share = Math.round((100 * used) / windy.then.madeKwh);
+    expect(lineOf(windy, 'Of that used at home').working[0]).toContain(`which is ${share}%`);
+    const unlimited = answerTo({ turbine: 'excel10', panels: '6', exportLimit: '100' });
+    expect(presentAnswer(unlimited).map(({ name }) => name)).not.toContain('Turned down');
   });
 
   test('gives ranges from low to high, and the widest reason first', () => {
@@ -107,8 +137,9 @@ describe('an answer', () => {
     expect(headline(same)).toMatchObject({ label: 'Saves each year', main: '£0' });
     expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
     expect(lineOf(same, 'Cost of the plan').working).toEqual(['Nothing is bought.']);
-    expect(lineOf(same, 'Paid back').value).toBe('costs nothing');
-    expect(lineOf(same, 'Of that used at home').working).toEqual(['Nothing is made.']);
+    expect(lineOf(same, 'Paid back').value).toBe('at once');
+    // Nothing is made, so nothing is said of it.
+    expect(presentAnswer(same).map(({ name }) => name)).not.toContain('Of that used at home');
   });
 
   test('says of a loss that it costs more', () => {
@@ -144,6 +175,22 @@ describe('grants and loans in an answer', () => {
     expect(working).toContain('Less grants, if you meet their conditions: £9,000');
     expect(working).toMatch(/£4,000 can be borrowed .* for £33 a month at first; the plan saves £/);
     expect(lineOf(helped, 'Paid back').working[0]).toMatch(/^£4,000 ÷ £/);
+  });
+
+  test('stand beside a boiler that is due, which would be paid for anyway', () => {
+    const due = answerPlan(
+      questionOf(
+        { warmth: 'radiators', boiler: 'due', walls: 'cavity' },
+        { heatPump: { grant: 9000, loan: { amount: 7500, years: 10 } } },
+      ),
+      WEATHER,
+    ).answer;
+    const cost = lineOf(due, 'Cost of the plan');
+    const spared = formatPounds(due.cost.spared);
+    expect(due.cost.spared).toBeGreaterThan(0);
+    expect(cost.value).toBe(formatPounds(due.cost.paid));
+    expect(cost.working.join()).toContain(`A new oil boiler, due anyway, would be ${spared}`);
+    expect(lineOf(due, 'Paid back').working.join()).not.toMatch(/−|NaN/);
   });
 
   test('are in the line that sums a plan up', () => {

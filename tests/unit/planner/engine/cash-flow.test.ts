@@ -22,6 +22,7 @@ test('what wears out is bought again at its whole price, but not in the last yea
   expect([flow[8], flow[9], flow[19]]).toEqual([-1000, -2000, -2000]);
 });
 
-test('what need not be bought is not bought again', () => {
-  expect(cashFlow({ net: 0, lines: [line(-3000, 15)] }, 0, 0)[19]).toBe(0);
+test('what lasts half a year more is bought again in the year in which it wears out', () => {
+  const flow = cashFlow({ net: 0, lines: [line(100, 7.5)] }, 0, 0);
+  expect([flow[6], flow[7], flow[13], flow[14]]).toEqual([0, -100, -100, -200]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, paybackOf } from '../../../../src/planner/engine/cost.ts';
+import { costBeyond, costOf, paybackOf } from '../../../../src/planner/engine/cost.ts';
 import { AT_HOME_BY_NIGHT, EQUIPMENT, planOf, SOUTH } from '../../../support/planner.ts';
 
 const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
@@ -81,20 +81,32 @@ describe('grants and loans', () => {
   test('are counted beside a boiler that is due, and radiators where there are none', () => {
     const due = planOf({ heating: PUMP });
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
-    expect(costOf({ ...due, current }, EQUIPMENT, schemes).net).toBe(3000 - 4000);
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
     const { lines, net } = costOf(storage, EQUIPMENT, schemes);
     expect(lines.map(({ what }) => what)).toEqual(['heat pump', 'radiators and pipes']);
     expect(net).toBe(12_000 + 5000 - 9000);
     expect(costOf({ ...due, current }, EQUIPMENT, schemes)).toMatchObject({
-      loan: 0,
-      loanAMonth: 0,
+      ...{ pounds: 12_000, grant: 9000, paid: 3000, spared: 4000, net: -1000, loan: 3000 },
+      poundsAYear: 3000 / 20,
     });
+    const direct = { ...due, current: { ...due.current, heating: { kind: 'direct' } as const } };
+    expect(costOf(direct, EQUIPMENT).paid).toBe(12_000 + 5000);
   });
 });
 
+test('a step lends what its own scheme lends, whatever the plan before it has', () => {
+  const schemes = { heatPump: { loan: { amount: 7500, years: 10 } } };
+  const oil = { kind: 'oil', isDue: true } as const;
+  const before = planOf({ heating: PUMP });
+  const base = { ...before, current: { ...before.current, heating: oil } };
+  const planned = { ...base.planned, roofs: [{ ...SOUTH, kw: 4 }] };
+  const of = (plan: typeof base) => costOf(plan, EQUIPMENT, schemes);
+  const step = costBeyond(of({ ...base, planned }), of(base));
+  expect(step).toMatchObject({ paid: 6000, spared: 0, loan: 0, loanAMonth: 0 });
+});
+
 describe('payback', () => {
-  const cost = { net: 10_000, poundsAYear: 500 };
+  const cost = { paid: 10_000, net: 10_000, poundsAYear: 500 };
 
   test.each([
     [1000, { kind: 'years', years: 10 }],
@@ -107,6 +119,11 @@ describe('payback', () => {
   });
 
   test('of what costs nothing is no question', () => {
-    expect(paybackOf({ net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
+    expect(paybackOf({ paid: 0, net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
+  });
+
+  test('counts only what is paid beyond what is spared, over the life of what is bought', () => {
+    expect(paybackOf({ ...cost, net: 50 }, 850)).toEqual({ kind: 'years', years: 50 / 850 });
+    expect(paybackOf({ ...cost, net: -50 }, 850)).toEqual({ kind: 'free' });
   });
 });

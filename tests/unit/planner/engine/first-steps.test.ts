@@ -4,7 +4,10 @@ import type { MeasureKind } from '../../../../src/planner/engine/measures.ts';
 import type { Step } from '../../../../src/planner/engine/rank-measures.ts';
 import { planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 
-const COST = { pounds: 5000, grant: 0, net: 5000, poundsAYear: 250, loan: 0, loanAMonth: 0 };
+const COST = {
+  ...{ pounds: 5000, grant: 0, paid: 5000, spared: 0, net: 5000 },
+  ...{ poundsAYear: 250, loan: 0, loanAMonth: 0 },
+};
 
 const step = (kinds: MeasureKind[], savedPounds: number, more: Partial<Step> = {}): Step => ({
   names: kinds,

@@ -46,6 +46,17 @@ const withCar = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
 const namesOf = ({ steps }: Ranking) => steps.map(({ names }) => names.join(' and '));
 const why = ({ leftOut }: Ranking, name: string) => leftOut.find((each) => each.name === name)?.why;
 
+test('a step saves less by the service that it needs', () => {
+  const of = (turbineService: number) => {
+    const search = rankMeasures(planOf(), WEATHER, { ...PRICES, turbineService }, OPTIONS);
+    let next = search.next();
+    while (!next.done) next = search.next();
+    return next.value.steps.find(({ names }) => names.join() === 'A turbine, Kingspan KW6 (SD6)');
+  };
+  const [free, dear] = [of(0), of(400)];
+  expect((free?.savedPounds ?? NaN) - (dear?.savedPounds ?? NaN)).toBeCloseTo(400, 6);
+});
+
 describe('what to do first', () => {
   const ranking = rank(withCar);
 

@@ -469,10 +469,18 @@ describe('a year of any battery and car', () => {
 });
 
 test.each([
-  ['a price of oil', { ...PRICES, oilPrice: NaN }, FLAT],
-  ['a price of electricity', PRICES, { ...FLAT, importPrice: Infinity }],
-  ['a cheap price', PRICES, { ...TWO_RATE, cheap: { price: NaN, hours: { from: 0, until: 7 } } }],
-])('%s that is no number is refused', (_, prices, tariff) => {
+  ['a price of oil that is no number', { ...PRICES, oilPrice: NaN }, FLAT],
+  ['an endless price of electricity', PRICES, { ...FLAT, importPrice: Infinity }],
+  [
+    'a cheap price that is no number',
+    PRICES,
+    { ...TWO_RATE, cheap: { price: NaN, hours: { from: 0, until: 7 } } },
+  ],
+  ['a price below 0', { ...PRICES, fuelPrice: -1 }, FLAT],
+  ['a price as a text', { ...PRICES, oilPrice: '0.1' as unknown as number }, FLAT],
+  ['a price that is not there', PRICES, { ...FLAT, importPrice: undefined as unknown as number }],
+  ['an efficiency of nothing', { ...PRICES, oilEfficiency: 0 }, FLAT],
+])('%s is refused', (_, prices, tariff) => {
   expect(() => simulate(planOf({ tariff }), WEATHER, prices)).toThrow(RangeError);
 });
 
