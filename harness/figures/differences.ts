@@ -135,13 +135,13 @@ function sharedDifferences(): Difference[] {
     'oilCarbon',
     'electricityPrice',
   );
-  const { grid2025, sapGrid, cap } = PUBLISHED;
+  const { grid2026, sapGrid, cap } = PUBLISHED;
   return [
     {
       what: 'carbon of the grid',
       ours: `${gridCarbon} kg a kWh`,
-      published: `${grid2025} (UK government, 2025)`,
-      off: inWords(gridCarbon, grid2025),
+      published: `${grid2026} (UK government, 2026, with losses)`,
+      off: inWords(gridCarbon, grid2026),
       why: 'a planning figure that has aged; the assumptions offer the other',
     },
     {

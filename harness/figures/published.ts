@@ -31,8 +31,8 @@ export const PUBLISHED = {
   },
   /** Ofgem's cap for Great Britain, £/kWh. */
   cap: { spring2026: 0.2467, autumn2026: 0.2632 },
-  /** UK government, kg a kWh. */
-  grid2025: 0.177,
+  /** UK government, with what is lost on the way, kg a kWh. */
+  grid2026: 0.144,
   /** SAP: the factor that goes with its 0.298 for oil, kg a kWh. */
   sapGrid: 0.136,
 } as const;

@@ -8,16 +8,20 @@ import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
 import { readForm } from '../../planner/form/read-form.ts';
 import type { Example } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../values/figures.ts';
+import { formatMonth } from '../../values/format.ts';
 import { isOpenIn } from '../../values/grants.ts';
 import { weather } from './weather.ts';
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
 
-/** The figures that a visitor sees, with no more of each than is shown. */
+/** The figures that a visitor sees, with no more of each than is shown: its source has its month beside it. */
 export const plannerFigures = Object.fromEntries(
-  Object.entries(picked).map(([name, { value, unit, label, source, mayBeZero }]) => [
+  Object.entries(picked).map(([name, { value, unit, label, source, asOf, mayBeZero }]) => [
     name,
-    { value, unit, label, source, ...(mayBeZero && { mayBeZero }) },
+    {
+      ...{ value, unit, label, source: `${source} (${formatMonth(asOf)})` },
+      ...(mayBeZero && { mayBeZero }),
+    },
   ]),
 ) as FormFigures;
 

@@ -254,7 +254,7 @@ function madeLines(
             name: 'Turned down',
             value: kwh(curtailed),
             working: [
-              'What is made in an hour beyond that and the most that you may send to the grid. It earns nothing: ask the network for more.',
+              'What is made in an hour beyond that and your export limit. It earns nothing; the network may allow more.',
             ],
           },
         ]

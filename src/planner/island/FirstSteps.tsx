@@ -45,8 +45,8 @@ export function FirstSteps({ ranking, isRanking, summary, onTake, onStartAgain }
       )}
       {first.length > 0 ? (
         <p className="mt-2 max-w-measure">
-          One of each kind: what saves the most a year for each £ you pay, and £100 or more where
-          anything does. Each went through every hour of an island year.
+          One of each kind: these save the most a year for each £ you pay, and at least £100 where
+          any does. Each went through every hour of an island year.
         </p>
       ) : (
         <p className="mt-2">Nothing that we know of would save money here.</p>
