@@ -87,7 +87,10 @@ async function fill({ repository }: ContentsApiServer) {
   repository.write('theme.json', OTHER_THEME);
   const { electricityPrice } = await builtInItem('figures.json');
   repository.write('figures.json', {
-    electricityPrice: { ...(electricityPrice as object), source: 'The bill of Ness' },
+    electricityPrice: {
+      ...(electricityPrice as object),
+      ...{ source: 'The bill of Ness', asOf: '2024-05' },
+    },
   });
   const question = await builtInItem('faqs/general-planning.json');
   repository.write('faqs/general-planning.json', {
@@ -173,6 +176,7 @@ describe('a build from a content repository', () => {
     expect(page).toContain('Ness Power');
     expect(page).toContain('Who asks the council?');
     expect(await folder.read('services/solar.html')).toContain('The bill of Ness');
+    expect(output).toMatch(/figures\.json › electricityPrice: .+, of May 2024/);
     expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
   });
 

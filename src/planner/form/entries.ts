@@ -40,6 +40,12 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
   return { texts, defaults };
 }
 
+/** Whether there is nothing that a field would be a detail of: where a turbine stands, without one. */
+export function isIdle(name: FieldName, texts: FilledForm['texts']): boolean {
+  const [other, nothing] = PLANNER_FIELDS[name].unless ?? [];
+  return other !== undefined && texts[other as FieldName] === nothing;
+}
+
 /** Whether a field counts, given what the others say. */
 export function isShown(name: FieldName, texts: FilledForm['texts']): boolean {
   const { onlyFor, and } = PLANNER_FIELDS[name];

@@ -1,4 +1,4 @@
-import { fillForm, isShown, type PlannerEntries } from './entries.ts';
+import { fillForm, isIdle, isShown, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
@@ -12,11 +12,10 @@ const ALWAYS_SAID: readonly FieldName[] = ['house', 'heating'];
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
   const { texts, defaults } = fillForm(entries, figures);
   const isSaid = (name: FieldName) => {
-    const [other, nothing] = PLANNER_FIELDS[name].unless ?? [];
-    const isIdle = other !== undefined && texts[other as FieldName] === nothing;
     const isChanged = texts[name] !== defaults[name].value;
-    const isDetail = other !== undefined;
-    return isShown(name, texts) && !isIdle && (ALWAYS_SAID.includes(name) || isDetail || isChanged);
+    const isDetail = PLANNER_FIELDS[name].unless !== undefined;
+    const counts = isShown(name, texts) && !isIdle(name, texts);
+    return counts && (ALWAYS_SAID.includes(name) || isDetail || isChanged);
   };
   const changed = FORM_FIGURES.filter((name) => entries[name]);
   return [

@@ -2,9 +2,11 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/present-ranking.ts';
 import { presentAnswer, presentReasons, summaryOf } from '../answer/present.ts';
 import { cashFlow, GROWTHS } from '../engine/cash-flow.ts';
-import { FORM_FIGURES, type FormFigures } from '../form/figures.ts';
+import { listLeft } from '../form/assumed.ts';
+import type { FormFigures } from '../form/figures.ts';
 import type { Words } from '../form/plan-words.ts';
-import { formatPlain, formatPounds, formatWhole } from '../../values/format.ts';
+import { fromQuery } from '../form/share.ts';
+import { formatPounds, formatWhole } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { PlainTable } from './PlainTable.tsx';
@@ -98,13 +100,17 @@ export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongP
         </>
       )}
       <h3>What we assumed</h3>
-      <p className="take-along-sources">
-        {FORM_FIGURES.map((name) => {
-          const { label, value, unit, source } = figures[name];
-          return `${label}: ${formatPlain(value)} ${unit} (${source})`;
-        }).join('; ')}
-        . Every rule with its source: {location.origin}/planner/method
-      </p>
+      <p>Where you said nothing. Every rule with its source: {location.origin}/planner/method</p>
+      <dl className="take-along-sources">
+        {listLeft(fromQuery(query), figures).map(({ name, value, source }) => (
+          <div key={name}>
+            <dt>
+              {name}: {value}
+            </dt>
+            <dd>{source}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
-import { listAssumed } from '../../../../src/planner/form/assumed.ts';
+import { listAssumed, listLeft } from '../../../../src/planner/form/assumed.ts';
+import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { figures } from '../../../support/planner.ts';
 
 const assumed = listAssumed(figures);
@@ -23,4 +24,18 @@ test.each([
   [figures.heatPumpPrice.label, `£${figures.heatPumpPrice.value.toLocaleString('en-GB')}`],
 ])('%s is assumed to be %s', (name, value) => {
   expect(said(name)?.value).toBe(value);
+});
+
+test('of a plan only what counts for it and was left as it was is named', () => {
+  const names = (entries: PlannerEntries) => listLeft(entries, figures).map(({ name }) => name);
+  const [plain, own] = [
+    names({}),
+    names({ oilPence: '90', heatPumpPrice: '9000', turbine: 'kw3' }),
+  ];
+  expect(plain).toEqual(expect.arrayContaining(['Price of heating oil', 'Built']));
+  expect(plain).not.toContain('Where the turbine stands');
+  expect(plain).not.toContain('Miles of the car a year');
+  expect(own).toContain('Where the turbine stands');
+  expect(own).not.toContain('Price of heating oil');
+  expect(own).not.toContain(figures.heatPumpPrice.label);
 });
