@@ -19,7 +19,7 @@ export const plannerFigures = Object.fromEntries(
   Object.entries(picked).map(([name, { value, unit, label, source, asOf, mayBeZero }]) => [
     name,
     {
-      ...{ value, unit, label, source: `${source} (${formatMonth(asOf)})` },
+      ...{ value, unit, label, source: `${source}; ${formatMonth(asOf)}` },
       ...(mayBeZero && { mayBeZero }),
     },
   ]),

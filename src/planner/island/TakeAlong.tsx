@@ -35,82 +35,88 @@ export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongP
       >
         Print two pages
       </button>
-      <p className="font-strong">{summaryOf(answer)}</p>
-      <p>{words.map(([name, value]) => `${name}: ${value}`).join('; ')}.</p>
-      <p>
-        The same plan again: <a href={address}>{address}</a>
-      </p>
-      <h3>What it costs</h3>
-      <ul>
-        {cost.lines.map(({ what, pounds }) => (
-          <li key={what}>
-            {what}: {formatPounds(pounds)}
-          </li>
-        ))}
-        {cost.grant > 0 && (
-          <li>less grants, if you meet their conditions: {formatPounds(cost.grant)}</li>
+      <div className="take-along-page">
+        <p className="font-strong">{summaryOf(answer)}</p>
+        <p>{words.map(([name, value]) => `${name}: ${value}`).join('; ')}.</p>
+        <p>
+          The same plan again: <a href={address}>{address}</a>
+        </p>
+        <h3>What it costs</h3>
+        <ul>
+          {cost.lines.map(({ what, pounds }) => (
+            <li key={what}>
+              {what}: {formatPounds(pounds)}
+            </li>
+          ))}
+          {cost.grant > 0 && (
+            <li>less grants, if you meet their conditions: {formatPounds(cost.grant)}</li>
+          )}
+          <li className="font-strong">left to pay: {formatPounds(cost.paid)}</li>
+          {cost.spared > 0 && (
+            <li>a new oil boiler, due anyway, would be {formatPounds(cost.spared)}</li>
+          )}
+          {cost.loan > 0 && (
+            <li>
+              of which {formatPounds(cost.loan)} can be borrowed without interest, for{' '}
+              {formatPounds(cost.loanAMonth)} a month at first
+            </li>
+          )}
+        </ul>
+        <h3>What a year comes to</h3>
+        <PlainTable
+          caption="What a year comes to"
+          head={['', 'Expected', 'Likely']}
+          rows={presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range])}
+        />
+        <p>What makes the range: {presentReasons(answer.spread).slice(0, 5).join('; ')}.</p>
+        <h3>Where the money is after each year</h3>
+        <p>
+          The cost after grants is paid at once{cost.spared > 0 && ', less the boiler that is due'},
+          what wears out is bought again at today’s price, and what is saved stays as it is or grows
+          by 2% or 4% a year. These are assumptions, not forecasts.
+        </p>
+        <CashFlow answer={answer} />
+        <h3>Month by month</h3>
+        <PlainTable
+          caption="Month by month"
+          head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'Bought, kWh']}
+          rows={MONTH_NAMES.map((name, month) => [
+            name,
+            formatPounds(answer.now.byMonth[month] ?? 0),
+            formatPounds(answer.then.byMonth[month] ?? 0),
+            formatWhole((months.wind[month] ?? 0) + (months.sun[month] ?? 0)),
+            formatWhole(months.bought[month] ?? 0),
+          ])}
+        />
+        {ranking.first.length > 0 && (
+          <>
+            <h3>What would come next</h3>
+            <ul>
+              {ranking.first.map(({ name, saves, cost: price, payback }) => (
+                <li key={name}>
+                  {name}: saves {saves}, costs {price}, paid back: {payback}
+                </li>
+              ))}
+            </ul>
+          </>
         )}
-        <li className="font-strong">left to pay: {formatPounds(cost.paid)}</li>
-        {cost.spared > 0 && (
-          <li>a new oil boiler, due anyway, would be {formatPounds(cost.spared)}</li>
-        )}
-        {cost.loan > 0 && (
-          <li>
-            of which {formatPounds(cost.loan)} can be borrowed without interest, for{' '}
-            {formatPounds(cost.loanAMonth)} a month at first
-          </li>
-        )}
-      </ul>
-      <h3>What a year comes to</h3>
-      <PlainTable
-        caption="What a year comes to"
-        head={['', 'Expected', 'Likely']}
-        rows={presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range])}
-      />
-      <p>What makes the range: {presentReasons(answer.spread).slice(0, 5).join('; ')}.</p>
-      <h3>Where the money is after each year</h3>
-      <p>
-        The cost after grants is paid at once, what wears out is bought again at today’s price, and
-        what is saved stays as it is or grows by 2% or 4% a year. These are assumptions, not
-        forecasts.
-      </p>
-      <CashFlow answer={answer} />
-      <h3>Month by month</h3>
-      <PlainTable
-        caption="Month by month"
-        head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'Bought, kWh']}
-        rows={MONTH_NAMES.map((name, month) => [
-          name,
-          formatPounds(answer.now.byMonth[month] ?? 0),
-          formatPounds(answer.then.byMonth[month] ?? 0),
-          formatWhole((months.wind[month] ?? 0) + (months.sun[month] ?? 0)),
-          formatWhole(months.bought[month] ?? 0),
-        ])}
-      />
-      {ranking.first.length > 0 && (
-        <>
-          <h3>What would come next</h3>
-          <ul>
-            {ranking.first.map(({ name, saves, cost: price, payback }) => (
-              <li key={name}>
-                {name}: saves {saves}, costs {price}, paid back: {payback}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <h3>What we assumed</h3>
-      <p>Where you said nothing. Every rule with its source: {location.origin}/planner/method</p>
-      <dl className="take-along-sources">
-        {listLeft(fromQuery(query), figures).map(({ name, value, source }) => (
-          <div key={name}>
-            <dt>
-              {name}: {value}
-            </dt>
-            <dd>{source}</dd>
-          </div>
-        ))}
-      </dl>
+      </div>
+      <div className="take-along-page">
+        <h3>What we assumed</h3>
+        <p>
+          For what you left as it was. Every rule with its source: {location.origin}/planner/method
+        </p>
+        <dl className="take-along-sources">
+          {listLeft(fromQuery(query), figures).map(({ name, value, source }) => (
+            <div key={name}>
+              <dt>
+                {name}: {value}
+              </dt>
+              <dd>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }
