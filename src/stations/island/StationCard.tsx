@@ -19,7 +19,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
     <a
       href={`https://www.google.com/maps/${path}=${station.latitude},${station.longitude}`}
       target="_blank"
-      rel="noreferrer"
+      rel="noopener noreferrer"
     >
       {label}
       <span className="sr-only">{` ${before}${station.name} (opens a new window)`}</span>

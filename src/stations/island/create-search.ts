@@ -9,13 +9,18 @@ const SERVICE_TIMEOUT_MS = 10_000;
 /** The widest radius that the specified call allows, metres. */
 const SERVICE_RADIUS = 50_000;
 
-/** Loads a file of the site once; only after a failure is it tried again. */
-function loadOnce<T>(url: string): () => Promise<T> {
+/**
+ * Loads a file of the site once; only after a failure is it tried again.
+ * @param check throws if something else was served in the file's place
+ */
+function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
   let loading: Promise<T> | undefined;
   const load = async () => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return (await response.json()) as T;
+    const content = (await response.json()) as T;
+    check(content);
+    return content;
   };
   return () =>
     (loading ??= load().catch((error: unknown) => {
@@ -30,9 +35,14 @@ export function createSearch(): FinderSearch {
   const url = import.meta.env.PUBLIC_PLACE_SEARCH_URL;
   if (!import.meta.env.PUBLIC_PLACE_SEARCH_URL || !url) {
     return createEmbeddedSearch(
-      loadOnce<StationData>('/data/stations.json'),
+      loadOnce<StationData>('/data/stations.json', ({ stations, areas }) => [
+        ...stations,
+        ...areas,
+      ]),
       // Areas that are not in the first file.
-      loadOnce<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json'),
+      loadOnce<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
+        ...areas,
+      ]),
     );
   }
   // Imported for each search, so that a failed import is tried again.

@@ -41,7 +41,7 @@ async function followsEveryChange(page: Page) {
   await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
   await page.getByLabel('Wind turbine').selectOption('none');
   await page.getByLabel('Solar panels').fill('0');
-  await expect(lineOf(page, 'Made')).toHaveText('0 kWh');
+  await expect(lineOf(page, 'Made')).toHaveCount(0);
   await expect(page).toHaveURL(
     /\/planner#planner\?v=2&house=large&panels=0&turbine=none&battery=5&warmth=radiators&from=letter$/,
   );
