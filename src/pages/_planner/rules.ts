@@ -67,7 +67,7 @@ export const RULES = [
   },
   {
     title: 'What first',
-    text: 'Each step by itself, and two together where one helps the other, from the house as it is today: insulation and controls, 2, 4 or 6 kW of panels on the roofs of your plan, each turbine at your wind, 5, 10 or 15 kWh of battery, a heat pump, a diverter, cheap nights, and a car charged from what is spare. Two count as one step only if they bring over 5% and £50 a year more than the better one. What saves less than £1 a year is left out, and said. Three are named first, no two of a kind, by £ saved a year for each £ paid: those that are paid back and save £100 a year or more, then the rest.',
+    text: 'Each step by itself, and two together where one helps the other, from the house as it is today: insulation and controls, 2, 4 or 6 kW of panels on the roofs of your plan, each turbine at your wind, 5, 10 or 15 kWh of battery, a heat pump, a diverter, cheap nights, and a car charged from what is spare. Two count as one step only if they bring over 5% and £50 a year more than the better one. What saves less than £1 a year is left out, and said. Up to three are named first, no two of a kind, by £ saved a year for each £ paid: those that save £100 a year or more before the rest, and none that is not paid back in its lifetime while others are. What a house lacks is done in one visit.',
     source: 'The same years as above',
   },
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pickFirst, spreadOf } from '../../../../src/planner/engine/first-steps.ts';
+import type { Fabric } from '../../../../src/planner/engine/fabric.ts';
 import type { MeasureKind } from '../../../../src/planner/engine/measures.ts';
 import type { Step } from '../../../../src/planner/engine/rank-measures.ts';
 import { planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
@@ -34,10 +35,27 @@ describe('where to start', () => {
     ]);
   });
 
-  test('is what saves £100 a year and is paid back, before what does not', () => {
+  test('is what saves £100 a year, before what does not', () => {
+    const steps = [step(['fabric'], 60), step(['heating'], 900), step(['panels'], 300)];
+    expect(picked(...steps)).toEqual(['heating', 'panels', 'fabric']);
+  });
+
+  test('is nothing that is not paid back in its lifetime, unless nothing is', () => {
     const never = { payback: { kind: 'not in its lifetime', lifetimeYears: 18 } } as const;
-    const steps = [step(['fabric'], 60), step(['heating'], 900, never), step(['panels'], 300)];
-    expect(picked(...steps)).toEqual(['panels', 'fabric', 'heating']);
+    const battery = step(['battery'], 200, never);
+    expect(picked(battery, step(['panels'], 300))).toEqual(['panels']);
+    expect(picked(battery)).toEqual(['battery']);
+  });
+
+  test('is all that one visit does, where a part of it would save more for each £', () => {
+    const of = (names: Fabric[], savedPounds: number) => {
+      const plan = planOf({ fabric: names });
+      return step(['fabric'], savedPounds, { names, plan });
+    };
+    const controls = of(['controls'], 101);
+    const walls = of(['walls'], 700);
+    expect(picked(controls, of(['loft', 'controls'], 250), walls)).toEqual(['loft+controls']);
+    expect(picked(controls, walls)).toEqual(['controls']);
   });
 });
 
