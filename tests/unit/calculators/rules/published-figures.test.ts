@@ -156,7 +156,12 @@ describe('price and carbon of grid electricity', () => {
       cap.spring2026,
       13.5,
     ],
-    ['62% above the UK government factor of 2026, 0.144 kg with losses', heat.gridCarbon, grid2026, 61.8],
+    [
+      '62% above the UK government factor of 2026, 0.144 kg with losses',
+      heat.gridCarbon,
+      grid2026,
+      61.8,
+    ],
   ])('are %s', (_, ours, published, percent) => {
     expect(Math.abs(percentOff(ours, published) - percent)).toBeLessThan(0.5);
   });
