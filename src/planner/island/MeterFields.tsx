@@ -45,7 +45,7 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
         <label htmlFor="meter-months">Or twelve months, kWh</label>
         <p className="hint">January first, with spaces or lines between them</p>
         <textarea
-          className="control"
+          className="control w-full"
           id="meter-months"
           rows={3}
           value={months}

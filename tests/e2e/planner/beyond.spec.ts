@@ -169,6 +169,15 @@ async function findsItsWayBack(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
+  test('four screens have the questions and all first steps, before what is folded away', async ({
+    page,
+  }) => {
+    await page.goto('/planner');
+    await expect(stepsOf(page).getByRole('listitem').first()).toBeVisible();
+    const folded = await page.getByText('All other steps, and what was left out').boundingBox();
+    expect(folded?.y).toBeLessThan(4 * 740);
+  });
+
   test('the bar with the answer is in nobody’s way, and a finger does what a mouse does', async ({
     page,
   }) => {
