@@ -3,6 +3,8 @@ import type { Meter } from '../meter/meter-year.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { formatWhole } from '../../values/format.ts';
 import { BUTTONS } from '../../ui/classes.ts';
+import { Field } from '../../ui/Field.tsx';
+import { LongTextField } from '../../ui/LongTextField.tsx';
 import { PictureTable } from './pictures/PictureTable.tsx';
 import type { GivenReadings } from './planner-messages.ts';
 
@@ -19,53 +21,59 @@ const CAPTION = 'What your meter counted, kWh a month';
 export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFieldsProps) {
   const file = useRef<HTMLInputElement>(null);
   const [months, setMonths] = useState('');
+  const [given, setGiven] = useState<'file' | 'months'>();
+  const fileError = given === 'file' ? unreadable : undefined;
   return (
     <>
-      <p className="mt-2 text-sm text-muted" id="meter-hint">
-        Readings stay in this browser: they are not sent, and not part of a link. Without electric
-        heating and a car, if you can: those are worked out apart, and would count twice.
+      <p className="mt-2 text-sm text-muted">
+        Readings are read here and not kept: they are not sent, not part of a link, and not there on
+        your next visit. Without electric heating and a car, if you can: those are worked out apart,
+        and would count twice.
       </p>
-      <div className="mt-6">
-        <label htmlFor="meter-file">Half-hourly readings, a CSV file</label>
-        <p className="hint">From the account pages of Octopus Energy, from n3rgy or E.ON Next</p>
+      <Field
+        id="meter-file"
+        label="Half-hourly readings, a CSV file"
+        hint="From the account pages of Octopus Energy, from n3rgy or E.ON Next"
+        error={fileError}
+      >
         <input
           ref={file}
           className="max-w-full"
           type="file"
           id="meter-file"
           accept=".csv,text/csv,text/plain"
-          aria-describedby="meter-hint meter-said"
+          aria-invalid={fileError ? true : undefined}
+          aria-describedby={fileError ? 'meter-file-hint meter-file-error' : 'meter-file-hint'}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) onRead({ file: chosen });
+            if (!chosen) return;
+            setGiven('file');
+            onRead({ file: chosen });
           }}
         />
-      </div>
-      <div className="mt-6">
-        <label htmlFor="meter-months">Or twelve months, kWh</label>
-        <p className="hint">January first, with spaces or lines between them</p>
-        <textarea
-          className="control w-full"
-          id="meter-months"
-          rows={3}
-          value={months}
-          aria-describedby="meter-said"
-          onChange={({ target }) => {
-            setMonths(target.value);
-          }}
-        />
-        <button
-          type="button"
-          className={`mt-3 ${BUTTONS.quiet}`}
-          onClick={() => {
-            onRead({ months });
-          }}
-        >
-          Use these months
-        </button>
-      </div>
-      <p className={unreadable ? 'error-message' : ''} role="status" id="meter-said">
-        {unreadable ?? meter?.said}
+      </Field>
+      <LongTextField
+        id="meter-months"
+        name="meter-months"
+        label="Or twelve months, kWh"
+        hint="January first, with spaces or lines between them"
+        error={given === 'months' ? unreadable : undefined}
+        rows={3}
+        value={months}
+        onChange={setMonths}
+      />
+      <button
+        type="button"
+        className={`mt-3 ${BUTTONS.quiet}`}
+        onClick={() => {
+          setGiven('months');
+          onRead({ months });
+        }}
+      >
+        Use these months
+      </button>
+      <p className="mt-3" role="status">
+        {unreadable ? <span className="sr-only">{unreadable}</span> : meter?.said}
       </p>
       {meter && (
         <>
@@ -77,6 +85,8 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
               if (file.current) file.current.value = '';
               setMonths('');
               onForget();
+              // The button goes with its readings.
+              file.current?.focus();
             }}
           >
             Forget these readings

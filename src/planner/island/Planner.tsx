@@ -49,7 +49,8 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
   // Of the plan that was answered: the form may already hold the next one.
   const words = useMemo(() => planWords(fromQuery(reply.to), figures), [reply.to, figures]);
   const form = {
-    ...{ entries, figures, errors },
+    ...{ entries, figures },
+    errors: refusal ? [...errors, { field: 'postcode', message: refusal }] : errors,
     filled: fillForm(entries, figures),
     onChange: change,
   };
@@ -90,10 +91,11 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
               <PlannerFields part="answers" form={form} />
             </div>
           </fieldset>
-          {isAnswered && (
+          {/* While something is wrong those of before stay, so that the page does not jump as one types. */}
+          {failure === undefined && !refusal && (
             <FirstSteps
               ranking={ranked.ranking}
-              isRanking={isRanking}
+              isRanking={isRanking || errors.length > 0}
               summary={hasPlan ? summary : undefined}
               onTake={change}
               onStartAgain={() => {
@@ -164,7 +166,11 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
               {hasPlan && (
                 <LazyFold title="To take along: two pages for the bank or the kitchen table">
                   {() => (
-                    <TakeAlong {...{ answer, words, figures, query }} ranking={ranked.ranking} />
+                    <TakeAlong
+                      {...{ answer, words, figures, query }}
+                      ranking={ranked.ranking}
+                      meter={metered?.meter}
+                    />
                   )}
                 </LazyFold>
               )}

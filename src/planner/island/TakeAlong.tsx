@@ -1,6 +1,6 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/present-ranking.ts';
-import { presentAnswer, presentReasons, summaryOf } from '../answer/present.ts';
+import { headline, presentAnswer, presentReasons, summaryOf } from '../answer/present.ts';
 import { cashFlow, GROWTHS } from '../engine/cash-flow.ts';
 import { listLeft } from '../form/assumed.ts';
 import type { FormFigures } from '../form/figures.ts';
@@ -9,7 +9,9 @@ import { fromQuery } from '../form/share.ts';
 import { formatPounds, formatWhole } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { BUTTONS } from '../../ui/classes.ts';
+import type { Meter } from '../meter/meter-year.ts';
 import { PlainTable } from './PlainTable.tsx';
+import { withMeter } from './with-meter.ts';
 
 interface TakeAlongProps {
   answer: PlanAnswer;
@@ -18,12 +20,16 @@ interface TakeAlongProps {
   figures: FormFigures;
   /** The plan as an address has it. */
   query: string;
+  /** In the place of a typical household, if one was read. */
+  meter: Meter | undefined;
 }
 
 /** A plan on two printed pages, for the bank or the kitchen table. */
-export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongProps) {
+export function TakeAlong({ answer, ranking, words, figures, query, meter }: TakeAlongProps) {
   const address = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;
+  const { label, main, range } = headline(answer);
+  const entries = withMeter(fromQuery(query), meter);
   return (
     <div className="take-along">
       <button
@@ -40,6 +46,8 @@ export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongP
         <p>{words.map(([name, value]) => `${name}: ${value}`).join('; ')}.</p>
         <p>
           The same plan again: <a href={address}>{address}</a>
+          {meter &&
+            `. It was worked out with readings of your own meter, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not have.`}
         </p>
         <h3>What it costs</h3>
         <ul>
@@ -65,15 +73,19 @@ export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongP
         <h3>What a year comes to</h3>
         <PlainTable
           caption="What a year comes to"
-          head={['', 'Expected', 'Likely']}
-          rows={presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range])}
+          head={['', 'Expected', 'Likely range, or beside it']}
+          rows={[
+            [label, main, range],
+            ...presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range]),
+          ]}
         />
         <p>What makes the range: {presentReasons(answer.spread).slice(0, 5).join('; ')}.</p>
         <h3>Where the money is after each year</h3>
         <p>
           The cost after grants is paid at once{cost.spared > 0 && ', less the boiler that is due'},
           what wears out is bought again at today’s price, and what is saved stays as it is or grows
-          by 2% or 4% a year. These are assumptions, not forecasts.
+          by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These
+          are assumptions, not forecasts.
         </p>
         <CashFlow answer={answer} />
         <h3>Month by month</h3>
@@ -107,7 +119,7 @@ export function TakeAlong({ answer, ranking, words, figures, query }: TakeAlongP
           For what you left as it was. Every rule with its source: {location.origin}/planner/method
         </p>
         <dl className="take-along-sources">
-          {listLeft(fromQuery(query), figures).map(({ name, value, source }) => (
+          {listLeft(entries, figures).map(({ name, value, source }) => (
             <div key={name}>
               <dt>
                 {name}: {value}

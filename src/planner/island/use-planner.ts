@@ -14,11 +14,11 @@ import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/read-typed.ts';
-import type { Meter } from '../meter/meter-year.ts';
 import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
 import type { GivenReadings } from './planner-messages.ts';
 import { initialState, reduce, type Example, type PlannerEvent } from './planner-state.ts';
+import { withMeter } from './with-meter.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
@@ -35,10 +35,6 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
     else dispatch(report);
   });
 }
-
-/** A year's use of the household is that of its meter, in whole kWh as the form has it. */
-const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
-  meter ? { ...entries, householdKwh: String(Math.round(meter.yearKwh)) } : entries;
 
 /** The planner's state, with its worker and the page's address around it. */
 export function usePlanner(figures: FormFigures, schemes: Schemes, example: Example) {

@@ -15,7 +15,8 @@ export interface Meter {
   said: string;
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const HALF_HOURS_A_DAY = 48;
 /** A profile of fewer days would say more of the weather than of the household. */
 const FEWEST_DAYS = 28;
@@ -37,6 +38,10 @@ export function meterYear(halfHours: readonly HalfHour[], presence: Presence): M
   const days = newest.length / HALF_HOURS_A_DAY;
   if (days < FEWEST_DAYS) {
     return `The file has ${whole(days)} days: at least ${FEWEST_DAYS} are needed, better a year.`;
+  }
+  const spans = newest.slice(1).map(({ from }, i) => from - (newest[i]?.from ?? from));
+  if (spans.filter((span) => span === HOUR_MS).length > newest.length / 2) {
+    return 'The file has a reading for each hour: half-hours are needed.';
   }
   const byHour = hourly(newest);
   const span = { first: dayOf(first.from), last: dayOf(last.from) };
@@ -86,7 +91,7 @@ const dayOf = (milliseconds: number): number =>
 function hourly(halfHours: readonly HalfHour[]): ReadonlyMap<number, number> {
   const hours = new Map<number, { kwh: number; count: number }>();
   for (const { from, kwh } of halfHours) {
-    const key = Math.floor(londonTime(from).getTime() / 3_600_000);
+    const key = Math.floor(londonTime(from).getTime() / HOUR_MS);
     const hour = hours.get(key) ?? { kwh: 0, count: 0 };
     hours.set(key, { kwh: hour.kwh + kwh, count: hour.count + 1 });
   }
@@ -104,7 +109,7 @@ function findHour(byHour: ReadonlyMap<number, number>, i: number, span: Span): n
   const hour = CLOCK.hour[i] ?? 0;
   const start = sourceDay(i, span);
   if (start === undefined) return NaN;
-  const at = start / 3_600_000 + hour;
+  const at = start / HOUR_MS + hour;
   // Clocks skip an hour after midnight in spring, which is then as the next.
   return byHour.get(at) ?? (hour === 1 ? byHour.get(at + 1) : undefined) ?? NaN;
 }
@@ -137,9 +142,11 @@ const MOST_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
 
 /** Twelve readings, January first, as somebody types or pastes them; in their place what is wrong, in a sentence. */
 export function readMonths(text: string): number[] | string {
-  const numbers = text
-    .trim()
-    .split(/[\s;]+|,(?!\d{3}\b)/)
+  const given = text.trim();
+  // Twelve with commas alone between them are no thousands.
+  const between = /^[\d.]+(,[\d.]+){11}$/.test(given) ? ',' : /[\s;]+|,(?!\d{3}\b)/;
+  const numbers = given
+    .split(between)
     .filter(Boolean)
     .map((each) => ({ each, kwh: Number(each.replaceAll(',', '')) }));
   const wrong = numbers.find(({ kwh }, i) => !(kwh >= 0 && kwh <= (MOST_A_MONTH[i] ?? Infinity)));

@@ -141,3 +141,17 @@ test('a shared link opens with its plan, which goes onto paper and into an enqui
   await test.step('paper has the plan and its answer on one page', () => goesOntoPaper(page));
   await test.step('the enquiry has the plan in words', () => goesIntoEnquiry(page));
 });
+
+test('what is wrong is named at its field, and the steps of before stay', async ({ page }) => {
+  await page.goto('/planner');
+  await settles(page);
+  const bill = page.getByLabel('Pounds a year, £');
+  await bill.fill('29');
+  await expect(bill).toHaveAccessibleDescription(/must be a number from 300/);
+  await expect(stepsOf(page).getByRole('listitem').first()).toBeVisible();
+  await bill.fill('');
+  await page.getByText('More about the house').press('Enter');
+  const postcode = page.getByLabel('Postcode');
+  await postcode.fill('EH1 1AA');
+  await expect(postcode).toHaveAccessibleDescription(/EH1 1AA is not in the Western Isles/);
+});

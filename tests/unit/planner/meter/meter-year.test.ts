@@ -87,22 +87,32 @@ describe('what is missing', () => {
   });
 });
 
+test('a file of hours is refused, as half of each would count twice', () => {
+  const hours = halfHoursOf('2025-03-02', 365).filter((time) => time.getUTCMinutes() === 0);
+  expect(meterYear(readingsOf(hours), 'average')).toBe(
+    'The file has a reading for each hour: half-hours are needed.',
+  );
+});
+
 describe('twelve months', () => {
   const MONTHS = [310, 280, 290, 240, 210, 190, 180, 190, 210, 250, 280, 320];
 
-  test.each([MONTHS.join(' '), MONTHS.join('\n'), MONTHS.join(', '), MONTHS.join(';')])(
-    'are spread over their hours as a household’s are: %j',
-    (months) => {
-      const year = readMeter({ months }, 'average') as Meter;
-      expect(year.byMonth.map(Math.round)).toEqual(MONTHS);
-      const profile = householdShares('average');
-      expect((year.shares[9] ?? 0) / (year.shares[4] ?? 1)).toBeCloseTo(
-        (profile[9] ?? 0) / (profile[4] ?? 1),
-        9,
-      );
-      expect(sumByMonth(year.shares, year.yearKwh)[0]).toBeCloseTo(310, 6);
-    },
-  );
+  test.each([
+    MONTHS.join(' '),
+    MONTHS.join('\n'),
+    MONTHS.join(', '),
+    MONTHS.join(','),
+    MONTHS.join(';'),
+  ])('are spread over their hours as a household’s are: %j', (months) => {
+    const year = readMeter({ months }, 'average') as Meter;
+    expect(year.byMonth.map(Math.round)).toEqual(MONTHS);
+    const profile = householdShares('average');
+    expect((year.shares[9] ?? 0) / (year.shares[4] ?? 1)).toBeCloseTo(
+      (profile[9] ?? 0) / (profile[4] ?? 1),
+      9,
+    );
+    expect(sumByMonth(year.shares, year.yearKwh)[0]).toBeCloseTo(310, 6);
+  });
 
   test.each([
     ['', 'Enter twelve numbers, January first: there are 0.'],
