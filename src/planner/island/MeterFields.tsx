@@ -25,7 +25,7 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
   const fileError = given === 'file' ? unreadable : undefined;
   return (
     <>
-      <p className="mt-2 text-sm text-muted">
+      <p className="mt-2 mb-6 text-sm text-muted">
         Readings are read here and not kept: they are not sent, not part of a link, and not there on
         your next visit. Without electric heating and a car, if you can: those are worked out apart,
         and would count twice.
