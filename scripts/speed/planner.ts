@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { tasksAtLoad } from './unwatched-visit.ts';
+import { NOTE_TASKS, tasksAtLoad } from './unwatched-visit.ts';
 
 /** What a visitor does in the planner. */
 const DEEDS: readonly (readonly [name: string, act: (page: Page) => Promise<void>])[] = [
@@ -49,27 +49,20 @@ export async function plannerTasks(browser: Browser, origin: string, slowdown: n
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(() => {
-    const tasks: number[] = [];
-    Object.assign(globalThis, { tasks });
-    new PerformanceObserver((list) => {
-      tasks.push(...list.getEntries().map(({ duration }) => Math.round(duration)));
-    }).observe({ type: 'longtask' });
-  });
+  await page.addInitScript({ content: NOTE_TASKS });
   await page.goto(`${origin}/planner`);
   await page.waitForTimeout(5000);
-  await page.evaluate(() => {
-    (globalThis as unknown as { tasks: number[] }).tasks.splice(0);
-  });
+  await takeTasks(page);
   for (const [name, act] of DEEDS) {
     await act(page);
     // Answers and rankings come in until then.
     await page.waitForTimeout(5000);
-    const tasks = await page.evaluate(() =>
-      (globalThis as unknown as { tasks: number[] }).tasks.splice(0),
-    );
-    rows.push({ name, tasks });
+    rows.push({ name, tasks: await takeTasks(page) });
   }
   await context.close();
   return rows;
 }
+
+/** The tasks noted since they were taken last, ms. */
+const takeTasks = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks.splice(0));

@@ -10,10 +10,7 @@ const DATED = ['figures', 'grants'];
  * Prints where each collection came from, at the end of a build, and which figures are older than a year.
  * @param firm values of content files that the content repository has, by name
  */
-export function contentReport(
-  firm: ReadonlyMap<string, unknown>,
-  now = () => new Date(),
-): AstroIntegration {
+export function contentReport(firm: ReadonlyMap<string, unknown>): AstroIntegration {
   let cacheDir: URL;
   let root: URL;
   return {
@@ -29,7 +26,7 @@ export function contentReport(
             async (name) => [`${name}.json`, firm.get(name) ?? (await read(name))] as const,
           ),
         );
-        const aged = listAged(Object.fromEntries(files), now().toISOString());
+        const aged = listAged(Object.fromEntries(files), new Date().toISOString());
         if (aged.length === 0) return;
         logger.warn(`Older than a year, so look them up again:\n  ${aged.join('\n  ')}`);
       },

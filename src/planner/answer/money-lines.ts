@@ -2,7 +2,7 @@ import { formatPounds } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import type { AnswerLine } from './answer-line.ts';
 import type { PlanAnswer } from './answer-plan.ts';
-import { paybackWorking, sayPayback, sayPaybackRange } from './payback-words.ts';
+import { paybackWorking, sayPayback, sayPaybackRange, saySpared } from './payback-words.ts';
 import { aMonth, aYear, kwh, rangeOf } from './quantities.ts';
 
 /** Money in an answer: bills, upkeep, cost and payback. */
@@ -66,9 +66,7 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
         `${capital(what)}: ${formatPounds(pounds)}, lasting ${lifetimeYears} years`,
     ),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
-    ...(spared > 0
-      ? [`A new oil boiler, due anyway, would be ${formatPounds(spared)}: that need not be bought`]
-      : []),
+    ...(spared > 0 ? [`${saySpared(spared)}: that need not be bought`] : []),
     ...(loan > 0
       ? [
           `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan saves ${aMonth(savedPounds)}.`,

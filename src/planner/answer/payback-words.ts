@@ -23,6 +23,10 @@ export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string 
   return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
 }
 
+/** What need not be bought, though it is due. */
+export const saySpared = (pounds: number): string =>
+  `A new oil boiler, due anyway, would be ${formatPounds(pounds)}`;
+
 /** How a payback comes about. */
 export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
   const { net, paid, spared, poundsAYear } = cost;

@@ -4,7 +4,7 @@ import type { Plan } from '../engine/plan.ts';
 import { joinNames, type Ranking, type Step } from '../engine/rank-measures.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of-form.ts';
-import { sayPayback } from './payback-words.ts';
+import { sayPayback, saySpared } from './payback-words.ts';
 import { aMonth, rangeOf } from './quantities.ts';
 
 /** A step as the page shows it. */
@@ -92,7 +92,7 @@ function sayHelp(step: Step): string[] {
   const rest = loan < paid ? `, and ${formatPounds(paid - loan)} to pay` : '';
   return [
     ...(grant > 0 ? [`${formatPounds(pounds)} less a grant of ${formatPounds(grant)}`] : []),
-    ...(spared > 0 ? [`A new oil boiler, due anyway, would be ${formatPounds(spared)}`] : []),
+    ...(spared > 0 ? [saySpared(spared)] : []),
     ...(loan > 0
       ? [
           `Borrowed without interest: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`,

@@ -14,10 +14,13 @@ export interface Assumed {
 }
 
 /** Every default that is from somewhere, of the house that the planner opens with, and every figure. */
-export const listAssumed = (figures: FormFigures): Assumed[] => [
-  ...FIELD_NAMES.flatMap((name) => assumedOf(name, fillForm({}, figures))),
-  ...FORM_FIGURES.map((name) => assumedFigure(figures[name])),
-];
+export function listAssumed(figures: FormFigures): Assumed[] {
+  const filled = fillForm({}, figures);
+  return [
+    ...FIELD_NAMES.flatMap((name) => assumedOf(name, filled)),
+    ...FORM_FIGURES.map((name) => assumedFigure(figures[name])),
+  ];
+}
 
 /** Those of them that count for a plan, and that its visitor left as they were. */
 export function listLeft(entries: PlannerEntries, figures: FormFigures): Assumed[] {

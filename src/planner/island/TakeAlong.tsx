@@ -1,6 +1,7 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/present-ranking.ts';
 import { headline, presentAnswer, presentReasons, summaryOf } from '../answer/present.ts';
+import { saySpared } from '../answer/payback-words.ts';
 import { cashFlow, GROWTHS } from '../engine/cash-flow.ts';
 import { listLeft } from '../form/assumed.ts';
 import type { FormFigures } from '../form/figures.ts';
@@ -60,9 +61,7 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
             <li>less grants, if you meet their conditions: {formatPounds(cost.grant)}</li>
           )}
           <li className="font-strong">left to pay: {formatPounds(cost.paid)}</li>
-          {cost.spared > 0 && (
-            <li>a new oil boiler, due anyway, would be {formatPounds(cost.spared)}</li>
-          )}
+          {cost.spared > 0 && <li>{saySpared(cost.spared)}</li>}
           {cost.loan > 0 && (
             <li>
               of which {formatPounds(cost.loan)} can be borrowed without interest, for{' '}

@@ -3,7 +3,7 @@ import { absoluteUrl, describeHead } from '../../../src/seo/head.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {
-  name: 'Machair Renewables',
+  name: 'Minch Renewables',
   tagline: 'Wind, sun and warmth for the Outer Hebrides',
   keywords: ['wind', 'Uist'],
   areaServed: ['Uist', 'Lewis'],
@@ -16,13 +16,13 @@ const describePage = (more: object = {}) => describeHead({ ...META, ...more }, C
 describe('the head of a page', () => {
   test('names page and firm, and gives full addresses', () => {
     expect(describePage()).toEqual({
-      title: 'Solar | Machair Renewables',
+      title: 'Solar | Minch Renewables',
       description: DESCRIPTION,
       canonical: 'https://machair.example/services/solar',
       keywords: 'wind, Uist, Lewis',
       isIndexed: true,
       type: 'website',
-      siteName: 'Machair Renewables',
+      siteName: 'Minch Renewables',
       image: 'https://machair.example/social.png',
     });
   });
@@ -60,7 +60,7 @@ describe('the words of a page', () => {
   test('that come from content are made to fit', () => {
     const head = describePage({ title: 'x'.repeat(70), description: 'Short.', fromContent: true });
     expect(head.title).toHaveLength(60);
-    expect(head.description).toMatch(/^Short\. Machair Renewables: /);
+    expect(head.description).toMatch(/^Short\. Minch Renewables: /);
   });
 
   test('that are ours stop the build where they do not fit, unless nobody searches for them', () => {
@@ -70,8 +70,8 @@ describe('the words of a page', () => {
   });
 
   test('go without the firm’s name where both would be cut short', () => {
-    const longest = 'x'.repeat(60 - ' | Machair Renewables'.length);
-    expect(describePage({ title: longest }).title).toBe(`${longest} | Machair Renewables`);
+    const longest = 'x'.repeat(60 - ' | Minch Renewables'.length);
+    expect(describePage({ title: longest }).title).toBe(`${longest} | Minch Renewables`);
     expect(describePage({ title: `${longest}x` }).title).toBe(`${longest}x`);
   });
 });

@@ -10,7 +10,7 @@ const store = (id: string, random: () => number) =>
   storeEnquiry(
     database,
     { ...posted({ id }), elapsed: 20_000 },
-    { firm: 'Machair Renewables', now: 7, random, isMailed: true },
+    { firm: 'Minch Renewables', now: 7, random, isMailed: true },
   );
 
 test('each field has its column', async () => {
