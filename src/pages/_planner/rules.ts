@@ -24,7 +24,7 @@ export const RULES = [
   },
   {
     title: 'Your own meter',
-    text: 'Half-hours from a file, or twelve months, stand in the place of the profile and the yearly use. Each hour of the planner’s year has that of the same weekday within three days of its date, by the kitchen clock. Of more than a year the last counts. What is missing is filled from the profile, as high as the rest is over it. The file is read in your browser and sent nowhere.',
+    text: 'Half-hours from a file, or twelve months, stand in the place of the profile and the yearly use. Each hour of the planner’s year has that of the same weekday within three days of its date, by the kitchen clock. Of more than a year the last counts. Half-hours that the file lacks count as zero, or as in the profile, as high as the rest is over it: you choose. Days outside the file are as its average weekday or weekend day. The file is read in your browser and sent nowhere.',
     source: 'Your supplier',
   },
   {

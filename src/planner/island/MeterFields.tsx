@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Meter } from '../meter/meter-year.ts';
+import type { Fill } from '../meter/gaps.ts';
+import type { Meter, MeterReading } from '../meter/meter-year.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { formatWhole } from '../../values/format.ts';
 import { BUTTONS } from '../../ui/classes.ts';
@@ -9,16 +10,20 @@ import { PictureTable } from './pictures/PictureTable.tsx';
 import type { GivenReadings } from './planner-messages.ts';
 
 interface MeterFieldsProps {
+  reading: MeterReading | undefined;
+  /** The year of the reading that counts. */
   meter: Meter | undefined;
   unreadable: string | undefined;
   onRead: (readings: GivenReadings['readings']) => void;
+  onFill: (fill: Fill) => void;
   onForget: () => void;
 }
 
 const CAPTION = 'What your meter counted, kWh a month';
 
 /** The readings of a visitor's own meter: a file of half-hours or twelve months. */
-export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFieldsProps) {
+export function MeterFields(props: MeterFieldsProps) {
+  const { reading, meter, unreadable, onRead, onFill, onForget } = props;
   const file = useRef<HTMLInputElement>(null);
   const [months, setMonths] = useState('');
   const [given, setGiven] = useState<'file' | 'months'>();
@@ -73,8 +78,21 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
         Use these months
       </button>
       <p className="mt-3" role="status">
-        {unreadable ? <span className="sr-only">{unreadable}</span> : meter?.said}
+        {unreadable ? (
+          <span className="sr-only">{unreadable}</span>
+        ) : (
+          <>
+            {reading?.isLikeExport && (
+              <strong className="mb-3 block">
+                Is this the electricity that you export? It has nothing at night and most around
+                noon. If so, choose the file of what you buy instead.
+              </strong>
+            )}
+            <span>{meter?.said}</span>
+          </>
+        )}
       </p>
+      {reading?.fill && <FillChoice fill={reading.fill} onFill={onFill} />}
       {meter && (
         <>
           <MeterPicture meter={meter} />
@@ -94,6 +112,38 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
         </>
       )}
     </>
+  );
+}
+
+const FILLS = [
+  { fill: 'zero', label: 'As zero' },
+  { fill: 'typical', label: 'As a typical home' },
+] as const;
+
+function FillChoice({ fill: chosen, onFill }: { fill: Fill; onFill: (fill: Fill) => void }) {
+  return (
+    <fieldset className="mt-6" aria-describedby="meter-fill-hint">
+      <legend className="font-strong">
+        Count missing half-hours as zero, or as a typical home?
+      </legend>
+      <p className="text-muted" id="meter-fill-hint">
+        Some suppliers leave out half-hours in which you bought nothing
+      </p>
+      {FILLS.map(({ fill, label }) => (
+        <label key={fill} className="flex min-h-11 w-fit items-center gap-3">
+          <input
+            type="radio"
+            className="size-6"
+            name="meter-fill"
+            checked={fill === chosen}
+            onChange={() => {
+              onFill(fill);
+            }}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

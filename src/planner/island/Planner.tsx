@@ -42,7 +42,7 @@ const sayDay = (day: string): string =>
 export default function Planner({ figures, schemes, example }: PlannerProps) {
   const planner = usePlanner(figures, schemes, example);
   const { entries, errors, query, reply, ranked, isBusy, isRanking, failure, isRestored } = planner;
-  const { form: ref, change, retry, metered, unreadable, lastPlan } = planner;
+  const { form: ref, change, retry, meter, metered, unreadable, lastPlan } = planner;
   const { answer, weeks } = reply;
   const { refusal } = answer;
   const isAnswered = errors.length === 0 && failure === undefined && !refusal;
@@ -108,8 +108,9 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
             <LazyFold title="Readings of your own meter">
               {() => (
                 <MeterFields
-                  meter={metered?.meter}
-                  unreadable={unreadable}
+                  {...{ meter, unreadable }}
+                  reading={metered?.reading}
+                  onFill={planner.fillMeter}
                   onRead={(readings) => {
                     const { presence } = form.filled.texts as { presence: Presence };
                     planner.readMeter({ readings, presence });
@@ -167,9 +168,8 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
                 <LazyFold title="To take along: two pages for the bank or the kitchen table">
                   {() => (
                     <TakeAlong
-                      {...{ answer, words, figures, query }}
+                      {...{ answer, words, figures, query, meter }}
                       ranking={ranked.ranking}
-                      meter={metered?.meter}
                     />
                   )}
                 </LazyFold>

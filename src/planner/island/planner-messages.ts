@@ -2,7 +2,7 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/present-ranking.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
-import type { Meter } from '../meter/meter-year.ts';
+import type { MeterReading } from '../meter/meter-year.ts';
 import type { FieldError } from '../../values/result.ts';
 import type { Question } from '../form/read-form.ts';
 
@@ -24,7 +24,7 @@ export type Report =
   /** What is wrong with a plan, by field. */
   | { kind: 'rejected'; to: string; errors: readonly FieldError[] }
   | { kind: 'ranked'; to: string; ranking: ShownRanking }
-  | { kind: 'metered'; meter: Meter }
+  | { kind: 'metered'; reading: MeterReading }
   /** What is wrong with the readings of a meter, in a sentence. */
   | { kind: 'unreadable'; message: string }
   /** The words for what went wrong. */

@@ -3,7 +3,8 @@ import type { ShownRanking } from '../answer/present-ranking.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FieldError } from '../../values/result.ts';
-import type { Meter } from '../meter/meter-year.ts';
+import type { Fill } from '../meter/gaps.ts';
+import type { MeterReading } from '../meter/meter-year.ts';
 import type { Report } from './planner-messages.ts';
 
 /** An answer, and the plan that it answers, as the address has it. */
@@ -29,8 +30,8 @@ export interface PlannerState {
   ranked: { to: string; ranking: ShownRanking };
   /** What is wrong with a plan whose fields are each right by themselves, and that plan as the address has it. */
   rejection?: { to: string; errors: readonly FieldError[] };
-  /** Of the visitor's own meter, with a number that no other has. */
-  metered?: { meter: Meter; id: number } | undefined;
+  /** Of the visitor's own meter, with a number that changes with each change of it. */
+  metered?: { reading: MeterReading; id: number } | undefined;
   /** What is wrong with the readings that were given last. */
   unreadable?: string | undefined;
   /** What failed though nothing that was entered is wrong, in words. */
@@ -43,6 +44,8 @@ export type PlannerEvent =
   /** The entries of an address replace all others: the page was loaded, or left by the Back button. */
   | { kind: 'restored'; entries: PlannerEntries }
   | { kind: 'retried' }
+  /** How the half-hours that the meter's file lacks are to count. */
+  | { kind: 'filled'; fill: Fill }
   | { kind: 'unmetered' };
 
 /** A planner as it is at first. */
@@ -67,11 +70,11 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
     case 'rejected':
       return { ...state, rejection: event, failure: undefined };
     case 'metered':
-      return {
-        ...state,
-        metered: { meter: event.meter, id: (state.metered?.id ?? 0) + 1 },
-        unreadable: undefined,
-      };
+      return { ...withReading(state, event.reading), unreadable: undefined };
+    case 'filled':
+      return state.metered
+        ? withReading(state, { ...state.metered.reading, fill: event.fill })
+        : state;
     case 'unreadable':
       return { ...state, unreadable: event.message };
     case 'unmetered':
@@ -82,3 +85,8 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
       return { ...state, failure: undefined };
   }
 }
+
+const withReading = (state: PlannerState, reading: MeterReading): PlannerState => ({
+  ...state,
+  metered: { reading, id: (state.metered?.id ?? 0) + 1 },
+});

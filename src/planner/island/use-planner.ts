@@ -12,6 +12,7 @@ import type { PlannerEntries } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
+import type { Fill } from '../meter/gaps.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/read-typed.ts';
 import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
@@ -46,7 +47,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   /** What the address has of a plan, or will have once the delay is over. */
   const known = useRef<string>(undefined);
   const query = toQuery(entries);
-  const meter = metered?.meter;
+  const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
   // What the page comes with needs no reading: drawn first, it leaves a phone awake.
   const read = useMemo(
     () => (isRestored ? readForm(withMeter(entries, meter), figures, schemes) : undefined),
@@ -119,6 +120,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
 
   return {
     ...state,
+    meter,
     form,
     query,
     errors,
@@ -131,6 +133,9 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
       dispatch({ kind: 'restored', entries: {} });
     },
     readMeter: (given: GivenReadings) => client.current?.read(given),
+    fillMeter: (fill: Fill) => {
+      dispatch({ kind: 'filled', fill });
+    },
     forgetMeter: () => {
       dispatch({ kind: 'unmetered' });
     },

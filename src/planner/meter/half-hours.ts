@@ -1,73 +1,209 @@
 import { parseNumber } from '../../values/parse-number.ts';
+import { formatWhole } from '../../values/format.ts';
+import { londonTime } from '../../values/london-time.ts';
 
 /** What a meter counted in a half-hour. */
 export interface HalfHour {
   /** Its beginning, milliseconds since 1970. */
   from: number;
   kwh: number;
+  /** The part of it that was read, 0 to 1. */
+  known: number;
 }
 
-/** The readings of a file, or what is wrong with it, by line. */
-export type ReadHalfHours = { ok: true; halfHours: HalfHour[] } | { ok: false; message: string };
+/** The half-hours of a file in order and what is odd in it, in sentences; or why nothing in it can be read. */
+export type ReadHalfHours =
+  { ok: true; halfHours: HalfHour[]; remarks: string[] } | { ok: false; message: string };
 
-const HALF_HOUR_MS = 1_800_000;
-/** A house with a supply of 100 A takes no more. */
+const MINUTE_MS = 60_000;
+export const HALF_HOUR_MS = 30 * MINUTE_MS;
+/** A house with a supply of 100 A takes no more in a half-hour. */
 const MOST_KWH = 15;
 
 /** Columns by their names in small letters: Octopus Energy, the n3rgy portal, and tools for E.ON Next. */
 const FORMATS = [
-  { time: 'start', kwh: 'consumption (kwh)', stampsEnd: false },
-  { time: 'timestamp (utc)', kwh: 'energyconsumption (kwh)', stampsEnd: true },
-  { time: 'interval_start', kwh: 'consumption_kwh', stampsEnd: false },
+  { time: 'start', kwh: 'consumption (kwh)', isEndInUtc: false },
+  { time: 'timestamp (utc)', kwh: 'energyconsumption (kwh)', isEndInUtc: true },
+  { time: 'interval_start', kwh: 'consumption_kwh', isEndInUtc: false },
 ] as const;
+const SEPARATORS = [',', ';', '\t'] as const;
 
 const UNKNOWN =
   'Line 1: these are not the columns of a file that we know. Use the half-hourly CSV of Octopus Energy (“Consumption (kWh), Start, End”), of n3rgy (“timestamp (UTC), energyConsumption (kWh)”) or of E.ON Next (“interval_start, interval_end, consumption_kwh”).';
 
-const WITH_OFFSET = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)$/;
-const IN_UTC = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?Z?$/;
+/** Year, month, day, the time of day, and the offset from UTC if there is one. */
+const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d:?\d\d)?$/i;
+/** Day, month, year, the hour and what follows it. */
+const BRITISH = /^(\d\d?)\/(\d\d?)\/(\d{4}),? (\d\d?)(:\d\d(?::\d\d)?)$/;
 
-/**
- * Reads a file of half-hourly consumption in one of three formats. Of two readings of one half-hour the later counts.
- * @param csv times are those of the beginning with an offset from UTC, or of the end in UTC, by format
- */
-export function readHalfHours(csv: string): ReadHalfHours {
-  const [head = '', ...lines] = csv.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const columns = cellsOf(head).map((name) => name.toLowerCase());
-  const format = FORMATS.find(({ time, kwh }) => columns.includes(time) && columns.includes(kwh));
-  if (!format) return { ok: false, message: UNKNOWN };
-  const [timeAt, kwhAt] = [columns.indexOf(format.time), columns.indexOf(format.kwh)];
-  const halfHours = new Map<number, number>();
-  for (const [i, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const cells = cellsOf(line);
-    const [time = '', text = ''] = [cells[timeAt], cells[kwhAt]];
-    const refuse = (expected: string, got: string): ReadHalfHours => ({
-      ok: false,
-      message: `Line ${i + 2}: expected ${expected}, got “${got.slice(0, 40)}”.`,
-    });
-    const stamp = readTime(time, format.stampsEnd);
-    if (Number.isNaN(stamp)) {
-      const example = format.stampsEnd ? '2026-01-31 00:30' : '2026-01-31T00:00:00+00:00';
-      return refuse(`a time such as ${example}`, time);
-    }
-    const kwh = text.includes('E') ? Number(text) : parseNumber(text);
-    if (!(kwh >= 0 && kwh <= MOST_KWH)) {
-      return refuse(`a number of kWh from 0 to ${MOST_KWH}`, text);
-    }
-    const from = format.stampsEnd ? stamp - HALF_HOUR_MS : stamp;
-    halfHours.set(Math.floor(from / HALF_HOUR_MS) * HALF_HOUR_MS, kwh);
-  }
-  const sorted = [...halfHours].toSorted(([a], [b]) => a - b);
-  return { ok: true, halfHours: sorted.map(([from, kwh]) => ({ from, kwh })) };
+interface Reading {
+  /** Milliseconds since 1970, as the file has it. */
+  stamp: number;
+  isEnd: boolean;
+  /** NaN if it cannot be read. */
+  kwh: number;
+  line: number;
+  text: string;
 }
 
-const cellsOf = (line: string): string[] =>
-  line.split(',').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+/**
+ * Reads a file of consumption by half-hours, or by fewer minutes, which are added up. A line that cannot be read is
+ * skipped. Of two readings of one time the later counts.
+ * @param csv in one of three formats: times are those of the beginning, or of the end in UTC. A time without an offset
+ * that is not in UTC is that of British clocks.
+ */
+export function readHalfHours(csv: string): ReadHalfHours {
+  const { readings, skipped, heads } = readLines(csv);
+  if (heads === 0) return { ok: false, message: UNKNOWN };
+  const step = stepOf(readings);
+  if (30 % step !== 0) {
+    const each = { 60: 'for each hour', 1440: 'for each day' }[step] ?? `every ${step} minutes`;
+    return { ok: false, message: `The file has a reading ${each}: half-hours are needed.` };
+  }
+  const stepMs = step * MINUTE_MS;
+  const byTime = new Map<number, number>();
+  let repeated = 0;
+  for (const { stamp, isEnd, kwh, line, text } of readings) {
+    const from = (Math.round(stamp / stepMs) - Number(isEnd)) * stepMs;
+    if (kwh >= 0 && kwh <= (MOST_KWH * step) / 30) {
+      if (byTime.has(from)) repeated++;
+      byTime.set(from, kwh);
+    } else skipped.push({ line, text, expected: KWH });
+  }
+  const [first] = skipped.toSorted((a, b) => a.line - b.line);
+  if (byTime.size === 0 && first) {
+    const message = `Line ${first.line}: expected ${first.expected}, got “${first.text.slice(0, 40)}”.`;
+    return { ok: false, message };
+  }
+  const remarks = [
+    first && describeSkipped(skipped.length, first),
+    heads > 1 && `It is ${heads} downloads joined together.`,
+    repeated > 0 &&
+      `${count(repeated, 'reading')} came twice: the later in the file ${repeated === 1 ? 'counts' : 'of each two counts'}.`,
+  ].filter((remark) => typeof remark === 'string');
+  return { ok: true, halfHours: addUp(byTime, step), remarks };
+}
 
-/** Milliseconds since 1970, NaN for what is no time. */
+/** A count with its noun: 1,344 half-hours. */
+export const count = (number: number, noun: string): string =>
+  `${formatWhole(number)} ${noun}${number === 1 ? '' : 's'}`;
+
+interface Skipped {
+  line: number;
+  text: string;
+  expected: string;
+}
+
+const KWH = `a number of kWh from 0 to ${MOST_KWH}`;
+
+function readLines(csv: string) {
+  const readings: Reading[] = [];
+  const skipped: Skipped[] = [];
+  let columns: Columns | undefined;
+  let heads = 0;
+  for (const [i, row] of csv.split(/\r\n?|\n/).entries()) {
+    const line = i + 1;
+    const head = readHead(row);
+    if (head) {
+      columns = head;
+      heads++;
+    } else if (columns && /[^\s,;"]/.test(row)) {
+      const cells = cellsOf(row, columns.separator);
+      const [time = '', text = ''] = [cells[columns.time], cells[columns.kwh]];
+      const { isEndInUtc: isEnd } = columns;
+      const stamp = readTime(time, isEnd);
+      if (Number.isNaN(stamp)) {
+        const example = isEnd ? '2026-01-31 00:30' : '2026-01-31T00:00:00+00:00';
+        skipped.push({ line, text: time, expected: `a time such as ${example}` });
+      } else readings.push({ stamp, isEnd, kwh: readKwh(text), line, text });
+    }
+  }
+  return { readings, skipped, heads };
+}
+
+interface Columns {
+  separator: (typeof SEPARATORS)[number];
+  time: number;
+  kwh: number;
+  isEndInUtc: boolean;
+}
+
+/** Where a line of names has its columns. */
+function readHead(row: string): Columns | undefined {
+  // Most lines begin with a digit, and none of them has names.
+  if (/^"?\d/.test(row)) return undefined;
+  for (const separator of SEPARATORS) {
+    const names = cellsOf(row, separator).map((name) => name.toLowerCase());
+    const format = FORMATS.find(({ time, kwh }) => names.includes(time) && names.includes(kwh));
+    if (format) {
+      const { time, kwh, isEndInUtc } = format;
+      return { separator, time: names.indexOf(time), kwh: names.indexOf(kwh), isEndInUtc };
+    }
+  }
+  return undefined;
+}
+
+/** The cells of a line; a separator in quotes separates nothing. */
+const cellsOf = (row: string, separator: string): string[] =>
+  row
+    .split('"')
+    .map((part, i) => (i % 2 === 1 ? part : part.replaceAll(separator, '\n')))
+    .join('')
+    .split('\n')
+    .map((cell) => cell.trim());
+
+/** kWh, NaN for what is not a number. A comma is a decimal one, since no half-hour has a thousand kWh. */
+function readKwh(text: string): number {
+  const decimal = text.replace(/^(-?\d*),(\d+)$/, '$1.$2');
+  return /\de[+-]?\d/i.test(decimal) ? Number(decimal) : parseNumber(decimal);
+}
+
+/** Milliseconds since 1970, NaN for what is not a time. */
 function readTime(text: string, isUtc: boolean): number {
-  if (!(isUtc ? IN_UTC : WITH_OFFSET).test(text)) return NaN;
-  const iso = text.replace(' ', 'T').replace(/ (?=[+-])/, '');
-  return Date.parse(isUtc && !iso.endsWith('Z') ? `${iso}Z` : iso);
+  const iso = text.replace(
+    BRITISH,
+    (_, d: string, m: string, y: string, h: string, rest: string) => {
+      const [day, month, hour] = [d, m, h].map((each) => each.padStart(2, '0'));
+      return `${y}-${month}-${day} ${hour}${rest}`;
+    },
+  );
+  const [, year, month, day, time, offset] = ISO.exec(iso) ?? [];
+  if (!year) return NaN;
+  const moment = Date.parse(`${year}-${month}-${day}T${time}${offset?.toUpperCase() ?? 'Z'}`);
+  if (offset ?? isUtc) return moment;
+  // In summer British clocks are an hour ahead.
+  const hourAgo = moment - 2 * HALF_HOUR_MS;
+  return londonTime(hourAgo).getTime() === moment ? hourAgo : moment;
+}
+
+/** The minutes between most readings and the next. */
+function stepOf(readings: readonly Reading[]): number {
+  const stamps = readings.map(({ stamp }) => stamp).toSorted((a, b) => a - b);
+  const counts = new Map<number, number>();
+  for (const [i, stamp] of stamps.entries()) {
+    const minutes = Math.round((stamp - (stamps[i - 1] ?? stamp)) / MINUTE_MS);
+    if (minutes > 0) counts.set(minutes, (counts.get(minutes) ?? 0) + 1);
+  }
+  const [commonest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return commonest?.[0] ?? 30;
+}
+
+/** @param byTime kWh by the beginning of each reading */
+function addUp(byTime: ReadonlyMap<number, number>, step: number): HalfHour[] {
+  const halfHours = new Map<number, { kwh: number; minutes: number }>();
+  for (const [time, kwh] of byTime) {
+    const from = Math.floor(time / HALF_HOUR_MS) * HALF_HOUR_MS;
+    const before = halfHours.get(from) ?? { kwh: 0, minutes: 0 };
+    halfHours.set(from, { kwh: before.kwh + kwh, minutes: before.minutes + step });
+  }
+  return [...halfHours]
+    .toSorted(([a], [b]) => a - b)
+    .map(([from, { kwh, minutes }]) => ({ from, kwh, known: minutes / 30 }));
+}
+
+function describeSkipped(skipped: number, { line, text }: Skipped): string {
+  const what = text ? `has “${text.slice(0, 40)}”` : 'is blank';
+  return skipped === 1
+    ? `1 line cannot be read and is skipped: line ${line} ${what}.`
+    : `${count(skipped, 'line')} cannot be read and are skipped: the first, line ${line}, ${what}.`;
 }

@@ -1,8 +1,10 @@
-import { CLOCK, DAYS_IN_MONTH, HOURS, sumByMonth } from '../engine/clock.ts';
+import { CLOCK, DAYS_IN_MONTH, HOURS, sumBy, sumByMonth } from '../engine/clock.ts';
 import { householdShares, type Presence } from '../engine/demand/household-load.ts';
+import { formatNumber, formatWhole } from '../../values/format.ts';
 import { londonTime } from '../../values/london-time.ts';
 import { sum } from '../../values/sum.ts';
-import type { HalfHour } from './half-hours.ts';
+import { describeGaps, isLikeExport, withGaps, type Fill } from './gaps.ts';
+import { count, type HalfHour } from './half-hours.ts';
 
 /** A household's own year. */
 export interface Meter {
@@ -15,62 +17,105 @@ export interface Meter {
   said: string;
 }
 
+/** What was read of a meter. */
+export interface MeterReading {
+  /** The year with missing half-hours counted as zero, and as in a typical home. */
+  meters: Readonly<Record<Fill, Meter>>;
+  /** Which of them counts; undefined where nothing is missing and both are the same. */
+  fill?: Fill | undefined;
+  /** Whether it looks like what panels give to the grid. */
+  isLikeExport?: boolean;
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const HALF_HOURS_A_DAY = 48;
 /** A profile of fewer days would say more of the weather than of the household. */
 const FEWEST_DAYS = 28;
 const YEAR = 2017;
 
 const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-const whole = (value: number) => Math.round(value).toLocaleString('en-GB');
 
 /**
  * Lays half-hours over the planner's year: each hour has that of the same weekday nearest in the calendar, by the local
- * clock. Of more than a year the newest counts; what is missing is as in the profile, as high as the rest is over it.
+ * clock. Of more than a year the newest counts. Days that are not in the file are as its average weekday or weekend.
+ * @param remarks what is odd in the file, in sentences
  * @returns in the place of a year what is wrong, in a sentence
  */
-export function meterYear(halfHours: readonly HalfHour[], presence: Presence): Meter | string {
+export function meterYear(
+  halfHours: readonly HalfHour[],
+  remarks: readonly string[],
+  presence: Presence,
+): MeterReading | string {
   const last = halfHours.at(-1);
   const newest = halfHours.filter(({ from }) => last && from > last.from - 365 * DAY_MS);
   const [first] = newest;
   if (!first || !last) return 'The file has no readings.';
-  const days = newest.length / HALF_HOURS_A_DAY;
+  const days = new Set(newest.map(({ from }) => Math.floor((from - first.from) / DAY_MS))).size;
   if (days < FEWEST_DAYS) {
-    return `The file has ${whole(days)} days: at least ${FEWEST_DAYS} are needed, better a year.`;
+    const few = `The file has ${count(days, 'day')}: at least ${FEWEST_DAYS} are needed, better a year.`;
+    return [few, ...remarks].join(' ');
   }
-  const spans = newest.slice(1).map(({ from }, i) => from - (newest[i]?.from ?? from));
-  if (spans.filter((span) => span === HOUR_MS).length > newest.length / 2) {
-    return 'The file has a reading for each hour: half-hours are needed.';
-  }
-  const byHour = hourly(newest);
-  const span = { first: dayOf(first.from), last: dayOf(last.from) };
-  const measured = Float64Array.from({ length: HOURS }, (_, i) => findHour(byHour, i, span));
-  const { year, filledHours } = fill(measured, presence);
-  const missing = (last.from - first.from) / (DAY_MS / HALF_HOURS_A_DAY) + 1 - newest.length;
-  const from = dayName.format(londonTime(first.from));
-  const until = dayName.format(londonTime(last.from));
+  const grid = withGaps(newest);
+  const gaps = describeGaps(grid);
+  const kwh = sum(newest.map((halfHour) => halfHour.kwh));
+  const [from, until] = [first, last].map((each) => dayName.format(londonTime(each.from)));
   const said = [
-    `We read ${whole(newest.length)} half-hours from ${from} to ${until}.`,
-    missing > 0 && `${whole(missing)} between them are missing.`,
-    filledHours > 0 &&
-      `${whole(filledHours)} of the ${whole(HOURS)} hours of a year are filled from a typical household.`,
+    `We read ${count(newest.length, 'half-hour')} from ${from} to ${until}, ${formatNumber(kwh, kwh < 1000 ? 1 : 0)} kWh.`,
+    ...remarks,
+    gaps.said,
   ];
-  return meterOf(year, said.filter(Boolean).join(' '));
+  const typical = layOver(grid, said, presence);
+  const zero = gaps.fill
+    ? layOver(
+        grid.map((halfHour) => ({ ...halfHour, known: 1 })),
+        said,
+        presence,
+      )
+    : typical;
+  return { meters: { zero, typical }, fill: gaps.fill, isLikeExport: isLikeExport(newest) };
 }
 
+function layOver(grid: readonly HalfHour[], said: readonly string[], presence: Presence): Meter {
+  const byHour = hourly(grid);
+  const span = { first: dayOf(grid[0]?.from ?? 0), last: dayOf(grid.at(-1)?.from ?? 0) };
+  const shares = householdShares(presence);
+  const found = Array.from({ length: HOURS }, (_, i) => findHour(byHour, i, span));
+  // A typical home's year, as high as what was read is over it.
+  const level =
+    sum(found.map((hour) => hour?.kwh ?? 0)) /
+    sum(found.map((hour, i) => (hour?.known ?? 0) * (shares[i] ?? 0)));
+  const kwh = Float64Array.from(found, (hour, i) =>
+    hour ? hour.kwh + (1 - hour.known) * (shares[i] ?? 0) * level : 0,
+  );
+  const isFound = found.map((hour) => Number(hour !== undefined));
+  const sums = sumBy(HOUR_OF_DAY, 48, kwh);
+  const counts = sumBy(HOUR_OF_DAY, 48, isFound);
+  const averages = sums.map((each, i) => each / (counts[i] || 1));
+  const year = kwh.map((each, i) => (found[i] ? each : (averages[HOUR_OF_DAY[i] ?? 0] ?? 0)));
+  const rest = found.every(Boolean)
+    ? ''
+    : 'The rest of the year counts as average days of the file.';
+  return meterOf(year, [...said, rest].filter(Boolean).join(' '));
+}
+
+/** The hour of the local day; on weekends after the 24 of weekdays. */
+const HOUR_OF_DAY = CLOCK.hour.map(
+  (hour, i) => hour + ((CLOCK.weekday[i] ?? 0) % 6 === 0 ? 24 : 0),
+);
+
 /** A year of which the readings of each month are known, spread over its hours as in the profile. @param kwh twelve */
-export function monthlyYear(kwh: readonly number[], presence: Presence): Meter {
+export function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
   const shares = householdShares(presence);
   const ofMonth = sumByMonth(shares);
   const year = shares.map((share, i) => {
     const month = CLOCK.month[i] ?? 0;
     return (share * (kwh[month] ?? 0)) / (ofMonth[month] ?? 1);
   });
-  return meterOf(
+  const meter = meterOf(
     year,
     'Twelve months of yours, each spread over its hours as in a typical household.',
   );
+  return { meters: { zero: meter, typical: meter } };
 }
 
 function meterOf(year: Float64Array, said: string): Meter {
@@ -79,7 +124,7 @@ function meterOf(year: Float64Array, said: string): Meter {
     yearKwh,
     shares: year.map((kwh) => kwh / (yearKwh || 1)),
     byMonth: [...sumByMonth(year)],
-    said: `${said} Together ${whole(yearKwh)} kWh a year.`,
+    said: `${said} Together ${formatWhole(yearKwh)} kWh a year.`,
   };
 }
 
@@ -87,15 +132,24 @@ function meterOf(year: Float64Array, said: string): Meter {
 const dayOf = (milliseconds: number): number =>
   Math.floor(londonTime(milliseconds).getTime() / DAY_MS) * DAY_MS;
 
-/** kWh of local hours, by day and hour; twice the mean of the half-hours, since a clock change has two or none. */
-function hourly(halfHours: readonly HalfHour[]): ReadonlyMap<number, number> {
-  const hours = new Map<number, { kwh: number; count: number }>();
-  for (const { from, kwh } of halfHours) {
+interface Hour {
+  kwh: number;
+  /** The part of it that was read, 0 to 1. */
+  known: number;
+}
+
+/** Local hours, by day and hour; one that a clock change repeats is the mean of both. */
+function hourly(grid: readonly HalfHour[]): ReadonlyMap<number, Hour> {
+  const hours = new Map<number, Hour>();
+  for (const { from, kwh, known } of grid) {
     const key = Math.floor(londonTime(from).getTime() / HOUR_MS);
-    const hour = hours.get(key) ?? { kwh: 0, count: 0 };
-    hours.set(key, { kwh: hour.kwh + kwh, count: hour.count + 1 });
+    const hour = hours.get(key) ?? { kwh: 0, known: 0 };
+    hours.set(key, { kwh: hour.kwh + kwh, known: hour.known + known / 2 });
   }
-  return new Map([...hours].map(([key, { kwh, count }]) => [key, (2 * kwh) / count]));
+  for (const hour of hours.values()) {
+    if (hour.known > 1) Object.assign(hour, { kwh: hour.kwh / hour.known, known: 1 });
+  }
+  return hours;
 }
 
 /** The first and the last day that were read, by the local clock, milliseconds since 1970. */
@@ -104,14 +158,14 @@ interface Span {
   last: number;
 }
 
-/** The reading for an hour of the planner's year, NaN if there is none. */
-function findHour(byHour: ReadonlyMap<number, number>, i: number, span: Span): number {
+/** The hour of the file for one of the planner's year; undefined where the file has no such day. */
+function findHour(byHour: ReadonlyMap<number, Hour>, i: number, span: Span): Hour | undefined {
   const hour = CLOCK.hour[i] ?? 0;
   const start = sourceDay(i, span);
-  if (start === undefined) return NaN;
+  if (start === undefined) return undefined;
   const at = start / HOUR_MS + hour;
   // Clocks skip an hour after midnight in spring, which is then as the next.
-  return byHour.get(at) ?? (hour === 1 ? byHour.get(at + 1) : undefined) ?? NaN;
+  return byHour.get(at) ?? (hour === 1 ? byHour.get(at + 1) : undefined);
 }
 
 /** The day that stands for that of an hour: of the same weekday, within three days of its date or ten at the seam. */
@@ -126,15 +180,6 @@ function sourceDay(i: number, { first, last }: Span): number | undefined {
   return [0, 7, -7]
     .flatMap((days) => near.map((start) => start + days * DAY_MS))
     .find((start) => start >= first && start <= last);
-}
-
-function fill(measured: Float64Array, presence: Presence) {
-  const shares = householdShares(presence);
-  const isThere = (i: number) => !Number.isNaN(measured[i]);
-  const level =
-    sum(measured.filter((_, i) => isThere(i))) / sum(shares.filter((_, i) => isThere(i)));
-  const year = measured.map((kwh, i) => (isThere(i) ? kwh : (shares[i] ?? 0) * level));
-  return { year, filledHours: measured.filter((_, i) => !isThere(i)).length };
 }
 
 /** The most that a month of a house can have, kWh. */

@@ -4,54 +4,208 @@ import { halfHoursOf, madeUpKwh, METER_FILES } from '../../../support/meter-file
 
 /** Over both changes of the clocks of 2025. */
 const TIMES = halfHoursOf('2025-03-01', 270);
+const WHOLE = TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time), known: 1 }));
+
+function read(csv: string) {
+  const result = readHalfHours(csv);
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+/** A file of E.ON Next's columns; a row is the beginning and the kWh. */
+const fileOf = (...rows: (readonly [from: string, kwh: string])[]) =>
+  [
+    'interval_start,interval_end,consumption_kwh',
+    ...rows.map(([from, kwh]) => `${from},x,${kwh}`),
+  ].join('\n');
+
+const kwhOf = (csv: string) => read(csv).halfHours.map(({ kwh }) => kwh);
 
 describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
   test('is read, each half-hour by its beginning, whatever the clocks say', () => {
-    expect(readHalfHours(write(TIMES))).toEqual({
-      ok: true,
-      halfHours: TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time) })),
-    });
+    expect(read(write(TIMES))).toEqual({ ok: true, halfHours: WHOLE, remarks: [] });
   });
 
   test('may lack readings, and have empty lines and a byte-order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
-    const read = readHalfHours(`\uFEFF${write(some)}\n\n`);
-    expect(read.ok && read.halfHours).toHaveLength(some.length);
+    const { halfHours, remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
+    expect(halfHours).toEqual(WHOLE.filter((__, i) => i % 7 !== 3));
+    expect(remarks).toEqual([]);
   });
 
-  test('is refused by the line that is broken, with the reason', () => {
+  test('may end its lines with CR alone', () => {
+    expect(read(write(TIMES).replaceAll(/\r?\n/g, '\r')).halfHours).toEqual(WHOLE);
+  });
+
+  test('may have all cells in quotes', () => {
+    const quoted = write(TIMES)
+      .split(/\r?\n/)
+      .map((line) =>
+        line
+          .split(',')
+          .map((cell) => `"${cell}"`)
+          .join(','),
+      );
+    expect(read(quoted.join('\n')).halfHours).toEqual(WHOLE);
+  });
+
+  test.each([';', '\t'])('may separate its cells by %j and have decimal commas', (separator) => {
+    const [head = '', ...lines] = write(TIMES).replaceAll(/, ?/g, separator).split(/\r?\n/);
+    const commas = lines.map((line) => line.replaceAll(/\b(\d+)\.(\d+)\b/g, '$1,$2'));
+    expect(read([head, ...commas].join('\n')).halfHours).toEqual(WHOLE);
+  });
+
+  test('may be several downloads joined, which overlap', () => {
+    const { halfHours, remarks } = read(
+      [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
+    );
+    expect(halfHours).toEqual(WHOLE);
+    expect(remarks).toEqual([
+      'It is 2 downloads joined together.',
+      '48 readings came twice: the later in the file of each two counts.',
+    ]);
+  });
+
+  test('is read without its odd cells, which are reported by line', () => {
     const lines = write(TIMES.slice(0, 100)).split(/\r?\n/);
     const kwh = lines.map((line, i) =>
-      i === 13 ? line.replace(String(madeUpKwh(TIMES[12] ?? new Date(0))), 'abc') : line,
+      i === 13 ? line.replace(/(?<=^ ?|,)0\.\d+(?=,|$)/, 'abc') : line,
     );
-    expect(readHalfHours(kwh.join('\n'))).toMatchObject({
+    const withoutOne = WHOLE.slice(0, 100).filter((__, i) => i !== 12);
+    expect(read(kwh.join('\n'))).toMatchObject({
+      halfHours: withoutOne,
+      remarks: ['1 line cannot be read and is skipped: line 14 has “abc”.'],
+    });
+    const time = lines.map((line, i) =>
+      i === 5 || i === 7 ? line.replaceAll('2025-', 'May ') : line,
+    );
+    const { halfHours, remarks } = read(time.join('\n'));
+    expect(halfHours).toHaveLength(98);
+    expect(remarks).toEqual([
+      expect.stringMatching(
+        /^2 lines cannot be read and are skipped: the first, line 6, has “May 03-01/,
+      ) as string,
+    ]);
+  });
+
+  test('is refused by its first line if none can be read, with the reason', () => {
+    const lines = write(TIMES.slice(0, 9)).split(/\r?\n/);
+    const broken = lines.map((line) => line.replaceAll('2025-', 'May '));
+    expect(readHalfHours(broken.join('\n'))).toMatchObject({
       message: expect.stringMatching(
-        /^Line 14: expected a number of kWh from 0 to 15, got “abc/,
+        /^Line 2: expected a time such as 2026-.*, got “May 03-01/,
       ) as string,
     });
-    const time = lines.map((line, i) => (i === 5 ? line.replaceAll('2025-', 'May ') : line));
-    expect(readHalfHours(time.join('\n'))).toMatchObject({
-      message: expect.stringMatching(/^Line 6: expected a time such as 2026-/) as string,
-    });
   });
 });
 
-test('a nought may be written with an exponent, and of two readings the later counts', () => {
-  const csv =
-    'Consumption (kWh), Start, End\n0E-20, 2025-01-01T00:00:00+00:00, x\n1, 2025-01-01T00:30:00Z, x\n2, 2025-01-01T00:30:00Z, x';
-  const read = readHalfHours(csv);
-  expect(read.ok && read.halfHours.map(({ kwh }) => kwh)).toEqual([0, 2]);
+describe('a reading', () => {
+  test.each([
+    ['0.25', 0.25],
+    ['"0,25"', 0.25],
+    ['.25 kWh', 0.25],
+    ['1e-3', 0.001],
+    ['2.5E-1', 0.25],
+    ['0E-20', 0],
+  ])('may be %j', (text, kwh) => {
+    expect(kwhOf(fileOf(['2025-01-01T00:00:00Z', text]))).toEqual([kwh]);
+  });
+
+  test.each(['-1', '99', '', 'NaN', '0.2 E', '4294967.295', '65535', 'estimated'])(
+    'of %j is skipped',
+    (text) => {
+      const { halfHours, remarks } = read(
+        fileOf(
+          ['2025-01-01T00:00:00Z', '0.2'],
+          ['2025-01-01T00:30:00Z', text],
+          ['2025-01-01T01:00:00Z', '0.3'],
+        ),
+      );
+      expect(halfHours.map(({ kwh }) => kwh)).toEqual([0.2, 0.3]);
+      expect(remarks).toEqual([
+        `1 line cannot be read and is skipped: line 3 ${text ? `has “${text}”` : 'is blank'}.`,
+      ]);
+    },
+  );
+
+  test('that came twice counts as it was last, and an odd one does not take its place', () => {
+    const from = '2025-01-01T00:30:00Z';
+    expect(kwhOf(fileOf([from, '1'], [from, '2'], [from, 'abc']))).toEqual([2]);
+  });
+
+  test.each([
+    ['2025-06-02T00:30:04+01:00', '2025-06-01T23:30:00.000Z'],
+    ['2025-06-02T00:29:58+01:00', '2025-06-01T23:30:00.000Z'],
+    ['2025-06-02 00:30:00.5Z', '2025-06-02T00:30:00.000Z'],
+    // By British clocks, in summer and in winter.
+    ['02/06/2025 00:30', '2025-06-01T23:30:00.000Z'],
+    ['2/1/2025 0:30:00', '2025-01-02T00:30:00.000Z'],
+    ['2025-06-02 00:30', '2025-06-01T23:30:00.000Z'],
+  ])('of %s belongs to %s', (text, from) => {
+    const { halfHours } = read(fileOf([text, '1']));
+    expect(halfHours.map((each) => new Date(each.from).toISOString())).toEqual([from]);
+  });
+
+  test('of n3rgy with a British date is in UTC', () => {
+    const csv = 'timestamp (UTC),energyConsumption (kWh)\n16/06/2025 14:30,0.2';
+    const [halfHour] = read(csv).halfHours;
+    expect(new Date(halfHour?.from ?? 0).toISOString()).toBe('2025-06-16T14:00:00.000Z');
+  });
 });
 
-test.each([['', 'Date;Value', '<html>', '1,2,3']].flat())('%j is no file that we know', (csv) => {
+describe.each([1, 5, 10, 15])('readings of %i minutes', (minutes) => {
+  const times = Array.from({ length: (2 * 24 * 60) / minutes }, (_, i) =>
+    new Date(Date.UTC(2025, 5, 2) + i * minutes * 60_000).toISOString(),
+  );
+  const rows = times.map((time) => [time, String(minutes / 100)] as const);
+
+  test('add up to half-hours', () => {
+    const { halfHours } = read(fileOf(...rows));
+    expect(halfHours).toHaveLength(96);
+    for (const { kwh, known } of halfHours) {
+      expect(kwh).toBeCloseTo(0.3, 9);
+      expect(known).toBe(1);
+    }
+  });
+
+  test('add up by their beginnings where the file has their ends', () => {
+    const ends = [...times.slice(1), '2025-06-04T00:00:00.000Z'];
+    const csv = ends.map((end) => `${end.slice(0, 16).replace('T', ' ')},${minutes / 100}`);
+    const { halfHours } = read(['timestamp (UTC),energyConsumption (kWh)', ...csv].join('\n'));
+    expect(halfHours).toHaveLength(96);
+    expect(halfHours.every(({ known }) => known === 1)).toBe(true);
+  });
+
+  test('leave a part of their half-hour unknown where one is missing', () => {
+    const { halfHours } = read(fileOf(...rows.toSpliced(0, 1)));
+    expect(halfHours[0]?.known).toBeCloseTo(1 - minutes / 30, 9);
+    expect(halfHours[0]?.kwh).toBeCloseTo(0.3 - minutes / 100, 9);
+  });
+
+  test('may be no more than half an hour can have', () => {
+    const most = minutes / 2;
+    const { remarks } = read(fileOf(...rows.with(3, [times[3] ?? '', String(most + 0.1)])));
+    expect(remarks).toEqual([`1 line cannot be read and is skipped: line 5 has “${most + 0.1}”.`]);
+  });
+});
+
+test.each([
+  [60, 'for each hour'],
+  [1440, 'for each day'],
+  [20, 'every 20 minutes'],
+])('a reading every %i minutes is refused', (minutes, each) => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, i) => [new Date(Date.UTC(2025, 5, 2) + i * minutes * 60_000).toISOString(), '0.3'] as const,
+  );
+  expect(readHalfHours(fileOf(...rows))).toEqual({
+    ok: false,
+    message: `The file has a reading ${each}: half-hours are needed.`,
+  });
+});
+
+test.each(['', 'Date;Value', '<html>', '1,2,3'])('%j is no file that we know', (csv) => {
   expect(readHalfHours(csv)).toMatchObject({
     message: expect.stringMatching(/^Line 1: .*Octopus.*n3rgy.*E\.ON Next/) as string,
-  });
-});
-
-test.each(['-1', '99', '', 'NaN', '1;2'])('%j kWh in half an hour is refused', (kwh) => {
-  const csv = `interval_start,interval_end,consumption_kwh\n2025-01-01T00:00:00Z,x,${kwh}`;
-  expect(readHalfHours(csv)).toMatchObject({
-    message: expect.stringMatching(/^Line 2: expected a number/) as string,
   });
 });

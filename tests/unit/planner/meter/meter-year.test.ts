@@ -1,30 +1,43 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CLOCK, sumByMonth } from '../../../../src/planner/engine/clock.ts';
 import { householdShares } from '../../../../src/planner/engine/demand/household-load.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import { meterYear, type Meter } from '../../../../src/planner/meter/meter-year.ts';
+import type { Meter, MeterReading } from '../../../../src/planner/meter/meter-year.ts';
 import { readMeter } from '../../../../src/planner/meter/read-meter.ts';
 import { halfHoursOf, madeUpKwh, METER_FILES } from '../../../support/meter-files.ts';
 import { planOf, PRICES, sum, WEATHER } from '../../../support/planner.ts';
 
-const readingsOf = (times: readonly Date[]) =>
-  times.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time) }));
-
-function yearOf(times: readonly Date[]): Meter {
-  const year = meterYear(readingsOf(times), 'average');
-  if (typeof year === 'string') throw new Error(year);
-  return year;
+interface Row {
+  from: Date;
+  kwh: number;
 }
+
+const rowsOf = (times: readonly Date[], kwhOf = madeUpKwh): Row[] =>
+  times.map((from) => ({ from, kwh: kwhOf(from) }));
+const fileOf = (rows: readonly Row[]) =>
+  [
+    'interval_start,interval_end,consumption_kwh',
+    ...rows.map(({ from, kwh }) => `${from.toISOString()},x,${kwh}`),
+  ].join('\n');
+
+function readFile(csv: string): MeterReading {
+  const reading = readMeter({ csv }, 'average');
+  if (typeof reading === 'string') throw new Error(reading);
+  return reading;
+}
+const readRows = (rows: readonly Row[]) => readFile(fileOf(rows));
+const yearOf = (rows: readonly Row[]): Meter => readRows(rows).meters.typical;
 
 describe('a year of half-hours', () => {
   const times = halfHoursOf('2025-03-02', 365);
-  const whole = yearOf(times);
+  const whole = yearOf(rowsOf(times));
 
   test('is as much as was read, and says so', () => {
     expect(whole.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
     expect(sum(whole.shares)).toBeCloseTo(1, 9);
     expect(whole.said).toMatch(
-      /^We read 17,520 half-hours from 2 March 2025 to 1 March 2026\. Together [\d,]+ kWh a year\.$/,
+      /^We read 17,520 half-hours from 2 March 2025 to 1 March 2026, [\d,]+ kWh\. Together [\d,]+ kWh a year\.$/,
     );
     expect(sum(whole.byMonth)).toBeCloseTo(whole.yearKwh, 6);
   });
@@ -45,53 +58,175 @@ describe('a year of half-hours', () => {
   });
 
   test('keeps weekdays', () => {
-    const sundays = readingsOf(times).map(({ from }) => ({
-      from,
-      kwh: new Date(from).getUTCDay() === 0 ? 1 : 0.1,
-    }));
-    const year = meterYear(sundays, 'average') as Meter;
+    const year = yearOf(rowsOf(times, (from) => (from.getUTCDay() === 0 ? 1 : 0.1)));
     const ofDay = (day: number) =>
       sum(year.shares.filter((_, i) => CLOCK.weekday[i] === day && CLOCK.hour[i] === 12));
     expect(ofDay(0)).toBeGreaterThan(5 * ofDay(3));
   });
 
   test('of more than a year has the newest', () => {
-    const old = halfHoursOf('2024-03-02', 365).map((time) => ({ from: time.getTime(), kwh: 9 }));
-    expect(meterYear([...old, ...readingsOf(times)], 'average')).toEqual(whole);
+    const old = rowsOf(halfHoursOf('2024-03-02', 365), () => 9);
+    expect(yearOf([...old, ...rowsOf(times)])).toEqual(whole);
   });
 });
 
-describe('what is missing', () => {
-  test('is filled from a typical household, as high as the rest is over it, and said', () => {
-    const gap = halfHoursOf('2025-01-01', 365).filter(
-      (time) => time.getUTCMonth() !== 1 || time.getUTCDate() > 14,
+describe('files of 28 days as suppliers write them', () => {
+  const fixture = (name: string) =>
+    readFile(readFileSync(`tests/fixtures/meter/${name}.csv`, 'utf8'));
+  const written = fixture('zeros-written');
+
+  test('come to the mean of their days times 365', () => {
+    expect(written.fill).toBeUndefined();
+    expect(written.meters.typical.yearKwh).toBeCloseTo((215.6 / 28) * 365, 6);
+    expect(written.meters.typical.said).toBe(
+      'We read 1,344 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. The rest of the year counts as average days of the file. Together 2,810 kWh a year.',
     );
-    const year = yearOf(gap);
-    expect(year.said).toMatch(/672 between them are missing\. 3\d\d of the 8,760 hours of a year/);
-    const full = yearOf(halfHoursOf('2025-01-01', 365));
-    expect(year.byMonth[1] ?? 0).toBeGreaterThan((full.byMonth[1] ?? 0) * 0.8);
-    expect(year.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
   });
 
-  test('of half a year is the other half', () => {
-    const year = yearOf(halfHoursOf('2025-01-01', 180));
-    expect(year.said).toContain('filled from a typical household');
-    expect(Math.min(...year.byMonth)).toBeGreaterThan(0);
+  test('come to the same if zeros are left out and count as zero, as they do at first', () => {
+    const { fill, meters } = fixture('zeros-left-out');
+    expect(fill).toBe('zero');
+    expect(meters.zero.shares).toEqual(written.meters.zero.shares);
+    expect(meters.zero.byMonth).toEqual(written.meters.zero.byMonth);
+    expect(meters.zero.said).toBe(
+      'We read 616 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. 728 half-hours are missing, at the same hours on 28 days: panels may have covered all that was used. The rest of the year counts as average days of the file. Together 2,810 kWh a year.',
+    );
+    expect(meters.typical.yearKwh).toBeGreaterThan(2 * meters.zero.yearKwh);
+    expect(meters.typical.said).toContain('728 half-hours are missing');
   });
 
-  test('may not be all but some days', () => {
-    expect(meterYear(readingsOf(halfHoursOf('2025-01-01', 20)), 'average')).toMatch(
-      /^The file has 20 days: at least 28 are needed/,
+  test('lack the half-hour that has a meter’s error code, and no other', () => {
+    const { fill, meters } = fixture('error-code');
+    expect(fill).toBe('typical');
+    expect(meters.typical.said).toMatch(
+      /^We read 1,343 half-hours from 2 June 2025 to 30 June 2025, 268\.6 kWh\. 1 line cannot be read and is skipped: line 702 has “4294967\.295”\. 1 half-hour is missing\./,
     );
-    expect(meterYear([], 'average')).toBe('The file has no readings.');
+    expect(meters.typical.yearKwh / ((268.8 / 28) * 365)).toBeCloseTo(1, 3);
   });
 });
 
-test('a file of hours is refused, as half of each would count twice', () => {
-  const hours = halfHoursOf('2025-03-02', 365).filter((time) => time.getUTCMinutes() === 0);
-  expect(meterYear(readingsOf(hours), 'average')).toBe(
-    'The file has a reading for each hour: half-hours are needed.',
-  );
+describe('missing half-hours', () => {
+  const times = halfHoursOf('2025-01-01', 365);
+  const full = yearOf(rowsOf(times));
+  const without = (isMissing: (time: Date, i: number) => boolean) =>
+    readRows(rowsOf(times.filter((time, i) => !isMissing(time, i))));
+
+  test('of whole days are as in a typical home, as high as the rest is over it', () => {
+    const { fill, meters } = without((time) => time.getUTCMonth() === 1 && time.getUTCDate() <= 14);
+    expect(fill).toBe('typical');
+    expect(meters.typical.said).toContain('672 half-hours are missing: 14 whole days.');
+    expect(meters.typical.byMonth[1]).toBeGreaterThan((full.byMonth[1] ?? 0) * 0.8);
+    expect(meters.typical.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
+    expect(meters.zero.byMonth[1]).toBeLessThan((full.byMonth[1] ?? 0) * 0.6);
+    expect(meters.zero.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
+  });
+
+  test('of no pattern are too', () => {
+    const { fill, meters } = without((_, i) => i % 19 === 5);
+    expect(fill).toBe('typical');
+    expect(meters.typical.said).toContain('922 half-hours are missing, on 365 days.');
+    expect(meters.typical.yearKwh / full.yearKwh).toBeCloseTo(1, 1);
+  });
+
+  test('of a few days and hours are told apart', () => {
+    const { meters } = without(
+      (time, i) => (time.getUTCMonth() === 1 && time.getUTCDate() < 3) || i === 9000,
+    );
+    expect(meters.typical.said).toContain(
+      '97 half-hours are missing: 2 whole days and 1 half-hour.',
+    );
+  });
+
+  test.each([
+    ['in summer alone', (time: Date) => time.getUTCMonth() > 3 && time.getUTCMonth() < 8, [9, 17]],
+    ['until midnight, with a battery', () => true, [8, 24]],
+  ] as const)('at the same hours by day count as zero: %s', (_, isOn, [first, end]) => {
+    const hasSun = (time: Date) =>
+      isOn(time) && time.getUTCHours() >= first && time.getUTCHours() < end;
+    const leftOut = without(hasSun);
+    const written = yearOf(rowsOf(times, (time) => (hasSun(time) ? 0 : madeUpKwh(time))));
+    expect(leftOut.fill).toBe('zero');
+    expect(leftOut.meters.zero.shares).toEqual(written.shares);
+    expect(leftOut.meters.zero.said).toMatch(
+      /half-hours are missing, at the same hours on \d+ days: panels/,
+    );
+  });
+
+  test('at the same hours of the night are as in a typical home', () => {
+    expect(without((time) => time.getUTCHours() < 4).fill).toBe('typical');
+  });
+
+  test('leave the other half of their hour to count once', () => {
+    const flat = rowsOf(halfHoursOf('2025-01-01', 365), () => 0.1);
+    const lone = flat.map((row, i) => (i === 9001 ? { ...row, kwh: 5 } : row)).toSpliced(9000, 1);
+    const { meters } = readRows(lone);
+    const most = ({ shares, yearKwh }: Meter) => Math.max(...shares) * yearKwh;
+    expect(most(meters.zero)).toBeCloseTo(5, 6);
+    expect(most(meters.typical)).toBeGreaterThan(5);
+    expect(most(meters.typical)).toBeLessThan(5.3);
+  });
+
+  test('of fewer minutes are a part of theirs', () => {
+    const rows = Array.from({ length: 30 * 144 }, (_, i) => ({
+      from: new Date(Date.UTC(2025, 0, 1) + i * 600_000),
+      kwh: 0.1,
+    }));
+    const { meters } = readRows(rows.toSpliced(1000, 1));
+    expect(meters.zero.said).toContain('1 half-hour is missing.');
+    expect(meters.typical.yearKwh / (14.4 * 365)).toBeCloseTo(1, 3);
+  });
+});
+
+describe('a file of less than a year', () => {
+  test('has its average days in the rest, weekdays and weekends apart', () => {
+    const half = rowsOf(halfHoursOf('2025-01-01', 182), (from) =>
+      from.getUTCDay() % 6 === 0 ? 0.5 : 0.1,
+    );
+    const { yearKwh, byMonth, shares, said } = yearOf(half);
+    expect(said).toContain('The rest of the year counts as average days of the file.');
+    expect(byMonth.reduce((a, b) => a + b, 0)).toBeCloseTo(yearKwh, 6);
+    const noonOf = (weekday: number) =>
+      shares.findLast((_, i) => CLOCK.weekday[i] === weekday && CLOCK.hour[i] === 12) ?? 0;
+    expect(noonOf(6) * yearKwh).toBeCloseTo(1, 6);
+    expect(noonOf(3) * yearKwh).toBeCloseTo(0.2, 6);
+  });
+
+  test('needs 28 days, however many half-hours they have', () => {
+    const byDay = (days: number) =>
+      fileOf(rowsOf(halfHoursOf('2025-06-01', days).filter((time) => time.getUTCHours() < 3)));
+    expect(readMeter({ csv: byDay(27) }, 'average')).toMatch(
+      /^The file has 27 days: at least 28 are needed, better a year\.$/,
+    );
+    expect(readMeter({ csv: byDay(28) }, 'average')).toMatchObject({ fill: 'zero' });
+    expect(readMeter({ csv: fileOf([]) }, 'average')).toBe('The file has no readings.');
+  });
+
+  test('is refused with what is odd in it', () => {
+    const csv = `${fileOf(rowsOf(halfHoursOf('2025-06-01', 20)))}\nTotal,,97.3`;
+    expect(readMeter({ csv }, 'average')).toBe(
+      'The file has 20 days: at least 28 are needed, better a year. 1 line cannot be read and is skipped: line 962 has “Total”.',
+    );
+  });
+});
+
+describe('a file that looks like an export', () => {
+  const sun = (time: Date) =>
+    Math.max(0, Math.sin(((time.getUTCHours() + time.getUTCMinutes() / 60 - 5) / 15) * Math.PI));
+  const times = halfHoursOf('2025-05-01', 60);
+
+  test('is questioned, whether zeros are written or left out', () => {
+    const rows = rowsOf(times, sun);
+    expect(readRows(rows).isLikeExport).toBe(true);
+    expect(readRows(rows.filter(({ kwh }) => kwh > 0)).isLikeExport).toBe(true);
+  });
+
+  test.each([
+    ['a home', madeUpKwh],
+    ['a home with panels', (time: Date) => (sun(time) > 0.3 ? 0 : 0.2)],
+    ['a home that is busy by day', (time: Date) => 0.03 + sun(time)],
+  ])('is not one of %s', (_, kwhOf) => {
+    expect(readRows(rowsOf(times, kwhOf)).isLikeExport).toBe(false);
+  });
 });
 
 describe('twelve months', () => {
@@ -104,7 +239,8 @@ describe('twelve months', () => {
     MONTHS.join(','),
     MONTHS.join(';'),
   ])('are spread over their hours as a household’s are: %j', (months) => {
-    const year = readMeter({ months }, 'average') as Meter;
+    const { meters } = readMeter({ months }, 'average') as MeterReading;
+    const year = meters.typical;
     expect(year.byMonth.map(Math.round)).toEqual(MONTHS);
     const profile = householdShares('average');
     expect((year.shares[9] ?? 0) / (year.shares[4] ?? 1)).toBeCloseTo(
@@ -127,8 +263,7 @@ describe('twelve months', () => {
 });
 
 test('a plan is worked out with the hours of the meter', () => {
-  const meter = readMeter({ csv: METER_FILES.n3rgy(halfHoursOf('2025-01-01', 365)) }, 'average');
-  if (typeof meter === 'string') throw new Error(meter);
+  const meter = readFile(METER_FILES.n3rgy(halfHoursOf('2025-01-01', 365))).meters.typical;
   const home = { householdKwh: meter.yearKwh };
   const typical = simulate(planOf({}, home), WEATHER, PRICES);
   const own = simulate(planOf({}, { ...home, measuredShares: meter.shares }), WEATHER, PRICES);
