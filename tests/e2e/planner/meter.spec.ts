@@ -35,10 +35,8 @@ async function readsFile(page: Page) {
 
 async function refusesBroken(page: Page) {
   const before = await lineOf(page, 'Bill today').innerText();
-  const lines = METER_FILES.n3rgy(halfHoursOf('2025-06-01', 40)).split('\n');
-  lines[13] = '2025-06-01 06:30,abc';
-  await choose(page, lines.join('\n'));
-  await expect(said(page)).toHaveText('Line 14: expected a number of kWh from 0 to 15, got “abc”.');
+  await choose(page, 'timestamp (UTC),energyConsumption (kWh)\n2025-06-01 06:30,abc');
+  await expect(said(page)).toHaveText('Line 2: expected a number of kWh from 0 to 15, got “abc”.');
   await expect(lineOf(page, 'Bill today')).toHaveText(before);
 }
 
@@ -72,4 +70,52 @@ test('readings of a meter take the place of a typical household', async ({ page 
     await expect(monthsBox(page)).toHaveValue('');
   });
   expect(requests).toEqual([]);
+});
+
+const fills = (page: Page) =>
+  page.getByRole('group', { name: 'Count missing half-hours as zero, or as a typical home?' });
+
+test('half-hours that a file lacks count as zero or as a typical home', async ({ page }) => {
+  await openPlanner(page);
+  await page.getByText('Readings of your own meter').press('Enter');
+  const bill = lineOf(page, 'Bill today');
+  const readsFixture = async (name: string, text: RegExp) => {
+    await fileBox(page).setInputFiles(`tests/fixtures/meter/${name}.csv`);
+    await expect(said(page)).toHaveText(text);
+    await settles(page);
+  };
+
+  await readsFixture('zeros-written', /^We read 1,344 half-hours.* Together 2,810 kWh a year\.$/);
+  await expect(fills(page)).toBeHidden();
+  const written = await bill.innerText();
+
+  await readsFixture('zeros-left-out', /728 half-hours are missing.* Together 2,810 kWh a year\.$/);
+  await expect(fills(page).getByLabel('As zero')).toBeChecked();
+  await expect(bill).toHaveText(written);
+  expect(await violationsOf(page, '#planner')).toEqual([]);
+
+  await fills(page).getByLabel('As zero').press('ArrowDown');
+  await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
+  await expect(said(page)).toHaveText(/728 half-hours are missing.* Together 7,706 kWh a year\.$/);
+  await expect(bill).not.toHaveText(written);
+
+  await test.step('the answer is that of its file', async () => {
+    await readsFixture('error-code', /line 702 has “4294967\.295”\. 1 half-hour is missing\./);
+    await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
+    await readsFixture('zeros-left-out', /Together 2,810 kWh a year\.$/);
+    await expect(bill).toHaveText(written);
+    await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');
+    await expect(fills(page)).toBeHidden();
+  });
+});
+
+test('a file that looks like an export is questioned', async ({ page }) => {
+  await openPlanner(page);
+  await page.getByText('Readings of your own meter').press('Enter');
+  const rows = halfHoursOf('2025-06-01', 30).map((from) => {
+    const hour = from.getUTCHours();
+    return `${from.toISOString()},x,${Math.max(0, 6 - Math.abs(12 - hour)) / 10}`;
+  });
+  await choose(page, ['interval_start,interval_end,consumption_kwh', ...rows].join('\n'));
+  await expect(said(page)).toHaveText(/^Is this the electricity that you export\?.*We read 1,440/);
 });
