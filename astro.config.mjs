@@ -18,6 +18,7 @@ import {
   readSwitch,
 } from './src/settings.ts';
 import { readWorkerSettings } from './src/edge/settings.ts';
+import { licences } from './src/build/licences.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
@@ -44,6 +45,7 @@ const originOf = (name) => {
   return origin ? ` ${origin}` : '';
 };
 const enquiries = originOf('PUBLIC_ENQUIRY_URL');
+const { collect, publish } = licences();
 const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
@@ -84,9 +86,10 @@ export default defineConfig({
     trimPages(),
     sharingPictures(firm),
     namedPictures(),
-    contentEditor(editor),
-    previews(editor !== undefined, site, [inPlaceOfFiles(firm), themeColours(firm)]),
-    serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
+    contentEditor(editor, collect),
+    previews(editor !== undefined, site, [inPlaceOfFiles(firm), themeColours(firm), collect]),
+    serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on'), collect),
+    publish,
     contentReport(firm),
   ],
   env: environment,
@@ -108,6 +111,7 @@ export default defineConfig({
     },
   },
   vite: {
+    worker: { plugins: () => [collect] },
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
@@ -118,6 +122,7 @@ export default defineConfig({
       linkToastStyles(),
       copyIntoEarlyScripts(),
       firstVisit(),
+      collect,
     ],
     // Each script names those that it needs: their hashes are enough.
     environments: {

@@ -15,7 +15,9 @@ const hostsOnLoopback: Plugin = {
 };
 
 const plugins = process.env['HOSTS_ON_LOOPBACK'] === 'on' ? [hostsOnLoopback] : [];
-await build({ outDir, cacheDir, vite: { plugins } });
+/** Maps beside the scripts, which tell what packages they were made from. */
+const sourcemap = process.env['SOURCE_MAPS'] === 'on' && 'hidden';
+await build({ outDir, cacheDir, vite: { plugins, build: { sourcemap } } });
 
 if (process.env['PRINT_PEAK_MEMORY']) {
   console.error(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);

@@ -2,7 +2,7 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { describeForm, type FormSettings } from '../editor/describe-form.ts';
 import { editorPolicy, withPolicy } from './editor-policy.ts';
 import { onlyWhatIsUsed } from './form-parts.ts';
@@ -20,8 +20,12 @@ const HEADERS = `
 /**
  * Adds /editor to a build: the form for editors, with a policy of its own.
  * @param settings undefined for a build without it
+ * @param collect what notes the licences of its scripts
  */
-export function contentEditor(settings: FormSettings | undefined): AstroIntegration {
+export function contentEditor(
+  settings: FormSettings | undefined,
+  collect: Plugin,
+): AstroIntegration {
   return {
     name: 'content-editor',
     hooks: {
@@ -30,16 +34,16 @@ export function contentEditor(settings: FormSettings | undefined): AstroIntegrat
         injectRoute({ pattern: '/editor', entrypoint: './src/pages/_editor/Editor.astro' });
       },
       'astro:build:done': async ({ dir }) => {
-        if (settings) await writeEditor(fileURLToPath(dir), settings);
+        if (settings) await writeEditor(fileURLToPath(dir), settings, collect);
       },
     },
   };
 }
 
 /** Writes all that the form's page loads, and gives the page its policy. */
-async function writeEditor(outDir: string, settings: FormSettings): Promise<void> {
+async function writeEditor(outDir: string, settings: FormSettings, collect: Plugin): Promise<void> {
   const folder = join(outDir, 'editor');
-  await writeForm(folder);
+  await writeForm(folder, collect);
   const writeJson = (name: string, value: unknown) =>
     writeFile(join(folder, name), JSON.stringify(value));
   await writeJson('config.json', describeForm(settings, await readFirm('content')));
@@ -50,13 +54,13 @@ async function writeEditor(outDir: string, settings: FormSettings): Promise<void
   await appendFile(join(outDir, '_headers'), HEADERS);
 }
 
-async function writeForm(outDir: string): Promise<void> {
+async function writeForm(outDir: string, collect: Plugin): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     base: '/editor/',
-    plugins: [onlyWhatIsUsed()],
+    plugins: [onlyWhatIsUsed(), collect],
     build: {
       outDir,
       emptyOutDir: false,

@@ -61,7 +61,7 @@ async function fill() {
 
 async function readPublished(): Promise<Map<string, string>> {
   const paths = globSync('**/*', { cwd: folder.out, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map(({ parentPath, name }) => join(parentPath, name));
   const texts = new Map<string, string>();
   for (const path of paths) texts.set(path, await readFile(path, 'latin1'));
@@ -75,7 +75,7 @@ async function readPublished(): Promise<Map<string, string>> {
 beforeAll(async () => {
   folder = await createBuildFolder();
   await fill();
-  const { succeeded, output } = await folder.build({ CONTENT_EDITOR: 'on' });
+  const { succeeded, output } = await folder.build({ CONTENT_EDITOR: 'on', SOURCE_MAPS: 'on' });
   expect(succeeded, output).toBe(true);
   files = await readPublished();
 }, BUILD_MS);
@@ -101,6 +101,41 @@ describe('a site with the form for editors, of content that holds what is not fo
     );
     expect([...files.keys()]).toContain(`trial/uploads/${OPEN}.jpg`);
     expect([...files.keys()]).not.toContain('trial/services/retired.json');
+  });
+
+  it('publishes the licence of every package whose code is in its scripts', async () => {
+    const maps = globSync('_astro/*.map', { cwd: folder.out });
+    const sources = await Promise.all(
+      maps.map(
+        async (map) => (JSON.parse(await folder.read(map)) as { sources: string[] }).sources,
+      ),
+    );
+    const packages = sources
+      .flat()
+      .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
+    expect(packages).toEqual(expect.arrayContaining(['react-dom', 'sonner', 'zod']));
+    const licences = await folder.read('licences.txt');
+    const named = licences.split('\n').flatMap((line) => line.split(', '));
+    expect(packages.filter((name) => !named.includes(name))).toEqual([]);
+  });
+
+  it('publishes the licences of icons, typefaces, data and the form', async () => {
+    const licences = await folder.read('licences.txt');
+    for (const words of [
+      'Copyright (c) Meta Platforms, Inc. and affiliates.',
+      'Lucide Icons and Contributors',
+      'The Bricolage Grotesque Project Authors',
+      'Atkinson Hyperlegible Next Project Authors',
+      'SIL OPEN FONT LICENSE Version 1.1',
+      'Contains OS data © Crown copyright',
+      '© OpenStreetMap contributors',
+      'Contains Met Éireann data, CC BY 4.0',
+      'Copyright (c) 2019 Oliver Ruhnau',
+      '@sveltia/cms',
+      '@tiptap/core',
+    ]) {
+      expect(licences).toContain(words);
+    }
   });
 
   it('publishes no fact of the firm that the browser tests have', () => {

@@ -4,7 +4,9 @@ import { comesAlive, resultOf } from '../../harness/visits/calculator-steps.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
 import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
 import { listPages } from '../support/built-page.ts';
+import { findNotesToFirm } from '../support/notes-to-firm.ts';
 import { openDashboard, panelOf } from '../support/dashboard.ts';
+import { findHtmlErrors } from '../support/html-errors.ts';
 import { expect, test } from '../support/visitor.ts';
 import stationsFile from '../../content/stations.json' with { type: 'json' };
 
@@ -28,6 +30,14 @@ test('every page has its heading and its pictures, and fits a phone', async ({ p
       expect(await root.evaluate(({ scrollWidth }) => scrollWidth), 'its width').toBe(360);
     });
   }
+});
+
+test('every page is HTML as the standard has it', async () => {
+  expect(await findHtmlErrors()).toEqual([]);
+});
+
+test('no page shows visitors what is written for the firm', () => {
+  expect(findNotesToFirm()).toEqual([]);
 });
 
 for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(trial.path))) {

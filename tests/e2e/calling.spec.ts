@@ -25,7 +25,7 @@ test('on a phone every page lets a visitor call with one press, and ask for a qu
       await expect(number(page)).toHaveAttribute('href', FIRM.phoneHref);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
-      const quote = menu.getByRole('link', { name: 'Get a quote' });
+      const quote = menu.getByRole('link', { name: 'Get a Quote' });
       await expect(quote).toBeInViewport();
       await expect(quote).toHaveAttribute('href', '/contact');
       await expect(menu.getByRole('link', { name: 'Call' })).toHaveAttribute(

@@ -24,7 +24,7 @@ const SHAPES = [
   new RegExp(String.raw`^_astro/styles\.${HASH}\.css$`),
   /^sharing\/[\w.+-]+\.jpg$/,
   /^data\/(content-manifest|firm|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
-  /^(_headers|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,
+  /^(_headers|licences\.txt|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,
   /^sitemap-(0|index)\.xml$/,
   // The form for editors: its program, its configuration, its typefaces, and what a trial begins with.
   /^editor\.html$/,

@@ -132,6 +132,6 @@ export function presentLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[] 
 }
 
 function sayCarbon(kg: number): string {
-  if (Math.round(kg) === 0) return 'as much CO2 as before';
+  if (Math.round(kg) === 0) return 'As much CO2 as before';
   return kg < 0 ? `${formatWhole(-kg)} kg CO2 more` : `${formatWhole(kg)} kg CO2 less`;
 }

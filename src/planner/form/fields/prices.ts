@@ -44,7 +44,7 @@ export const PRICES = {
     'Standing charge',
     'p a day',
     [0, 300],
-    ours(60, 'Our guess; the cap was 54.83p in October 2026, and your bill says yours'),
+    ours(60, 'Our estimate; the cap was 54.83p in October 2026'),
   ),
   dayPence: pence('Price outside the cheap hours', A_KWH, IMPORT, (known) =>
     ours(dayPence(known), A_TENTH_MORE),

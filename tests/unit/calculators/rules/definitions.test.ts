@@ -71,6 +71,15 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     expect(figures.filter((figure) => !decides(figure))).toEqual([]);
   });
 
+  test('begins every sentence of its answers with a capital', () => {
+    const ours = pickFigures(FIGURES, figures, name);
+    for (const texts of variants(fields, page.example(FIGURES).texts)) {
+      const read = readEntries(calculator, ours, { texts, changes: {} });
+      const shown = read.ok ? answer(calculator, read.input).presentation : read.errors;
+      expect(JSON.stringify(shown)).not.toMatch(/\w\w[.!?] [a-z]/);
+    }
+  });
+
   test('names no field like a figure: both stand in one form and one address', () => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });

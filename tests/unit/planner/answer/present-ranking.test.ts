@@ -82,6 +82,17 @@ describe('a step to begin with', () => {
     expect(due.help).toContain('A new oil boiler, due anyway, would be £4,500');
   });
 
+  test.each([
+    [0.2, 'As much CO2 as before'],
+    [-12.4, '12 kg CO2 more'],
+    [430, '430 kg CO2 less'],
+  ])(
+    'says what %d kg of CO2 saved comes to, ready to follow a full stop',
+    (savedCarbonKg, carbon) => {
+      expect(show({ savedCarbonKg }).carbon).toBe(carbon);
+    },
+  );
+
   test('adds to the form only what it changes', () => {
     expect(show().entries).toEqual({ panels: '4', facing: '180' });
   });
