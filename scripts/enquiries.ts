@@ -60,5 +60,5 @@ function handle(
     exportHeld(held, asked.export);
     console.log(`\nWritten into ${asked.export}.`);
   }
-  if (asked.delete) console.log(`\n${describeDeleted(deleteHeld(email, Date.now(), where))}`);
+  if (asked.delete) console.log(`\n${describeDeleted(deleteHeld(held, Date.now(), where))}`);
 }

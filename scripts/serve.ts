@@ -1,22 +1,16 @@
 // Serves the built site in the Worker runtime, offline, on http://localhost:4321 (PORT changes it). The database of
-// enquiries lies in .wrangler/state (PERSIST_TO changes it) and gets its tables first. WRANGLER_CONFIG is another file
-// than wrangler.jsonc.
+// enquiries is in .wrangler/state (PERSIST_TO changes it) and gets its tables first.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readWorkerSettings } from '../src/edge/settings.ts';
-import { ensureSenderSecret } from './sender-secret.ts';
+import { writeLocalSecrets } from './local-secrets.ts';
 import { QUIET, workerVars } from './wrangler.ts';
 
 /** As in wrangler.jsonc. */
-const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000, '7 * * * *': 3_600_000 };
+const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000 };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-const {
-  PORT = '4321',
-  PERSIST_TO = '.wrangler/state',
-  WRANGLER_CONFIG = 'wrangler.jsonc',
-  ...environment
-} = process.env;
+const { PORT = '4321', PERSIST_TO = '.wrangler/state', ...environment } = process.env;
 const env: Record<string, string | undefined> = {
   ...environment,
   CI: 'true',
@@ -24,26 +18,23 @@ const env: Record<string, string | undefined> = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-try {
-  readWorkerSettings(env);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+const secrets = prepare();
+process.on('exit', secrets.forget);
+
+/** Checks the settings and secrets, or ends with what is wrong. */
+function prepare() {
+  try {
+    readWorkerSettings(env);
+    return writeLocalSecrets(PERSIST_TO, env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
 
 const migrations = spawnSync(
   'wrangler',
-  [
-    'd1',
-    'migrations',
-    'apply',
-    'DB',
-    '--config',
-    WRANGLER_CONFIG,
-    '--local',
-    '--persist-to',
-    PERSIST_TO,
-  ],
+  ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', PERSIST_TO],
   { env, encoding: 'utf8' },
 );
 if (migrations.status !== 0) {
@@ -52,22 +43,16 @@ if (migrations.status !== 0) {
   process.exit(1);
 }
 
-// Naming one file, all are named that are read otherwise.
-const secretFiles = [ensureSenderSecret(PERSIST_TO), '.dev.vars'].filter((file) =>
-  existsSync(file),
-);
-
 const server = spawn(
   'wrangler',
   [
     'dev',
-    ...['--config', WRANGLER_CONFIG],
     ...['--port', PORT, '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
     // Without it, a warning that nothing is started on schedule; below, it is.
     '--test-scheduled',
     ...workerVars(env),
-    ...secretFiles.flatMap((file) => ['--env-file', file]),
+    ...secrets.files.flatMap((file) => ['--env-file', file]),
   ],
   { stdio: 'inherit', env },
 );

@@ -42,7 +42,6 @@ export const environment = {
     ENQUIRY_FORWARD_URL: envField.string({ context: 'server', access: 'secret', optional: true }),
     ENQUIRY_MAIL_TO: envField.string({ context: 'server', access: 'secret', optional: true }),
     ENQUIRY_MAIL_FROM: envField.string({ context: 'server', access: 'secret', optional: true }),
-    ENQUIRY_RECEIPT: envField.enum({ ...onOff, default: 'off' }),
     ENQUIRY_KEEP_DAYS: envField.number({ ...server, int: true, min: 1, max: 3650, default: 365 }),
   },
 };

@@ -1,7 +1,6 @@
 import { contactPage } from './enquiries/worker/stamp.ts';
 import { enquiries } from './enquiries/worker/enquiries.ts';
 import type { EnquiryEnv } from './enquiries/worker/env.ts';
-import { backUpEnquiries } from './enquiries/worker/back-up.ts';
 import { tendEnquiries } from './enquiries/worker/tend.ts';
 import { health } from './enquiries/worker/health.ts';
 import { json } from './edge/json.ts';
@@ -16,9 +15,8 @@ export type Env = PlaceSearchEnv & EnquiryEnv;
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
 /** The same as in `public/_headers`, which applies only to files. */
 const TRANSPORT = 'max-age=63072000; includeSubDomains';
-/** Two of the schedules in wrangler.jsonc. */
+/** One of the schedules in wrangler.jsonc. */
 const EVERY_MINUTE = '* * * * *';
-const EVERY_HOUR = '7 * * * *';
 
 export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
@@ -39,7 +37,6 @@ export default {
   },
 
   async scheduled({ cron }: { cron?: string }, env: Env): Promise<void> {
-    if (cron === EVERY_HOUR) return backUpEnquiries(env);
     if (cron !== EVERY_MINUTE) return tendEnquiries(env);
     const now = Date.now();
     await Promise.all([forgetCalls(env.DB, now), forgetQuotas(env.DB, now)]);

@@ -13,17 +13,12 @@ type Rows = Record<string, unknown>[];
  * Runs statements of SQL, separated by semicolons, and gives the rows of each.
  * @throws when the database cannot be used, with what wrangler says of it
  */
-export const runSql = (sql: string, where: Where): Rows[] => execute(['--command', sql], where);
-
-/** Runs the statements of SQL in a file, which may be long. */
-export const runSqlFile = (file: string, where: Where): Rows[] => execute(['--file', file], where);
-
-function execute(what: string[], { remote, persistTo }: Where): Rows[] {
+export function runSql(sql: string, { remote, persistTo }: Where): Rows[] {
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(
     'wrangler',
     // It would ask before it changes anything remote; whoever runs this has said what to do.
-    ['d1', 'execute', 'DB', '--json', '--yes', ...what, ...place],
+    ['d1', 'execute', 'DB', '--json', '--yes', '--command', sql, ...place],
     { encoding: 'utf8', maxBuffer: 2 ** 30, env: { ...process.env, ...QUIET } },
   );
   if (status !== 0) throw new Error(error?.message ?? (stderr.trim() || stdout.trim()));

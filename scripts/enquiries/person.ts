@@ -11,43 +11,58 @@ export interface Held {
   namedIn: string[];
 }
 
+/** SQL for a text, whatever it contains. */
+const inSql = (text: string) => `CAST(x'${Buffer.from(text).toString('hex')}' AS TEXT)`;
+
+/** One spelling of a text in any case. */
+const fold = (text: string) => text.normalize().toLowerCase();
+
 /**
- * SQL for a text, whatever it holds.
- * @throws when it is no email address
+ * SQL for the enquiries that may be from an address or mention it, in any case. SQLite knows upper case in ASCII only,
+ * so only the ASCII parts of the address are compared.
+ * @throws if it is not an email address
  */
-export function emailInSql(email: string): string {
+export function candidatesSql(email: string): string {
   if (!/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email)) {
     throw new Error(`--email is "${email}"; it must be an address, such as name@croft.example`);
   }
-  return `lower(CAST(x'${Buffer.from(email).toString('hex')}' AS TEXT))`;
+  const texts = "lower(email || ' ' || name || ' ' || subject || ' ' || message)";
+  // Without a letter whose accent follows it, which other spellings have as one character.
+  const parts = email.normalize().match(/\p{ASCII}+(?!\p{M})/gu) ?? [];
+  const found = parts.map((part) => `instr(${texts}, ${inSql(part.toLowerCase())}) > 0`);
+  return `SELECT * FROM enquiries WHERE ${found.join(' AND ')} ORDER BY received_at, reference`;
+}
+
+/** Of such enquiries, what is stored of the person. */
+export function pickHeld(email: string, candidates: readonly StoredEnquiry[]): Held {
+  const address = fold(email);
+  const isTheirs = (enquiry: StoredEnquiry) => fold(enquiry.email) === address;
+  return {
+    enquiries: candidates.filter(isTheirs),
+    namedIn: candidates
+      .filter((enquiry) => !isTheirs(enquiry))
+      .filter(({ name, subject, message }) =>
+        fold(`${name} ${subject} ${message}`).includes(address),
+      )
+      .map(({ reference }) => reference),
+  };
 }
 
 /** Reads everything that is stored of one person, by their email address in any case. */
 export function readHeld(email: string, where: Where): Held {
-  const address = emailInSql(email);
-  const texts = "lower(name || ' ' || subject || ' ' || message)";
-  const [enquiries = [], namedIn = []] = runSql(
-    `SELECT * FROM enquiries WHERE lower(email) = ${address} ORDER BY received_at, reference;
-     SELECT reference FROM enquiries WHERE lower(email) <> ${address}
-     AND instr(${texts}, ${address}) > 0 ORDER BY received_at, reference`,
-    where,
-  );
-  return {
-    enquiries: enquiries as unknown as StoredEnquiry[],
-    namedIn: namedIn.map(({ reference }) => String(reference)),
-  };
+  const [candidates = []] = runSql(candidatesSql(email), where);
+  return pickHeld(email, candidates as unknown as StoredEnquiry[]);
 }
 
 /**
- * Deletes one person's enquiries, notes when and how many, and has the backups of their days written anew.
+ * Deletes one person's enquiries, and notes when and how many.
  * @returns their references
  */
-export function deleteHeld(email: string, now: number, where: Where): string[] {
-  const theirs = `FROM enquiries WHERE lower(email) = ${emailInSql(email)}`;
-  const [, , deleted = []] = runSql(
-    `UPDATE runs SET ran_at = min(ran_at, coalesce((SELECT min(received_at) ${theirs}), ran_at))
-     WHERE name = 'backup';
-     INSERT INTO erasures (erased_at, enquiries) SELECT ${now}, count(*) ${theirs} HAVING count(*) > 0;
+export function deleteHeld({ enquiries }: Held, now: number, where: Where): string[] {
+  const spellings = [...new Set(enquiries.map(({ email }) => email))].map(inSql).join(', ');
+  const theirs = `FROM enquiries WHERE email IN (${spellings})`;
+  const [, deleted = []] = runSql(
+    `INSERT INTO erasures (erased_at, enquiries) SELECT ${now}, count(*) ${theirs} HAVING count(*) > 0;
      DELETE ${theirs} RETURNING reference`,
     where,
   );
@@ -67,7 +82,7 @@ export function describeHeld({ enquiries, namedIn }: Held): string {
 export function describeDeleted(references: readonly string[]): string {
   if (references.length === 0)
     return 'Nothing was stored under this address, so nothing is deleted.';
-  return `Deleted: ${references.join(', ')}. Copies may be in the mailbox of ENQUIRY_MAIL_TO, with the receiver of ENQUIRY_FORWARD_URL, in files that you exported, for an hour in the backup of ENQUIRY_BACKUP_KEY, and for up to 30 days in the database's own backups.`;
+  return `Deleted: ${references.join(', ')}. Copies may be in the mailbox of ENQUIRY_MAIL_TO, with the receiver of ENQUIRY_FORWARD_URL, in files that you exported, and for up to 30 days in the database's own backups.`;
 }
 
 /**

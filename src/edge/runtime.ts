@@ -3,14 +3,10 @@ import type {
   Element,
   ExecutionContext,
   HTMLRewriterElementContentHandlers,
-  R2Bucket,
 } from '@cloudflare/workers-types';
 
 /** The part of D1 that we use. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>;
-
-/** The part of R2 that we use. */
-export type Bucket = Pick<R2Bucket, 'put' | 'list' | 'delete'>;
 
 /** The runtime's context for a request. */
 export type Context = Pick<ExecutionContext, 'waitUntil'>;
@@ -30,7 +26,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  headers: { 'Auto-Submitted': 'auto-generated' | 'auto-replied' };
+  headers: { 'Auto-Submitted': 'auto-generated' };
 }
 
 /** Cloudflare's mail service, which builds the message and encodes its headers. */

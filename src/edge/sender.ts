@@ -1,9 +1,5 @@
+import { NO_SENDER_SECRET, sharesSecret, type WorkerSecrets } from './secrets.ts';
 import { sign } from './sign.ts';
-
-/** The secret that the Worker hashes addresses with, and signs with. */
-export interface SenderEnv {
-  SENDER_SECRET?: string;
-}
 
 /** Who the limit counts, as hashes: without the secret, nobody can test addresses against them. */
 export interface Sender {
@@ -13,22 +9,14 @@ export interface Sender {
   network: string;
 }
 
-const LEAST_SECRET = 32;
-
 let ownSecret: string | undefined;
 
-/** Whether all instances of the Worker share a secret, so that one knows what another has signed. */
-export const sharesSecret = ({ SENDER_SECRET = '' }: SenderEnv): boolean =>
-  SENDER_SECRET.length >= LEAST_SECRET;
-
 /** The configured secret, else a random one for the lifetime of this Worker instance. */
-export function readSenderSecret(env: SenderEnv): string {
+export function readSenderSecret(env: WorkerSecrets): string {
   if (env.SENDER_SECRET && sharesSecret(env)) return env.SENDER_SECRET;
   if (ownSecret === undefined) {
     ownSecret = crypto.randomUUID() + crypto.randomUUID();
-    console.warn(
-      `SENDER_SECRET is not set, or has fewer than ${LEAST_SECRET} characters: each instance of the Worker counts senders by itself, and enquiries need no proof of a person.`,
-    );
+    console.warn(NO_SENDER_SECRET);
   }
   return ownSecret;
 }

@@ -8,8 +8,6 @@ export const WORKER_VARS = [
   'ENQUIRY_FORWARD_FIELDS',
   'ENQUIRY_MAIL_TO',
   'ENQUIRY_MAIL_FROM',
-  'ENQUIRY_RECEIPT',
-  'ENQUIRY_BACKUP_KEY',
   'ENQUIRIES_PER_MINUTE',
   'ENQUIRIES_PER_HOUR',
   'ENQUIRY_KEEP_DAYS',
@@ -42,10 +40,6 @@ export function readWorkerSettings(vars: WorkerVars) {
     forwardsAll: readForwardFields(vars.ENQUIRY_FORWARD_FIELDS || 'specified') === 'all',
     /** The address that is told of each enquiry, and the one that tells it; undefined if mail is off. */
     mail: readMail(vars),
-    /** Whether visitors are told by mail that an enquiry has arrived. */
-    hasReceipt: readReceipt(vars),
-    /** The public key that backups are encrypted with, as base64; undefined if there are none. */
-    backupKey: readBackupKey(vars.ENQUIRY_BACKUP_KEY),
     /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),
     /** Enquiries stored within an hour, from everybody together. */
@@ -79,23 +73,7 @@ function readMail(vars: WorkerVars): { to: string; from: string } | undefined {
   return { to, from };
 }
 
-function readReceipt(vars: WorkerVars): boolean {
-  const value = vars.ENQUIRY_RECEIPT || 'off';
-  if (value === 'off' || (value === 'on' && vars.ENQUIRY_MAIL_FROM)) return value === 'on';
-  throw new Error(
-    `ENQUIRY_RECEIPT is "${value}"; it must be off, or on where ENQUIRY_MAIL_FROM is set`,
-  );
-}
-
 function readForwardFields(value: string): string {
   if (value === 'specified' || value === 'all') return value;
   throw new Error(`ENQUIRY_FORWARD_FIELDS is "${value}"; it must be specified or all`);
-}
-
-function readBackupKey(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  if (/^MI[\w+/]{300,}={0,2}$/.test(value)) return value;
-  throw new Error(
-    'ENQUIRY_BACKUP_KEY is no public RSA key of 2,048 bits or more, as DER in base64 on one line; docs/operator.md says how to make one',
-  );
 }

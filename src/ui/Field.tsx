@@ -38,9 +38,9 @@ export function Field({ id, label, hint, error, advice, children }: FieldProps) 
   );
 }
 
-/** What every control has: a name, a value, and texts that describe it. */
+/** What every control has: a value, texts that describe it, and a name unless it is not posted. */
 export interface ControlProps extends Omit<FieldProps, 'children'> {
-  name: string;
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   required?: boolean;

@@ -44,7 +44,6 @@ const settings = (more: Record<string, string> = {}) => ({
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
   ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
   ENQUIRY_MAIL_FROM: 'site@firm.example',
-  ENQUIRY_RECEIPT: 'on',
   ...more,
 });
 
@@ -191,7 +190,6 @@ describe('a build from a content repository', () => {
     expect(policy).not.toContain(wordsWhen('form-not-forwarded'));
     expect(policy).not.toContain('of-the-desk');
     expect(policy).toContain(wordsWhen('form-mailed'));
-    expect(policy).toContain(wordsWhen('form-receipt'));
     expect(policy).not.toContain('mailbox-of-the-office');
   });
 

@@ -26,7 +26,7 @@ export const posted = (change: Record<string, unknown> = {}) => ({
   id: crypto.randomUUID() as string,
   subject: 'Service Inquiry: Solar Solutions',
   formIdentifier: FORM_IDENTIFIER as typeof FORM_IDENTIFIER,
-  website: '',
+  remarks: '',
   shown: STAMP,
   ...change,
 });

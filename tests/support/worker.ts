@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import type { WorkerSecrets } from '../../src/edge/secrets.ts';
 import type { WorkerVars } from '../../src/edge/settings.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';
 
@@ -22,19 +23,20 @@ const NO_VARS = {
   ENQUIRY_FORWARD_FIELDS: '',
   ENQUIRY_MAIL_TO: '',
   ENQUIRY_MAIL_FROM: '',
-  ENQUIRY_RECEIPT: '',
-  ENQUIRY_BACKUP_KEY: '',
   ENQUIRIES_PER_MINUTE: '',
   ENQUIRIES_PER_HOUR: '',
   ENQUIRY_KEEP_DAYS: '',
   PLACE_SEARCHES_PER_MINUTE: '',
   PLACE_SEARCHES_PER_DAY: '',
+  SENDER_SECRET: '',
+  PLACE_SEARCH_KEY: '',
+  ENQUIRY_FORWARD_SECRET: '',
 };
 
 /** Serves dist as `npm start` does, on a free port, with the database in a folder. */
 export async function startWorker(
   persistTo: string,
-  vars: WorkerVars & { WRANGLER_CONFIG?: string } = {},
+  vars: WorkerVars & WorkerSecrets = {},
 ): Promise<RunningWorker> {
   const port = await findFreePort();
   const server = spawn(process.execPath, ['scripts/serve.ts'], {

@@ -121,7 +121,6 @@ describe('the settings', () => {
       'ENQUIRY_FORWARD_URL',
       'ENQUIRY_MAIL_TO',
       'ENQUIRY_MAIL_FROM',
-      'ENQUIRY_RECEIPT',
       'ENQUIRY_KEEP_DAYS',
     ]);
   });
@@ -160,7 +159,6 @@ describe('the settings', () => {
       SERVICE_WORKER: 'on',
       PUBLIC_PLACE_SEARCH_URL: undefined,
       PUBLIC_ENQUIRY_URL: '/api/enquiries',
-      ENQUIRY_RECEIPT: 'off',
       ENQUIRY_KEEP_DAYS: 365,
     });
   });

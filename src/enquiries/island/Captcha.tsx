@@ -35,8 +35,7 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
       <div className="basis-full">
         <TextField
           id="enquiry-captcha"
-          // Compared here and not posted, so it has no name.
-          name=""
+          // No name: compared here and not posted.
           label="Verification code"
           hint="Copy the six characters above; capitals matter"
           value={entered}

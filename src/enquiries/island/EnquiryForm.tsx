@@ -89,8 +89,8 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
       {isOurs && (
         // Hidden from people, but not from bots that fill in every field.
         <div className="sr-only" aria-hidden="true">
-          <label htmlFor="enquiry-website">Leave this box empty</label>
-          <input id="enquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+          <label htmlFor="enquiry-remarks">Leave this box empty</label>
+          <input id="enquiry-remarks" name="remarks" tabIndex={-1} autoComplete="off" />
         </div>
       )}
       <BusyButton busy={progress.kind === 'sending'} busyLabel="Sending...">

@@ -1,7 +1,7 @@
 import { readSavedDraft, saveDraft } from '../draft/saved-draft.ts';
 
 /** The fields saved in the draft: all but the captcha, which is new each time. */
-const KEPT = '.field [name]:not([name=""])';
+const KEPT = '.field [name]';
 
 /**
  * Restores the draft and saves what is typed until the form's island has loaded, however long that takes. It does not

@@ -55,7 +55,7 @@ export async function sendEnquiry(
     } = isOurs ? await readAnswer(response) : {};
     if (response.ok) return { kind: 'taken', reference, next, at: new Date() };
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
-    return { kind: 'failed', advice: adviceFor(response) || error };
+    return { kind: 'failed', advice: error || adviceFor(response) };
   } catch {
     return { kind: 'failed', advice: '' };
   }

@@ -97,7 +97,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
     const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
     const result = await sendEnquiry({ url: PUBLIC_ENQUIRY_URL, isOurs }, enquiry, {
       id: enquiryId(JSON.stringify(enquiry)),
-      website: valueOf('website'),
+      remarks: valueOf('remarks'),
       shown: valueOf('shown'),
     });
     if (result.kind === 'rejected') {

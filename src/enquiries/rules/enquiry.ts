@@ -5,6 +5,7 @@ import {
   ENQUIRY_FIELDS,
   OTHER_SERVICE,
   type EnquiryField,
+  type EnquiryName,
   type EnquiryRaw,
 } from './fields.ts';
 
@@ -34,9 +35,18 @@ const STAY = 'A stay at ';
 const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
   required !== 'with-other' || selectedService === OTHER_SERVICE;
 
-/** Reads the form: the trimmed values, or every error in the order of the fields. */
+/** A native post has CRLF for each line break that a script reads as LF. */
+const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+/** The error for a field that is too long. */
+export function sayLimit(name: EnquiryName): string {
+  const { longName = '', limit = 0 } = ENQUIRY_FIELDS.find((field) => field.name === name) ?? {};
+  return `${longName} must be ${limit} characters or fewer`;
+}
+
+/** Reads the form: the trimmed values with LF for line breaks, or every error in the order of the fields. */
 export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
-  const enquiry = eachField(({ name }) => raw[name].trim());
+  const enquiry = eachField(({ name }) => normalise(raw[name]));
   return parsed(
     enquiry,
     ENQUIRY_FIELDS.map((field) => {
@@ -47,7 +57,7 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
       const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
       return (
         check(value !== '' || !isRequired, name, missing) ??
-        check(value.length <= limit, name, `${longName} must be ${limit} characters or fewer`) ??
+        check(value.length <= limit, name, sayLimit(name)) ??
         check(
           !CONTROL.test(visible),
           name,

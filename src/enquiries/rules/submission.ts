@@ -23,8 +23,8 @@ export const submissionSchema = z.pipe(
     /** `subject` comes from `composeSubject`. */
     ...texts,
     formIdentifier: z.literal(FORM_IDENTIFIER, `Send the formIdentifier ${FORM_IDENTIFIER}`),
-    /** The honeypot: hidden from people, who leave it empty. */
-    website: text(),
+    /** The honeypot: hidden from people, under a name that browsers and password managers do not fill in. */
+    remarks: text(),
     /** The stamp that the Worker put into the form when it showed the page. */
     shown: text(),
   }),
@@ -45,8 +45,8 @@ export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id'
   elapsed: number | undefined;
 }
 
-// A suspect is stored and answered like any other, but not forwarded: autofill fills hidden fields, and some are quick.
+// A suspect is stored and answered like any other, but not forwarded: some people are quick.
 /** Whether a bot seems to have filled in the form: the hidden field has text, or it took too little time, if any. */
-export function isSuspect({ website, elapsed }: Pick<Submission, 'website' | 'elapsed'>): boolean {
-  return website !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
+export function isSuspect({ remarks, elapsed }: Pick<Submission, 'remarks' | 'elapsed'>): boolean {
+  return remarks !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
 }

@@ -1,4 +1,4 @@
-import { sayErrors } from '../rules/enquiry.ts';
+import { sayErrors, sayLimit } from '../rules/enquiry.ts';
 import type { Assets } from '../../edge/runtime.ts';
 import { readBody } from '../../values/read-body.ts';
 import type { FormAnswer } from './answer-words.ts';
@@ -7,20 +7,17 @@ import { readForm, toSubmission } from './read-form.ts';
 import { readServices } from './services.ts';
 import { takeEnquiry, type Intake } from './take.ts';
 
-/** A browser may not hear an answer while it still sends, so a form that is too long is read to its end. */
-const MOST_READ_BYTES = 1_000_000;
+/** Far more than the fields may have, so that what is too long is shown again with its error. */
+const LIMIT_BYTES = 1_000_000;
 
 /** Answers a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function answerForm(
   request: Request,
-  limitBytes: number,
   intake: Intake,
   assets: Assets,
 ): Promise<FormAnswer> {
-  const bytes = await readBody(request, MOST_READ_BYTES);
-  if (!bytes || bytes.byteLength > limitBytes) {
-    return unread(413, 'Your message is too long for us. Shorten it, please.');
-  }
+  const bytes = await readBody(request, LIMIT_BYTES);
+  if (!bytes) return unread(413, sayLimit('message'));
   const form = await readForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
   const services = await readServices(assets, request.url);

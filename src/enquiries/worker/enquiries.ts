@@ -11,9 +11,9 @@ import { readFirm } from './firm.ts';
 import { isForm } from './read-form.ts';
 import { makeStamp, readStamp } from './stamp.ts';
 import { logError, type Intake } from './take.ts';
-import { deliveriesOf, receiptsOf } from './told.ts';
+import { deliveriesOf } from './told.ts';
 
-const BODY_LIMIT_BYTES = 65_536;
+const JSON_LIMIT_BYTES = 65_536;
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
@@ -33,8 +33,8 @@ export async function enquiries(
     }
     if (!isOurs) return reject(403, `Send the form from the contact page of ${firm.name} itself.`);
     return isForm(request)
-      ? answerPage(await answerForm(request, BODY_LIMIT_BYTES, intake, env.ASSETS), site)
-      : answerJson(request, BODY_LIMIT_BYTES, intake);
+      ? answerPage(await answerForm(request, intake, env.ASSETS), site)
+      : answerJson(request, JSON_LIMIT_BYTES, intake);
   };
   try {
     const settings = readWorkerSettings(env);
@@ -50,7 +50,6 @@ export async function enquiries(
         judgement.isFromOtherHost && shown === '' ? undefined : readStamp(shown, Date.now(), env),
       firm,
       deliveries: deliveriesOf(settings, env),
-      sendReceipt: receiptsOf(settings, env),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {

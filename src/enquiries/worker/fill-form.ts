@@ -9,7 +9,7 @@ const FORM = 'form.enquiry';
 const HTML = { html: true };
 
 /** Fills in the contact page's form with what was typed, and puts each error beside its field. */
-export function fillForm({ raw, website }: PostedForm, errors: readonly FieldError[]): Edit[] {
+export function fillForm({ raw, remarks }: PostedForm, errors: readonly FieldError[]): Edit[] {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   let nth = 0;
   return [
@@ -32,7 +32,7 @@ export function fillForm({ raw, website }: PostedForm, errors: readonly FieldErr
         ...(message === undefined ? [] : showError(id, words, message)),
       ];
     }),
-    ...FILLED.line('#enquiry-website', website),
+    ...FILLED.line('#enquiry-remarks', remarks),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
+import { decodeWebhookSecret } from '../../edge/secrets.ts';
 import type { Delivery, Row } from './delivery.ts';
 import { signWebhook } from './sign-webhook.ts';
 
@@ -23,12 +24,10 @@ export const forwardTo = (webhook: Webhook): Delivery => ({
     const headers = { 'content-type': 'application/json', 'idempotency-key': id };
     const { url, secret, now } = webhook;
     if (!secret) return post(url, body, headers);
-    try {
-      const signature = await signWebhook(body, { id, now: now(), secret });
-      return await post(url, body, { ...headers, ...signature });
-    } catch {
-      return 'ENQUIRY_FORWARD_SECRET is not base64';
-    }
+    const bytes = decodeWebhookSecret(secret);
+    if (!bytes) return 'ENQUIRY_FORWARD_SECRET is not base64';
+    const signature = await signWebhook(body, { id, now: now(), secret: bytes });
+    return post(url, body, { ...headers, ...signature });
   },
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { json } from '../../edge/json.ts';
 import type { Assets } from '../../edge/runtime.ts';
+import { checkSecrets } from '../../edge/secrets.ts';
 import { readWorkerSettings } from '../../edge/settings.ts';
 import type { EnquiryEnv } from './env.ts';
 import { lastRun } from './runs.ts';
@@ -10,7 +11,6 @@ import { countWaiting, type Waiting } from './waiting.ts';
 const MINUTE_MS = 60_000;
 /** What is tried every ten minutes has been tried five times by then. */
 const LIMIT_MINUTES = 60;
-const BACKUP_LIMIT_MINUTES = 1_440;
 
 const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.string()) });
 
@@ -26,7 +26,7 @@ export async function health(
   const minutesSince = (time: number) => Math.round((now - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {
-    const { mail, forwardUrl, backupKey } = readWorkerSettings(env);
+    const { mail, forwardUrl } = readWorkerSettings(env);
     const describe = ({ count, failing, first }: Waiting) => ({
       waiting: count,
       failing,
@@ -37,17 +37,14 @@ export async function health(
       forward: forwardUrl ? describe(await countWaiting(env.DB, 'forward')) : null,
     };
     const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'tend'));
-    const backupMinutesAgo = backupKey ? minutesSince(await lastRun(env.DB, 'backup')) : null;
     const problems = [
+      ...checkSecrets(env),
       ...Object.entries(told).flatMap(([way, counts]) => sayTrouble(way, counts)),
       ...(cleanedMinutesAgo > LIMIT_MINUTES
         ? [`The scheduled run was last there ${cleanedMinutesAgo} minutes ago.`]
         : []),
-      ...(backupMinutesAgo !== null && backupMinutesAgo > BACKUP_LIMIT_MINUTES
-        ? ['The backup is more than a day behind.']
-        : []),
     ];
-    return answer(problems, { ...told, cleanedMinutesAgo, backupMinutesAgo, ...site });
+    return answer(problems, { ...told, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
     return answer(['The database or the settings cannot be read; the log says why.'], site);

@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import type { Mail, MailService } from '../../edge/runtime.ts';
 import { toLine } from '../../values/to-line.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
 import { MANY_ATTEMPTS, type Delivery, type Row } from './delivery.ts';
 import { mailBody, type MailPart } from './mail-body.ts';
-import { isPlainAddress } from './plain-address.ts';
 import { sendMail } from './send-mail.ts';
 
 /** What mails need to know of the site. */
@@ -12,6 +12,8 @@ export interface MailSite {
   firmName: string;
   siteOrigin: string | undefined;
 }
+
+const plainAddress = z.email({ pattern: z.regexes.html5Email });
 
 const london = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -29,8 +31,9 @@ export const mailFirm = (service: MailService | undefined, site: MailSite): Deli
 function composeMail(enquiry: Row, { addresses, firmName, siteOrigin }: MailSite): Mail {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
-  // A service that refuses the visitor's address must not keep the enquiry from the firm.
-  const canReply = Number(enquiry['mail_attempts']) <= MANY_ATTEMPTS && isPlainAddress(email);
+  // The form accepts more addresses than mail services do, and one that is refused must not keep the enquiry from the firm.
+  const canReply =
+    Number(enquiry['mail_attempts']) <= MANY_ATTEMPTS && plainAddress.safeParse(email).success;
   const received = `Received on ${london.format(Number(enquiry['received_at']))}, London time.`;
   const answer = canReply
     ? 'To answer, reply to this mail.'

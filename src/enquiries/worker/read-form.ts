@@ -8,7 +8,7 @@ import type { ServiceTitle } from './services.ts';
 /** A form that a browser posted without scripts. */
 export interface PostedForm {
   raw: EnquiryRaw;
-  website: string;
+  remarks: string;
   /** The stamp of the page that it was written on. */
   shown: string;
 }
@@ -35,7 +35,7 @@ export async function readForm(
     };
     return {
       raw: eachField(({ name }) => valueOf(name)),
-      website: valueOf('website'),
+      remarks: valueOf('remarks'),
       shown: valueOf('shown'),
     };
   } catch {
@@ -45,7 +45,7 @@ export async function readForm(
 
 /** Checks the form by its own rules and turns it into the shape of the JSON post. */
 export async function toSubmission(
-  { raw, website }: PostedForm,
+  { raw, remarks }: PostedForm,
   { services, today }: { services: readonly ServiceTitle[]; today: string },
 ): Promise<Parsed<Omit<Submission, 'elapsed'>>> {
   const result = parseEnquiry(onlyAsked(raw));
@@ -54,6 +54,6 @@ export async function toSubmission(
   const title = services.find((service) => service.id === selectedService)?.title;
   const subject = composeSubject(result.input, title ?? selectedService);
   const id = await makeId(raw, today);
-  const more = { subject, id, website, formIdentifier: FORM_IDENTIFIER } as const;
+  const more = { subject, id, remarks, formIdentifier: FORM_IDENTIFIER } as const;
   return { ok: true, input: { ...result.input, ...more } };
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../edge/runtime.ts';
 
 /** What runs on schedule. */
-export type Run = 'tend' | 'digest' | 'backup';
+export type Run = 'tend' | 'digest';
 
 /** When it last ran. */
 export async function lastRun(database: Database, name: Run): Promise<number> {

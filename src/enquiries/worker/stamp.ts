@@ -1,13 +1,14 @@
 import type { Assets } from '../../edge/runtime.ts';
 import { editPage, type Edit } from '../../edge/runtime.ts';
-import { readSenderSecret, sharesSecret, type SenderEnv } from '../../edge/sender.ts';
+import { sharesSecret, type WorkerSecrets } from '../../edge/secrets.ts';
+import { readSenderSecret } from '../../edge/sender.ts';
 import { sign } from '../../edge/sign.ts';
 
 /** As long as a browser keeps a draft, since its copy of the page may be as old. */
 const LIFETIME_MS = 30 * 86_400_000;
 
 /** The time at which a form is shown, signed: proof that whoever sends it has asked for the page before. */
-export async function makeStamp(now: number, env: SenderEnv): Promise<string> {
+export async function makeStamp(now: number, env: WorkerSecrets): Promise<string> {
   return `${now}.${await sign(`contact form shown ${now}`, readSenderSecret(env))}`;
 }
 
@@ -18,7 +19,7 @@ export async function makeStamp(now: number, env: SenderEnv): Promise<string> {
 export async function readStamp(
   stamp: string,
   now: number,
-  env: SenderEnv,
+  env: WorkerSecrets,
 ): Promise<number | undefined> {
   if (!sharesSecret(env)) return undefined;
   const shownAt = Number.parseInt(stamp, 10);
@@ -35,7 +36,7 @@ export const putStamp = (stamp: string): Edit => [
 /** The contact page with a stamp of this moment, which each visitor needs anew. */
 export async function contactPage(
   request: Request,
-  env: SenderEnv & { ASSETS: Assets },
+  env: WorkerSecrets & { ASSETS: Assets },
 ): Promise<Response> {
   const page = await env.ASSETS.fetch(request);
   if (!page.ok) return page;

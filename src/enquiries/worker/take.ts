@@ -22,8 +22,6 @@ export interface Intake {
   firm: Firm;
   /** How the firm is told of an enquiry. */
   deliveries: readonly Delivery[];
-  /** Tells the visitor that it has arrived; undefined if that is off. */
-  sendReceipt: ((enquiry: { email: string; reference: string }) => Promise<void>) | undefined;
   now: () => number;
   random: Random;
   /** Lets work finish after the answer has been sent. */
@@ -35,31 +33,33 @@ export type Taken =
   | { status: 429 | 503; error: string; headers?: { 'retry-after': string } };
 
 const HOUR_MS = 3_600_000;
+/** The part of an hour's enquiries that one network may send. */
+const NETWORK_SHARE = 1 / 10;
+/** How much suspected spam is stored, as a part of the enquiries beside it: a third of D1's free 500 MB in 30 days. */
+const SUSPECT_SHARE = 1 / 20;
 
-/** Stores an enquiry, then tells the firm of it. One that is already stored counts as accepted, under its reference. */
+/**
+ * Stores an enquiry, then notifies the firm. One that is already stored counts as accepted, under its reference.
+ * Suspected spam has limits for itself, so that it never takes a place from a person.
+ */
 export async function takeEnquiry(submission: Submission, intake: Intake): Promise<Taken> {
-  const {
-    database,
-    settings,
-    address,
-    secret,
-    firm,
-    deliveries,
-    sendReceipt,
-    now,
-    random,
-    waitUntil,
-  } = intake;
+  const { database, settings, address, secret, firm, deliveries, now, random, waitUntil } = intake;
   try {
     const { perMinute, perHour, mail } = settings;
-    const sender = await identifySender(address, 'enquiries', secret);
+    const suspected = isSuspect(submission);
+    const kind = suspected ? 'suspects' : 'enquiries';
+    const sender = await identifySender(address, kind, secret);
     const seconds = await admitCall(database, sender, { perMinute, now: now() });
-    if (seconds > 0) return askToWait(perMinute, seconds);
+    if (seconds > 0) return askToWait(seconds);
     const known = await findReference(database, submission.id);
     if (known) return { status: 201, reference: known };
-    const quota = { name: 'enquiries', most: perHour, periodMs: HOUR_MS, now: now() };
-    const full = await drawOnQuota(database, quota);
-    if (full > 0) return sayFull(full, firm);
+    const hour = { periodMs: HOUR_MS, now: now() };
+    const most = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
+    const share = { ...hour, name: sender.network, most: Math.ceil(most * NETWORK_SHARE) };
+    const shareFull = await drawOnQuota(database, share);
+    const full = shareFull || (await drawOnQuota(database, { ...hour, name: kind, most }));
+    if (full > 0 && suspected) return askForProof(firm);
+    if (full > 0) return sayFull(full, firm, shareFull > 0);
     const reference = await storeEnquiry(database, submission, {
       firm: firm.name,
       now: now(),
@@ -68,10 +68,6 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
     });
     for (const delivery of deliveries) {
       waitUntil(deliver(database, submission.id, delivery, now).catch(logError));
-    }
-    // Without proof of a person, anybody could have mail sent to anybody.
-    if (sendReceipt && submission.elapsed !== undefined && !isSuspect(submission)) {
-      waitUntil(sendReceipt({ email: submission.email, reference }).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {
@@ -83,25 +79,33 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
   }
 }
 
-function askToWait(perMinute: number, seconds: number): Taken {
-  const many = perMinute === 1 ? 'an enquiry' : `${perMinute} enquiries`;
+function askToWait(seconds: number): Taken {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return {
     status: 429,
-    error: `You have sent ${many} within a minute. Wait ${wait}, then send this one again.`,
+    error: `Several enquiries have come from your connection within a minute. Wait ${wait}, then send this one again.`,
     headers: { 'retry-after': String(seconds) },
   };
 }
 
-function sayFull(seconds: number, { contact }: Firm): Taken {
+function sayFull(seconds: number, { contact }: Firm, isNetwork: boolean): Taken {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const reason = isNetwork
+    ? 'Many enquiries have come from your connection within an hour.'
+    : 'More enquiries are coming in just now than we can take.';
   return {
-    status: 503,
-    error: `More enquiries are coming in just now than we can take. Send yours again in ${wait}, or call ${contact.phone}.`,
+    status: isNetwork ? 429 : 503,
+    error: `${reason} Send yours again in ${wait}, or call ${contact.phone}.`,
     headers: { 'retry-after': String(seconds) },
   };
 }
+
+/** A person whose enquiry was wrongly suspected gets through with a page that was shown just now. */
+const askForProof = ({ contact }: Firm): Taken => ({
+  status: 503,
+  error: `We could not tell your enquiry from spam. Send it again in a few seconds; if this message comes again, reload the contact page first, or call ${contact.phone}.`,
+});
 
 /** The database's error messages name tables and columns, but never values. */
 export function logError(error: unknown): void {

@@ -9,6 +9,7 @@ import { deliveriesOf } from './told.ts';
 import { countWaiting, logFailing, type Waiting } from './waiting.ts';
 
 const DAY_MS = 86_400_000;
+const SUSPECT_DAYS = 30;
 const SENT = { forward: 'sent on', mail: 'mailed' };
 
 /** The scheduled run: deletes enquiries past their retention, then sends those that are waiting. */
@@ -16,8 +17,10 @@ export async function tendEnquiries(env: EnquiryEnv): Promise<void> {
   const settings = readWorkerSettings(env);
   const now = Date.now();
   await forgetCalls(env.DB, now);
-  const { meta } = await env.DB.prepare('DELETE FROM enquiries WHERE received_at <= ?')
-    .bind(now - settings.retentionDays * DAY_MS)
+  const { meta } = await env.DB.prepare(
+    'DELETE FROM enquiries WHERE received_at <= ? OR (is_suspect = 1 AND received_at <= ?)',
+  )
+    .bind(now - settings.retentionDays * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
     .run();
   const done = [`${meta.changes} deleted for their age`];
   let count = meta.changes;

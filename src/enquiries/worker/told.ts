@@ -1,12 +1,9 @@
 import type { WorkerSettings } from '../../edge/settings.ts';
-import { readSenderSecret } from '../../edge/sender.ts';
 import type { Delivery } from './delivery.ts';
 import type { EnquiryEnv } from './env.ts';
 import { readFirm } from './firm.ts';
 import { forwardTo } from './forward.ts';
 import { mailFirm } from './mail-firm.ts';
-import { sendReceipt } from './receipt.ts';
-import type { Intake } from './take.ts';
 
 /** The ways to tell the firm of an enquiry that are set up. */
 export function deliveriesOf(settings: WorkerSettings, env: EnquiryEnv): Delivery[] {
@@ -20,16 +17,4 @@ export function deliveriesOf(settings: WorkerSettings, env: EnquiryEnv): Deliver
       ? [forwardTo({ url: forwardUrl, isWhole: forwardsAll, secret, now: Date.now })]
       : []),
   ];
-}
-
-/** How visitors are told that an enquiry has arrived, if they are. */
-export function receiptsOf(
-  { hasReceipt, mail }: WorkerSettings,
-  env: EnquiryEnv,
-): Intake['sendReceipt'] {
-  if (!hasReceipt || !mail) return undefined;
-  const { DB: database, EMAIL: service } = env;
-  const secret = readSenderSecret(env);
-  const desk = { database, service, firm: readFirm(), from: mail.from, secret, now: Date.now };
-  return (enquiry) => sendReceipt(desk, enquiry);
 }

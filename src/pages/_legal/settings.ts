@@ -3,7 +3,6 @@ import {
   ENQUIRY_FORWARD_URL,
   ENQUIRY_KEEP_DAYS,
   ENQUIRY_MAIL_TO,
-  ENQUIRY_RECEIPT,
   SERVICE_WORKER,
 } from 'astro:env/server';
 import type { Condition, SettingFacts } from '../../content/schemas/pages/legal.ts';
@@ -21,7 +20,6 @@ export const CONDITIONS: Readonly<Record<Condition, boolean>> = {
   'form-not-forwarded': !formService && !forwardService,
   'form-forwarded': !formService && !!forwardService,
   'form-mailed': !formService && !!ENQUIRY_MAIL_TO,
-  'form-receipt': !formService && ENQUIRY_RECEIPT === 'on',
   'form-elsewhere': !!formService,
   'places-here': !!PUBLIC_PLACE_SEARCH_URL && !placeService,
   'places-elsewhere': !!placeService,

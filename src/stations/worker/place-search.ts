@@ -8,7 +8,8 @@ import { judgeOrigin } from '../../edge/origins.ts';
 import { drawOnQuota } from '../../edge/quota.ts';
 import { readJson } from '../../edge/read-json.ts';
 import type { Database } from '../../edge/runtime.ts';
-import { addressOf, identifySender, readSenderSecret, type SenderEnv } from '../../edge/sender.ts';
+import type { WorkerSecrets } from '../../edge/secrets.ts';
+import { addressOf, identifySender, readSenderSecret } from '../../edge/sender.ts';
 import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
 import { readMainlandAreas, readStationData } from './station-content.ts';
@@ -40,10 +41,8 @@ const querySchema = z.discriminatedUnion('type', [
 
 type Query = z.output<typeof querySchema>;
 
-export interface PlaceSearchEnv extends WorkerVars, SenderEnv {
+export interface PlaceSearchEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
-  /** Secret: the commercial search API's key; without it, the built-in stations are searched. */
-  PLACE_SEARCH_KEY?: string;
   /** The API's address, which only tests change. */
   PLACE_SEARCH_API_URL?: string;
 }

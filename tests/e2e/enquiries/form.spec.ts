@@ -32,6 +32,18 @@ async function saysWhatIsRequired(page: Page) {
   await fillIn(page, { Service: 'Choose a service' });
 }
 
+/** By what browsers and password managers know a field that they have a value for. */
+const AUTOFILLED =
+  /name|mail|phone|tel|web|url|site|user|pass|card|code|street|address|city|county|country|post|company|org|title|birth/;
+
+async function isATrapForBotsAlone(page: Page) {
+  const trap = box(page, 'Leave this box empty');
+  await expect(trap).toHaveAttribute('name', /^\w+$/);
+  expect(await trap.getAttribute('name')).not.toMatch(AUTOFILLED);
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(page.locator('[name=""], input[type="hidden"][autocomplete]')).toHaveCount(0);
+}
+
 async function isSpeltOutAndRenewed(page: Page) {
   await expect(code(page)).toHaveText(/[A-Za-z]/);
   const before = (await code(page).textContent()) ?? '';
@@ -97,6 +109,8 @@ test('the form says what it asks for, and what is missing or wrong until it is m
   await openForm(page);
   await test.step('every field says that it is required before anything is pressed', () =>
     saysWhatIsRequired(page));
+  await test.step('the box for bots has a name that nothing fills in, and no control has an empty name', () =>
+    isATrapForBotsAlone(page));
   await test.step('the code is spelt out for a voice, and gives way to a new one', () =>
     isSpeltOutAndRenewed(page));
   await test.step('what is missing is said by toast, in a summary that takes the focus, and beside each field', () =>

@@ -80,7 +80,7 @@ test('a Worker that died before it had mailed an enquiry does so when it is back
     'UPDATE enquiries SET mailed_at = NULL, mail_claimed_at = 0, mail_error = NULL WHERE mail_due',
   );
   const [{ reference } = {}] = readRows(folder, 'SELECT reference FROM enquiries WHERE mail_due');
-  const later = (worker = await startWorker(folder, { ...VARS, ENQUIRY_RECEIPT: 'on' }));
+  const later = (worker = await startWorker(folder, VARS));
   await Promise.all([later.runScheduled(), later.runScheduled()]);
   await later.runScheduled();
   await expect.poll(() => localMails(later.log())).toHaveLength(1);
@@ -88,21 +88,4 @@ test('a Worker that died before it had mailed an enquiry does so when it is back
   expect(readRows(folder, 'SELECT mail_attempts FROM enquiries WHERE mail_due')).toEqual([
     { mail_attempts: 2 },
   ]);
-});
-
-test('a visitor gets a receipt where that is on, the second time within an hour none', async () => {
-  const later = worker;
-  if (!later) throw new Error('The Worker of the test before is gone');
-  const shown = await takeStamp(later);
-  const references = [await send(later, posted({ shown })), await send(later, posted({ shown }))];
-  const of = (start: string) =>
-    localMails(later.log()).filter(({ subject }) => subject.startsWith(start));
-  for (const reference of references) {
-    await expect.poll(() => of(reference)).toHaveLength(1);
-  }
-  const receipts = of(`Your enquiry to ${FIRM.name}`);
-  expect(receipts).toHaveLength(1);
-  expect(references.some((reference) => receipts[0]?.text.includes(reference))).toBe(true);
-  expect(receipts[0]?.text).not.toMatch(/byre|Mòrag/);
-  expect(later.log()).toContain(`To: ${EXAMPLE.email}`);
 });

@@ -53,10 +53,11 @@ async function saysThatNoneCame(page: Page) {
 }
 
 async function saysWhenToTryAgain(page: Page) {
-  const wait = { status: 429, headers: { 'retry-after': '42' }, json: { error: 'Wait.' } };
-  const error = 'More enquiries are coming in just now than we can take.';
+  const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
+  const error = 'Many enquiries have come from your connection within an hour.';
   for (const [answer, advice] of [
     [wait, 'Wait 42 seconds'],
+    [{ ...wait, body: JSON.stringify({ error }) }, error],
     [{ status: 503, json: { error } }, error],
   ] as const) {
     await page.route(ADDRESS, (route) => route.fulfill(answer), { times: 1 });
@@ -96,7 +97,7 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
     await send(page).click();
     await expect(sentPanel(page)).toBeVisible();
   });
-  expect(posts).toHaveLength(8);
+  expect(posts).toHaveLength(9);
   expect(new Set(idsOf(posts)).size).toBe(1);
 });
 

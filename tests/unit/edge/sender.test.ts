@@ -22,5 +22,5 @@ test('a deployment without one, or with one that can be guessed, has a random on
   expect(secret.length).toBeGreaterThan(60);
   expect(readSenderSecret({ SENDER_SECRET: 'secret' })).toBe(secret);
   expect(warned).toHaveBeenCalledTimes(1);
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('SENDER_SECRET is not set'));
+  expect(warned).toHaveBeenCalledWith(expect.stringContaining('SENDER_SECRET is missing'));
 });

@@ -10,7 +10,6 @@ describe('the settings of the Worker', () => {
         forwardUrl: undefined,
         forwardsAll: false,
         mail: undefined,
-        hasReceipt: false,
         perMinute: 5,
         perHour: 200,
         retentionDays: 365,
@@ -28,8 +27,6 @@ describe('the settings of the Worker', () => {
         ENQUIRY_FORWARD_FIELDS: 'all',
         ENQUIRY_MAIL_TO: 'office@machair.example',
         ENQUIRY_MAIL_FROM: 'site@machair.example',
-        ENQUIRY_RECEIPT: 'on',
-        ENQUIRY_BACKUP_KEY: `MI${'x'.repeat(390)}`,
         ENQUIRIES_PER_MINUTE: '60',
         ENQUIRIES_PER_HOUR: '900',
         PLACE_SEARCHES_PER_MINUTE: '6',
@@ -41,8 +38,6 @@ describe('the settings of the Worker', () => {
       forwardUrl: 'https://desk.example/in?key=1',
       forwardsAll: true,
       mail: { to: 'office@machair.example', from: 'site@machair.example' },
-      hasReceipt: true,
-      backupKey: `MI${'x'.repeat(390)}`,
       perMinute: 60,
       perHour: 900,
       retentionDays: 30,
@@ -70,18 +65,10 @@ describe('the settings of the Worker', () => {
     ['ENQUIRY_MAIL_TO', 'a@machair.example, b@machair.example'],
     ['ENQUIRY_MAIL_FROM', 'Office <office@machair.example>'],
     ['SITE_URL', 'machair.example'],
-    ['ENQUIRY_RECEIPT', 'yes'],
-    ['ENQUIRY_RECEIPT', 'on'],
   ])('name %s when it is "%s"', (name, value) => {
     expect(() => readWorkerSettings({ [name]: value })).toThrow(
       `${name} is "${value}"; it must be`,
     );
-  });
-
-  test('want a public key for backups, and do not repeat what stands in its place', () => {
-    const secret = '-----BEGIN PRIVATE KEY-----';
-    const read = () => readWorkerSettings({ ENQUIRY_BACKUP_KEY: secret });
-    expect(read).toThrow(/^ENQUIRY_BACKUP_KEY is no public RSA key(?!.*PRIVATE)/);
   });
 
   test('want both addresses of mail, or neither', () => {

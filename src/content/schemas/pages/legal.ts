@@ -8,7 +8,6 @@ const CONDITIONS = {
   'form-not-forwarded': 'it does, and sends no copy on',
   'form-forwarded': 'it does, and a copy goes to {forwardService}',
   'form-mailed': 'it does, and the firm gets each enquiry by email as well',
-  'form-receipt': 'it does, and visitors get an email that their enquiry has arrived',
   'form-elsewhere': '{formService} takes it',
   'places-here': 'the site itself answers searches for charging stations',
   'places-elsewhere': '{placeService} does',

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sendEnquiry } from '../../../../src/enquiries/island/send-enquiry.ts';
 import { EXAMPLE } from '../../../support/enquiry-example.ts';
 
-const more = { id: '1', website: '', shown: 'just now' };
+const more = { id: '1', remarks: '', shown: 'just now' };
 /** With a field that the specification does not know. */
 const enquiry = { ...EXAMPLE, subject: 'Solar', visit: 'In May' };
 

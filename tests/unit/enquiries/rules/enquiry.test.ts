@@ -32,6 +32,13 @@ describe('a filled-in form', () => {
     });
   });
 
+  test('has LF for every line break', () => {
+    const message = 'One\r\nTwo\rThree\nFour';
+    expect(parseEnquiry({ ...EXAMPLE, message })).toMatchObject({
+      input: { message: 'One\nTwo\nThree\nFour' },
+    });
+  });
+
   test('keeps nothing but its fields', () => {
     const more = { ...EXAMPLE, isAdmin: 'yes' };
     expect(parseEnquiry(more)).toEqual({ ok: true, input: EXAMPLE });

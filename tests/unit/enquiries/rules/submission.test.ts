@@ -21,13 +21,13 @@ describe('what the form posts', () => {
   });
 
   test('may lack what only the script knows', () => {
-    const { website, shown, ...rest } = RIGHT;
-    expect([website, shown]).toEqual(['', expect.any(String)]);
+    const { remarks, shown, ...rest } = RIGHT;
+    expect([remarks, shown]).toEqual(['', expect.any(String)]);
     const { id, ...specified } = rest;
     expect(id).toHaveLength(36);
     expect(z.parse(submissionSchema, specified)).toEqual({
       ...specified,
-      website: '',
+      remarks: '',
       shown: '',
     });
   });
@@ -66,11 +66,11 @@ describe('what the form posts', () => {
 
 describe('a suspect', () => {
   test.each([
-    ['who took two seconds', { website: '', elapsed: MINIMUM_ELAPSED_MS }, false],
-    ['nobody can measure', { website: '', elapsed: undefined }, false],
-    ['who took less', { website: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
-    ['without proof', { website: '', elapsed: NaN }, true],
-    ['who filled in the hidden field', { website: 'https://x.example', elapsed: 9_000 }, true],
+    ['who took two seconds', { remarks: '', elapsed: MINIMUM_ELAPSED_MS }, false],
+    ['nobody can measure', { remarks: '', elapsed: undefined }, false],
+    ['who took less', { remarks: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
+    ['without proof', { remarks: '', elapsed: NaN }, true],
+    ['who filled in the hidden field', { remarks: 'https://x.example', elapsed: 9_000 }, true],
   ])('is not just anyone: one %s', (_, submission, expected) => {
     expect(isSuspect(submission)).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { enquiries } from '../../../../src/enquiries/worker/enquiries.ts';
 import type { EnquiryEnv } from '../../../../src/enquiries/worker/env.ts';
+import { parseEnquiry } from '../../../../src/enquiries/rules/enquiry.ts';
 import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
 import { FIRM } from '../../../support/firm.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
@@ -132,7 +133,7 @@ test('a form that was written in time is no suspect', async () => {
 });
 
 test.each<[string, () => Record<string, string> | Promise<Record<string, string>>]>([
-  ['with text in its hidden field', () => ({ website: 'https://x.example' })],
+  ['with text in its hidden field', () => ({ remarks: 'https://x.example' })],
   ['that came too soon', async () => ({ shown: await stampOf(0) })],
   ['of a page that was never asked for', () => ({ shown: '' })],
 ])('a form %s is answered as any other, and marked', async (_, change) => {
@@ -140,12 +141,55 @@ test.each<[string, () => Record<string, string> | Promise<Record<string, string>
   expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
 });
 
+describe('a message of many lines', () => {
+  // As a browser sends them without scripts, and as the island does.
+  const native = (text: string) => submit({ message: text.replaceAll('\n', '\r\n') });
+  const scripted = (message: string) =>
+    send(
+      JSON.stringify({
+        ...EXAMPLE,
+        subject: 'Solar',
+        formIdentifier: 'contact_page_form',
+        shown: STAMP,
+        message,
+      }),
+      {
+        'content-type': 'application/json',
+      },
+    );
+  const LONGEST = 'x\n'.repeat(2499) + 'xx';
+  const ERROR = 'Message must be 5000 characters or fewer';
+
+  test('has one length and is stored alike, with and without scripts', async () => {
+    expect([(await native(LONGEST)).status, (await scripted(LONGEST)).status]).toEqual([201, 201]);
+    expect(ask('SELECT DISTINCT message FROM enquiries')).toEqual([{ message: LONGEST }]);
+  });
+
+  test.each([`${LONGEST}x`, '𝒳'.repeat(5_500), 'x'.repeat(70_000)])(
+    'is refused in the same words when it is too long, and kept',
+    async (text) => {
+      const form = await native(text);
+      expect(form.status).toBe(400);
+      expect(form.text).toContain(ERROR);
+      expect(form.text).toContain(text.replaceAll('\n', '\r\n'));
+      const checked = parseEnquiry({ ...EXAMPLE, message: text });
+      expect(checked).toMatchObject({ errors: [{ message: ERROR }] });
+    },
+  );
+});
+
 test('a subject that the form does not show is not in the way', async () => {
   expect((await submit({ subject: 'x'.repeat(201) })).status).toBe(201);
 });
 
 test.each<[string, number, string, string, Record<string, string>]>([
-  ['too long', 413, 'too long', `message=${'x'.repeat(65_536)}`, FORM_TYPE],
+  [
+    'over a megabyte',
+    413,
+    'Message must be 5000 characters or fewer',
+    `message=${'x'.repeat(1_000_000)}`,
+    FORM_TYPE,
+  ],
   ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
   [
     'of a foreign page',

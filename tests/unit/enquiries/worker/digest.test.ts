@@ -23,7 +23,7 @@ const tendAt = (hour: number) => {
   vi.setSystemTime(MIDNIGHT + hour * HOUR);
   return tendEnquiries(env);
 };
-const suspect = () => post(posted({ website: 'https://x.example' }));
+const suspect = () => post(posted({ remarks: 'https://x.example' }));
 
 describe('the daily digest', () => {
   test('names what waits and what was suspected, by their references alone', async () => {

@@ -96,7 +96,9 @@ describe('an enquiry', () => {
   test('may have line breaks and tabs in its message', async () => {
     const message = 'First line\r\nBcc: everyone@x.example\r\n\r\n\tSecond';
     expect((await post(posted({ message }))).status).toBe(201);
-    expect(ask('SELECT message FROM enquiries')).toEqual([{ message }]);
+    expect(ask('SELECT message FROM enquiries')).toEqual([
+      { message: 'First line\nBcc: everyone@x.example\n\n\tSecond' },
+    ]);
   });
 
   test.each([
@@ -144,7 +146,7 @@ describe('an enquiry', () => {
   });
 
   test.each([
-    ['fills in the hidden field', { website: 'https://x.example' }],
+    ['fills in the hidden field', { remarks: 'https://x.example' }],
     ['is quick', { shown: STAMPS.tooNew }],
     ['was never shown the form', { shown: undefined }],
     ['says when, unsigned', { shown: String(Date.now() - 20_000), elapsed: 20_000 }],
@@ -280,7 +282,7 @@ describe('the limit', () => {
       expect(seconds).toBeGreaterThan(0);
       expect(seconds).toBeLessThanOrEqual(60);
       expect(body.error).toMatch(
-        /^You have sent 5 enquiries within a minute\. Wait .*seconds?, then send this one again\.$/,
+        /^Several enquiries have come from your connection within a minute\. Wait .*seconds?, then send this one again\.$/,
       );
     }
     expect(count()).toBe(5);
@@ -310,6 +312,67 @@ describe('the limit', () => {
     expect(body.error).toContain(FIRM.phone);
     expect(count()).toBe(3);
     expect((await post(data[0], from('192.0.2.9'), full)).status).toBe(201);
+  });
+
+  describe('of an hour', () => {
+    /** Posts until one is refused, at most 300 times, and tells what came before. */
+    async function fill(address: string, change: Record<string, unknown> = {}) {
+      for (let stored = 0; stored < 300; stored += 1) {
+        const answer = await post(posted(change), from(address), ENV_OF_HOUR);
+        if (answer.status !== 201) return { stored, ...answer };
+      }
+      throw new Error('There is no limit');
+    }
+    const ENV_OF_HOUR = { ...ENV, ENQUIRIES_PER_HOUR: '' };
+    const SUSPECT = { shown: '' };
+
+    test.each([
+      ['an IPv4 address', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
+      ['an IPv6 network', '2001:db8:1:1::7', '2001:db8:1:2::7', '2001:db8:2:1::7'],
+    ])('gives %s a tenth, and says so', async (_, address, same, other) => {
+      const { stored, status, headers, body } = await fill(address);
+      expect(stored).toBe(20);
+      expect(status).toBe(429);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.error).toMatch(
+        /^Many enquiries have come from your connection within an hour\. Send yours again in .*minutes?, or call /,
+      );
+      expect((await fill(same)).stored).toBe(0);
+      expect((await fill(other)).stored).toBe(20);
+    });
+
+    test('has few places for suspected spam, which takes none from a person', async () => {
+      let suspects = 0;
+      for (let each = 0; each < 15; each += 1) {
+        suspects += (await fill(`192.0.2.${each}`, SUSPECT)).stored;
+      }
+      expect(suspects).toBe(10);
+      expect((await fill('192.0.2.1')).stored).toBe(20);
+    });
+
+    test('lets a person through who was suspected when there is no place, with a new page', async () => {
+      await fill('192.0.2.1', SUSPECT);
+      const { status, body } = await post(posted(SUSPECT), from('192.0.2.1'), ENV_OF_HOUR);
+      expect(status).toBe(503);
+      expect(body.error).toMatch(
+        /^We could not tell your enquiry from spam\. .*reload the contact page/,
+      );
+      expect(body.error).toContain(FIRM.phone);
+      expect((await post(posted(), from('192.0.2.1'), ENV_OF_HOUR)).status).toBe(201);
+    });
+
+    test('takes what is stored already, when there is no place', async () => {
+      const data = posted();
+      await post(data, from('192.0.2.1'), ENV_OF_HOUR);
+      await fill('192.0.2.1');
+      expect((await post(data, from('192.0.2.1'), ENV_OF_HOUR)).status).toBe(201);
+    });
+  });
+
+  test('of a minute is not used up for a person by suspected spam', async () => {
+    const address = from('192.0.2.1');
+    for (let each = 0; each < 6; each += 1) await post(posted({ shown: '' }), address, env);
+    expect((await post(posted(), address, env)).status).toBe(201);
   });
 
   test('does not count a form with errors', async () => {

@@ -64,8 +64,8 @@ describe('a stored enquiry', () => {
   test('is sent on, once', async () => {
     const data = posted();
     const { reference } = await post(data);
-    const { id, website, shown, ...payload } = data;
-    expect([website, shown]).toEqual(['', expect.any(String)]);
+    const { id, remarks, shown, ...payload } = data;
+    expect([remarks, shown]).toEqual(['', expect.any(String)]);
     expect(reference).toEqual(expect.any(String));
     expect(received).toEqual([{ id, status: 200, body: payload }]);
     expect(row()?.['forwarded_at']).toEqual(expect.any(Number));
@@ -112,7 +112,7 @@ describe('a stored enquiry', () => {
   );
 
   test('of a suspect is not sent on', async () => {
-    await post(posted({ website: 'https://x.example' }));
+    await post(posted({ remarks: 'https://x.example' }));
     await tendEnquiries(ENV);
     expect(received).toEqual([]);
   });
@@ -169,6 +169,18 @@ test('what keeps failing is in the log after the third time, then once an hour',
     third,
     'Enquiries: forward of 1 keeps failing; the first came 50 minutes ago.',
   ]);
+});
+
+test('suspected spam is deleted after 30 days, other enquiries when their time is over', async () => {
+  vi.spyOn(console, 'log').mockReturnValue();
+  await post(posted({ message: 'Of a person' }));
+  await post(posted({ message: 'Suspected', shown: '' }));
+  ask('UPDATE enquiries SET received_at = received_at - 29 * 86400000');
+  await tendEnquiries(ENV);
+  expect(ask('SELECT message FROM enquiries')).toHaveLength(2);
+  ask('UPDATE enquiries SET received_at = received_at - 86400000');
+  await tendEnquiries(ENV);
+  expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
 });
 
 test('what was kept long enough is deleted by the scheduled run', async () => {

@@ -4,8 +4,7 @@ import { tendEnquiries } from '../../../../src/enquiries/worker/tend.ts';
 import { health } from '../../../../src/enquiries/worker/health.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
-import { BACKUP_KEY } from '../../../support/backup-key.ts';
+import { EXAMPLE, posted, SENDER_SECRET } from '../../../support/enquiry-example.ts';
 
 const MINUTE = 60_000;
 const NOW = Date.now();
@@ -18,6 +17,7 @@ afterEach(() => {
 const BUILT = { builtAt: new Date(NOW - 90 * MINUTE).toISOString(), commit: 'abc1234' };
 const ENV: EnquiryEnv = {
   DB: database,
+  SENDER_SECRET,
   ASSETS: { fetch: () => Promise.resolve(Response.json(BUILT)) },
   EMAIL: { send: () => Promise.resolve({}) },
   ENQUIRY_MAIL_TO: 'office@firm.example',
@@ -52,25 +52,30 @@ describe('the health of the Worker', () => {
       mail: NONE,
       forward: NONE,
       cleanedMinutesAgo: 7,
-      backupMinutesAgo: null,
       commit: 'abc1234',
       builtMinutesAgo: 90,
     });
   });
 
-  test('is bad when a backup that is on is more than a day behind', async () => {
-    const env = { ...ENV, ENQUIRY_BACKUP_KEY: BACKUP_KEY.public };
-    ask(`UPDATE runs SET ran_at = ${NOW - 7 * MINUTE}`);
-    expect(await check(env)).toMatchObject({
-      status: 200,
-      body: expect.stringContaining('"backupMinutesAgo":7,') as unknown,
-    });
-    ask(`UPDATE runs SET ran_at = ${NOW - 1_500 * MINUTE} WHERE name = 'backup'`);
-    expect(await check(env)).toMatchObject({
-      status: 503,
-      body: expect.stringContaining('The backup is more than a day behind.') as unknown,
-    });
+  test.each([
+    ['SENDER_SECRET', '', 'SENDER_SECRET is missing'],
+    ['SENDER_SECRET', 'a-short-secret', 'SENDER_SECRET is missing or has fewer than 32'],
+    ['ENQUIRY_FORWARD_SECRET', 'not_base64!', 'ENQUIRY_FORWARD_SECRET is not base64'],
+  ])('is bad when %s is "%s", and does not repeat it', async (name, secret, problem) => {
+    const { status, body } = await check({ ...ENV, [name]: secret });
+    expect(status).toBe(503);
+    expect(body).toContain(problem);
+    if (secret) expect(body).not.toContain(secret);
   });
+
+  test.each(['c2VjcmV0', 'whsec_c2VjcmV0'])(
+    'is good with the webhook secret %s',
+    async (secret) => {
+      expect(await check({ ...ENV, ENQUIRY_FORWARD_SECRET: secret })).toMatchObject({
+        status: 200,
+      });
+    },
+  );
 
   test('is good while enquiries wait for less than an hour, and says nothing of who wrote', async () => {
     await store(12);

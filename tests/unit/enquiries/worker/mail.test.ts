@@ -103,7 +103,7 @@ describe('an enquiry', () => {
   });
 
   test('of a suspect is not mailed', async () => {
-    await post(posted({ website: 'https://x.example' }));
+    await post(posted({ remarks: 'https://x.example' }));
     await tendEnquiries(ENV);
     expect(mails).toEqual([]);
   });

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  candidatesSql,
   describeDeleted,
   describeHeld,
-  emailInSql,
   exportHeld,
+  pickHeld,
 } from '../../../../scripts/enquiries/person.ts';
 import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
+import { storeEnquiry } from '../../../../src/enquiries/worker/store.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
+import { posted } from '../../../support/enquiry-example.ts';
 
-const { ask } = useEnquiryDatabase();
+const { ask, database } = useEnquiryDatabase();
 const ENQUIRY: StoredEnquiry = {
   reference: 'MR-7K3F9Q',
   received_at: Date.UTC(2026, 10, 21, 12),
@@ -30,19 +33,40 @@ const ENQUIRY: StoredEnquiry = {
   message: 'For a byre roof?',
 };
 
-describe('an address in SQL', () => {
+/** What is found of an address among stored enquiries. */
+const find = (email: string) =>
+  pickHeld(email, ask(candidatesSql(email)) as unknown as StoredEnquiry[]);
+
+const store = (change: Record<string, unknown>) =>
+  storeEnquiry(
+    database,
+    { ...posted(change), elapsed: 20_000 },
+    { firm: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
+  );
+
+describe('an address', () => {
   test.each([
-    'Morag@Croft.example',
-    "o'neill@croft.example",
-    `x';DROP/**/TABLE/**/enquiries;--@"croft".example`,
-    'mòrag@croft.example',
-  ])('is that text and no more: %s', (email) => {
-    const ascii = email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-    expect(ask(`SELECT ${emailInSql(email)} AS email`)).toEqual([{ email: ascii }]);
+    ['Morag@Croft.example', 'morag@croft.EXAMPLE'],
+    ['Ünal@croft.example', 'ünal@CROFT.example'],
+    ['U\u0308nal@croft.example', 'ünal@croft.example'],
+    ['ünal@croft.example', 'U\u0308NAL@croft.example'],
+    ['МОРАГ@пример.example', 'мораг@ПРИМЕР.example'],
+    ["o'neill@croft.example", "O'Neill@croft.example"],
+    [
+      `x';DROP/**/TABLE/**/enquiries;--@"croft".example`,
+      `X';drop/**/table/**/enquiries;--@"croft".example`,
+    ],
+  ])('%s is found as %s, where somebody else mentions it too', async (stored, asked) => {
+    const reference = await store({ email: stored });
+    const other = await store({ email: 'seonaid@isle.example', message: `Ask ${stored} too.` });
+    await store({ email: `not-${stored}`, message: 'Nothing of them' });
+    const { enquiries, namedIn } = find(asked);
+    expect(enquiries.map((enquiry) => enquiry.reference)).toEqual([reference]);
+    expect(namedIn).toEqual([other]);
   });
 
   test.each(['', 'morag', 'a@b@c', 'a b@c', 'a@b\nc'])('cannot be "%s"', (email) => {
-    expect(() => emailInSql(email)).toThrow(`--email is "${email}"; it must be an address`);
+    expect(() => find(email)).toThrow(`--email is "${email}"; it must be an address`);
   });
 });
 

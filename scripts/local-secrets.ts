@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSecrets, WORKER_SECRETS } from '../src/edge/secrets.ts';
+
+const OWNER_ONLY = { mode: 0o600 };
+
+/**
+ * Writes the secrets of the environment into a file for wrangler, which would show them as arguments, and a random
+ * SENDER_SECRET beside the local database unless one is there.
+ * @returns the files, in the order in which later ones replace earlier ones
+ * @throws if a secret is wrong, without its value
+ */
+export function writeLocalSecrets(
+  folder: string,
+  env: Record<string, string | undefined>,
+): { files: string[]; forget: () => void } {
+  const random = randomBytes(32).toString('hex');
+  const problems = checkSecrets({ ...env, SENDER_SECRET: env['SENDER_SECRET'] || random });
+  const given = WORKER_SECRETS.flatMap((name) => {
+    const value = env[name];
+    if (!value) return [];
+    if (/['\r\n]/.test(value)) problems.push(`${name} must not contain a quote (') or line break.`);
+    // Wrangler would replace $NAME by a variable.
+    return [`${name}='${value.replaceAll('$', '\\$')}'\n`];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  mkdirSync(folder, { recursive: true });
+  const kept = join(folder, 'sender-secret.env');
+  if (!existsSync(kept)) writeFileSync(kept, `SENDER_SECRET=${random}\n`, OWNER_ONLY);
+  const file = join(folder, 'given-secrets.env');
+  const forget = () => {
+    rmSync(file, { force: true });
+  };
+  forget();
+  if (given.length > 0) writeFileSync(file, given.join(''), OWNER_ONLY);
+  return { files: [kept, '.dev.vars', file].filter((path) => existsSync(path)), forget };
+}
