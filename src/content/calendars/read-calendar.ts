@@ -53,7 +53,7 @@ export function readCalendar(text: string, window: Period): CalendarReading {
     const { taken, isFree } = nightsOf(event, replacements.get(event.uid) ?? [], window, budget);
     reading.taken.push(...taken);
     if (isFree) reading.freeEvents += 1;
-    report(block, event.faults);
+    if (event.state === 'busy') report(block, event.faults);
     if (reading.taken.length > OCCURRENCE_LIMIT) {
       throw new UnusableError(
         `more than ${OCCURRENCE_LIMIT} bookings ahead`,

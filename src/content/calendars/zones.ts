@@ -37,11 +37,14 @@ export function findZone(name: string): Zone | undefined {
 /**
  * A zone that a calendar describes.
  * @param text a VTIMEZONE
- * @throws the library's errors for what is not iCal, and RangeError if its clocks change by anything but a yearly rule
+ * @throws the library's errors for what is not iCal, and RangeError if it has no offset, or clocks that change by anything but a yearly rule
  */
 export function readZone(text: string): { name: string; zone: Zone } {
   const component = new ICAL.Component(ICAL.parse(text) as never[]);
-  for (const observance of component.getAllSubcomponents()) {
+  const observances = component.getAllSubcomponents();
+  if (!observances.some((each) => each.hasProperty('tzoffsetto')))
+    throw new RangeError('no offset');
+  for (const observance of observances) {
     for (const property of observance.getAllProperties('rrule')) {
       const { freq, interval } = property.getFirstValue() as ICAL.Recur;
       // Others can take for ever.
