@@ -285,10 +285,7 @@ describe('a build from a content repository', () => {
       expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
       expect(page.querySelector('.booking')?.textContent).toContain('more days may be taken');
     }
-    const dashboard = parse(await folder.read('admin.html'));
-    expect(dashboard.querySelector('#build')?.parentNode.textContent).toContain(
-      'benderloch: could not read 1 event in full',
-    );
+    expect(await folder.read('admin.html')).toContain('benderloch: could not read 1 event in full');
     const uta = await folder.read('hospitality/uta.html');
     expect(uta).toContain('show you which dates are free here');
     for (const path of ['benderloch', 'uta']) {
