@@ -34,7 +34,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
   }
   return (
     <>
-      {isIncomplete && <p className="text-sm text-muted">{INCOMPLETE}</p>}
+      {isIncomplete && <p className="mb-2">{INCOMPLETE}</p>}
       <p className="scripted:hidden">
         Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
       </p>
