@@ -73,7 +73,7 @@ const is = (line: string | undefined, mark: string) => line?.trim().toUpperCase(
 
 const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
 
-/** The properties of a component, without those of components inside it. A line that is none continues the one before. */
+/** The properties of a component, without those of nested components. Any other line continues the one before. */
 export function readProperties({ lines }: Block): Property[] {
   const whole: string[] = [];
   let inside = '';

@@ -298,7 +298,7 @@ describe('events that a strict reader drops', () => {
         `DTEND${days[1]}`,
       ),
     ],
-    ['a broken line of its own days', stay(':20260810', ':202608\r\n13')],
+    ['a break within the last day itself', stay(':20260810', ':202608\r\n13')],
     ['dates that are not said to be dates', stay(':20260810', ':20260813')],
     [
       'times that are said to be dates',
