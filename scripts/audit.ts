@@ -1,5 +1,5 @@
-// Asks the registry for known weaknesses of what the site is built, tested and deployed with, and fails on grave ones.
-// Usage: node scripts/audit.ts; without a connection it says so and fails nothing, since nothing was learnt.
+// Asks the registry for known weaknesses of what the site is built, tested and deployed with, and fails on grave ones,
+// or without a usable answer. Usage: node scripts/audit.ts
 import { spawnSync } from 'node:child_process';
 import { judgeAudit } from './audit/judge-audit.ts';
 
@@ -7,6 +7,6 @@ import { judgeAudit } from './audit/judge-audit.ts';
 const { stdout } = spawnSync('npm', ['audit', '--include=dev', '--package-lock-only', '--json'], {
   encoding: 'utf8',
 });
-const { lines, grave } = judgeAudit(stdout);
+const { lines, isFailed } = judgeAudit(stdout);
 console.log(lines.join('\n'));
-if (grave > 0) process.exitCode = 1;
+if (isFailed) process.exitCode = 1;

@@ -14,20 +14,29 @@ export type Env = PlaceSearchEnv & EnquiryEnv;
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
 /** The same as in `public/_headers`, which applies only to files. */
-const TRANSPORT = 'max-age=63072000; includeSubDomains';
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
 /** One of the schedules in wrangler.jsonc. */
 const EVERY_MINUTE = '* * * * *';
 
 export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return answerAnew(await call(request, env, context));
+    if (pathname.startsWith('/api/')) return secure(await call(request, env, context));
     if (pathname === '/contact') return contactPage(request, env);
     const page = await env.ASSETS.fetch(request);
     if (pathname === '/not-found') return answerNotFound(page);
     if (page.status !== 404) return page;
     if (FOLDERS_WITH_REDIRECT.test(pathname)) {
-      return answerAnew(new Response(null, { status: 302, headers: { location: '/not-found' } }));
+      return secure(new Response(null, { status: 302, headers: { location: '/not-found' } }));
     }
     const words = new URL(
       pathname.startsWith('/services/') ? '/services/404' : '/404',
@@ -51,16 +60,16 @@ async function call(request: Request, env: Env, context: Context): Promise<Respo
   return json(404, { error: `There is no ${pathname} here.` });
 }
 
-/** An answer of the Worker's own, which enforces https as the files do. */
-function answerAnew({ body, status, headers }: Response): Response {
+/** An answer of the Worker's own, with the headers that files have. */
+function secure({ body, status, headers }: Response): Response {
   const answered = new Headers(headers);
-  answered.set('strict-transport-security', TRANSPORT);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) answered.set(name, value);
   return new Response(body, { status, headers: answered });
 }
 
 /** A page with status 404, which no cache keeps: what is missing during a deployment may be there a second later. */
 function answerNotFound({ body, headers }: Response): Response {
-  const answer = answerAnew(new Response(body, { status: 404, headers }));
+  const answer = secure(new Response(body, { status: 404, headers }));
   answer.headers.delete('etag');
   answer.headers.set('cache-control', 'no-store');
   return answer;

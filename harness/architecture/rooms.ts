@@ -57,7 +57,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       {
         rooms: ['content', 'values'],
         packages:
-          /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html)$/,
+          /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|windows-iana)$/,
       },
     ]),
   ),

@@ -13,14 +13,17 @@ const auditSchema = z.object({
 const sourceSchema = z.object({ title: z.string(), url: z.string() });
 
 /**
- * What `npm audit --json` says, in lines, and how many packages have a grave weakness.
- * An answer of another shape is no audit: no connection, or a registry that knows no weaknesses.
+ * What `npm audit --json` says, in lines, and whether the audit fails: for a grave weakness, and for an answer of another
+ * shape, such as that of a registry without advisories, since nothing was learnt.
  */
-export function judgeAudit(json: string): { lines: string[]; grave: number } {
+export function judgeAudit(json: string): { lines: string[]; isFailed: boolean } {
   const audit = z.safeParse(auditSchema, parse(json));
-  if (!audit.success) return { lines: ['The registry could not be asked.'], grave: 0 };
+  if (!audit.success) {
+    const line = 'The registry gave no usable answer. Run the audit again later.';
+    return { lines: [line], isFailed: true };
+  }
   const found = Object.entries(audit.data.vulnerabilities);
-  if (found.length === 0) return { lines: ['No known weaknesses.'], grave: 0 };
+  if (found.length === 0) return { lines: ['No known weaknesses.'], isFailed: false };
   const lines = found.map(([name, { severity, range, via }]) => {
     const reasons = via.flatMap((each) => {
       const source = z.safeParse(sourceSchema, each);
@@ -28,7 +31,7 @@ export function judgeAudit(json: string): { lines: string[]; grave: number } {
     });
     return printable([`${severity}: ${name} ${range}`, ...reasons].join('; '));
   });
-  return { lines, grave: found.filter(([, { severity }]) => GRAVE.includes(severity)).length };
+  return { lines, isFailed: found.some(([, { severity }]) => GRAVE.includes(severity)) };
 }
 
 function parse(json: string): unknown {

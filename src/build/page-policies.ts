@@ -11,8 +11,9 @@ import {
 const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 
 /**
- * Edits a page's content security policy to list the hashes of its own inline styles and scripts. Astro lists those of
- * the whole site on every page: 1.5 KB that do not compress.
+ * Edits a page's content security policy to list the hashes of its own inline styles and scripts, and moves it to
+ * directly after the character set: it applies only to what follows it. Astro lists the hashes of the whole site on
+ * every page, 1.5 KB that do not compress, at the end of the head.
  * @param sheets the text of each inline sheet, with its replacement
  */
 export function trimPolicy(
@@ -21,14 +22,20 @@ export function trimPolicy(
 ): Edit[] {
   const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
   const own = new Map(texts.map((text) => [hash(text), hash(sheets.get(text) ?? text)]));
+  const charset = elements.find(
+    ({ tagName, attrs }) => tagName === 'meta' && attrs.some(({ name }) => name === 'charset'),
+  );
   return elements.flatMap((element) => {
-    const place = isPolicy(element) && element.sourceCodeLocation?.attrs?.['content'];
-    if (!place) return [];
-    const { startOffset: start, endOffset: end } = place;
+    const { startOffset: start, endOffset: end } = element.sourceCodeLocation ?? {};
+    if (!isPolicy(element) || start === undefined || end === undefined) return [];
     const text = html
       .slice(start, end)
       .replace(HASH, (_, name: string) => (own.has(name) ? ` '${own.get(name)}'` : ''));
-    return [{ start, end, text }];
+    const at = charset?.sourceCodeLocation?.endOffset ?? start;
+    return [
+      { start: at, end: at, text },
+      { start, end, text: '' },
+    ];
   });
 }
 

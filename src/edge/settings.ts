@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checkAddress } from '../values/check-address.ts';
+import { isThisMachine } from '../values/this-machine.ts';
 
 /** Variables that a deployment, the environment or `.env` may set. */
 export const WORKER_VARS = [
@@ -35,7 +36,7 @@ export function readWorkerSettings(vars: WorkerVars) {
     /** The site's address, if it is not the Worker's. */
     siteOrigin: readAddress('SITE_URL', vars.SITE_URL)?.origin,
     /** The address that stored enquiries are forwarded to, as JSON. */
-    forwardUrl: readAddress('ENQUIRY_FORWARD_URL', vars.ENQUIRY_FORWARD_URL)?.href,
+    forwardUrl: readForwardUrl(vars.ENQUIRY_FORWARD_URL),
     /** Whether everything about an enquiry is sent on, not the specified fields alone. */
     forwardsAll: readForwardFields(vars.ENQUIRY_FORWARD_FIELDS || 'specified') === 'all',
     /** The address that is told of each enquiry, and the one that tells it; undefined if mail is off. */
@@ -57,6 +58,15 @@ function readAddress(name: string, value: string | undefined): URL | undefined {
   if (!value) return undefined;
   const wanted = 'an http or https address, such as https://machair.example';
   return new URL(checkAddress(name, value, wanted, /^https?:\/\//));
+}
+
+/** The message does not repeat the address, which may contain a key. */
+function readForwardUrl(value: string | undefined): string | undefined {
+  const url = readAddress('ENQUIRY_FORWARD_URL', value);
+  if (url?.protocol !== 'http:' || isThisMachine(url)) return url?.href;
+  throw new Error(
+    'ENQUIRY_FORWARD_URL begins with http, so enquiries would be sent unencrypted; it must be an https address, or http://localhost',
+  );
 }
 
 function readMail(vars: WorkerVars): { to: string; from: string } | undefined {

@@ -4,4 +4,6 @@ export interface Availability {
   asOf: string;
   /** The nights taken, as `[arrival, departure)`. */
   taken: readonly (readonly [arrival: string, departure: string])[];
+  /** Whether the calendar has bookings that could not be read, or not wholly. */
+  isIncomplete?: boolean | undefined;
 }

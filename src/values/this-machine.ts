@@ -1,3 +1,3 @@
-/** Whether a site's address is one that only this machine can reach. */
+/** Whether only this machine can reach an address. */
 export const isThisMachine = ({ hostname }: URL): boolean =>
-  /^(localhost|127\.|\[::1\])/.test(hostname);
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);

@@ -273,7 +273,7 @@ describe('a build from a content repository', () => {
   it('says on the pages of houses what is taken, and in the report what it could not read', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
-    expect(output).toContain(`1 that cannot, from ${host} (line 11: not written as iCal)`);
+    expect(output).toContain(`1 that cannot, from ${host} (line 11: no such time in DTSTART)`);
     expect(output).toContain('properties/uta.json › calendarUrl');
     expect(output).toContain(`got status 404 from ${host}`);
     expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);
@@ -281,7 +281,9 @@ describe('a build from a content repository', () => {
       const page = parse(await folder.read(path));
       const words = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
       expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
+      expect(page.querySelector('.booking')?.textContent).toContain('more days may be taken');
     }
+    expect(await folder.read('admin.html')).toContain('benderloch: could not read 1 event in full');
     const uta = await folder.read('hospitality/uta.html');
     expect(uta).toContain('show you which dates are free here');
     for (const path of ['benderloch', 'uta']) {

@@ -1,4 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, FORBIDDEN, test } from '../support/visitor.ts';
+
+test('the policy of every page applies to all that follows its character set', () => {
+  const pages = globSync('dist/**/*.html');
+  const isFirst = /<head[^>]*>\s*<meta charset[^>]*>\s*<meta http-equiv="content-security-policy"/i;
+  expect(pages.length).toBeGreaterThan(30);
+  expect(pages.filter((page) => !isFirst.test(readFileSync(page, 'utf8')))).toEqual([]);
+});
+
+test('answers to calls carry the security headers of pages', async ({ request }) => {
+  const names = ['content-security-policy', 'x-frame-options', 'permissions-policy'];
+  const of = async (address: string) => (await request.get(address)).headers();
+  const page = await of('/');
+  const call = await of('/api/health');
+  for (const name of names) expect([name, call[name]]).toEqual([name, page[name]]);
+});
 
 test('pages carry the security headers', async ({ request }) => {
   for (const address of [

@@ -27,6 +27,20 @@ test('one Playwright drives all browsers, and none comes with the packages', () 
   expect(found.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
+test('a package runs code when it is installed only if it is allowed to', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toBe('strict-allow-scripts=true\n');
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const running = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>;
+  };
+  expect(running.map(([path]) => path.split('node_modules/').at(-1)).sort()).toEqual(
+    Object.keys(allowScripts).sort(),
+  );
+});
+
 test('what is locked can be installed on any system', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, Dependencies>;

@@ -96,6 +96,35 @@ describe('an unknown page', () => {
   });
 });
 
+describe('an answer of the Worker alone', () => {
+  const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? '';
+  const ofFiles = Object.fromEntries(
+    Array.from(rule.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value]) => [
+      name.toLowerCase(),
+      value,
+    ]),
+  );
+
+  test.each([
+    '/api/health',
+    '/api/enquiries',
+    '/api/place-search',
+    '/api/x',
+    '/hospitality/x',
+    '/x',
+  ])('to %s has the headers of every file', async (path) => {
+    const { response } = await ask(path);
+    expect(Object.keys(ofFiles).length).toBeGreaterThan(7);
+    expect(Object.fromEntries(response.headers)).toMatchObject(ofFiles);
+  });
+
+  test('is asked for no page that is a file', () => {
+    expect(readFileSync('wrangler.jsonc', 'utf8')).toContain(
+      '"run_worker_first": ["/api/*", "/contact", "/not-found"]',
+    );
+  });
+});
+
 test('/not-found itself answers 404, as the page that it is', async () => {
   const { response } = await ask(NOT_FOUND);
   expect(response.status).toBe(404);

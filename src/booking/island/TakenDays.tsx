@@ -10,6 +10,9 @@ interface TakenDaysProps {
   today: Day | undefined;
 }
 
+const INCOMPLETE =
+  "We couldn't read all of our bookings here, so more days may be taken. Please ask us about yours.";
+
 /** The taken days in words; open from the start without scripts, when there is no calendar. */
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
@@ -20,12 +23,18 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
     );
   }
   const asOf = `as of ${sayDate(availability.asOf)}`;
-  if (availability.taken.length === 0) {
-    return <p className="text-sm text-muted">No days were taken {asOf}.</p>;
-  }
+  const { isIncomplete } = availability;
   const periods = upcoming(availability.taken, today ?? availability.asOf).map(sayPeriod);
+  if (availability.taken.length === 0 || (isIncomplete && periods.length === 0)) {
+    return (
+      <p className="text-sm text-muted">
+        <span>{isIncomplete ? INCOMPLETE : `No days were taken ${asOf}.`}</span>
+      </p>
+    );
+  }
   return (
     <>
+      {isIncomplete && <p className="mb-2">{INCOMPLETE}</p>}
       <p className="scripted:hidden">
         Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
       </p>

@@ -1,8 +1,10 @@
-import ICAL from 'ical.js';
 import type { Period } from '../../values/days.ts';
 import { UnusableError } from '../processes/unusable-error.ts';
-import { EventError, nightsOf, parseEvent, parseZone, type StepBudget } from './read-event.ts';
-import { splitCalendar, type Block } from './split-calendar.ts';
+import { nightsOf, type StepBudget } from './nights-of.ts';
+import { readEvent } from './read-event.ts';
+import { attempt, type ZoneOf } from './read-time.ts';
+import { readProperties, splitCalendar, type Block } from './split-calendar.ts';
+import { findZone, readZone, type Zone } from './zones.ts';
 
 export interface BrokenEvent {
   /** The line of the calendar on which the event begins. */
@@ -13,56 +15,77 @@ export interface BrokenEvent {
 export interface CalendarReading {
   /** As in the calendar: in any order, possibly overlapping. Nothing else about an event is kept. */
   taken: Period[];
+  /** Events that cannot be read, or not wholly. */
   broken: BrokenEvent[];
+  /** How many events have whole days within the window that are marked as free. */
+  freeEvents: number;
 }
 
 const OCCURRENCE_LIMIT = 2000;
 /** A century of days plus a few thousand moved ones: about a second of work. */
 const STEP_LIMIT = 40_000;
+const OUR_ZONE = 'Europe/London';
 
 /**
  * Reads which nights an iCal text says are taken within a window of days.
  * @throws UnusableError when it is not a calendar, or has more events than a house could have bookings
  */
 export function readCalendar(text: string, window: Period): CalendarReading {
-  const { zones, events } = splitCalendar(text);
-  const root = new ICAL.Component('vcalendar');
-  const broken: BrokenEvent[] = [];
-  const attempt = <T>({ line }: Block, job: () => T): T | undefined => {
-    try {
-      return job();
-    } catch (cause) {
-      const reason = cause instanceof EventError ? cause.message : 'not written as iCal';
-      broken.push({ line, reason });
-      return undefined;
-    }
+  const { zones, events, busyTimes, zoneName } = splitCalendar(text);
+  const reading: CalendarReading = { taken: [], broken: [], freeEvents: 0 };
+  const report = ({ line }: Block, faults: readonly string[]) => {
+    if (faults.length > 0) reading.broken.push({ line, reason: [...new Set(faults)].join(', ') });
   };
-  for (const zone of zones) {
-    attempt(zone, () => root.addSubcomponent(parseZone(zone.text)));
-  }
-  const parsed = events.flatMap((block) => {
-    const event = attempt(block, () => parseEvent(block.text, root));
-    return event ? [{ block, event, uid: event.getFirstPropertyValue('uid') }] : [];
+  for (const block of busyTimes) report(block, ['busy times without events']);
+  const zoneOf = readZones(zones, zoneName, report);
+  const read = events.flatMap((block) => {
+    const faults: string[] = [];
+    const event = attempt(faults, () => readEvent(readProperties(block), zoneOf));
+    if (!event) report(block, faults);
+    return event ? [{ block, event }] : [];
   });
-  const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
-  const exceptions = Map.groupBy(
-    parsed.filter(({ event }) => isException(event)),
+  const replacements = Map.groupBy(
+    read.flatMap(({ event }) => (event.replaced && event.uid ? [event] : [])),
     ({ uid }) => uid,
   );
-  const masters = parsed.filter(({ event }) => !isException(event));
-  const known = new Set(masters.map(({ uid }) => uid));
-  const alone = parsed.filter(({ event, uid }) => isException(event) && !known.has(uid));
-  const taken: Period[] = [];
   const budget: StepBudget = { left: STEP_LIMIT };
-  for (const { block, event, uid } of [...masters, ...alone]) {
-    const own = isException(event) ? [] : (exceptions.get(uid) ?? []).map((each) => each.event);
-    taken.push(...(attempt(block, () => nightsOf(event, own, window, budget)) ?? []));
-    if (taken.length > OCCURRENCE_LIMIT) {
+  for (const { block, event } of read) {
+    const { taken, isFree } = nightsOf(event, replacements.get(event.uid) ?? [], window, budget);
+    reading.taken.push(...taken);
+    if (isFree) reading.freeEvents += 1;
+    if (event.state === 'busy') report(block, event.faults);
+    if (reading.taken.length > OCCURRENCE_LIMIT) {
       throw new UnusableError(
         `more than ${OCCURRENCE_LIMIT} bookings ahead`,
         'give the calendar of this house alone',
       );
     }
   }
-  return { taken, broken };
+  return reading;
+}
+
+/** Finds zones that the calendar describes, then those that everybody knows. Times in no zone are in the calendar's, else ours. */
+function readZones(
+  blocks: readonly Block[],
+  calendarZone: string | undefined,
+  report: (block: Block, faults: readonly string[]) => void,
+): ZoneOf {
+  const known = new Map<string, Zone | undefined>();
+  const zoneNamed = (name: string) => {
+    if (!known.has(name)) known.set(name, findZone(name));
+    return known.get(name);
+  };
+  for (const block of blocks) {
+    try {
+      const { name, zone } = readZone(block.lines.join('\r\n'));
+      known.set(name, zone);
+    } catch {
+      const name = readProperties(block)
+        .find((each) => each.name === 'TZID')
+        ?.value.trim();
+      if (!name || !zoneNamed(name)) report(block, ['a time zone that cannot be read']);
+    }
+  }
+  const ours = zoneNamed(calendarZone ?? OUR_ZONE) ?? zoneNamed(OUR_ZONE);
+  return ({ params: { TZID: name } }) => ((name && zoneNamed(name)) || ours) as Zone;
 }

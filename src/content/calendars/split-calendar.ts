@@ -2,38 +2,61 @@ import { UnusableError } from '../processes/unusable-error.ts';
 
 /** One component of a calendar, as written. */
 export interface Block {
-  text: string;
+  lines: string[];
   /** The line on which it begins, counted from 1. */
   line: number;
 }
 
-/** A calendar's events and zones, each to be read by itself so that a broken one does not spoil the others. */
+/** A calendar's components, each to be read alone so that a broken one does not spoil the others. */
 export interface SplitCalendar {
   zones: Block[];
   events: Block[];
+  /** Busy times without events, which are not read. */
+  busyTimes: Block[];
+  /** The zone of times that name none, if the calendar says so. */
+  zoneName: string | undefined;
+}
+
+/** A content line: its name, parameters and value. */
+export interface Property {
+  name: string;
+  params: Record<string, string>;
+  value: string;
 }
 
 /**
- * Splits a calendar into its events and time zones.
+ * Splits a calendar into its components.
  * @throws UnusableError if it is not a calendar, or only the beginning of one
  */
 export function splitCalendar(text: string): SplitCalendar {
-  const lines = text.split(/\r\n|\n|\r/);
-  if (!is(lines.find(Boolean), 'BEGIN:VCALENDAR')) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\r?\n|\n|\r/);
+  if (
+    !is(
+      lines.find((line) => line.trim()),
+      'BEGIN:VCALENDAR',
+    )
+  ) {
     throw new UnusableError(
       'something else',
       'give the address that ends in .ics or is called iCal, not that of a web page',
     );
   }
-  if (!is(lines.findLast(Boolean), 'END:VCALENDAR')) {
+  const last = lines.findLast((line) => is(line, 'BEGIN:VCALENDAR') || is(line, 'END:VCALENDAR'));
+  if (is(last, 'BEGIN:VCALENDAR')) {
     throw new UnusableError('only the beginning of a calendar', 'build again');
   }
-  return { zones: cut(lines, 'VTIMEZONE'), events: cut(lines, 'VEVENT') };
+  const zoneLine = lines.find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
+  return {
+    zones: cut(lines, 'VTIMEZONE'),
+    events: cut(lines, 'VEVENT'),
+    busyTimes: cut(lines, 'VFREEBUSY'),
+    zoneName: zoneLine?.slice(zoneLine.indexOf(':') + 1).trim(),
+  };
 }
 
 /** The blocks with this name. One that is never closed ends where the next begins. */
 function cut(lines: readonly string[], name: string): Block[] {
-  const blocks: { lines: string[]; line: number }[] = [];
+  const blocks: Block[] = [];
   let isInside = false;
   for (const [i, line] of lines.entries()) {
     if (is(line, `BEGIN:${name}`)) {
@@ -43,7 +66,38 @@ function cut(lines: readonly string[], name: string): Block[] {
     if (isInside) blocks.at(-1)?.lines.push(line);
     if (is(line, `END:${name}`)) isInside = false;
   }
-  return blocks.map((block) => ({ text: block.lines.join('\r\n'), line: block.line }));
+  return blocks;
 }
 
 const is = (line: string | undefined, mark: string) => line?.trim().toUpperCase() === mark;
+
+const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
+
+/** The properties of a component, without those of nested components. Any other line continues the one before. */
+export function readProperties({ lines }: Block): Property[] {
+  const whole: string[] = [];
+  let inside = '';
+  for (const line of lines.slice(1).filter(Boolean)) {
+    const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
+    if (mark?.toUpperCase() === 'BEGIN') inside ||= String(name);
+    else if (mark) inside = '';
+    else if (inside) continue;
+    else if (/^[ \t]/.test(line)) whole.push(`${whole.pop() ?? ''}${line.slice(1)}`);
+    else if (/^[\w-]+[;:]/.test(line)) whole.push(line);
+    else whole.push(`${whole.pop() ?? ''}${line}`);
+  }
+  return whole.flatMap((line) => {
+    const [, name, params = '', value = ''] = PROPERTY.exec(line) ?? [];
+    return name ? [{ name: name.toUpperCase(), params: readParams(params), value }] : [];
+  });
+}
+
+function readParams(text: string): Record<string, string> {
+  const found = text.matchAll(/;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^;]*))/g);
+  return Object.fromEntries(
+    Array.from(found, ([, name = '', quoted, plain = '']) => [
+      name.toUpperCase(),
+      (quoted ?? plain).trim(),
+    ]),
+  );
+}

@@ -3,9 +3,9 @@ import { limitFunction } from 'p-limit';
 import type { Period } from '../../values/days.ts';
 import { londonDay } from '../../values/london-day.ts';
 import type { RequestTools } from '../http/request.ts';
-import { formatProblem } from '../checks/problem.ts';
+import { formatProblem, needsMending } from '../checks/problem.ts';
 import { saveReport } from '../report/report.ts';
-import { describeBroken, describeUnread } from './describe-calendar.ts';
+import { describeBroken, describeFree, describeUnread, noteCalendar } from './describe-calendar.ts';
 import { fetchCalendar } from './fetch-calendar.ts';
 import type { CalendarReading } from './read-calendar.ts';
 import { readCalendarInTime } from './read-in-time.ts';
@@ -44,7 +44,9 @@ export function withCalendars(
       }
       const problems = results.flatMap((result) => result.problems);
       for (const { file, problem, outcome } of problems) {
-        logger.warn(`${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`);
+        const lines = `${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`;
+        if (problem.isNotice) logger.info(lines);
+        else logger.warn(lines);
       }
       const unknown = results.filter(({ availability }) => !availability);
       await saveReport(config.cacheDir, {
@@ -53,7 +55,8 @@ export function withCalendars(
         items: results.length - unknown.length,
         leftOut: unknown.map(({ id }) => id),
         problems,
-        isClean: problems.length === 0,
+        notes: results.flatMap(({ notes }) => notes),
+        isClean: !needsMending(problems.map(({ problem }) => problem)),
       });
     },
   };
@@ -63,14 +66,17 @@ async function readHouse(id: string, url: string, tools: RequestTools, read: Rea
   const now = tools.now();
   const window: Period = [londonDay(now), londonDay(now + DAYS_AHEAD * DAY_MS)];
   try {
-    const { taken, broken } = await read(await fetchCalendar(url, tools), window);
-    const sorted = taken.toSorted(([a], [b]) => a.localeCompare(b));
+    const reading = await read(await fetchCalendar(url, tools), window);
+    const { broken, freeEvents } = reading;
+    const taken = reading.taken.toSorted(([a], [b]) => a.localeCompare(b));
+    const isIncomplete = broken.length > 0;
     return {
       id,
-      availability: { asOf: window[0], taken: sorted },
-      problems: describeBroken(id, url, broken),
+      availability: { asOf: window[0], taken, ...(isIncomplete && { isIncomplete }) },
+      problems: [...describeBroken(id, url, broken), ...describeFree(id, url, freeEvents)],
+      notes: noteCalendar(id, reading),
     };
   } catch (cause) {
-    return { id, availability: undefined, problems: [describeUnread(id, url, cause)] };
+    return { id, availability: undefined, problems: [describeUnread(id, url, cause)], notes: [] };
   }
 }

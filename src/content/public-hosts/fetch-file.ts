@@ -3,6 +3,9 @@ import { request, type RequestOptions, type RequestTools } from '../http/request
 import { UnusableError } from '../processes/unusable-error.ts';
 import { HostError, REDIRECT_LIMIT, type HostFault } from './fetch-public.ts';
 
+/** Some hosts refuse whoever sends none, Airbnb's calendars among them. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)';
+
 /** What to do about a kind of file that cannot be had. */
 export interface FileAdvice {
   /** Where it has too many bytes. */
@@ -35,7 +38,8 @@ export async function fetchFile(
   advice: FileAdvice,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return (await request(url, tools, options)).bytes;
+    const headers = { 'user-agent': USER_AGENT, ...options.headers };
+    return (await request(url, tools, { ...options, headers })).bytes;
   } catch (cause) {
     // The full address may be a key, so the request's own message is not passed on.
     if (cause instanceof RequestError) throw describeCause(cause, options.limitBytes, advice);

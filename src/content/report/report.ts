@@ -28,6 +28,8 @@ export interface CollectionReport {
   /** What could not be read from the content repository and has no last good version: a folder, or files. */
   unread?: string[];
   problems: ReportedProblem[];
+  /** What the dashboard, which is public, says besides. */
+  notes?: string[];
   /** What became of each file, in collections with one file per item. */
   files?: FolderFiles;
   isClean: boolean;

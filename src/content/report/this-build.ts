@@ -19,5 +19,11 @@ export async function describeBuild(): Promise<Manifest> {
 /** What this build could not use. */
 export const leftOutOfThisBuild = async () => listLeftOut(await readReports(cacheDir));
 
+/** What this build noted about the houses' calendars. */
+export const calendarNotesOfThisBuild = async (): Promise<string[]> =>
+  (await readReports(cacheDir)).flatMap(({ folder, notes = [] }) =>
+    folder === 'calendars' ? notes : [],
+  );
+
 /** The files of content that this build is made from. */
 export const filesOfThisBuild = async () => listFilesOf(await readReports(cacheDir));

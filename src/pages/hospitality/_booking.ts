@@ -13,6 +13,7 @@ export function describeBooking({ id, availability }: ItemOf<'properties'>): Boo
     availability: availability && {
       asOf: availability.asOf,
       taken: mergePeriods(availability.taken),
+      isIncomplete: availability.isIncomplete,
     },
   };
 }

@@ -80,11 +80,12 @@ export async function placeSearch(
       apiKey && paid === 'admitted'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
         : createEmbeddedSearch(readStationData, readMainlandAreas);
-    const response = json(
-      200,
-      { results: await answer(query.data, search) },
-      { 'cache-control': `public, max-age=${CACHE_SECONDS}` },
-    );
+    const results = { results: await answer(query.data, search) };
+    // Others may still ask the paid search, which knows more.
+    if (apiKey && paid === 'used up') return json(200, results);
+    const response = json(200, results, {
+      'cache-control': `public, max-age=${CACHE_SECONDS}`,
+    });
     await cache?.put(key, response.clone());
     return response;
   } catch {

@@ -42,6 +42,15 @@ describe('a page’s policy', () => {
     expect(trimmed(html)).toBe(html);
   });
 
+  it('comes directly after the character set, so that it applies to everything else', () => {
+    const policy = /<meta http-equiv.*?>/.exec(page(own))?.[0] ?? '';
+    const charset = '<meta charset="utf-8">';
+    const other = '<title>Solar</title><script type="application/ld+json">{}</script>';
+    const right = page(own).replace(policy, `${charset}${policy}${other}`);
+    expect(trimmed(page(own).replace(policy, `${charset}${other}${policy}`))).toBe(right);
+    expect(trimmed(right)).toBe(right);
+  });
+
   it('is the page’s, not one that its text shows', () => {
     const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
     expect(trimmed(withBody(shown))).toBe(withBody(shown));

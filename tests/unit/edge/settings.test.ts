@@ -76,6 +76,23 @@ describe('the settings of the Worker', () => {
     expect(() => readWorkerSettings(one)).toThrow('ENQUIRY_MAIL_FROM is ""; it must be');
   });
 
+  test.each(['localhost:8080', '127.0.0.1', '127.1', '[::1]:8080'])(
+    'let enquiries be forwarded unencrypted to %s',
+    (host) => {
+      const { forwardUrl } = readWorkerSettings({ ENQUIRY_FORWARD_URL: `http://${host}/in` });
+      expect(forwardUrl).toBe(new URL(`http://${host}/in`).href);
+    },
+  );
+
+  test.each(['desk.example', 'localhost.desk.example', '127.desk.example', '192.168.0.2', '[::2]'])(
+    'let no enquiries be forwarded unencrypted to %s, and do not repeat the address',
+    (host) => {
+      const read = () => readWorkerSettings({ ENQUIRY_FORWARD_URL: `http://${host}/in?key=1` });
+      expect(read).toThrow(/^ENQUIRY_FORWARD_URL begins with http, .*it must be an https address/);
+      expect(read).not.toThrow(host);
+    },
+  );
+
   test.each(['ENQUIRY_FORWARD_URL', 'SITE_URL'])(
     'take no %s with a password, and do not repeat it',
     (name) => {

@@ -212,5 +212,9 @@ test('weaknesses of what the site is built with are asked for at each change and
     schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/) as string }],
     workflow_dispatch: null,
   });
-  expect(runs(audit.jobs['audit'])).toEqual(['npm ci', 'node scripts/audit.ts']);
+  expect(runs(audit.jobs['audit'])).toEqual([
+    'npm ci',
+    'node scripts/audit.ts',
+    'npm audit signatures',
+  ]);
 });

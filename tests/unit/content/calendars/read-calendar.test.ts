@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../../src/content/calendars/read-calendar.ts';
 import { booking, calendar, event } from '../../../support/calendar-texts.ts';
@@ -10,6 +11,7 @@ describe('whole-day bookings', () => {
     expect(read(booking('20260803', '20260810'))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [],
+      freeEvents: 0,
     });
   });
 
@@ -46,6 +48,17 @@ describe('whole-day bookings', () => {
       booking('20260813', '20260814', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'),
     );
     expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
+  });
+
+  it('marked as free are counted while they have not ended, once each', () => {
+    const { taken, freeEvents } = read(
+      booking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
+      booking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
+      booking('20250813', '20250814', 'TRANSP:TRANSPARENT'),
+      booking('20260815', '20260816', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED'),
+      event('UID:1', 'DTSTART:20260817T160000', 'DTEND:20260818T100000', 'TRANSP:TRANSPARENT'),
+    );
+    expect({ taken, freeEvents }).toEqual({ taken: [], freeEvents: 2 });
   });
 });
 
@@ -132,7 +145,7 @@ describe('recurring bookings', () => {
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
     const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
     const { taken, broken } = read(...moved, ...yearly);
-    expect(taken).toHaveLength(132);
+    expect(taken).toHaveLength(300);
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
@@ -172,10 +185,10 @@ describe('recurring bookings', () => {
   });
 
   it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
-    'of the rule %s are broken, and found so at once',
+    'of the rule %s take their first nights alone, and are broken',
     (rule) => {
       const { taken, broken } = read(booking('20261001', '20261003', `RRULE:${rule}`));
-      expect(taken).toEqual([]);
+      expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
       expect(broken).toEqual([
         { line: 4, reason: 'repeats more often than daily, or daily on conditions' },
       ]);
@@ -189,8 +202,8 @@ describe('bounds', () => {
       read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
     expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
     for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
-      expect(repeat(interval)).toEqual({
-        taken: [],
+      expect(repeat(interval)).toMatchObject({
+        taken: [['2026-10-01', '2026-10-03']],
         broken: [{ line: 4, reason: 'repeats at intervals of more than 1000' }],
       });
     }
@@ -199,7 +212,7 @@ describe('bounds', () => {
   it('a booking may not repeat by periods', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(booking('20261001', '20261003', period));
-    expect(taken).toEqual([]);
+    expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
     expect(broken).toEqual([{ line: 4, reason: 'repeats by periods' }]);
   });
 
@@ -222,8 +235,8 @@ describe('bounds', () => {
     'a booking may not last for %s',
     (duration) => {
       const longer = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
-      expect(read(longer)).toEqual({
-        taken: [],
+      expect(read(longer)).toMatchObject({
+        taken: [['2026-08-03', '2036-08-10']],
         broken: [{ line: 4, reason: 'lasts longer than ten years' }],
       });
     },
@@ -237,7 +250,8 @@ describe('time zones that the calendar describes', () => {
 
   it('may change their clocks every year', () => {
     const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
-    expect(read(zone(rule), night)).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+    const { taken, broken } = read(zone(rule), night);
+    expect({ taken, broken }).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
   });
 
   it.each([
@@ -246,37 +260,314 @@ describe('time zones that the calendar describes', () => {
     'RRULE:FREQ=YEARLY;INTERVAL=2',
     'RRULE:FREQ=YEARLY\r\nRRULE:FREQ=HOURLY',
   ])('are not used with %s, and their times are read as ours', (rule) => {
-    expect(read(zone(rule), night)).toEqual({
+    expect(read(zone(rule), night)).toMatchObject({
       taken: [['2026-08-15', '2026-08-16']],
-      broken: [{ line: 4, reason: 'a time zone whose clocks do not change yearly' }],
+      broken: [{ line: 4, reason: 'a time zone that cannot be read' }],
     });
+  });
+
+  it('are those that everybody knows by their names, where they cannot be read', () => {
+    const broken = EASTERN.replace('Island Time', 'Asia/Tokyo').replace('TZOFFSETTO', 'X-TO');
+    const stay = timed(';TZID=Asia/Tokyo:20260815T060000', ';TZID=Asia/Tokyo:20260816T120000');
+    expect(read(broken, stay)).toMatchObject({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+  });
+});
+
+/** Days of August 2026 that a calendar of these lines takes, as [first night, day of leaving]. */
+const august = (...lines: string[]) => {
+  const { taken, broken } = read(...lines);
+  return { taken: taken.map((days) => days.map((day) => Number(day.slice(-2)))), broken };
+};
+const whole = (taken: number[][]) => ({ taken, broken: [] });
+
+describe('events that a strict reader drops', () => {
+  const stay = (start: string, end: string, ...more: string[]) =>
+    event('UID:1', `DTSTART${start}`, `DTEND${end}`, ...more);
+  const days = [';VALUE=DATE:20260810', ';VALUE=DATE:20260813'] as const;
+
+  it.each([
+    ['a line that is broken without a fold', stay(...days, 'LOCATION:1 Road\\,', 'South Uist')],
+    [
+      'a broken line between others',
+      event(
+        'UID:1',
+        'DESCRIPTION:Keys',
+        'at 3: the shed',
+        'Status: cancelled by guest',
+        `DTSTART${days[0]}`,
+        `DTEND${days[1]}`,
+      ),
+    ],
+    ['a break within the last day itself', stay(':20260810', ':202608\r\n13')],
+    ['dates that are not said to be dates', stay(':20260810', ':20260813')],
+    [
+      'times that are said to be dates',
+      stay(';VALUE=DATE:20260810T000000', ';VALUE=DATE:20260813T000000'),
+    ],
+    ['dates with Z', stay(';VALUE=DATE:20260810Z', ';VALUE=DATE:20260813Z')],
+    ['dates with dashes', stay(':2026-08-10', ':2026-08-13')],
+    ['times with dashes and colons', stay(':2026-08-10T16:00:00', ':2026-08-13T10:00')],
+    ['names in small letters', event('uid:1', 'dtstart;value=date:20260810', 'dtend:20260813')],
+    ['spaces around values', stay(';VALUE=DATE: 20260810 ', ';VALUE=DATE:20260813 ')],
+    ['quoted parameters', stay(';VALUE="DATE":20260810', ';X-A="a:b;c";VALUE=DATE:20260813')],
+    ['a start of whole days and an end in time', stay(days[0], ':20260813T100000Z')],
+    ['a start in time and an end of whole days', stay(':20260810T160000Z', days[1])],
+    [
+      'a length in the place of an end',
+      event('UID:1', 'DTSTART:20260810T160000Z', 'DURATION:P2DT18H'),
+    ],
+    ['a length of whole days in hours', event('UID:1', 'DTSTART:20260810', 'DURATION:PT70H')],
+    [
+      'an alarm that has a length',
+      stay(
+        ...days,
+        'BEGIN:VALARM',
+        'TRIGGER:-PT15M',
+        'DURATION:PT1H',
+        'STATUS:CANCELLED',
+        'END:VALARM',
+      ),
+    ],
+    [
+      'an alarm before the days, never closed',
+      event('UID:1', `DTSTART${days[0]}`, `DTEND${days[1]}`, 'BEGIN:VALARM', 'TRIGGER:-PT15M'),
+    ],
+    ['no end', stay(...days).replace('END:VEVENT', 'X-END:1')],
+  ])('are read with %s', (_, lines) => {
+    expect(august(lines)).toEqual(whole([[10, 13]]));
+  });
+
+  it.each([
+    ['carriage returns alone', '\r'],
+    ['line feeds alone', '\n'],
+    ['two carriage returns a line', '\r\r\n'],
+  ])('may have %s', (_, end) => {
+    const text = calendar(
+      stay(...days, 'SUMMARY:Booked', ' for a week'),
+      stay(':20260820', ':20260821'),
+    );
+    const { taken, broken } = readCalendar(text.replaceAll('\r\n', end), WINDOW);
+    expect(taken).toHaveLength(2);
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['a mark of byte order', (text: string) => `\uFEFF${text}`],
+    ['blank lines around', (text: string) => ` \r\n\r\n${text}\r\n \r\n`],
+    ['a remark of its server after it', (text: string) => `${text}<!-- cached -->\r\n`],
+    ['a second calendar after it', (text: string) => text + calendar()],
+  ])('may be in a calendar with %s', (_, change) => {
+    expect(readCalendar(change(calendar(stay(...days))), WINDOW).taken).toHaveLength(1);
+  });
+});
+
+describe('zones that no calendar describes', () => {
+  it.each([
+    ['of Outlook', ';TZID=GMT Standard Time:20260810T233000', [10, 12]],
+    ['of Outlook, elsewhere', ';TZID="Eastern Standard Time":20260810T210000', [11, 12]],
+    ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
+    ['and Z, which comes first', ';TZID=America/New_York:20260810T210000Z', [10, 12]],
+  ])('are known: those %s', (_, start, nights) => {
+    expect(august(timed(start, ':20260812T090000Z'))).toEqual(whole([nights]));
+  });
+
+  it('are the calendar’s own for times that name none', () => {
+    const night = timed(':20260810T210000', ':20260812T090000');
+    expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(whole([[11, 12]]));
+    expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(whole([[10, 12]]));
+    expect(august('X-WR-TIMEZONE:Nowhere', night)).toEqual(whole([[10, 12]]));
+  });
+});
+
+describe('repeats, in whichever way their times are written', () => {
+  const zoned = ';TZID=Europe/London:20260804T160000';
+  const repeat = (start: string, ...lines: string[]) =>
+    event('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
+  const thrice = whole([
+    [4, 6],
+    [11, 13],
+    [18, 20],
+  ]);
+
+  it.each([
+    ['until a time in UTC', zoned, '20260818T150000Z'],
+    ['until a date, from a time', zoned, '20260818'],
+    ['until a date, from a time of Outlook', ';TZID=GMT Standard Time:20260804T160000', '20260818'],
+    ['until a date, from a time in UTC', ':20260804T150000Z', '20260818'],
+    ['until a time of no zone, from one', zoned, '20260818T160000'],
+    ['until the last second of a day', zoned, '20260818T225959Z'],
+  ])('are counted to the last one %s', (_, start, until) => {
+    expect(august(repeat(start, `RRULE:FREQ=WEEKLY;UNTIL=${until};`))).toEqual(thrice);
+  });
+
+  it.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
+    'of whole days are counted to the last one until %s',
+    (until) => {
+      const daily = event('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
+      expect(august(daily).taken.at(-1)).toEqual([18, 19]);
+    },
+  );
+
+  it.each([
+    ['a time in UTC', 'EXDATE:20260811T150000Z'],
+    ['a time in another zone', 'EXDATE;TZID=America/New_York:20260811T110000'],
+    ['a date', 'EXDATE;VALUE=DATE:20260811'],
+    ['a date that is not said to be one', 'EXDATE:20260811'],
+    ['one of several', 'EXDATE;TZID=Europe/London:20260901T160000,20260810T160000,20260811T160000'],
+  ])('leave out %s', (_, line) => {
+    const { taken, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
+    expect({ taken, broken }).toEqual(
+      whole([
+        [4, 6],
+        [18, 20],
+      ]),
+    );
+  });
+
+  it('of whole days leave out a day that is written as a time', () => {
+    const daily = (exception: string) =>
+      august(event('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
+    for (const written of [
+      'EXDATE:20260811T000000',
+      'EXDATE:20260810T230000Z',
+      'EXDATE:20260811T000000Z',
+    ]) {
+      expect(daily(written)).toEqual([
+        [10, 11],
+        [12, 13],
+      ]);
+    }
+  });
+
+  it.each([
+    'RECURRENCE-ID:20260811T150000Z',
+    'RECURRENCE-ID;VALUE=DATE:20260811',
+    'RECURRENCE-ID;TZID=Europe/London:20260811T160000',
+  ])('are moved by %s', (line) => {
+    const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260815T090000Z');
+    expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=2'), moved)).toEqual(
+      whole([
+        [4, 6],
+        [12, 15],
+      ]),
+    );
+  });
+
+  it('are moved from one on', () => {
+    const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
+    const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
+    expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
+      whole([
+        [4, 6],
+        [19, 20],
+        [12, 13],
+      ]),
+    );
+  });
+
+  it('include the first and the dates that are named besides', () => {
+    const dates = event('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
+    expect(august(dates)).toEqual(
+      whole([
+        [4, 5],
+        [6, 7],
+        [8, 9],
+      ]),
+    );
   });
 });
 
 describe('broken events', () => {
+  const start = 'DTSTART;VALUE=DATE:20260814';
+
   it.each([
     [event('UID:1', 'SUMMARY:Nothing'), 'no start'],
     [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'no such time in DTSTART'],
-    [event('UID:1', 'DTSTART;VALUE=DATE:2026-08-14'), 'no such time in DTSTART'],
+    [event('UID:1', 'DTSTART:soon'), 'no such time in DTSTART'],
+    [event('UID:1', 'half a line'), 'no start'],
+    ['BEGIN:VEVENT\r\nUID:1', 'no start'],
     [
-      event('UID:1', 'DTSTART;VALUE=DATE:20260814', 'DTEND;VALUE=DATE:20260231'),
-      'no such time in DTEND',
+      'BEGIN:VFREEBUSY\r\nFREEBUSY:20260814T000000Z/P1D\r\nEND:VFREEBUSY',
+      'busy times without events',
     ],
-    [event('UID:1', 'DTSTART:soon'), 'not written as iCal'],
-    [event('UID:1', 'half a line'), 'not written as iCal'],
-    [booking('20260814', '20260812'), 'ends before it begins'],
-    ['BEGIN:VEVENT\r\nUID:1', 'not written as iCal'],
-  ])('are left out among good ones, with their line and reason', (bad, reason) => {
-    const { taken, broken } = read(
+  ])('without days that are known are left out, with their line and reason', (bad, reason) => {
+    const { taken, broken } = august(
       booking('20260803', '20260810'),
       bad,
-      booking('20260910', '20260912'),
+      booking('20260820', '20260822'),
     );
     expect(taken).toEqual([
-      ['2026-08-03', '2026-08-10'],
-      ['2026-09-10', '2026-09-12'],
+      [3, 10],
+      [20, 22],
     ]);
     expect(broken).toEqual([{ line: 11, reason }]);
+  });
+
+  it.each([
+    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'no such time in DTEND'],
+    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'no such time in DTEND'],
+    [event(start, 'DTEND:20260816T9'), [14, 16], 'no such time in DTEND'],
+    [event(start, 'DURATION:long'), [14, 15], 'no such length in DURATION'],
+    [event(start, 'DTEND;VALUE=DATE:20260812'), [14, 15], 'ends before it begins'],
+    [event('DTSTART:20260814T160000', 'DTEND:20260814T100000'), [14, 15], 'ends before it begins'],
+    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not written as iCal'],
+    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'no such time in UNTIL'],
+    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'no such time in RECURRENCE-ID'],
+  ])('take the days that are known, and are reported', (bad, nights, reason) => {
+    expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
+  });
+
+  it('are not reported if they take no nights anyhow', () => {
+    expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
+  });
+
+  it('never spoil a good one, whatever they say', () => {
+    const names = [
+      'DTSTART',
+      'DTEND',
+      'DURATION',
+      'RRULE',
+      'RDATE',
+      'EXDATE',
+      'RECURRENCE-ID',
+      'UID',
+      'TRANSP',
+      'BEGIN',
+      'END',
+    ];
+    const params = fc.constantFrom(
+      '',
+      ';VALUE=DATE',
+      ';TZID=America/New_York',
+      ';TZID="Europe/London"',
+      ';TZID=',
+      ';"',
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '20260814',
+        '20260814T160000Z',
+        '00010101T000000',
+        '99991231T235959',
+        '-P1D',
+        'P1D',
+        'FREQ=DAILY;COUNT=3',
+        'FREQ=YEARLY;BYDAY=5MO;UNTIL=20260814',
+        'VALARM',
+        'TRANSPARENT',
+      ),
+    );
+    const line = fc
+      .tuple(fc.constantFrom(...names), params, values)
+      .map(([name, param, value]) => `${name}${param}:${value}`);
+    const bad = fc.array(fc.oneof(line, fc.string())).map((lines) => event(...lines));
+    fc.assert(
+      fc.property(bad, (lines) => {
+        const { taken } = read(lines, booking('20270814', '20270817'));
+        expect(taken).toContainEqual(['2027-08-14', '2027-08-17']);
+      }),
+    );
   });
 });
 
@@ -298,6 +589,6 @@ describe('a whole calendar', () => {
   it('may have Unix lines and none of its own', () => {
     const text = calendar(booking('20260803', '20260810')).replaceAll('\r\n', '\n');
     expect(readCalendar(text, WINDOW).taken).toHaveLength(1);
-    expect(read()).toEqual({ taken: [], broken: [] });
+    expect(read()).toEqual({ taken: [], broken: [], freeEvents: 0 });
   });
 });

@@ -13,7 +13,8 @@ describe('a calendar in a process of its own', () => {
     const bad = event('UID:x', 'DTSTART:soon');
     expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
-      broken: [{ line: 11, reason: 'not written as iCal' }],
+      broken: [{ line: 11, reason: 'no such time in DTSTART' }],
+      freeEvents: 0,
     });
   });
 

@@ -30,7 +30,9 @@ async function load(
     headers: { 'content-type': 'text/calendar' },
     body: Buffer.from(text),
   };
-  const { server, origin } = await listenOnLoopback((_, response) => {
+  let userAgent: string | undefined;
+  const { server, origin } = await listenOnLoopback((request, response) => {
+    userAgent = request.headers['user-agent'];
     if (bent) sendBent(response, right, bent);
     else sendRight(response, right);
   });
@@ -54,6 +56,7 @@ async function load(
     log: fake.lines.join('\n'),
     host: new URL(origin).host,
     report,
+    userAgent,
   };
 }
 
@@ -64,7 +67,8 @@ describe('the calendars of houses', () => {
       booking('20260803', '20260810'),
       booking('20260803', '20260811'),
     );
-    const { house, other, log, report } = await load(text);
+    const { house, other, log, report, userAgent } = await load(text);
+    expect(userAgent).toMatch(/^Mozilla\/5\.0 \(compatible; /);
     expect(house.availability).toEqual({
       asOf: '2026-08-10',
       taken: [
@@ -81,13 +85,32 @@ describe('the calendars of houses', () => {
     const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
     const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
     const { house, log, host, report } = await load(text);
-    expect(house.availability).toMatchObject({ taken: [['2026-09-10', '2026-09-12']] });
+    expect(house.availability).toMatchObject({
+      taken: [['2026-09-10', '2026-09-12']],
+      isIncomplete: true,
+    });
     expect(log).toContain('properties/benderloch.json › calendarUrl');
-    expect(log).toContain(`7 that cannot, from ${host} (line 11: not written as iCal;`);
+    expect(log).toContain(`7 that cannot, from ${host} (line 11: no such time in DTSTART;`);
     expect(log).toContain('and 2 more');
-    expect(log).toContain('fix: mend or remove them where bookings are kept');
+    expect(log).toContain('fix: correct or delete them where bookings are kept');
     expect(log).not.toMatch(/morag|secret/i);
-    expect(report).toMatchObject({ items: 1, isClean: false });
+    expect(report).toMatchObject({
+      items: 1,
+      isClean: false,
+      notes: ['benderloch: could not read 7 events in full, so more nights may be taken'],
+    });
+  });
+
+  test('with whole days marked as free say how many, and stop no build', async () => {
+    const free = booking('20260910', '20260912', 'TRANSP:TRANSPARENT');
+    const { house, log, host, report } = await load(calendar(free, free));
+    expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
+    expect(log).toContain(`got 2 all-day events marked as free, from ${host}\n`);
+    expect(log).toContain('fix: mark bookings as busy where they are kept');
+    expect(report).toMatchObject({
+      isClean: true,
+      notes: ['benderloch: ignored 2 events of whole days marked as free'],
+    });
   });
 
   const good = calendar(booking('20260910', '20260912'));
@@ -129,7 +152,13 @@ describe('the calendars of houses', () => {
       booking('20260910', '20260912'),
     );
     const { house, log } = await load(text);
-    expect(house.availability).toMatchObject({ taken: [['2026-09-10', '2026-09-12']] });
+    expect(house.availability).toMatchObject({
+      taken: [
+        ['2026-08-03', '2036-08-10'],
+        ['2026-09-10', '2026-09-12'],
+      ],
+      isIncomplete: true,
+    });
     expect(log).toContain('line 4: repeats at intervals of more than 1000; line 12: lasts longer');
   });
 });

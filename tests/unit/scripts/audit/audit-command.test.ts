@@ -32,6 +32,13 @@ test('the audit fails on a weakness of what only deploys', async () => {
   });
 });
 
+test('the audit fails without a usable answer', async () => {
+  expect(await audit({ statusCode: 405 })).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining('no usable answer') as string,
+  });
+});
+
 test('the audit passes what is sound', async () => {
   expect(await audit({ vulnerabilities: {} })).toEqual({
     status: 0,

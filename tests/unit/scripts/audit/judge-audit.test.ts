@@ -11,25 +11,25 @@ const judge = (vulnerabilities: object) => judgeAudit(JSON.stringify({ vulnerabi
 
 describe('an audit', () => {
   test('without weaknesses fails nothing', () => {
-    expect(judge({})).toEqual({ lines: ['No known weaknesses.'], grave: 0 });
+    expect(judge({})).toEqual({ lines: ['No known weaknesses.'], isFailed: false });
   });
 
   test.each([
-    ['critical', 1],
-    ['high', 1],
-    ['moderate', 0],
-    ['low', 0],
-  ])('that finds a %s one names it, and counts %i grave', (severity, grave) => {
+    ['critical', true],
+    ['high', true],
+    ['moderate', false],
+    ['low', false],
+  ])('that finds a %s one names it, and fails: %s', (severity, isFailed) => {
     expect(judge({ sharp: weak(severity) })).toEqual({
       lines: [`${severity}: sharp <2.0.0; Reads too much (https://advisories.example/1)`],
-      grave,
+      isFailed,
     });
   });
 
   test('names what is weak by another package', () => {
     expect(judge({ astro: weak('high', ['sharp']), sharp: weak('high') })).toMatchObject({
       lines: ['high: astro <2.0.0', expect.stringContaining('sharp') as string],
-      grave: 2,
+      isFailed: true,
     });
   });
 
@@ -43,7 +43,10 @@ describe('an audit', () => {
     ['a registry without advisories', '{"statusCode": 405, "error": {"summary": ""}}'],
     ['nothing', ''],
     ['no JSON', 'npm error code ENETUNREACH'],
-  ])('that learnt nothing, by %s, says so and fails nothing', (_, json) => {
-    expect(judgeAudit(json)).toEqual({ lines: ['The registry could not be asked.'], grave: 0 });
+  ])('that learnt nothing, by %s, says so and fails', (_, json) => {
+    expect(judgeAudit(json)).toEqual({
+      lines: ['The registry gave no usable answer. Run the audit again later.'],
+      isFailed: true,
+    });
   });
 });

@@ -249,6 +249,25 @@ describe('what is paid for', () => {
     expect(asked).toHaveLength(4);
   });
 
+  test('is not replaced for others by what the site answered a network beyond its share', async () => {
+    const { ask } = await serve(says({ results: [FOUND] }));
+    const cache = fakeCache();
+    const search = async (address: string, latitude: number) => {
+      const asker = { address, PLACE_SEARCHES_PER_DAY: '20' };
+      const response = await ask({ ...NEARBY, latitude, radius: 5000 }, cache, asker);
+      const { results } = (await response.json()) as { results: { id: string }[] };
+      return { ids: results.map(({ id }) => id), kept: response.headers.get('cache-control') };
+    };
+    await search('192.0.2.1', 57);
+    const beyond = await search('192.0.2.1', 58.208);
+    expect(beyond.ids).not.toContain(FOUND.id);
+    expect(beyond.kept).toBe('no-store');
+    expect(await search('192.0.2.2', 58.208)).toEqual({
+      ids: [FOUND.id],
+      kept: 'public, max-age=300',
+    });
+  });
+
   test('is not asked by pages of other sites, nor where nobody can be counted', async () => {
     const { asked, ask } = await serve(says({ results: [] }));
     const request = new Request('https://machair.example/api/place-search', {

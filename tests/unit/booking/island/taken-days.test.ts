@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TakenDays } from '../../../../src/booking/island/TakenDays.tsx';
+import type { Availability } from '../../../../src/values/availability.ts';
+
+const asOf = '2026-08-10';
+const INCOMPLETE = /more days may be taken/;
+const COMPLETE = /No days were taken|There are none/;
+
+const show = (availability: Availability, today?: string) =>
+  renderToStaticMarkup(createElement(TakenDays, { availability, today }));
+
+describe('the taken days', () => {
+  it('are none only where all bookings could be read', () => {
+    expect(show({ asOf, taken: [] })).toMatch(COMPLETE);
+    expect(show({ asOf, taken: [] })).not.toMatch(INCOMPLETE);
+    const none = show({ asOf, taken: [], isIncomplete: true });
+    expect(none).toMatch(INCOMPLETE);
+    expect(none).not.toMatch(COMPLETE);
+  });
+
+  it('are shown as far as they are known', () => {
+    const taken = [['2026-08-18', '2026-08-21']] as const;
+    const some = show({ asOf, taken, isIncomplete: true });
+    expect(some).toMatch(INCOMPLETE);
+    expect(some).toContain('18 to 21 August 2026');
+    const past = show({ asOf, taken, isIncomplete: true }, '2026-09-01');
+    expect(past).toMatch(INCOMPLETE);
+    expect(past).not.toMatch(COMPLETE);
+  });
+});
