@@ -1,5 +1,6 @@
 // Builds the site into a folder of its own, with a cache of its own. Usage: node run-build.ts OUT CACHE
 import { build } from 'astro';
+import { passthroughImageService } from 'astro/config';
 import type { Plugin } from 'vite';
 
 const [outDir = '', cacheDir = ''] = process.argv.slice(2);
@@ -15,7 +16,10 @@ const hostsOnLoopback: Plugin = {
 };
 
 const plugins = process.env['HOSTS_ON_LOOPBACK'] === 'on' ? [hostsOnLoopback] : [];
-await build({ outDir, cacheDir, vite: { plugins } });
+// Converting the pictures of a whole repository takes minutes.
+const image =
+  process.env['PICTURES_AS_THEY_ARE'] === 'on' ? { service: passthroughImageService() } : {};
+await build({ outDir, cacheDir, image, vite: { plugins } });
 
 if (process.env['PRINT_PEAK_MEMORY']) {
   console.error(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { SINGLE_FILES, type ContentFiles } from '../content/kinds/single-files.ts';
+import { SINGLE_NAMES, type ContentFiles } from '../content/kinds/single-files.ts';
 import { FIRM, readContentFiles } from '../content/loaders/content-files.ts';
 import { createSources, type SourceSettings } from '../content/loaders/create-sources.ts';
 import { publishReport, type Strictness } from '../content/loaders/strictness.ts';
@@ -19,7 +19,7 @@ export function contentFiles(
     hooks: {
       'astro:config:setup': async ({ config, logger, addWatchFile }) => {
         // The development server starts again with what they say.
-        for (const name of Object.keys(SINGLE_FILES)) {
+        for (const name of SINGLE_NAMES) {
           addWatchFile(new URL(`content/${name}.json`, config.root));
         }
         const { builtIn, remote } = createSources(source);

@@ -42,3 +42,5 @@ export const SINGLE_FILES = {
 export type ContentFiles = {
   readonly [N in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[N]>;
 };
+
+export const SINGLE_NAMES = Object.keys(SINGLE_FILES) as (keyof ContentFiles)[];

@@ -4,7 +4,13 @@ import { parseJson } from '../checks/check-item.ts';
 import { checkSingleFile, type CheckedFile } from '../checks/check-single-file.ts';
 import type { SourceFile } from '../checks/content-file.ts';
 import { fileProblem, formatProblem, needsMending } from '../checks/problem.ts';
-import { FIRM_FILES, isFilledIn, SINGLE_FILES, type ContentFiles } from '../kinds/single-files.ts';
+import {
+  FIRM_FILES,
+  isFilledIn,
+  SINGLE_FILES,
+  SINGLE_NAMES,
+  type ContentFiles,
+} from '../kinds/single-files.ts';
 import type { Origin } from '../manifest/manifest.ts';
 import type { CollectionReport, ReportedProblem } from '../report/report.ts';
 import { cachedValue } from './cached-value.ts';
@@ -43,13 +49,12 @@ export async function readContentFiles(
   remote?: Source,
   cache: SourceCache = new Map<string, string>(),
 ): Promise<{ files: ContentFiles; report: CollectionReport }> {
-  const names = Object.keys(SINGLE_FILES) as (keyof ContentFiles)[];
   const ofFirm = Object.keys(FIRM_FILES);
-  const own = await readFolders(builtIn, cache, names);
+  const own = await readFolders(builtIn, cache, SINGLE_NAMES);
   const fetched = remote ? await readFolders(remote, cache, ofFirm) : new Map<string, Fetched>();
   const cached = cachedValue<Record<string, string>>(cache, `last-good:${remote?.name}`);
   const kept = remote ? (cached.read() ?? {}) : {};
-  const choices = names.map((name) => {
+  const choices = SINGLE_NAMES.map((name) => {
     const given = ofFirm.includes(name) ? findFile(fetched, name) : undefined;
     const isGone = !given && !fetched.get(dirname(name))?.isUnread;
     return chooseFile(name, given, isGone ? undefined : kept[name], findFile(own, name));
