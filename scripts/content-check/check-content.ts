@@ -26,7 +26,7 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
     return refusal([`${root} has no content folders such as services/`, ...others]);
   }
   return reportParts([
-    ...(await withPlacer(tools, (place) =>
+    ...(await withPlacer(root, tools, (place) =>
       Promise.all(folders.map((folder) => checkFolder(root, folder, place))),
     )),
     ...(await Promise.all(files.map((name) => checkFile(join(root, `${name}.json`), name)))),

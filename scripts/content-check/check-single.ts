@@ -19,7 +19,9 @@ export async function checkSingle(path: string, tools = ELSEWHERE): Promise<Chec
   const single = SINGLE_NAMES.find((name) => `/${path}`.endsWith(`/${name}.json`));
   const isJson = path.endsWith('.json');
   if (isFolder(folder) && isJson) {
-    return reportParts([await withPlacer(tools, (place) => checkItem(path, folder, place))]);
+    return reportParts([
+      await withPlacer(dirname(dirname(path)), tools, (place) => checkItem(path, folder, place)),
+    ]);
   }
   if (single) return reportParts([await checkFile(path, single)]);
   return refusal([
