@@ -6,9 +6,8 @@ import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { loadEnv } from 'vite';
 import { contentEditor } from './src/build/content-editor.ts';
-import { checkSingleFiles } from './src/content/items/check-single-files.ts';
 import { contentReport } from './src/build/content-report.ts';
-import { firmFiles, inPlaceOfFiles } from './src/build/firm-files.ts';
+import { contentFiles, contentFilesModule } from './src/build/content-files.ts';
 import {
   environment,
   readContentSource,
@@ -32,12 +31,10 @@ import { styleGuide } from './src/build/style-guide.ts';
 import { themeColours } from './src/build/theme-colours.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
-checkSingleFiles('content');
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);
-/** @type {Map<string, unknown>} */
-const firm = new Map();
+const files = /** @type {import('./src/content/kinds/single-files.ts').ContentFiles} */ ({});
 readWorkerSettings(env);
 /** @param {string} name */
 const originOf = (name) => {
@@ -79,18 +76,18 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
-    firmFiles(firm, readContentSource(env)),
+    contentFiles(files, readContentSource(env)),
     react(),
     styleGuide(readSwitch(env, 'STYLEGUIDE', 'off')),
     indexedSitemap(),
     trimPages(),
-    sharingPictures(firm),
+    sharingPictures(files),
     namedPictures(),
     contentEditor(editor, collect),
-    previews(editor !== undefined, site, [inPlaceOfFiles(firm), themeColours(firm), collect]),
+    previews(editor !== undefined, site, [contentFilesModule(files), themeColours(files), collect]),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on'), collect),
     publish,
-    contentReport(firm),
+    contentReport(files),
   ],
   env: environment,
   // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.
@@ -116,8 +113,8 @@ export default defineConfig({
       alias: { '@astrojs/react/client.js': hydrate },
     },
     plugins: [
-      inPlaceOfFiles(firm),
-      themeColours(firm),
+      contentFilesModule(files),
+      themeColours(files),
       tailwindcss(),
       linkToastStyles(),
       copyIntoEarlyScripts(),

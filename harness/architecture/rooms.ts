@@ -57,7 +57,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       {
         rooms: ['content', 'values'],
         packages:
-          /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|windows-iana)$/,
+          /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|windows-iana|virtual:content-files)$/,
       },
     ]),
   ),
@@ -149,7 +149,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       ...['enquiries/rules', 'calculators/rules'],
     ],
     packages:
-      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
+      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|content-files|served-pictures)|zod\/mini)$/,
   },
 };
 

@@ -45,6 +45,7 @@ function answerContents(
   { repository, at, edits }: GithubState,
 ): RightAnswer {
   if (ref !== null && ref !== at.ref) return refuse(404, `No commit found for the ref ${ref}`);
+  if (repository.paths().length === 0) return refuse(404, 'This repository is empty.');
   const entries = repository.list(path);
   if (entries) {
     const listing = describeFolder(entries, at);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillIn } from '../../src/content/items/fill-in.ts';
+import { fillIn } from '../../src/content/checks/fill-in.ts';
 import { isFilledIn } from '../../src/content/kinds/single-files.ts';
 
 /** Puts a firm's content files in the place of those of the same name, as a build with a content repository does. */

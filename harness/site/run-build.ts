@@ -1,5 +1,6 @@
 // Builds the site into a folder of its own, with a cache of its own. Usage: node run-build.ts OUT CACHE
 import { build } from 'astro';
+import { passthroughImageService } from 'astro/config';
 import type { Plugin } from 'vite';
 
 const [outDir = '', cacheDir = ''] = process.argv.slice(2);
@@ -17,7 +18,10 @@ const hostsOnLoopback: Plugin = {
 const plugins = process.env['HOSTS_ON_LOOPBACK'] === 'on' ? [hostsOnLoopback] : [];
 /** Maps beside the scripts, which tell what packages they were made from. */
 const sourcemap = process.env['SOURCE_MAPS'] === 'on' && 'hidden';
-await build({ outDir, cacheDir, vite: { plugins, build: { sourcemap } } });
+// Converting the pictures of a whole repository takes minutes.
+const image =
+  process.env['PICTURES_AS_THEY_ARE'] === 'on' ? { service: passthroughImageService() } : {};
+await build({ outDir, cacheDir, image, vite: { plugins, build: { sourcemap } } });
 
 if (process.env['PRINT_PEAK_MEMORY']) {
   console.error(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`);

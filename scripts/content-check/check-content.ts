@@ -2,7 +2,7 @@ import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS } from '../../src/content/kinds/kinds.ts';
 import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { SINGLE_NAMES } from '../../src/content/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -20,18 +20,16 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
   }
   const isThere = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false });
   const folders = FOLDERS.filter(isThere);
-  const files = Object.entries(SINGLE_FILES).filter(([name]) => isThere(`${name}.json`));
+  const files = SINGLE_NAMES.filter((name) => isThere(`${name}.json`));
   const others = await passedOver(root);
   if (folders.length + files.length === 0 && !isThere('uploads')) {
     return refusal([`${root} has no content folders such as services/`, ...others]);
   }
   return reportParts([
-    ...(await withPlacer(tools, (place) =>
+    ...(await withPlacer(root, tools, (place) =>
       Promise.all(folders.map((folder) => checkFolder(root, folder, place))),
     )),
-    ...(await Promise.all(
-      files.map(([name, schema]) => checkFile(join(root, `${name}.json`), name, schema)),
-    )),
+    ...(await Promise.all(files.map((name) => checkFile(join(root, `${name}.json`), name)))),
     ...(isThere('uploads') ? [await checkPictures(root)] : []),
     { heading: '', problems: [], warnings: others },
   ]);

@@ -1,29 +1,24 @@
 import { lstat, readFile } from 'node:fs/promises';
-import { type Problem, fileProblem } from '../../src/content/checks/problem.ts';
-import { basename } from 'node:path';
-import * as z from 'zod/mini';
-import { replaceHalves } from '../../src/content/checks/half-characters.ts';
-import { formatIssues } from '../../src/content/checks/format-issues.ts';
+import { basename, join } from 'node:path';
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   tooLarge,
   type SourceFile,
 } from '../../src/content/checks/content-file.ts';
-import { parseJson } from '../../src/content/checks/check-item.ts';
-import type { CheckedPart } from './check-report.ts';
+import { fileProblem } from '../../src/content/checks/problem.ts';
+import type { ContentFiles } from '../../src/content/kinds/single-files.ts';
+import { checkContentFile } from '../../src/content/loaders/content-files.ts';
+import { BUILT_IN, type CheckedPart } from './check-report.ts';
 
 /**
- * Checks a single file.
+ * Checks a single file as the build does.
  * @param name such as figures, or pages/home
  */
-export async function checkFile(
-  path: string,
-  name: string,
-  schema: z.ZodMiniType,
-): Promise<CheckedPart> {
+export async function checkFile(path: string, name: keyof ContentFiles): Promise<CheckedPart> {
   const file = `${name}.json`;
-  const problems = findProblems(await readText(path), schema);
+  const builtIn = await readText(join(BUILT_IN, file));
+  const { problems } = checkContentFile(name, await readText(path), builtIn);
   return { heading: file, problems: problems.map((problem) => ({ file, problem })) };
 }
 
@@ -40,14 +35,4 @@ export async function readText(path: string): Promise<SourceFile> {
   }
   if (stats.size > ITEM_LIMIT_BYTES) return tooLarge(name, stats.size);
   return decodeFile(name, await readFile(path));
-}
-
-function findProblems(file: SourceFile, schema: z.ZodMiniType): Problem[] {
-  if ('problem' in file) return [file.problem];
-  const json = parseJson(file.text);
-  if (!json.ok) return [json.problem];
-  const parsed = z.safeParse(schema, json.value);
-  return parsed.success
-    ? replaceHalves(parsed.data).problems
-    : formatIssues(parsed.error.issues, json.value);
 }

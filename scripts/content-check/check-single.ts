@@ -1,9 +1,8 @@
 import { basename, dirname } from 'node:path';
-import type * as z from 'zod/mini';
 import type { Problem } from '../../src/content/checks/problem.ts';
 import { FOLDERS, isFolder, kindOf, type Folder } from '../../src/content/kinds/kinds.ts';
 import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { SINGLE_NAMES } from '../../src/content/kinds/single-files.ts';
 import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts';
 import { parseItem } from '../../src/content/items/parse-item.ts';
 import { checkFile, readText } from './check-file.ts';
@@ -17,13 +16,14 @@ import { withPlacer } from './with-placer.ts';
  */
 export async function checkSingle(path: string, tools = ELSEWHERE): Promise<CheckReport> {
   const folder = basename(dirname(path));
-  const singles = Object.entries<z.ZodMiniType>(SINGLE_FILES);
-  const single = singles.find(([name]) => `/${path}`.endsWith(`/${name}.json`));
+  const single = SINGLE_NAMES.find((name) => `/${path}`.endsWith(`/${name}.json`));
   const isJson = path.endsWith('.json');
   if (isFolder(folder) && isJson) {
-    return reportParts([await withPlacer(tools, (place) => checkItem(path, folder, place))]);
+    return reportParts([
+      await withPlacer(dirname(dirname(path)), tools, (place) => checkItem(path, folder, place)),
+    ]);
   }
-  if (single) return reportParts([await checkFile(path, ...single)]);
+  if (single) return reportParts([await checkFile(path, single)]);
   return refusal([
     `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
   ]);

@@ -33,7 +33,7 @@ export function createReader(connection: Connection, tools: RequestTools, token?
       return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
     } catch (error) {
       // Git keeps no empty folders.
-      if (error instanceof RequestError && error.status === 404) return [];
+      if (error instanceof RequestError && error.isMissing) return [];
       throw error;
     }
   }

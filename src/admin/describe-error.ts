@@ -62,6 +62,11 @@ function describeRequestError(error: RequestError, around: Circumstances): Descr
         title: 'The content repository did not answer in time.',
         advice: 'The connection may be slow, or the repository may be down.',
       };
+    case 'empty-repository':
+      return {
+        title: 'The content repository is empty.',
+        advice: 'Commit content to it. Until then this site shows the content that it came with.',
+      };
     case 'status':
       return {
         title: `The content repository answered with status ${error.status ?? 'unknown'}.`,

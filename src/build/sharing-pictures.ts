@@ -1,11 +1,11 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ContentFiles } from '../content/kinds/single-files.ts';
 import type { Focus } from '../content/schemas/primitives.ts';
 import { BRAND_PICTURE, readSharingName, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
 import { cutTo } from './cut-to.ts';
 import { afterBuild } from './after-build.ts';
-import { readTheme } from './theme-colours.ts';
 
 /** As social networks want them, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -115,10 +115,9 @@ export async function makeSharingPictures(
 }
 
 /** Gives every page of a built site its picture for social networks. */
-export const sharingPictures = (firm: ReadonlyMap<string, unknown>) =>
+export const sharingPictures = (files: ContentFiles) =>
   afterBuild('sharing-pictures', async (root, logger) => {
-    const { surface } = (await readTheme(firm)).colours;
-    await makeSharingPictures(root, surface.light, (problem) => {
+    await makeSharingPictures(root, files.theme.colours.surface.light, (problem) => {
       logger.warn(problem);
     });
   });

@@ -1,27 +1,19 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Theme } from '../content/schemas/theme.ts';
+import type { ContentFiles } from '../content/kinds/single-files.ts';
 import { declarationsOf } from '../content/theme/declarations.ts';
 import type { Colours } from '../content/theme/palette.ts';
 
-const BUILT_IN = fileURLToPath(new URL('../../content/theme.json', import.meta.url));
 /** The sheets that Tailwind begins with; the second kind only looks tokens up. */
 const DECLARES = /\/src\/(styles\/global|preview\/preview)\.css(\?|$)/;
 const LOOKS_UP = /\/src\/styles\/map-frame\.css(\?|$)/;
 
-/** The look of the firm: that of the content repository if it has one, else the built-in one. */
-export const readTheme = async (firm: ReadonlyMap<string, unknown>): Promise<Theme> =>
-  (firm.get('theme') ?? JSON.parse(await readFile(BUILT_IN, 'utf8'))) as Theme;
-
 /** Gives the colours of `src/styles/tokens.css` their values, before Tailwind reads them. */
-export const themeColours = (firm: ReadonlyMap<string, unknown>): Plugin => ({
+export const themeColours = (files: ContentFiles): Plugin => ({
   name: 'theme-colours',
   enforce: 'pre',
-  async transform(sheet, id) {
+  transform(sheet, id) {
     const tokens = DECLARES.test(id) ? tokensOf : LOOKS_UP.test(id) ? tokensToLookUp : undefined;
-    if (!tokens) return undefined;
-    return `${sheet}\n${tokens((await readTheme(firm)).colours)}`;
+    return tokens ? `${sheet}\n${tokens(files.theme.colours)}` : undefined;
   },
 });
 

@@ -7,17 +7,18 @@ export type FileSchema = z.ZodMiniType & {
 };
 
 /**
- * What the build would read of a file about the firm as it is typed so far. In the place of what is missing or unusable
- * stands what comes with the site.
+ * What the build would read of a file about the firm as it is typed so far. What is missing or unusable is read from
+ * the parsed file that comes with the site.
  */
 export function completeFile(schema: FileSchema, typed: Draft, builtIn: Draft): Draft {
   const given = (withoutGaps(typed) ?? {}) as Draft;
-  const isUsable = (name: string, value: unknown) =>
-    z.safeParse(schema.shape?.[name] ?? schema, schema.shape?.[name] ? value : { [name]: value })
-      .success;
   const names = new Set([...Object.keys(builtIn), ...Object.keys(given)]);
   const entries = [...names].flatMap((name) => {
-    const value = isUsable(name, given[name]) ? given[name] : builtIn[name];
+    const field = schema.shape?.[name];
+    const parsed = field
+      ? z.safeParse(z.object({ [name]: field }), { [name]: given[name] })
+      : z.safeParse(schema as z.ZodMiniType<Draft>, { [name]: given[name] });
+    const value = parsed.success ? parsed.data[name] : builtIn[name];
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(entries);

@@ -1,8 +1,6 @@
+import files from 'virtual:content-files';
 import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
-import { company } from '../content/queries/company.ts';
 import { figures } from '../content/queries/figures.ts';
-import { grants } from '../content/queries/grants.ts';
-import { theme } from '../content/queries/theme.ts';
 import type { Draft } from './complete-draft.ts';
 import { completeFile } from './complete-file.ts';
 import { renderComponent, type Component } from './render-component.ts';
@@ -12,30 +10,20 @@ import Grants from './files/grants.astro';
 import Theme from './files/theme.astro';
 import { PAGE_COMPONENTS } from './page-components.ts';
 
-const files = import.meta.glob<Draft>('/content/{company,figures,grants,theme,pages/*}.json', {
-  eager: true,
-  import: 'default',
-});
-
-/** What is drawn of a file, and where components read it. */
-interface Drawing {
-  component: Component;
-  readFrom: object;
-}
-
-const OF_FIRM: Readonly<Record<string, Drawing>> = {
-  company: { component: Company, readFrom: company },
-  figures: { component: Figures, readFrom: figures },
-  grants: { component: Grants, readFrom: grants },
-  theme: { component: Theme, readFrom: theme },
+/** What is drawn of a file that has no page. */
+const OF_FIRM: Readonly<Record<string, Component>> = {
+  company: Company,
+  figures: Figures,
+  grants: Grants,
+  theme: Theme,
 };
 
-const drawings = Object.keys(FIRM_FILES).map((name) => {
-  const builtIn = files[`/content/${name}.json`] ?? {};
-  const component = PAGE_COMPONENTS[name];
-  const drawing = component ? { component, readFrom: builtIn } : OF_FIRM[name];
-  if (!drawing) throw new Error(`There is no preview of ${name}`);
-  return [name, { ...drawing, builtIn: structuredClone(builtIn) }] as const;
+const drawings = (Object.keys(FIRM_FILES) as FirmFile[]).map((name) => {
+  const component = PAGE_COMPONENTS[name] ?? OF_FIRM[name];
+  if (!component) throw new Error(`There is no preview of ${name}`);
+  // Where components read it, and what comes with the site.
+  const [readFrom, builtIn] = [name === 'figures' ? figures : files[name], files[name] as Draft];
+  return [name, { component, readFrom, builtIn: structuredClone(builtIn) }] as const;
 });
 const byName = new Map<string, (typeof drawings)[number][1]>(drawings);
 

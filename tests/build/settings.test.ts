@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 
 let folder: BuildFolder;
 
@@ -33,11 +33,25 @@ describe('a wrong setting', () => {
   });
 });
 
-test('a single file of content that cannot be used stops the build, which says what to mend', async () => {
+test('built-in company facts that cannot be used stop the build, which says what to fix', async () => {
   const path = join(folder.out, '../content/company.json');
   const text = await readFile(path, 'utf8');
-  await writeFile(path, text.replace(/"name": "[^"]*"/, String.raw`"name": "Sun \ud83d"`));
+  await writeFile(path, text.replace(/"name": "[^"]*"/, '"name": 7'));
   const { succeeded, output } = await folder.build({});
   expect(succeeded).toBe(false);
+  expect(output).toMatch(/company\.json › name\s+expected a text in quotes; got 7\s+fix: /);
+});
+
+test('half a character in them stops a strict build alone', { timeout: BUILD_MS }, async () => {
+  const path = join(folder.out, '../content/company.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(path, text.replace(/"name": 7/, String.raw`"name": "Sun \ud83d"`));
+  const strict = await folder.build({ CONTENT_STRICT: 'on' });
+  expect(strict.succeeded).toBe(false);
+  expect(strict.output).toMatch(
+    /company\.json › name\s+expected whole characters; got half of one/,
+  );
+  const { succeeded, output } = await folder.build({});
+  expect(succeeded, output).toBe(true);
   expect(output).toMatch(/company\.json › name\s+expected whole characters; got half of one/);
 });

@@ -6,10 +6,10 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
-import { company } from '../../src/content/queries/company.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { addressesOf, parsePage, wordsOf } from '../support/built-page.ts';
 import { findDeadLinks } from '../support/dead-links.ts';
+import { COMPANY } from '../support/firm.ts';
 import { SPECIFIED } from '../support/items.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
@@ -142,7 +142,7 @@ describe('a build from files with the specified fields alone', () => {
 
   it('keeps the cards of the home page in their order, without one that leads nowhere', async () => {
     const cards = addressesOf(await page('index.html'), '[aria-labelledby=services] h3 a');
-    const wanted = company.homeServices.filter((slug) => slug !== 'micro-turbines');
+    const wanted = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });
 

@@ -74,7 +74,7 @@ async function readFileAt(
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     return { sha, base64, text: new TextDecoder().decode(bytes) };
   } catch (error) {
-    if (error instanceof RequestError && error.status === 404) return undefined;
+    if (error instanceof RequestError && error.isMissing) return undefined;
     throw error;
   }
 }

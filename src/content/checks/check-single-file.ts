@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { parseJson } from './check-item.ts';
 import { isRepairable } from './check-fields.ts';
+import { fillIn } from './fill-in.ts';
 import { formatIssues } from './format-issues.ts';
 import { replaceHalves } from './half-characters.ts';
-import type { Problem } from './problem.ts';
+import { UNPROCESSABLE, type Problem } from './problem.ts';
 import { repair } from './repair-issues.ts';
 
 /** What a file is read as, if it can be used, and what to mend or look at in it. */
@@ -12,14 +13,31 @@ export interface CheckedFile<T> {
   problems: Problem[];
 }
 
-/** Checks a content file that is no item of a folder. Unknown fields are left out, long texts stay. */
-export function checkSingleFile<T>(schema: z.ZodMiniType<T>, text: string): CheckedFile<T> {
+/**
+ * Checks a content file that is no item of a folder. Unknown fields are left out, long texts stay.
+ * @param base what the file may lack
+ */
+export function checkSingleFile<T>(
+  schema: z.ZodMiniType<T>,
+  text: string,
+  base?: unknown,
+): CheckedFile<T> {
   const json = parseJson(text);
-  return json.ok ? checkSingleValue(schema, json.value) : { problems: [json.problem] };
+  return json.ok
+    ? checkSingleValue(schema, fillIn(json.value, base))
+    : { problems: [json.problem] };
 }
 
 /** Checks what such a file holds. */
 export function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedFile<T> {
+  try {
+    return check(schema, given);
+  } catch {
+    return { problems: [UNPROCESSABLE] };
+  }
+}
+
+function check<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedFile<T> {
   const parsed = z.safeParse(schema, given, { reportInput: true });
   if (parsed.success) return withoutHalves(parsed.data, []);
   const { issues } = parsed.error;

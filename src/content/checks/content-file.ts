@@ -8,8 +8,23 @@ export type SourceFile = { name: string; sha?: string } & (
 /** The largest content file, bytes. */
 export const ITEM_LIMIT_BYTES = 1_000_000;
 
+/** What Git LFS leaves in a repository in place of a file, and how to replace it. */
+export const LFS_POINTER = {
+  got: 'a Git LFS pointer',
+  fix: 'commit the file itself: take its line out of .gitattributes, then git add --renormalize',
+} as const;
+
+/** Whether a file is what Git LFS leaves in its place. */
+export const isLfsPointer = (bytes: Uint8Array): boolean =>
+  new TextDecoder()
+    .decode(bytes.subarray(0, 40))
+    .startsWith('version https://git-lfs.github.com/spec/');
+
 /** Decodes a content file; one that is not UTF-8 is rejected, since its letters would come out wrong. */
 export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
+  if (isLfsPointer(bytes)) {
+    return { name, problem: fileProblem('the file itself', LFS_POINTER.got, LFS_POINTER.fix) };
+  }
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {

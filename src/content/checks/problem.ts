@@ -43,6 +43,13 @@ export const fileProblem = (expected: string, got: string, fix: string): Problem
   fix,
 });
 
+/** An error of ours must cost one file, not the site. It may quote the file, so its message is not shown. */
+export const UNPROCESSABLE = fileProblem(
+  'a file that can be processed',
+  'one that our check fails on',
+  'write it again, starting from an example',
+);
+
 /** Whether anything among these is more than a notice. */
 export const needsMending = (problems: readonly Problem[]): boolean =>
   problems.some(({ isNotice }) => !isNotice);

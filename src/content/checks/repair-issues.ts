@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { ONE_LINE } from '../schemas/primitives.ts';
+import { isRecord } from '../../values/is-record.ts';
 import { toLine } from '../../values/to-line.ts';
 
 type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
@@ -42,14 +43,21 @@ export function repair(
       repaired = change(repaired, issue.path, (text) => toLine(String(text)));
     }
   }
-  // A long text is cut short while the schema looks, and put back afterwards.
+  // A long text is cut short, outside of a tag, while the schema looks, and put back afterwards.
   for (const { path, input, maximum } of texts) {
-    repaired = change(repaired, path, () => String(input).slice(0, maximum));
+    repaired = change(repaired, path, () =>
+      String(input)
+        .slice(0, maximum)
+        .replace(/<[^>]*$/, ''),
+    );
   }
   const parsed = z.safeParse(schema, repaired);
   if (!parsed.success) return undefined;
   let used: unknown = parsed.data;
-  for (const { path, input } of texts) used = change(used, path, () => input);
+  for (const { path, input } of texts) {
+    // Schemas read a text with links as `{ html }`.
+    used = change(used, path, (read) => (isRecord(read) ? { html: input } : input));
+  }
   return { value: used };
 }
 

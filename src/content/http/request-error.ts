@@ -3,7 +3,14 @@ import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 
 /** Why a request gave no usable answer. */
 export type RequestErrorKind =
-  'network' | 'timeout' | 'status' | 'rate-limit' | 'not-json' | 'unexpected-shape' | 'too-large';
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'rate-limit'
+  | 'empty-repository'
+  | 'not-json'
+  | 'unexpected-shape'
+  | 'too-large';
 
 /** A request that gave no usable answer. It names only the host, since the rest of the address may be a key. */
 export class RequestError extends Error {
@@ -25,6 +32,11 @@ export class RequestError extends Error {
     this.kind = kind;
     this.status = more.status;
     this.resetsAt = more.resetsAt;
+  }
+
+  /** Whether there is nothing at this address. */
+  get isMissing(): boolean {
+    return this.kind === 'status' && this.status === 404;
   }
 
   /** Whether trying again may help. */

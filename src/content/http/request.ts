@@ -20,6 +20,9 @@ export interface RequestOptions {
   limitBytes: number;
 }
 
+/** More than GitHub needs to say why. */
+const REFUSAL_BYTES = 2000;
+
 /**
  * Fetches an address completely, within limits of time and size.
  * @throws RequestError on network faults, timeouts, rate limits, answers that are too large, and those that are not OK,
@@ -32,8 +35,7 @@ export async function request(url: string, tools: RequestTools, options: Request
     const response = await tools.fetch(url, { method, headers, body, signal });
     const isUnchanged = response.status === 304 && 'if-none-match' in headers;
     if (!response.ok && !isUnchanged) {
-      await response.body?.cancel();
-      throw refusal(url, response, tools.now());
+      throw await refusal(url, response, tools.now());
     }
     const bytes = await readBody(response, options.limitBytes);
     // An answer that announces no length ends like a whole one where it is cut off.
@@ -49,8 +51,12 @@ export async function request(url: string, tools: RequestTools, options: Request
   }
 }
 
-function refusal(url: string, response: Response, now: number): RequestError {
+async function refusal(url: string, response: Response, now: number): Promise<RequestError> {
   const { status, headers } = response;
+  if (await isOfEmptyRepository(response)) {
+    const message = `Status ${status} (the repository is empty: commit content to it)`;
+    return new RequestError('empty-repository', url, message, { status });
+  }
   const wait = headers.get('retry-after');
   const isLimited = headers.get('x-ratelimit-remaining') === '0' || wait !== null;
   if ((status === 403 || status === 429) && isLimited) {
@@ -65,6 +71,16 @@ function refusal(url: string, response: Response, now: number): RequestError {
     });
   }
   return new RequestError('status', url, `Status ${status}`, { status });
+}
+
+/** Whether GitHub says that a repository has no commit yet. By its status alone, there is no such repository. */
+async function isOfEmptyRepository(response: Response): Promise<boolean> {
+  if (response.status !== 404) {
+    await response.body?.cancel();
+    return false;
+  }
+  const bytes = await readBody(response, REFUSAL_BYTES).catch(() => undefined);
+  return new TextDecoder().decode(bytes).includes('"This repository is empty.');
 }
 
 /** A fault's code in brackets, if it has one; its message is not used, since it may hold the full address. */

@@ -1,5 +1,5 @@
 import { checkItem, idOfFile, type CheckedItem, type Item } from '../checks/check-item.ts';
-import { fileProblem, type Problem } from '../checks/problem.ts';
+import { UNPROCESSABLE, type Problem } from '../checks/problem.ts';
 import { describeRemoved } from '../checks/html-rules.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -21,10 +21,7 @@ export function parseItem(
   try {
     return read(name, text, kind, findBuiltIn);
   } catch {
-    // An unforeseen error must cost one file, not the site. It may quote the file, so it is not passed on.
-    const fix = 'write it anew, from an example';
-    const problem = fileProblem('a file that can be read', 'one that breaks what reads it', fix);
-    return { ok: false, id: idOfFile(name), problems: [problem] };
+    return { ok: false, id: idOfFile(name), problems: [UNPROCESSABLE] };
   }
 }
 

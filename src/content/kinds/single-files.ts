@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { companySchema } from '../schemas/company.ts';
 import { figuresSchema } from '../schemas/figures.ts';
 import { grantsSchema } from '../schemas/grants.ts';
@@ -36,3 +37,10 @@ export const SINGLE_FILES = {
   'postcode-areas': postcodeAreasFileSchema,
   'postcode-areas-mainland': postcodeAreasFileSchema,
 } as const;
+
+/** What is read of these files, by name. */
+export type ContentFiles = {
+  readonly [N in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[N]>;
+};
+
+export const SINGLE_NAMES = Object.keys(SINGLE_FILES) as (keyof ContentFiles)[];

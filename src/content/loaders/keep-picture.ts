@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLfsPointer, LFS_POINTER } from '../checks/content-file.ts';
 import type { RequestTools } from '../http/request.ts';
 import type { PictureChecker } from '../pictures/picture-checker.ts';
 import { PICTURE_LIMIT_BYTES } from '../pictures/picture-file.ts';
@@ -58,6 +59,7 @@ export async function keepPicture(
     const limits = { headers: HEADERS, signal, limitBytes: PICTURE_LIMIT_BYTES };
     const bytes = await fetchFile(address, tools, limits, ADVICE);
     const ending = endingOf(bytes);
+    if (!ending && isLfsPointer(bytes)) throw new UnusableError(LFS_POINTER.got, LFS_POINTER.fix);
     if (!ending) throw new UnusableError(...NO_PICTURE);
     const name = `${start}${hashOf(bytes)}.${ending === 'svg' ? 'png' : ending}`;
     if (name === last) return { name };

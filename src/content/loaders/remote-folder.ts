@@ -24,7 +24,7 @@ export async function listFolder(
   try {
     return await list(folder, previous);
   } catch (error) {
-    if (!(error instanceof RequestError) || error.status !== 404) throw error;
+    if (!(error instanceof RequestError) || !error.isMissing) throw error;
     await list('');
     return { entries: [] };
   }

@@ -1,5 +1,6 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
+import { isLfsPointer, LFS_POINTER } from '../checks/content-file.ts';
 import { UnusableError } from '../processes/unusable-error.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -22,6 +23,7 @@ export async function checkPicture(
   name: string,
   bytes: Uint8Array,
 ): Promise<Uint8Array | undefined> {
+  if (isLfsPointer(bytes)) throw new UnusableError(LFS_POINTER.got, LFS_POINTER.fix);
   const { format, width, height, pages = 1 } = await sharp(bytes).metadata();
   const expected = name.split('.').pop()?.replace('jpg', 'jpeg') ?? '';
   if (format !== expected && !(format === 'heif' && expected === 'avif')) {

@@ -1,9 +1,7 @@
-import companyFile from '../../../content/company.json';
-import { SINGLE_FILES } from '../kinds/single-files.ts';
-import { parseFile } from '../items/parse-file.ts';
+import files from 'virtual:content-files';
 import { isThisMachine } from '../../values/this-machine.ts';
 
-export const company = parseFile('company.json', SINGLE_FILES.company, companyFile);
+export const { company } = files;
 
 /** Whether samples that only the firm can confirm are shown: not on a site that others see. */
 export const showsSamples = isThisMachine(new URL(import.meta.env.SITE));

@@ -1,14 +1,10 @@
-import figuresFile from '../../../content/figures.json';
+import files from 'virtual:content-files';
 import type { Figures } from '../../values/figures.ts';
 import { grantFigure } from '../../values/grants.ts';
-import { SINGLE_FILES } from '../kinds/single-files.ts';
-import { parseFile } from '../items/parse-file.ts';
 import { grants } from './grants.ts';
-
-const file: Figures = parseFile('figures.json', SINGLE_FILES.figures, figuresFile);
 
 /** What calculators and planner reckon with: content/figures.json, and what a grant takes off the price. */
 export const figures: Figures = {
-  ...file,
+  ...(files.figures as Figures),
   heatPumpGrant: grantFigure(grants.heatPump),
 };

@@ -1,9 +1,5 @@
+import files from 'virtual:content-files';
 import { getItems } from './queries.ts';
-
-const files = import.meta.glob<object>('/content/{company,pages/*}.json', {
-  eager: true,
-  import: 'default',
-});
 
 const FOLDERS = ['faqs', 'case-studies', 'properties'] as const;
 
@@ -13,9 +9,9 @@ export async function getFirmTexts(): Promise<Map<string, object>> {
     (await getItems(folder)).map((item) => [`${folder}/${item.id}.json`, item] as const),
   );
   return new Map<string, object>([
-    ...Object.entries(files).map(
-      ([path, content]) => [path.replace('/content/', ''), content] as const,
-    ),
+    ...Object.entries(files)
+      .filter(([name]) => name === 'company' || name.startsWith('pages/'))
+      .map(([name, content]) => [`${name}.json`, content] as const),
     ...(await Promise.all(items)).flat(),
   ]);
 }

@@ -1,5 +1,3 @@
-import themeFile from '../../../content/theme.json';
-import { parseFile } from '../items/parse-file.ts';
-import { SINGLE_FILES } from '../kinds/single-files.ts';
+import files from 'virtual:content-files';
 
-export const theme = parseFile('theme.json', SINGLE_FILES.theme, themeFile);
+export const { theme } = files;

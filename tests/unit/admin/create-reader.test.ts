@@ -55,8 +55,16 @@ describe('reading a folder for the dashboard', () => {
   });
 
   test('finds a folder that is not there to be empty', async () => {
-    const reader = await readerOf(await serveContents());
+    const server = await serveContents();
+    server.repository.write('README.md', 'Content');
+    const reader = await readerOf(server);
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [], files: 0 });
+  });
+
+  test('says that the repository itself is empty', async () => {
+    const reader = await readerOf(await serveContents());
+    const reading = reader.readFolder('benefits', signal);
+    await expect(reading).rejects.toMatchObject({ kind: 'empty-repository' });
   });
 
   test('asks no API where no repository is set', async () => {
@@ -106,7 +114,9 @@ describe('a repository that does not answer as it should', () => {
 
 describe('reading what is on the site', () => {
   test.each(['<!doctype html>', '{}', ''])('says that "%s" is not the list of it', async (text) => {
-    const reader = await readerOf(await serveContents(), {}, text);
+    const server = await serveContents();
+    server.repository.write('README.md', 'Content');
+    const reader = await readerOf(server, {}, text);
     const job = reader.readFolder('benefits', signal);
     await expect(job).rejects.toThrow(ManifestError);
     await expect(job).rejects.toThrow('It is not a manifest: http://127.0.0.1');

@@ -54,6 +54,7 @@ describe('an error in words', () => {
   test.each([
     ['network', 'cannot be reached'],
     ['timeout', 'did not answer in time'],
+    ['empty-repository', 'repository is empty'],
     ['not-json', 'something else than expected'],
     ['unexpected-shape', 'something else than expected'],
     ['too-large', 'something else than expected'],

@@ -231,6 +231,53 @@ describe('the content check of bad content', () => {
     }
   });
 
+  test('takes from the built-in file what a page has not, as the build does', async () => {
+    const { text, problems } = await checkFiles({ 'pages/home.json': { title: 'Wind' } });
+    expect(problems, text).toBe(0);
+  });
+
+  test('names a guide price of a figure that does not exist', async () => {
+    const parts = (figure: string) => ({ label: 'One', parts: [{ figure }] });
+    const prices = { items: [parts('ourFigure'), parts('noFigure')], note: 'For one.' };
+    const figure = { value: 1, unit: '£', label: 'Ours', asOf: '2026-11', source: 'Us' };
+    const files = {
+      'services/a.json': { ...SERVICE, id: 'a', prices },
+      'figures.json': { ourFigure: figure },
+    };
+    const root = await writeFiles(files);
+    const all = await checkContent(root);
+    const one = await checkSingle(join(root, 'services/a.json'));
+    for (const { errors } of [all, one]) {
+      expect(errors).toEqual([
+        expect.stringMatching(
+          /^services\/a\.json › prices\.items\[1\]\.parts\[0\]\.figure\n.*; got "noFigure"\n +fix: /,
+        ),
+      ]);
+    }
+  });
+
+  test.each(['terms', 'privacy'])(
+    'names the paragraph of %s that is empty or too long',
+    async (page) => {
+      const text = await readFile(`content/pages/${page}.json`, 'utf8');
+      const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
+      const [paragraph] = given.sections[0]?.paragraphs ?? [];
+      for (const [words, problem, count] of [
+        ['', 'expected at least 1 characters; got ""', 1],
+        ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
+        [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
+      ] as const) {
+        Object.assign(paragraph ?? {}, { text: words });
+        const root = await writeFiles({ [`pages/${page}.json`]: given });
+        const { lines, problems } = await checkContent(root);
+        expect(lines.join('\n')).toContain(
+          `pages/${page}.json › sections[0].paragraphs[0].text\n    ${problem}`,
+        );
+        expect(problems).toBe(count);
+      }
+    },
+  );
+
   test('checks the single files as well', async () => {
     const { text, problems } = await checkFiles({
       'figures.json': { electricityPrice: 0.28 },

@@ -6,6 +6,7 @@ import {
   type Misbehaviour,
 } from '../../../../harness/contents-api/misbehaviour.ts';
 import { benefit } from '../../../support/items.ts';
+import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 import { BRIEF_MS, BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
 
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
@@ -223,4 +224,24 @@ describe('after an error', () => {
       },
     ]);
   });
+});
+
+test('a repository without a commit is named as empty, and the built-in content is used', async () => {
+  const bench = await serveBenefits();
+  for (const path of bench.server.repository.paths()) bench.server.repository.remove(path);
+  await bench.load();
+  expect(bench.ids()).toEqual(BUILT_IN_IDS);
+  expect(bench.lines[0]).toBe(
+    `warn: benefits: Status 404 (the repository is empty: commit content to it): ${hostOf(bench)}. Built-in content is used.`,
+  );
+});
+
+test('a file that Git LFS keeps elsewhere is named as its pointer', async () => {
+  const bench = await serveBenefits();
+  bench.server.repository.write('benefits/new-jobs.json', LFS_POINTER_FILE);
+  await bench.load();
+  expect(bench.ids()).toEqual(['clean-air', 'warm-rooms']);
+  expect(bench.log()).toContain(
+    'benefits/new-jobs.json\n    expected the file itself; got a Git LFS pointer\n    fix: commit the file itself',
+  );
 });

@@ -12,6 +12,7 @@ import { FALLBACK_PICTURE } from '../../../../src/content/schemas/primitives.ts'
 import { GRAINY, svg } from '../../../support/drawings.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { askingLoopback, servePictures, type Pictures } from '../../../support/picture-host.ts';
+import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 import { trustLoopback } from '../../../support/secure-loopback.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
@@ -167,6 +168,7 @@ describe('a picture that cannot be had', () => {
     ['is not there', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
     ['is a web page', page, 'something else than JPEG', AMPLE_MS],
     ['is empty', '', 'something else than JPEG', AMPLE_MS],
+    ['is kept in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
     ['is of another kind', GIF, 'something else than JPEG', AMPLE_MS],
     ['is a picture in name only', '\x89PNG', 'something else than JPEG', AMPLE_MS],
     ['is broken', PNG.subarray(0, 60), '', AMPLE_MS],

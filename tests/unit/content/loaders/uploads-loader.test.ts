@@ -18,6 +18,7 @@ import {
   type Misbehaviour,
 } from '../../../../harness/contents-api/misbehaviour.ts';
 import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
+import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
 const SVG = svg();
 /** The file of a.svg once it is drawn. */
@@ -188,6 +189,15 @@ describe('a picture that cannot be used', () => {
     expect(log()).toContain(`uploads/${name}`);
   });
 
+  test.each(['b.png', 'b.svg'])('because Git LFS keeps it elsewhere is named: %s', async (name) => {
+    const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: LFS_POINTER_FILE });
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+    expect(log()).toContain(
+      `uploads/${name}\n    expected a picture; got a Git LFS pointer\n    fix: commit the file itself`,
+    );
+  });
+
   test('because it takes too long to draw is refused, and the others are taken', async () => {
     const ended: string[] = [];
     const createChecker = () => {
@@ -265,9 +275,16 @@ describe('an uploads folder that cannot be listed', () => {
   });
 
   test('because the repository has none is no problem, even in a strict build', async () => {
-    const { load, stored } = await serveUploads({}, { strictness: 'on' });
+    const { load, stored, server } = await serveUploads({}, { strictness: 'on' });
+    server.repository.write('README.md', 'Content');
     await expect(load()).resolves.toBeUndefined();
     expect(stored.size).toBe(0);
+  });
+
+  test('because the repository is empty is one, which is said', async () => {
+    const { load, log } = await serveUploads({});
+    await load();
+    expect(log()).toContain('uploads: Status 404 (the repository is empty: commit content to it)');
   });
 
   test('because the repository is not for us is one', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '../../../../src/content/items/fill-in.ts';
+import { fillIn } from '../../../../src/content/checks/fill-in.ts';
 
 test('what is given stays, and what it lacks is filled in, inside its objects too', () => {
   const base = { title: 'A', intro: { lead: 'B', more: 'C' }, tags: ['x', 'y'] };

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
+import { SINGLE_NAMES, type ContentFiles } from '../content/kinds/single-files.ts';
+import { FIRM, readContentFiles } from '../content/loaders/content-files.ts';
+import { createSources, type SourceSettings } from '../content/loaders/create-sources.ts';
+import { publishReport, type Strictness } from '../content/loaders/strictness.ts';
+
+/**
+ * Reads company.json and the other files that are not items of a folder, before anything imports them.
+ * @param files is filled with them
+ */
+export function contentFiles(
+  files: ContentFiles,
+  { strictness, ...source }: SourceSettings & { strictness: Strictness },
+): AstroIntegration {
+  return {
+    name: 'content-files',
+    hooks: {
+      'astro:config:setup': async ({ config, logger, addWatchFile }) => {
+        // The development server starts again with what they say.
+        for (const name of SINGLE_NAMES) {
+          addWatchFile(new URL(`content/${name}.json`, config.root));
+        }
+        const { builtIn, remote } = createSources(source);
+        const cache = await openCache(new URL('content-files.json', config.cacheDir));
+        const read = await readContentFiles(builtIn, remote?.(1), cache.entries);
+        await publishReport(read.report, strictness, { collection: FIRM, logger, config });
+        await cache.save();
+        Object.assign(files, read.files);
+      },
+    },
+  };
+}
+
+const MODULE = 'virtual:content-files';
+
+/** The module by which the site imports these files. */
+export const contentFilesModule = (files: ContentFiles): Plugin => ({
+  name: MODULE,
+  resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
+  load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(files)}` : undefined),
+});
+
+/** A cache from one build to the next, in a file. */
+async function openCache(
+  file: URL,
+): Promise<{ entries: Map<string, string>; save: () => Promise<void> }> {
+  const entries = await readFile(file, 'utf8')
+    .then((text) => new Map(JSON.parse(text) as [string, string][]))
+    .catch(() => new Map<string, string>());
+  const save = async () => {
+    await mkdir(new URL('.', file), { recursive: true });
+    await writeFile(file, JSON.stringify([...entries]));
+  };
+  return { entries, save };
+}
