@@ -1,16 +1,14 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { type Problem, fileProblem } from '../../src/content/checks/problem.ts';
 import { basename } from 'node:path';
-import * as z from 'zod/mini';
-import { replaceHalves } from '../../src/content/checks/half-characters.ts';
-import { formatIssues } from '../../src/content/checks/format-issues.ts';
+import type * as z from 'zod/mini';
+import { checkSingleFile } from '../../src/content/checks/check-single-file.ts';
 import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   tooLarge,
   type SourceFile,
 } from '../../src/content/checks/content-file.ts';
-import { parseJson } from '../../src/content/checks/check-item.ts';
 import type { CheckedPart } from './check-report.ts';
 
 /**
@@ -42,12 +40,5 @@ export async function readText(path: string): Promise<SourceFile> {
   return decodeFile(name, await readFile(path));
 }
 
-function findProblems(file: SourceFile, schema: z.ZodMiniType): Problem[] {
-  if ('problem' in file) return [file.problem];
-  const json = parseJson(file.text);
-  if (!json.ok) return [json.problem];
-  const parsed = z.safeParse(schema, json.value);
-  return parsed.success
-    ? replaceHalves(parsed.data).problems
-    : formatIssues(parsed.error.issues, json.value);
-}
+const findProblems = (file: SourceFile, schema: z.ZodMiniType): Problem[] =>
+  'problem' in file ? [file.problem] : checkSingleFile<unknown>(schema, file.text).problems;

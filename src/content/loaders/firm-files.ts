@@ -100,7 +100,8 @@ function checkFilled(
   const json = parseJson(text);
   if (!json.ok) return { problems: [json.problem] };
   const filled = base ? fillIn(json.value, JSON.parse(readFileSync(base, 'utf8'))) : json.value;
-  return checkSingleValue(schema, filled);
+  const checked = checkSingleValue(schema, filled);
+  return { ...checked, problems: [...json.problems, ...checked.problems] };
 }
 
 async function readFolders(
