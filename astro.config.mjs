@@ -87,7 +87,7 @@ export default defineConfig({
     contentEditor(editor),
     previews(editor !== undefined, site, [inPlaceOfFiles(firm), themeColours(firm)]),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on')),
-    contentReport(firm),
+    contentReport(firm, readContentSource(env).strictness),
   ],
   env: environment,
   // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.

@@ -5,6 +5,7 @@ import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
 import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
+import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
 import { refusal, reportParts, type CheckReport } from './check-report.ts';
 import { passedOver } from './passed-over.ts';
@@ -32,6 +33,7 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
     ...(await Promise.all(
       files.map(([name, schema]) => checkFile(join(root, `${name}.json`), name, schema)),
     )),
+    { heading: '', problems: await checkLinks(root) },
     ...(isThere('uploads') ? [await checkPictures(root)] : []),
     { heading: '', problems: [], warnings: others },
   ]);

@@ -33,7 +33,11 @@ export function checkItem(name: string, text: string, kind: Kind): CheckedItem {
   const problems = [...json.problems, ...chosen.problems];
   if (!id) return { ok: false, id, problems };
   // The rest of a retired item need not be valid.
-  if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
+  if (given['hidden'] === true) {
+    const { furtherPages = '' } = kind;
+    const further = Object.hasOwn(given, furtherPages) && { [furtherPages]: given[furtherPages] };
+    return { ok: true, item: { id, hidden: true, ...further }, problems };
+  }
   const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, kind);
   const worst = worstOf([...problems, ...ofFields]);
   return isUsable

@@ -14,8 +14,8 @@ export function checkSingleFiles(root: string): void {
   for (const [name, schema] of Object.entries(SINGLE_FILES)) {
     const file = `${name}.json`;
     const json = parseJson(readFileSync(join(root, file), 'utf8'));
-    const problem = json.ok ? json.problems[0] : json.problem;
-    if (!json.ok || problem) throw new Error(formatProblem(`${root}/${file}`, problem));
-    parseFile<unknown>(file, schema, json.value);
+    const [problem] = json.ok ? json.problems : [json.problem];
+    if (problem) throw new Error(formatProblem(`${root}/${file}`, problem));
+    if (json.ok) parseFile<unknown>(file, schema, json.value);
   }
 }

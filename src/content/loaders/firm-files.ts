@@ -136,6 +136,7 @@ function describe(
     folder: FIRM,
     source: used.length > 0 ? source : 'content/',
     items: choices.length,
+    own: used.map(({ name }) => `${name}.json`),
     leftOut: choices.filter(({ isLeftOut }) => isLeftOut).map(({ name }) => `${name}.json`),
     ...(error === undefined
       ? {}

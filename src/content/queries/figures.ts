@@ -1,6 +1,6 @@
 import figuresFile from '../../../content/figures.json';
 import type { Figures } from '../../values/figures.ts';
-import { grantFigure } from '../../values/grants.ts';
+import { grantFigure, HEAT_PUMP_GRANT } from '../../values/grants.ts';
 import { SINGLE_FILES } from '../kinds/single-files.ts';
 import { parseFile } from '../items/parse-file.ts';
 import { grants } from './grants.ts';
@@ -10,5 +10,5 @@ const file: Figures = parseFile('figures.json', SINGLE_FILES.figures, figuresFil
 /** What calculators and planner reckon with: content/figures.json, and what a grant takes off the price. */
 export const figures: Figures = {
   ...file,
-  heatPumpGrant: grantFigure(grants.heatPump),
+  [HEAT_PUMP_GRANT]: grantFigure(grants.heatPump),
 };
