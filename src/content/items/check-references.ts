@@ -26,35 +26,36 @@ interface Found {
 
 type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
 
-const toPage =
-  (otherwise: string): Describe =>
-  (href, { pages, retired }) => {
-    const page = href.replace(/[?#].*$/, '');
-    if (pages.has(page)) return undefined;
-    return {
-      expected: 'the address of a page of this site',
-      ...(retired.has(page)
-        ? { fix: `remove it, since this page is retired; ${otherwise}`, isNotice: true }
-        : { fix: `correct the address, or remove it; ${otherwise}` }),
-    };
+/** @param fix of an address that nothing has */
+function toPage(page: string, { pages, retired }: Targets, fix: string, otherwise: string) {
+  if (pages.has(page)) return undefined;
+  return {
+    expected: 'the address of a page of this site',
+    ...(retired.has(page)
+      ? { fix: `remove it, since this page is retired; ${otherwise}`, isNotice: true }
+      : { fix: `${fix}, or remove it; ${otherwise}` }),
   };
+}
 
 const LEFT_OUT = 'until then the site leaves it out';
-const toMenuPage = toPage(LEFT_OUT);
-const toLinkedPage = toPage('until then the link leads nowhere');
+const NO_LINK = 'until then the link leads nowhere';
+const CORRECT = 'correct the address';
+
+const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, LEFT_OUT);
+const toLinkedPage: Describe = (href, targets) =>
+  toPage(href.replace(/[?#].*$/, ''), targets, CORRECT, NO_LINK);
 
 const toService: Describe = (slug, targets) => {
-  const problem = toMenuPage(`/services/${slug}`, targets);
+  const problem = toPage(`/services/${slug}`, targets, 'use one of these', LEFT_OUT);
   return problem && { ...problem, expected: `a service: ${idsOf(targets)}` };
 };
 
 const toTopic: Describe = (topic, targets) => {
   if (topic === 'general' || targets.services.some(({ id }) => id === topic)) return undefined;
-  return {
-    expected: `"general" or a service: ${idsOf(targets)}`,
-    fix: 'use one of these; until then no page shows the question',
-    isNotice: targets.retired.has(`/services/${topic}`),
-  };
+  const expected = `"general" or a service: ${idsOf(targets)}`;
+  return targets.retired.has(`/services/${topic}`)
+    ? { expected, fix: 'retire the question with its service; no page shows it', isNotice: true }
+    : { expected, fix: 'use one of these; until then no page shows the question' };
 };
 
 const toFigure: Describe = (name, { figures }) =>

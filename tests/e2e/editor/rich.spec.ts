@@ -53,7 +53,7 @@ async function takesWordsPaste(page: Page) {
   await page.keyboard.press('ControlOrMeta+a');
   await paste(page, { 'text/html': FROM_WORD, 'text/plain': 'The house' });
   await expect(box.getByRole('heading', { name: 'The house' })).toBeVisible();
-  await expect(noteOf(page)).toHaveText('Pasted without pictures.');
+  await expect(noteOf(page)).toHaveText('Pasted without pictures and the lines of tables.');
   await expect(checkOf(page)).toHaveText('Nothing to mend.');
   const preview = page.frameLocator('iframe').getByRole('region', { name: 'The page' });
   await expect(preview.locator('.prose li').first()).toHaveText('Two bedrooms');
