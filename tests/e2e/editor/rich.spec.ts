@@ -110,7 +110,7 @@ async function keepsParagraphOne(page: Page) {
   const text = (await readFolder(page))['pages/home.json'] ?? '';
   const { introduction } = JSON.parse(text) as { introduction: { paragraphs: string[] } };
   expect(introduction.paragraphs[0]).toBe(
-    "The house It’s <strong>warm</strong> &amp; <em>dry</em> – “quiet” too. Two bedrooms A stove Ring <a href='https://www.example.org/ring'>us</a> See there. Call {phoneLink}.",
+    "The house It’s <strong>warm</strong> &amp; <em>dry</em> – “quiet” too. Two bedrooms A stove Ring <a href='https://www.example.org/ring'>us</a> See there. Beds 3 Call {phoneLink}.",
   );
   expect(await checkWith({ 'pages/home.json': text })).toMatch(/^No problems/);
 }
