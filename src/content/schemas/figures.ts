@@ -39,20 +39,15 @@ const figureSchema = z
 const FAR_OFF = 5;
 
 /** Every price, factor, yield and COP that the calculators use, by name. */
-export const figuresSchema = withAdvice(
-  z.catchall(z.object(fileFields), figureSchema),
-  ({ $schema: _, ...figures }) =>
-    Object.entries(figures as Record<string, z.output<typeof figureSchema>>).flatMap(
-      ([name, { value, unit }]) => {
-        const usual = USUAL_PRICES.get(name);
-        if (!usual || value === 0 || (value < usual * FAR_OFF && value > usual / FAR_OFF))
-          return [];
-        return [
-          {
-            path: [name, 'value'],
-            message: `a price nearer the usual ${usual} ${unit}; check the decimal point and the unit, or keep it if it is right`,
-          },
-        ];
+export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureSchema), (figures) =>
+  [...USUAL_PRICES].flatMap(([name, usual]) => {
+    const value = figures[name]?.value;
+    if (!value || (value < usual * FAR_OFF && value > usual / FAR_OFF)) return [];
+    return [
+      {
+        path: [name, 'value'],
+        message: `a price nearer the usual £${usual}; check the decimal point and the unit, or keep it if it is right`,
       },
-    ),
+    ];
+  }),
 );
