@@ -87,7 +87,7 @@ export default defineConfig({
     previews(editor !== undefined, site, [contentFilesModule(files), themeColours(files), collect]),
     serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on'), collect),
     publish,
-    contentReport(files),
+    contentReport(files, readContentSource(env).strictness),
   ],
   env: environment,
   // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.

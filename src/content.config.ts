@@ -7,12 +7,10 @@ import {
 } from 'astro:env/server';
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
-import files from 'virtual:content-files';
 import * as z from 'zod/mini';
 import { withCalendars } from './content/calendars/with-calendars.ts';
 import { createSources, ELSEWHERE } from './content/loaders/create-sources.ts';
 import { contentLoader } from './content/loaders/content-loader.ts';
-import { withKnownFigures } from './content/loaders/known-figures.ts';
 import { createPlacer } from './content/loaders/place-pictures.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
 import { FOLDERS, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
@@ -28,7 +26,7 @@ const { strictness, ...source } = readContentSource({
 });
 const { builtIn, remote, uploads } = createSources(source);
 
-const place = withKnownFigures(createPlacer({ tools: ELSEWHERE }), files.figures);
+const place = createPlacer({ tools: ELSEWHERE });
 
 /**
  * The loaders validate items with zod, field by field (`content/checks/check-fields.ts`), so that a bad field does not

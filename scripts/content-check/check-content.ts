@@ -5,6 +5,7 @@ import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
 import { SINGLE_NAMES } from '../../src/content/kinds/single-files.ts';
 import { checkFile } from './check-file.ts';
 import { checkFolder } from './check-folder.ts';
+import { checkLinks } from './check-links.ts';
 import { checkPictures } from './check-pictures.ts';
 import { refusal, reportParts, type CheckReport } from './check-report.ts';
 import { passedOver } from './passed-over.ts';
@@ -26,10 +27,11 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
     return refusal([`${root} has no content folders such as services/`, ...others]);
   }
   return reportParts([
-    ...(await withPlacer(root, tools, (place) =>
+    ...(await withPlacer(tools, (place) =>
       Promise.all(folders.map((folder) => checkFolder(root, folder, place))),
     )),
     ...(await Promise.all(files.map((name) => checkFile(join(root, `${name}.json`), name)))),
+    { heading: '', problems: await checkLinks(root) },
     ...(isThere('uploads') ? [await checkPictures(root)] : []),
     { heading: '', problems: [], warnings: others },
   ]);

@@ -5,6 +5,7 @@ import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
 import { SINGLE_NAMES } from '../../src/content/kinds/single-files.ts';
 import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts';
 import { parseItem } from '../../src/content/items/parse-item.ts';
+import { checkLinks } from './check-links.ts';
 import { checkFile, readText } from './check-file.ts';
 import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
 import { missingPictures } from './missing-pictures.ts';
@@ -20,13 +21,22 @@ export async function checkSingle(path: string, tools = ELSEWHERE): Promise<Chec
   const isJson = path.endsWith('.json');
   if (isFolder(folder) && isJson) {
     return reportParts([
-      await withPlacer(dirname(dirname(path)), tools, (place) => checkItem(path, folder, place)),
+      await withPlacer(tools, (place) => checkItem(path, folder, place)),
+      await linksOf(path, `${folder}/${basename(path)}`),
     ]);
   }
-  if (single) return reportParts([await checkFile(path, single)]);
+  if (single) {
+    return reportParts([await checkFile(path, single), await linksOf(path, `${single}.json`)]);
+  }
   return refusal([
     `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
   ]);
+}
+
+/** What is wrong with the links of one file. */
+async function linksOf(path: string, file: string): Promise<CheckedPart> {
+  const problems = await checkLinks(path.slice(0, -file.length - 1) || '.');
+  return { heading: '', problems: problems.filter((each) => each.file === file) };
 }
 
 async function checkItem(path: string, folder: Folder, place: PlacePictures): Promise<CheckedPart> {

@@ -1,26 +1,32 @@
-import type { AstroIntegration } from 'astro';
+import type { AstroConfig, AstroIntegration } from 'astro';
 import type { ContentFiles } from '../content/kinds/single-files.ts';
+import { publishReport, type Strictness } from '../content/loaders/strictness.ts';
 import { listAged } from '../content/report/aged-figures.ts';
-import { formatReports, readReports } from '../content/report/report.ts';
+import { formatReports, LINKS, readReports } from '../content/report/report.ts';
 
 /**
- * Prints where each collection came from, at the end of a build, and which figures are older than a year.
+ * Prints where each collection came from, at the end of a build, which figures are older than a year, and which links
+ * lead to nothing.
  * @param files the content files that the site is built with
  */
-export function contentReport(files: ContentFiles): AstroIntegration {
-  let cacheDir: URL;
+export function contentReport(files: ContentFiles, strictness: Strictness): AstroIntegration {
+  let config: AstroConfig;
   return {
     name: 'content-report',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        ({ cacheDir } = config);
+      'astro:config:done': (done) => {
+        ({ config } = done);
       },
       'astro:build:done': async ({ logger }) => {
-        logger.info(`\n${formatReports(await readReports(cacheDir))}`);
+        const reports = await readReports(config.cacheDir);
+        logger.info(`\n${formatReports(reports)}`);
         const dated = { 'figures.json': files.figures, 'grants.json': files.grants };
         const aged = listAged(dated, new Date().toISOString());
-        if (aged.length === 0) return;
-        logger.warn(`Older than a year, so look them up again:\n  ${aged.join('\n  ')}`);
+        if (aged.length > 0) {
+          logger.warn(`Older than a year, so look them up again:\n  ${aged.join('\n  ')}`);
+        }
+        const links = reports.find(({ folder }) => folder === LINKS);
+        if (links) await publishReport(links, strictness, { collection: LINKS, logger, config });
       },
     },
   };

@@ -32,7 +32,7 @@ export function firmJsonLd(company: Facts, site: URL): Firm {
     url: absoluteUrl(site, '/'),
     logo: absoluteUrl(site, '/icon-512.png'),
     image: absoluteUrl(site, '/social.png'),
-    telephone: dial(contact.phone).replace('tel:', ''),
+    telephone: dial(contact.phone).replace('tel:', '').replace(';ext=', ' ext. '),
     email: contact.email,
     address: {
       '@type': 'PostalAddress',

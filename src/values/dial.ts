@@ -1,8 +1,19 @@
+/** One telephone number: British, or international with + or 00, with or without an extension such as ext 12. */
+export const PHONE =
+  /^(?:\(?0\)?[1-9](?:[\s().–-]*\d){8,9}|\(?(?:\+|00)[1-9](?:[\s().–-]*\d){7,14})(?:[\s,;]*(?:[Ee]xt(?:ension)?\.?|[xX#])\s*\d{1,6})?$/;
+
+const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|[x#])\s*/i;
+
 /**
- * The address by which a telephone dials a British number, wherever it is: `tel:+441870000000` for 01870 000000.
+ * The address by which a telephone dials a number from anywhere: `tel:+441870000000;ext=12` for 01870 000000 ext 12.
  * @param phone as it is shown, with or without +44
  */
 export function dial(phone: string): string {
-  const digits = phone.replace('(0)', '').replace(/[^\d+]/g, '');
-  return `tel:${digits.replace(/^0(?=[1-9])/, '+44')}`;
+  const [number = '', extension = ''] = phone.split(EXTENSION);
+  const digits = number
+    .replace(/(\d\W*)\(0\)/, '$1')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^(?:\+440|0(?=[1-9]))/, '+44');
+  return `tel:${digits}${extension && `;ext=${extension}`}`;
 }

@@ -19,6 +19,9 @@ export interface Grant {
   until?: string | undefined;
 }
 
+/** The name of the figure that is made from a grant in grants.json. */
+export const HEAT_PUMP_GRANT = 'heatPumpGrant';
+
 /** The amounts of a scheme: all that a sum needs of it. */
 export interface Help extends Pick<Grant, 'grant' | 'share' | 'loan'> {
   uplift?: { amount: number } | undefined;

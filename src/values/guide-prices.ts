@@ -16,23 +16,17 @@ export interface GuidePrice extends CostAfterGrant {
   scheme?: Grant | undefined;
 }
 
-/**
- * Adds prices up and takes off what a scheme gives.
- * @throws an error that names the missing figure, if any
- */
+/** Adds prices up and takes off what a scheme gives. A price with a figure that is not known is left out. */
 export const listGuidePrices = <G extends string>(
   prices: readonly NamedPrice<G>[],
   figures: Readonly<Record<string, { value: number }>>,
   grants: Partial<Record<G, Grant | undefined>>,
 ): GuidePrice[] =>
-  prices.map(({ label, parts, grant }) => {
-    const price = parts.reduce((sum, { figure, times = 1 }) => {
-      const each = figures[figure];
-      if (each) return sum + each.value * times;
-      throw new Error(`content/figures.json has no ${figure}; the price "${label}" needs it`);
-    }, 0);
+  prices.flatMap(({ label, parts, grant }) => {
+    const costs = parts.map(({ figure, times = 1 }) => (figures[figure]?.value ?? NaN) * times);
+    const price = costs.reduce((sum, cost) => sum + cost, 0);
     const scheme = grant && grants[grant];
-    return { label, price, scheme, ...costAfterGrant(price, scheme) };
+    return Number.isNaN(price) ? [] : [{ label, price, scheme, ...costAfterGrant(price, scheme) }];
   });
 
 /** What a scheme gives, in words: "up to £7,500, £1,500 more for island homes, and a loan of up to £7,500". */

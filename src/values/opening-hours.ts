@@ -13,8 +13,11 @@ const dayOf = (word = ''): number =>
   word.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(word));
 
 /** The days of "Mon-Fri"; empty if the text is not a day or a range of days. */
-function readDays(text: string): readonly Weekday[] {
-  const [first, last, ...more] = text.toLowerCase().split(/\s*(?:-|–|\bto\b)\s*/);
+export function readDays(text: string): readonly Weekday[] {
+  const [first, last, ...more] = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:-|–|\bto\b)\s*/);
   const [from, to] = [dayOf(first), dayOf(last ?? first)];
   return from < 0 || more.length > 0 ? [] : WEEKDAYS.slice(from, to + 1);
 }
@@ -28,6 +31,16 @@ function readTime(text: string): string | undefined {
   return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
 }
 
+/** The times of "9am-5.30pm"; undefined if the text is no such span within a day. */
+export function readTimes(text: string): { opens: string; closes: string } | undefined {
+  const [opens, closes, ...more] = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:-|–|\bto\b)\s*/)
+    .map(readTime);
+  return opens && closes && opens < closes && more.length === 0 ? { opens, closes } : undefined;
+}
+
 /**
  * Reads business hours as the firm writes them. Days when it is closed are left out, and so are lines that do not read
  * like "Mon-Fri" and "9am-5pm": better to say nothing than to guess.
@@ -35,16 +48,10 @@ function readTime(text: string): string | undefined {
 export function readOpeningHours(
   hours: readonly { days: string; times: string }[],
 ): OpeningHours[] {
-  return hours.flatMap(({ days: written, times }) => {
-    const days = readDays(written.trim());
-    const [opens, closes, ...more] = times
-      .trim()
-      .toLowerCase()
-      .split(/\s*(?:-|–|\bto\b)\s*/)
-      .map(readTime);
-    return days.length === 0 || !opens || !closes || more.length > 0
-      ? []
-      : [{ days, opens, closes }];
+  return hours.flatMap(({ days: written, times: span }) => {
+    const days = readDays(written);
+    const times = readTimes(span);
+    return days.length > 0 && times ? [{ days, ...times }] : [];
   });
 }
 

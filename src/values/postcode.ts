@@ -1,4 +1,5 @@
-const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?)\s?(\d[A-Z]{2})$/i;
+/** A UK postcode in any case, with or without its space. */
+export const POSTCODE = /^([A-Za-z]{1,2}\d[A-Za-z\d]?)\s?(\d[A-Za-z]{2})$/;
 
 /**
  * Reads a UK postcode in any case, with or without its space, ignoring surrounding spaces.

@@ -82,7 +82,14 @@ async function fill({ repository }: ContentsApiServer) {
   pictures.set('/box', Buffer.from(svg('<circle r="3" fill="red"/>')));
   repository.write('services/repairs.json', '{}');
   const company = await builtInItem('company.json');
-  repository.write('company.json', { ...company, name: 'Ness Power', colour: 'blue' });
+  repository.write('company.json', {
+    ...company,
+    name: 'Ness Power',
+    colour: 'blue',
+    quickLinks: [{ label: 'Stoves', href: '/services/stoves' }, ...(company['quickLinks'] as [])],
+    homeServices: ['solar', 'sloar'],
+    hours: [{ days: 'Saterday', times: '9am-530pm' }],
+  });
   repository.write('theme.json', OTHER_THEME);
   const { electricityPrice } = await builtInItem('figures.json');
   repository.write('figures.json', {
@@ -96,6 +103,7 @@ async function fill({ repository }: ContentsApiServer) {
     ...question,
     question: 'Who asks the council?',
   });
+  repository.write('faqs/stoves.json', { topic: 'stoves', question: 'Oak?', answer: 'Yes.' });
   repository.write('services/broken.json', '{ "id": "broken", ');
   const panels = `${elsewhere.origin}/panels?key=secret`;
   pictures.set('/panels', await photograph.withExif({ IFD0: { Copyright: 'Morag' } }).toBuffer());
@@ -170,13 +178,23 @@ describe('a build from a content repository', () => {
   it('takes facts about the firm and questions from it', async () => {
     expect(output).toMatch(/firm\s+machair\/content@next\/year\s+\d+\s+-/);
     expect(output).toContain('firm/company.json › colour');
-    expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+1\s+-/);
+    expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
     const page = await folder.read('services.html');
     expect(page).toContain('Ness Power');
     expect(page).toContain('Who asks the council?');
     expect(await folder.read('services/solar.html')).toContain('The bill of Ness');
     expect(output).toMatch(/figures\.json › electricityPrice: .+, of May 2024/);
     expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
+  });
+
+  it('names typing mistakes by file, field and fix, links between files included', () => {
+    expect(output).toMatch(
+      /company\.json › quickLinks\[0\]\.href\s+expected the address of a page of this site; got "\/services\/stoves"\s+fix: correct the address, or remove it; until then the site leaves it out/,
+    );
+    expect(output).toMatch(/company\.json › homeServices\[1\]\s+expected a service: .*solar/);
+    expect(output).toMatch(/faqs\/stoves\.json › topic\s+expected "general" or a service: /);
+    expect(output).toMatch(/company\.json › hours\[0\]\.days\s+expected a day or a range of days/);
+    expect(output).toMatch(/company\.json › hours\[0\]\.times\s+expected opening times such as/);
   });
 
   it('says in its privacy policy where a copy of each enquiry goes', async () => {

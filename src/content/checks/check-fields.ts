@@ -4,7 +4,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { optionalFields } from '../schemas/item-fields.ts';
 import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
 import { repair, isBrokenLine, isLongList, isLongText, lengthOf } from './repair-issues.ts';
-import { formatIssues, unknownField } from './format-issues.ts';
+import { formatIssues, noticesOn, unknownField } from './format-issues.ts';
 import { replaceHalves } from './half-characters.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 
@@ -66,8 +66,10 @@ function checkField(
 ): CheckedField {
   const value = given[name];
   const parsed = z.safeParse(schema, value, { reportInput: true });
-  if (parsed.success) return { value: parsed.data, problems: [] };
-  const { issues } = parsed.error;
+  const issues = parsed.error?.issues ?? (isShown ? starterTexts(schema, parsed.data) : []);
+  if (parsed.success && issues.length === 0) {
+    return { value: parsed.data, problems: noticesOn(schema, parsed.data, [name]) };
+  }
   const problems = formatIssues(
     issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
     given,
@@ -81,6 +83,22 @@ function checkField(
   }
   const checked = checkLongList(name, schema, value, most);
   return { ...checked, problems: [...notices, ...checked.problems] };
+}
+
+/** The texts that are still as `content:new` wrote them: the description of their field. */
+function starterTexts(
+  schema: z.ZodMiniType,
+  value: unknown,
+  path: PropertyKey[] = [],
+): core.$ZodIssue[] {
+  if (Array.isArray(value) && schema instanceof z.ZodMiniArray) {
+    const entry = schema.def.element as z.ZodMiniType;
+    return value.flatMap((each, i) => starterTexts(entry, each, [...path, i]));
+  }
+  const isStarter =
+    typeof value === 'string' && value === z.globalRegistry.get(schema)?.description;
+  const message = 'words of your own; replace the text that the new file began with';
+  return isStarter ? [{ code: 'custom', path, message, input: value }] : [];
 }
 
 /** Checks an overlong list in parts, since a schema does not look at the entries of one that is too long. */

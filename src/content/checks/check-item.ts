@@ -5,6 +5,7 @@ import type { Kind } from '../kinds/kind.ts';
 import { checkFields } from './check-fields.ts';
 import { formatIssues, show } from './format-issues.ts';
 import { fileProblem, worstOf, type Problem } from './problem.ts';
+import { repeatedKeys } from './repeated-keys.ts';
 
 /** An item of a folder: any JSON object with an id. */
 export interface Item extends Record<string, unknown> {
@@ -27,10 +28,16 @@ export function checkItem(name: string, text: string, kind: Kind): CheckedItem {
     const problem = fileProblem('an object in { }', show(given), 'give an object in { }');
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }
-  const { id, problems } = chooseId(name, given['id']);
+  const chosen = chooseId(name, given['id']);
+  const { id } = chosen;
+  const problems = [...json.problems, ...chosen.problems];
   if (!id) return { ok: false, id, problems };
   // The rest of a retired item need not be valid.
-  if (given['hidden'] === true) return { ok: true, item: { id, hidden: true }, problems };
+  if (given['hidden'] === true) {
+    const { furtherPages = '' } = kind;
+    const further = Object.hasOwn(given, furtherPages) && { [furtherPages]: given[furtherPages] };
+    return { ok: true, item: { id, hidden: true, ...further }, problems };
+  }
   const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, kind);
   const worst = worstOf([...problems, ...ofFields]);
   return isUsable
@@ -58,28 +65,52 @@ function chooseId(name: string, given: unknown): { id: string; problems: Problem
   return { id, problems: [problem] };
 }
 
-/** The id made from a file's name: energy-independence for "Energy Independence.json"; empty if there is none. */
+/** Letters that are more than a plain one with an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+};
+
+/** The id made from a file's name: uist-bheag for "Ùist bheag.json"; empty if there is none. */
 export function idOfFile(name: string): string {
   const words =
     name
       .replace(/\.json$/, '')
       .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\0-\x7f]/g, (letter) => PLAIN[letter] ?? letter)
       .match(/[a-z0-9]+/g) ?? [];
   const id = words.join('-');
   return z.safeParse(slugSchema, id).success ? id : '';
 }
 
-/** Parses JSON, ignoring a byte order mark, or says what to fix. */
+/** Parses JSON, ignoring a byte order mark, or says what to fix. Of a field that is there twice, the last one counts. */
 export function parseJson(
   text: string,
-): { ok: true; value: unknown } | { ok: false; problem: Problem } {
+): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
   try {
-    return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    const json = text.replace(/^\uFEFF/, '');
+    const value: unknown = JSON.parse(json);
+    return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
     const fix = `mend the JSON: ${explain(String(error), text)}`;
     return { ok: false, problem: fileProblem('a JSON object', 'a text that is none', fix) };
   }
 }
+
+const describeRepeated = (field: string): Problem => ({
+  field,
+  expected: 'each field once',
+  got: 'this one more than once',
+  fix: 'keep one of them and delete the others; until then the last one counts',
+});
 
 /** What is wrong with the JSON and where, in the engine's words but without any text that it quotes. */
 function explain(error: string, text: string): string {

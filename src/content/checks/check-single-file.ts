@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseJson } from './check-item.ts';
 import { isRepairable } from './check-fields.ts';
 import { fillIn } from './fill-in.ts';
-import { formatIssues } from './format-issues.ts';
+import { formatIssues, noticesOn } from './format-issues.ts';
 import { replaceHalves } from './half-characters.ts';
 import { UNPROCESSABLE, type Problem } from './problem.ts';
 import { repair } from './repair-issues.ts';
@@ -23,9 +23,9 @@ export function checkSingleFile<T>(
   base?: unknown,
 ): CheckedFile<T> {
   const json = parseJson(text);
-  return json.ok
-    ? checkSingleValue(schema, fillIn(json.value, base))
-    : { problems: [json.problem] };
+  if (!json.ok) return { problems: [json.problem] };
+  const checked = checkSingleValue(schema, fillIn(json.value, base));
+  return { ...checked, problems: [...json.problems, ...checked.problems] };
 }
 
 /** Checks what such a file holds. */
@@ -39,14 +39,14 @@ export function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): C
 
 function check<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedFile<T> {
   const parsed = z.safeParse(schema, given, { reportInput: true });
-  if (parsed.success) return withoutHalves(parsed.data, []);
+  if (parsed.success) return withoutHalves(parsed.data, noticesOn(schema, parsed.data));
   const { issues } = parsed.error;
   const problems = formatIssues(issues, given);
   const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
   const repaired = canBeRepaired ? repair(given, schema, issues) : undefined;
   if (!repaired) return { problems };
   const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
-  return withoutHalves(repaired.value as T, notices);
+  return withoutHalves(repaired.value as T, [...notices, ...noticesOn(schema, repaired.value)]);
 }
 
 function withoutHalves<T>(read: T, found: Problem[]): CheckedFile<T> {

@@ -1,4 +1,6 @@
+import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
+import { adviceOn } from '../schemas/advice.ts';
 import { formWords, ownWords } from '../schemas/form-words.ts';
 import { hostOf } from '../../values/host-of.ts';
 import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
@@ -11,6 +13,22 @@ import { worstOf, type Problem } from './problem.ts';
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
   return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
+}
+
+/**
+ * Likely mistakes in a value that its schema accepts, as notices.
+ * @param path where the value is in its file
+ */
+export function noticesOn(
+  schema: ZodMiniType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Problem[] {
+  return adviceOn(schema, value).map(({ path: within, message }) => {
+    const [expected, fix] = formWords(message, 'another value');
+    const got = show(within.reduce<unknown>(step, value));
+    return { field: formatPath([...path, ...within]), expected, got, fix, isNotice: true };
+  });
 }
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {

@@ -14,7 +14,7 @@ export function completeItem(item: Item, kind: Kind, builtIn: Item | undefined):
 }
 
 /** Keeps the built-in item's addresses as well, so that existing links go on working. */
-function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
+export function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
   const addresses = [...listOf(item[field]), ...listOf(builtIn?.[field])];
   return addresses.length > 0 ? { ...item, [field]: [...new Set(addresses)] } : item;
 }

@@ -3,7 +3,7 @@ import { UNPROCESSABLE, type Problem } from '../checks/problem.ts';
 import { describeRemoved } from '../checks/html-rules.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { cleanHtml } from './clean-html.ts';
-import { completeItem } from './complete-item.ts';
+import { completeItem, withAddressesOf } from './complete-item.ts';
 
 /** The built-in item of an id, if there is one. */
 export type FindBuiltIn = (id: string) => Item | undefined;
@@ -27,7 +27,16 @@ export function parseItem(
 
 function read(name: string, text: string, kind: Kind, findBuiltIn: FindBuiltIn): CheckedItem {
   const checked = checkItem(name, text, kind);
-  if (!checked.ok || isHidden(checked.item)) return checked;
+  if (!checked.ok) return checked;
+  if (isHidden(checked.item)) {
+    const { furtherPages } = kind;
+    return furtherPages
+      ? {
+          ...checked,
+          item: withAddressesOf(findBuiltIn(checked.item.id), checked.item, furtherPages),
+        }
+      : checked;
+  }
   const { item, problems } = cleanFields(checked.item, kind.htmlFields);
   return {
     ok: true,

@@ -25,6 +25,16 @@ export interface Kind {
   retries: number;
 }
 
+/** The addresses of an item's page, its own first. */
+export function pagesOf(
+  { page, furtherPages = '' }: Kind,
+  item: { id: string; [field: string]: unknown },
+): string[] {
+  const further = item[furtherPages];
+  const names = [item.id, ...(Array.isArray(further) ? further.map(String) : [])];
+  return page ? names.map((name) => page(name)) : [];
+}
+
 /** A kind that a content repository may hold, and that the dashboard lists. */
 export interface RemoteKind extends Kind {
   /** Lists call an item by its `title` or its `name`. */

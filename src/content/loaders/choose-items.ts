@@ -39,6 +39,8 @@ interface ChosenItem {
 export interface ItemChoice {
   chosen: ChosenItem[];
   hidden: ReadFile[];
+  /** The items of these files. */
+  retired: Item[];
   leftOut: ReadFile[];
   problems: ReportedProblem[];
   /** Files that could not be fetched and have no last good version. */
@@ -89,9 +91,11 @@ export function chooseItems(sources: ItemSources): ItemChoice {
     .map((file) => ({ file, ...describeLoss(file, winnerOf(file)?.origin) }));
   const winners = [...claimed.values()];
   const isRetired = ({ good }: Claim) => isHidden(good.parsed.item);
+  const retired = winners.filter(isRetired);
   return {
     chosen: winners.filter((claim) => !isRetired(claim)).map(toChosen),
-    hidden: winners.filter(isRetired).map(({ good }) => toReadFile(good.file, [])),
+    hidden: retired.map(({ good }) => toReadFile(good.file, [])),
+    retired: retired.map(({ good }) => good.parsed.item),
     leftOut: leftOut.map(({ file: { file }, problems }) => toReadFile(file, problems)),
     problems: [
       ...files.filter((file) => winnerOf(file)?.good === file).flatMap(reportUsed),

@@ -154,6 +154,7 @@ function describe(
     folder: FIRM,
     source: usesRemote && remote ? remote : builtIn,
     items: choices.length,
+    own: namesOf(choices.filter(({ origin }) => origin !== 'built-in')),
     leftOut: namesOf(choices.filter(({ isLeftOut }) => isLeftOut)),
     ...(error === undefined ? {} : { error, inUse: usesRemote ? 'last-good' : 'built-in' }),
     unread:

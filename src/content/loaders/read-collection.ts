@@ -2,7 +2,7 @@ import { idOfFile, type Item } from '../checks/check-item.ts';
 import type { SourceFile } from '../checks/content-file.ts';
 import { needsMending } from '../checks/problem.ts';
 import type { Origin, UsedFile } from '../manifest/manifest.ts';
-import type { Kind } from '../kinds/kind.ts';
+import { pagesOf, type Kind } from '../kinds/kind.ts';
 import { parseItem, type FindBuiltIn } from '../items/parse-item.ts';
 import type { CollectionReport } from '../report/report.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
@@ -69,6 +69,7 @@ export async function readCollection(
     leftOut: leftOut.map(({ file }) => file),
     unlisted: chosen.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
+    retired: choice.retired.flatMap((item) => pagesOf(kind, item)),
     unread: fetched.isUnread ? [folder] : unread,
     ...(error === undefined ? {} : { error, inUse: base.origin }),
     problems,

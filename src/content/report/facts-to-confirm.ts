@@ -31,7 +31,7 @@ interface Fact extends Omit<FactToConfirm, 'file'> {
 
 /** Ofcom's telephone numbers for drama, which nobody answers. */
 const DRAMA_NUMBER =
-  /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+$/;
+  /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+(;|$)/;
 
 /** Finds contradictions, placeholders and examples in the content. */
 export function listFactsToConfirm(content: ContentToConfirm): FactToConfirm[] {

@@ -21,6 +21,10 @@ export interface CollectionReport {
   unlisted?: string[];
   /** Files of retired items. */
   hidden?: string[];
+  /** Addresses of the pages that their items would have. */
+  retired?: string[];
+  /** Single files that the content repository has, by their paths. */
+  own?: string[];
   /** Why the content repository could not be used. */
   error?: string;
   /** What was used instead. */
@@ -34,6 +38,9 @@ export interface CollectionReport {
   files?: FolderFiles;
   isClean: boolean;
 }
+
+/** The folder of the report on links between files, which are named by their whole paths. */
+export const LINKS = 'links';
 
 const directory = (cacheDir: URL) => new URL('content-report/', cacheDir);
 
@@ -61,7 +68,7 @@ export async function readReports(cacheDir: URL): Promise<CollectionReport[]> {
 export function describeReport(report: CollectionReport) {
   const { folder, error, inUse, problems } = report;
   const describe = ({ file, outcome, problem }: ReportedProblem) =>
-    `${formatProblem(`${folder}/${file}`, problem)}\n    ${outcome}`;
+    `${formatProblem(folder === LINKS ? file : `${folder}/${file}`, problem)}\n    ${outcome}`;
   const used = inUse === 'last-good' ? 'Its last good content is used' : 'Built-in content is used';
   return {
     notices: [

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { PHONE } from '../../values/dial.ts';
+import { readDays, readTimes } from '../../values/opening-hours.ts';
+import { withAdvice, type Advice } from './advice.ts';
 import {
   fileFields,
   imageFocus,
@@ -8,6 +11,7 @@ import {
   paragraph,
   pictureWords,
   placeholder,
+  postcode,
   slugSchema,
 } from './primitives.ts';
 
@@ -52,17 +56,28 @@ const person = z.strictObject({
   imageAlt: z.optional(pictureWords(line('What the picture shows'))),
 });
 
-/** Facts about the firm that several pages use, what changes most first: the form asks in this order. */
-export const companySchema = z.strictObject({
+const facts = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),
   contact: z.strictObject({
-    phone: line('Telephone number as shown', 30).check(z.meta({ title: 'Telephone' })),
+    phone: z.string().check(
+      z.trim(),
+      z.maxLength(40),
+      z.regex(
+        PHONE,
+        'one telephone number in digits; write it like "01632 960000" or "01632 960000 ext 12", and take a second number out',
+      ),
+      z.meta({
+        title: 'Telephone',
+        description: 'Telephone number as shown, with any extension',
+        examples: ['01632 960000'],
+      }),
+    ),
     email: z
       .email('an email address; write it like name@example.org')
       .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
     address: z.array(line('Line of the address', 80)).check(z.minLength(1)),
-    postcode: line('Postcode', 10),
+    postcode,
     latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
     longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
   }),
@@ -134,5 +149,31 @@ export const companySchema = z.strictObject({
   quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
   footerServices: z.array(link).check(z.minLength(1), z.describe('Service links of the footer')),
 });
+
+/** Hours that structured data and the open-now line leave out. */
+const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
+  hours.flatMap(({ days, times }, i) => [
+    ...(readDays(days).length > 0
+      ? []
+      : [
+          {
+            path: ['hours', i, 'days'],
+            message:
+              'a day or a range of days, such as Mon-Fri; write it like this, or keep it as plain words that no search engine reads',
+          },
+        ]),
+    ...(readTimes(times) || /^closed$/i.test(times)
+      ? []
+      : [
+          {
+            path: ['hours', i, 'times'],
+            message:
+              'opening times such as 9am-5.30pm, or Closed; write them like this, or keep them as plain words that no search engine reads',
+          },
+        ]),
+  ]);
+
+/** Facts about the firm that several pages use, what changes most first: the form asks in this order. */
+export const companySchema = withAdvice(facts, adviseOnHours);
 
 export type Company = z.output<typeof companySchema>;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { withAdvice } from './advice.ts';
 import { fileFields, line, month, placeholder } from './primitives.ts';
+import { USUAL_PRICES } from './usual-prices.ts';
 
 const otherSchema = z.strictObject({
   value: z.number().check(z.describe('The number')),
@@ -39,5 +41,19 @@ const figureSchema = z
     z.describe('A figure, by the name under which a calculator asks for it'),
   );
 
+/** A price is questioned if it differs from the usual one by this factor: less than ten, for typing mistakes in others. */
+const FAR_OFF = 5;
+
 /** Every price, factor, yield and COP that the calculators use, by name. */
-export const figuresSchema = z.catchall(z.object(fileFields), figureSchema);
+export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureSchema), (figures) =>
+  [...USUAL_PRICES].flatMap(([name, usual]) => {
+    const value = figures[name]?.value;
+    if (!value || (value < usual * FAR_OFF && value > usual / FAR_OFF)) return [];
+    return [
+      {
+        path: [name, 'value'],
+        message: `a price nearer the usual £${usual}; check the decimal point and the unit, or keep it if it is right`,
+      },
+    ];
+  }),
+);

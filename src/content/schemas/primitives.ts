@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { POSTCODE } from '../../values/postcode.ts';
 import { toLine } from '../../values/to-line.ts';
+import { withAdvice } from './advice.ts';
 
 /** Names that cannot be ids: hosts serve one for a folder, the other for a missing page. */
 const RESERVED_SLUGS = ['index', '404'];
@@ -117,6 +119,15 @@ export const link = z.strictObject({
   ).check(z.meta({ title: 'Address' })),
 });
 
+/** A UK postcode. */
+export const postcode = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(POSTCODE, 'a UK postcode; write it like "HS8 5SS"'),
+    z.meta({ description: 'Postcode', examples: ['HS8 5SS'] }),
+  );
+
 /** A month as YYYY-MM. */
 export const month = (description: string) =>
   formed(
@@ -153,13 +164,31 @@ export const ICON_NAMES = [
   'Lightbulb',
   'BarChart4',
   'Forklift',
+  'BrickWall',
+  'Flame',
+  'Faucet',
+  'BatteryCharging',
+  'Toolbox',
 ] as const;
 
-export const iconName = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(30),
-    z.describe('Name of its icon; one that is not among these shows a leaf'),
-    z.meta({ examples: [...ICON_NAMES] }),
-  );
+const icons: readonly string[] = ICON_NAMES;
+
+export const iconName = withAdvice(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(30),
+      z.describe('Name of its icon; one that is not among these shows a leaf'),
+      z.meta({ examples: [...ICON_NAMES] }),
+    ),
+  (name) =>
+    name === '' || icons.includes(name)
+      ? []
+      : [
+          {
+            path: [],
+            message: `one of the icons ${icons.join(', ')}; use one of these, or keep yours to show a leaf`,
+          },
+        ],
+);

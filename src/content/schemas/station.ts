@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONNECTOR_TYPES } from './connector-types.ts';
-import { fileFields, line, month, slugSchema } from './primitives.ts';
+import { fileFields, line, month, postcode, slugSchema } from './primitives.ts';
 
 const connectorSchema = z.strictObject({
   type: z.enum(CONNECTOR_TYPES).check(z.describe('Kind of plug')),
@@ -15,7 +15,7 @@ const stationSchema = z.strictObject({
   address: line('Street or place', 200),
   town: line('Town or village', 80),
   area: line('Island or district', 80),
-  postcode: line('Postcode', 10),
+  postcode,
   latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
   longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
   coordinateBasis: z

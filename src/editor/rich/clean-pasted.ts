@@ -1,4 +1,4 @@
-import { LINK_ADDRESS } from '../../content/schemas/html-tags.ts';
+import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/schemas/html-tags.ts';
 
 /** What was pasted, without what no box takes. */
 export interface Pasted {
@@ -8,8 +8,7 @@ export interface Pasted {
 }
 
 const NEVER_SHOWN = 'style, script, title, meta, link, xml, template';
-const BLOCKS =
-  'p, div, h3, h4, ul, ol, li, br, table, tbody, tr, td, th, blockquote, pre, section, article';
+const BLOCKS = BLOCK_TAGS.join(', ');
 const LEFT_OUT = [
   ['pictures', 'img, picture, svg, video, object, iframe'],
   ['the lines of tables', 'table'],
@@ -34,6 +33,8 @@ export function cleanPasted(pasted: string, isOneParagraph: boolean): Pasted {
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();
   }
+  // A box knows no cells, and would join their words.
+  for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
   if (isOneParagraph) {
     for (const block of body.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes, ' ');
   }

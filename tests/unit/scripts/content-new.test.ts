@@ -13,23 +13,53 @@ const names = kinds.map(({ name }) => name);
 
 describe('a starting file', () => {
   test.each(kinds)(
-    'of a $name is what the build takes, and the check has nothing to say',
+    'of a $name is not published before its own words are in it, and the check names each field',
     async ({ folder, name }) => {
       const root = await temporaryFolder();
       const path = await writeItem(root, name, 'my-id');
       expect(path).toBe(join(root, folder, 'my-id.json'));
-      const text = await readFile(path, 'utf8');
-      expect(parseItem('my-id.json', text, KINDS[folder])).toMatchObject({
+      const { lines, problems } = await checkContent(root);
+      expect(lines[0]).toBe(`${folder}: 0 items`);
+      expect(problems).toBeGreaterThan(0);
+
+      const item = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+      const { ok, problems: found } = parseItem('my-id.json', JSON.stringify(item), KINDS[folder]);
+      expect(ok).toBe(false);
+      const texts = Object.entries({ ...KINDS[folder].fields.required }).flatMap(([field]) => {
+        const value = [item[field]].flat()[0];
+        return typeof value === 'string' && value.includes(' ') && field !== 'category'
+          ? field
+          : [];
+      });
+      expect(texts.length).toBeGreaterThan(0);
+      expect(found.map(({ field }) => field.replace('[0]', ''))).toEqual(
+        expect.arrayContaining(texts),
+      );
+      for (const { field, fix } of found) {
+        expect(fix).toBe('replace the text that the new file began with');
+        const list = item[field.replace('[0]', '')];
+        item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
+      }
+      expect(parseItem('my-id.json', JSON.stringify(item), KINDS[folder])).toEqual({
         ok: true,
-        item: JSON.parse(text) as object,
+        item: expect.objectContaining(item) as object,
         problems: [],
       });
-      const { lines, problems } = await checkContent(root);
-      expect(lines[0]).toBe(`${folder}: 1 item`);
-      expect(lines.filter((line) => line.includes('my-id'))).toEqual([]);
-      expect(problems).toBe(0);
     },
   );
+
+  test('with one text changed is still not published', async () => {
+    const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
+    const item = JSON.parse(await readFile(path, 'utf8')) as object;
+    const text = JSON.stringify({ ...item, title: 'Stoves' });
+    const { ok, problems } = parseItem('my-id.json', text, KINDS.services);
+    expect(ok).toBe(false);
+    expect(problems[0]).toMatchObject({
+      field: 'description',
+      expected: 'words of your own',
+      got: '"What it is and for whom, in two or three sentences"',
+    });
+  });
 
   test.each(names)('of a %s begins with its schema, then has its id', async (name) => {
     const text = await readFile(await writeItem(await temporaryFolder(), name, 'my-id'), 'utf8');

@@ -31,6 +31,12 @@ describe('the firm', () => {
     );
   });
 
+  test('is called at its extension, where it has one', () => {
+    const contact = { ...COMPANY.contact, phone: '01632 960077 ext 12' };
+    const { telephone } = firmJsonLd({ ...COMPANY, contact }, SITE);
+    expect(telephone).toBe('+441632960077 ext. 12');
+  });
+
   test('is not known by a registration that is a sample still', () => {
     const registration = {
       ...{ name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] },

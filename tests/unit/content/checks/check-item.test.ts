@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkItem } from '../../../../src/content/checks/check-item.ts';
 import { formatProblem, needsMending } from '../../../../src/content/checks/problem.ts';
 import { KINDS, type Folder } from '../../../../src/content/kinds/kinds.ts';
+import { ICON_NAMES } from '../../../../src/content/schemas/primitives.ts';
 import { SPECIFIED } from '../../../support/items.ts';
 
 type RemoteFolder = keyof typeof SPECIFIED;
@@ -276,7 +277,6 @@ describe('a picture', () => {
 
 describe('values that the specification leaves open', () => {
   test.each([
-    ['services', 'icon', 'Rocket'],
     ['services', 'icon', ''],
     ['services', 'features', []],
     ['properties', 'price', ''],
@@ -297,11 +297,58 @@ describe('values that the specification leaves open', () => {
   });
 });
 
+describe.each(['services', 'benefits'] as const)('an icon that %s do not know', (folder) => {
+  test('is kept, with a notice that names those there are', () => {
+    const { item, problems, needsMending } = used(folder, { icon: 'Rocket' });
+    expect(item).toMatchObject({ icon: 'Rocket' });
+    expect(needsMending).toBe(false);
+    expect(problems).toContain('a › icon\n    expected one of the icons Wind, Sun, ');
+    for (const name of ICON_NAMES) expect(problems).toContain(name);
+    expect(problems).toContain('got "Rocket"');
+  });
+});
+
+describe('a field that a file has twice', () => {
+  const twice = (text: string) => checkItem('a.json', text, KINDS.services);
+  const fields = JSON.stringify({ ...SPECIFIED.services, points: undefined }).slice(1, -1);
+
+  test.each([
+    [`{"title": "First", ${fields}}`, 'title'],
+    [`{"title": "First", ${fields.replace('"title"', '"\\u0074itle"')}}`, 'title'],
+    [
+      `{${fields}, "points": {"title": "Why", "items": [{"title": "A", "text": "B"}, {"title": "{,\\"", "title": "C", "text": "D"}]}}`,
+      'points.items[1].title',
+    ],
+  ])('is named by its path, and the last one counts: %s', (text, field) => {
+    const checked = twice(text);
+    expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
+    expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
+      `a › ${field}\n    expected each field once; got this one more than once\n    fix: keep one of them and delete the others; until then the last one counts`,
+    ]);
+    expect(needsMending(checked.problems)).toBe(true);
+  });
+
+  test('is named once, however often it is there', () => {
+    const { problems } = twice(`{"title": "A", "title": "B", ${fields}}`);
+    expect(problems.map(({ field }) => field)).toEqual(['title']);
+  });
+
+  test('is not one of the same name elsewhere, or a text that looks like one', () => {
+    const items = '[{"title": "A", "text": "B"}, {"title": "\\"title\\": ", "text": "title"}]';
+    const { problems } = twice(`{${fields}, "points": {"title": "Why", "items": ${items}}}`);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('the id', () => {
   test.each([
     ['energy-independence.json', 'energy-independence'],
     ['Energy Independence.json', 'energy-independence'],
-    ['Luft_für_alle (2).json', 'luft-f-r-alle-2'],
+    ['Luft_für_alle (2).json', 'luft-fur-alle-2'],
+    ['Ùist bheag.json', 'uist-bheag'],
+    ['U\u0300ist bheag.json', 'uist-bheag'],
+    ['Sørvágur, Æðey.json', 'sorvagur-aedey'],
+    ['Straße.json', 'strasse'],
     ['../../etc/passwd.json', 'etc-passwd'],
     ['a.b.json', 'a-b'],
   ])('is made of the name %s where a file gives none', (name, id) => {

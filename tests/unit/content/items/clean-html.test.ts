@@ -43,6 +43,19 @@ describe('cleanHtml takes out and tells of', () => {
   });
 
   test.each([
+    ['<div>One</div><div>Two</div>', 'One Two'],
+    ['<table><tr><td>Beds</td><td>3</td></tr><tr><td>Baths</td></tr></table>', 'Beds 3 Baths'],
+    ['<h1>Uta</h1>By the sea', 'Uta By the sea'],
+    ['<section><p>One</p></section><p>Two</p>', '<p>One</p> <p>Two</p>'],
+    ['<ul><li><div>One</div><div>Two</div></li></ul>', '<ul><li> One Two </li></ul>'],
+    ['a<span>b</span>c', 'abc'],
+    ['<p>&lt;div&gt;</p>', '<p>&lt;div&gt;</p>'],
+    ['<div><select><option>Hidden</option></select></div>', ''],
+  ])('a block, with a space in its place: %s', (html, cleaned) => {
+    expect(cleanHtml(html).html).toBe(cleaned);
+  });
+
+  test.each([
     ['a tab in the scheme', 'java\tscript:alert(1)'],
     ['a line break in the scheme', 'java\nscript:alert(1)'],
     ['a control character before the scheme', '\u0001javascript:alert(1)'],

@@ -64,6 +64,7 @@ describe('a repository that is well', () => {
         leftOut: [],
         unlisted: [],
         hidden: [],
+        retired: [],
         unread: [],
         problems: [],
         files: { used, hidden: [], leftOut: [] },

@@ -59,6 +59,7 @@ describe('readCollection', () => {
       leftOut: [],
       unlisted: [],
       hidden: [],
+      retired: [],
       unread: [],
       problems: [],
       files: {

@@ -63,13 +63,17 @@ describe('facts to confirm', () => {
     expect(list({ company: own })).toEqual([]);
   });
 
-  test.each(['+441632960418', '01632960418', '+442079460123', '07700900123', '+441414960999'])(
-    'are the number %s, and with it name and address',
-    (number) => {
-      const contact = { ...REAL, phone: number };
-      expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
-    },
-  );
+  test.each([
+    '+441632960418',
+    '01632960418',
+    '01632960418 ext 2',
+    '+442079460123',
+    '07700900123',
+    '+441414960999',
+  ])('are the number %s, and with it name and address', (number) => {
+    const contact = { ...REAL, phone: number };
+    expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
+  });
 
   test('are an email address that takes no mail, and with it name and address', () => {
     const contact = { ...REAL, email: 'hello@machair.example' };

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkSingle } from '../../../scripts/content-check/check-single.ts';
+import { SERVICE, SPECIFIED } from '../../support/items.ts';
+import { checkFiles, writeFiles } from './checked-folder.ts';
+
+const FIRM = JSON.parse(await readFile('tests/fixtures/firm/company.json', 'utf8')) as object;
+
+/** Services of a firm: stoves, also at /services/fires, and roofs, which are retired with their further address. */
+const SERVICES = {
+  'services/stoves.json': { ...SERVICE, id: 'stoves', aliases: ['fires'] },
+  'services/roofs.json': { ...SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
+};
+const to = (href: string) => ({ label: 'A page', href });
+const links = (...hrefs: string[]) => hrefs.map(to);
+const faq = (topic: string) => ({ topic, question: 'Which wood?', answer: 'Dry wood.' });
+const priced = (figure: string) => ({
+  ...SERVICE,
+  prices: { items: [{ label: 'A stove', parts: [{ figure }] }], note: 'A guide.' },
+});
+
+/** What the check says of these files beside the services. */
+const check = (files: Record<string, unknown>) => checkFiles({ ...SERVICES, ...files });
+
+const GOOD = {
+  'company.json': {
+    ...FIRM,
+    navigation: links('/', '/services/stoves', '/services/fires', '/case-studies'),
+    quickLinks: links('/contact', '/planner/method'),
+    footerServices: links('/services/stoves'),
+    homeServices: ['stoves', 'fires'],
+  },
+  'faqs/a.json': faq('general'),
+  'faqs/b.json': faq('stoves'),
+};
+
+describe('references between files', () => {
+  test('that lead somewhere are fine', async () => {
+    const { text, problems } = await check(GOOD);
+    expect(problems, text).toBe(0);
+    expect(text).not.toContain('expected');
+  });
+
+  test.each([
+    ['navigation[0].href', { navigation: links('/abuot') }],
+    ['quickLinks[1].href', { quickLinks: links('/', '/services/solr') }],
+    ['footerServices[0].href', { footerServices: links('/services/stove') }],
+  ])('from a menu to no page are named: %s', async (field, change) => {
+    const { text, problems } = await check({
+      'company.json': { ...GOOD['company.json'], ...change },
+    });
+    expect(problems, text).toBe(1);
+    expect(text).toContain(
+      `company.json › ${field}\n    expected the address of a page of this site; got "/`,
+    );
+    expect(text).toContain(
+      'fix: correct the address, or remove it; until then the site leaves it out',
+    );
+  });
+
+  test('from the home page to no service are named, with the services there are', async () => {
+    const company = { ...GOOD['company.json'], homeServices: ['stoves', 'stove'] };
+    const { text, problems } = await check({ 'company.json': company });
+    expect(problems, text).toBe(1);
+    expect(text).toMatch(
+      /company\.json › homeServices\[1\]\n {4}expected a service: .*\bstoves\b.*; got "stove"/,
+    );
+  });
+
+  test('from a question to no service are named, with the services there are', async () => {
+    const { text, problems } = await check({ 'faqs/a.json': faq('stove') });
+    expect(problems, text).toBe(1);
+    expect(text).toMatch(
+      /faqs\/a\.json › topic\n {4}expected "general" or a service: .*\bstoves\b.*; got "stove"/,
+    );
+  });
+
+  test('from a service to no page, and from its prices to no figure, are named', async () => {
+    const sections = [{ title: 'More' }, { title: 'Wood', link: to('/services/wood') }];
+    const { text, problems } = await check({
+      'services/stoves.json': { ...priced('stovePrice'), id: 'stoves', sections },
+    });
+    expect(problems, text).toBe(2);
+    expect(text).toContain('services/stoves.json › sections[1].link.href');
+    expect(text).toContain(
+      'services/stoves.json › prices.items[0].parts[0].figure\n    expected the name of a figure in figures.json; got "stovePrice"',
+    );
+  });
+
+  test('from the words of a page or a house to no page are named', async () => {
+    const words = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
+    const longDescription =
+      '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
+    const { text } = await check({
+      'pages/home.json': { introduction: { paragraphs: [words] } },
+      'properties/a.json': { ...SPECIFIED.properties, id: 'a', longDescription },
+    });
+    expect(text).toContain('pages/home.json › introduction.paragraphs[0]\n');
+    expect(text).toContain('got "/abuot"');
+    expect(text).toContain('properties/a.json › longDescription\n');
+    expect(text).toContain('got "/pier"');
+    expect(text).not.toMatch(/got "\/(contact|services|uploads)/);
+  });
+
+  test('to what is retired are for looking at, and fail nothing', async () => {
+    const { text, problems } = await check({
+      'company.json': {
+        ...GOOD['company.json'],
+        navigation: links('/', '/services/roofs'),
+        homeServices: ['stoves', 'thatch'],
+      },
+      'faqs/a.json': faq('roofs'),
+    });
+    expect(problems, text).toBe(0);
+    expect(text).toContain('company.json › navigation[1].href');
+    expect(text).toContain('company.json › homeServices[1]');
+    expect(text).toContain('fix: remove it, since this page is retired');
+    expect(text).toContain('faqs/a.json › topic');
+  });
+
+  test('count a figure that a price uses as used, and name one that nothing uses', async () => {
+    const figure = { value: 900, unit: '£', label: 'A stove', asOf: '2026-11', source: 'Ours' };
+    const { text, problems } = await check({
+      'services/stoves.json': { ...priced('stovePrice'), id: 'stoves' },
+      'figures.json': { stovePrice: figure, stovPrice: figure },
+    });
+    expect(problems, text).toBe(0);
+    expect(text).toContain(
+      'figures.json › stovPrice\n    expected a figure that the site or the price of a service uses',
+    );
+    expect(text).not.toContain('figures.json › stovePrice');
+  });
+
+  test('are checked for a single file as well, beside what lies around it', async () => {
+    const root = await writeFiles({
+      ...SERVICES,
+      'faqs/a.json': faq('stove'),
+      'faqs/b.json': faq('stoves'),
+    });
+    const wrong = await checkSingle(join(root, 'faqs/a.json'));
+    expect(wrong.lines.join('\n')).toContain('faqs/a.json › topic\n    expected "general"');
+    expect(wrong.problems).toBe(1);
+    expect((await checkSingle(join(root, 'faqs/b.json'))).problems).toBe(0);
+  });
+});
