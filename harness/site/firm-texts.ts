@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { PROJECT_ROOT } from './project-root.ts';
+import { CONTENT } from './content-folder.ts';
 
 /** The files about the firm and nothing else, by path in the content. */
-export function readFirmTexts(root = PROJECT_ROOT): Map<string, object> {
-  const cwd = `${root}/content`;
+export function readFirmTexts(cwd = CONTENT): Map<string, object> {
   const paths = globSync('{company,pages/*,faqs/*,case-studies/*,properties/*}.json', { cwd });
   return new Map(
     paths

@@ -6,7 +6,7 @@ import { writeFiles } from '../../scripts/checked-folder.ts';
 
 const names = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 const ours = Object.fromEntries(
-  names.map((name) => [name, readFileSync(`content/${name}`, 'utf8')]),
+  names.map((name) => [name, readFileSync(`tests/fixtures/firm/${name}`, 'utf8')]),
 );
 
 test('the single files that come with the site can be used', async () => {

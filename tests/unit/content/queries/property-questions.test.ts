@@ -72,7 +72,7 @@ describe('propertyQuestions', () => {
     );
   });
 
-  test.each(globSync('content/properties/*.json').sort())(
+  test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
     'answers in full for %s',
     async (path) => {
       const { questions } = await getPageTexts('hospitality');

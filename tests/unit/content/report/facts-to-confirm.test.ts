@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import companyFile from '../../../../content/company.json' with { type: 'json' };
-import batteryStorage from '../../../../content/services/battery-storage.json' with { type: 'json' };
-import figuresFile from '../../../../content/figures.json' with { type: 'json' };
+import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
+import batteryStorage from '../../../fixtures/firm/services/battery-storage.json' with { type: 'json' };
+import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {
   listFactsToConfirm,
