@@ -1,11 +1,11 @@
 // The backup of enquiries in the Worker's own runtime, and the way back after the database is lost.
 import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import ts from 'typescript';
+import { configFor } from '../../../scripts/served-config.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import { BACKUP_KEY } from '../../support/backup-key.ts';
 import { changeRows, readRows, startWorker, type RunningWorker } from '../../support/worker.ts';
@@ -27,17 +27,8 @@ test.beforeAll(async () => {
   store = join(folder, '.wrangler/state');
   await mkdir(store, { recursive: true });
   await writeFile(join(folder, 'key.pem'), BACKUP_KEY.private);
-  const { config: ours } = ts.parseConfigFileTextToJson(
-    'wrangler.jsonc',
-    await readFile('wrangler.jsonc', 'utf8'),
-  ) as { config: { assets: object; d1_databases: object[] } };
-  const [database] = ours.d1_databases;
   const withBucket = {
-    ...ours,
-    main: resolve('src/worker.ts'),
-    alias: { '#firm.json': resolve('dist/data/firm.json') },
-    assets: { ...ours.assets, directory: resolve('dist') },
-    d1_databases: [{ ...database, migrations_dir: resolve('migrations') }],
+    ...configFor(resolve('dist')),
     r2_buckets: [{ binding: 'BACKUPS', bucket_name: 'enquiry-backups' }],
   };
   await writeFile(config, JSON.stringify(withBucket));
