@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
@@ -11,8 +10,11 @@ const FIRM = resolve('tests/fixtures/firm');
 const contentOfTests: Plugin = {
   name: 'content-of-tests',
   enforce: 'pre',
-  load: (id) =>
-    id.startsWith(`${OURS}/`) ? readFileSync(id.replace(OURS, FIRM), 'utf8') : undefined,
+  resolveId(source, importer = '') {
+    if (source === '#firm.json') return join(FIRM, 'company.json');
+    const path = resolve(dirname(importer), source);
+    return path.startsWith(`${OURS}/`) ? path.replace(OURS, FIRM) : undefined;
+  },
 };
 
 const shared = {

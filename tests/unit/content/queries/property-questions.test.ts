@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseItem } from '../../../../src/content/items/parse-item.ts';
-import { getPageTexts } from '../../../../src/content/queries/page-texts.ts';
 import { propertyQuestions } from '../../../../src/content/queries/property-questions.ts';
 import { KINDS, type ItemIn } from '../../../../src/content/kinds/kinds.ts';
 import type { HouseQuestion } from '../../../../src/content/schemas/pages/hospitality.ts';
 import type { Property } from '../../../../src/content/schemas/property.ts';
 import { HOUSE } from '../../../support/items.ts';
+import { pageTexts } from '../../../support/page-texts.ts';
 
 const QUESTIONS: HouseQuestion[] = [
   { question: 'Where is {house}?', answer: '{house} is in {location}.' },
@@ -74,8 +74,8 @@ describe('propertyQuestions', () => {
 
   test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
     'answers in full for %s',
-    async (path) => {
-      const { questions } = await getPageTexts('hospitality');
+    (path) => {
+      const { questions } = pageTexts('hospitality');
       const text = readFileSync(path, 'utf8');
       const parsed = parseItem(basename(path), text, KINDS.properties);
       if (!parsed.ok) throw new Error(`${path} was expected to be good`);

@@ -124,9 +124,16 @@ describe('facts to confirm', () => {
       kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
       electricityPrice,
     };
-    expect(list({ figures })).toMatchObject([
+    const services = [{ id: 'masts', calculator: 'wind' as const }];
+    expect(list({ figures, services })).toMatchObject([
       { file: 'figures.json', field: 'kw3Price', value: '15000 £' },
     ]);
+  });
+
+  test('are no prices of what the firm does not offer', () => {
+    const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
+    const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
+    expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
   });
 
   test('are, of what comes with the site, every quote, measured result and rating that is an example', () => {
