@@ -3,7 +3,7 @@ import { DISABLED_FEATURES } from './harness/browser/disabled-features.ts';
 import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 
 // What the built site was made from; see harness/site/build-firm.ts.
-process.env['PROJECT_ROOT'] ??= '.astro/firm';
+process.env['CONTENT_FOLDER'] ??= 'tests/fixtures/firm';
 
 // `npm run test:e2e` gives a free one.
 const PORT = process.env['PORT'] ?? '4399';

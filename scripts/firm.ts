@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
+import { CONTENT } from '../harness/site/content-folder.ts';
 import { readFirmTexts } from '../harness/site/firm-texts.ts';
 import { parseFile } from '../src/content/items/parse-file.ts';
 import { listFactsToConfirm, type FactToConfirm } from '../src/content/report/facts-to-confirm.ts';
@@ -11,7 +12,7 @@ import { listSampleTexts } from '../src/content/report/sample-texts.ts';
 import { companySchema } from '../src/content/schemas/company.ts';
 
 const FILE = 'company.json';
-const read: unknown = JSON.parse(readFileSync(`content/${FILE}`, 'utf8'));
+const read: unknown = JSON.parse(readFileSync(`${CONTENT}/${FILE}`, 'utf8'));
 const company = parseFile(FILE, companySchema, read);
 const properties = builtInItems('properties');
 

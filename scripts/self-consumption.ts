@@ -1,17 +1,18 @@
-// Writes the figures that the planner's engine gives into content/figures.json: what part of its power a house uses
-// itself, and what comes of a battery. A test holds them to the engine.
+// Writes the figures that the planner's engine gives into content/figures.json and those of the tests' firm: what
+// part of its power a house uses itself, and what comes of a battery. A test holds them to the engine.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Figures } from '../src/values/figures.ts';
 import { selfConsumptionTable } from './self-consumption/self-consumption-table.ts';
 
-const path = 'content/figures.json';
-const file = JSON.parse(await readFile(path, 'utf8')) as Record<string, object>;
-for (const [name, reckoned] of Object.entries(selfConsumptionTable(file as unknown as Figures))) {
-  const figure = file[name];
-  if (!figure) throw new Error(`${path} has no ${name}`);
-  file[name] = { ...figure, ...reckoned };
+for (const path of ['content/figures.json', 'tests/fixtures/firm/figures.json']) {
+  const file = JSON.parse(await readFile(path, 'utf8')) as Record<string, object>;
+  for (const [name, reckoned] of Object.entries(selfConsumptionTable(file as unknown as Figures))) {
+    const figure = file[name];
+    if (!figure) throw new Error(`${path} has no ${name}`);
+    file[name] = { ...figure, ...reckoned };
+  }
+  const config = await resolveConfig(path);
+  await writeFile(path, await format(JSON.stringify(file), { ...config, filepath: path }));
+  console.log(`wrote ${path}`);
 }
-const config = await resolveConfig(path);
-await writeFile(path, await format(JSON.stringify(file), { ...config, filepath: path }));
-console.log(`wrote ${path}`);

@@ -1,9 +1,12 @@
 // Serves the built site in the Worker runtime, offline, on http://localhost:4321 (PORT changes it). The database of
-// enquiries is in .wrangler/state (PERSIST_TO changes it) and gets its tables first.
+// enquiries is in .wrangler/state (PERSIST_TO changes it) and gets its tables first. A copy of dist is served, so that
+// the next build does not take the site away.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readWorkerSettings } from '../src/edge/settings.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
+import { configFor } from './served-config.ts';
 import { QUIET, workerVars } from './wrangler.ts';
 
 /** As in wrangler.jsonc. */
@@ -32,9 +35,20 @@ function prepare() {
   }
 }
 
+if (!existsSync('dist/data/firm.json')) {
+  console.error('dist holds no built site; run npm run build first');
+  process.exit(1);
+}
+const served = resolve(PERSIST_TO, `served-${PORT}`);
+const site = join(served, 'site');
+const config = join(served, 'wrangler.json');
+rmSync(served, { recursive: true, force: true });
+cpSync('dist', site, { recursive: true });
+writeFileSync(config, JSON.stringify(configFor(site)));
+
 const migrations = spawnSync(
   'wrangler',
-  ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', PERSIST_TO],
+  ['d1', 'migrations', 'apply', 'DB', '--config', config, '--local', '--persist-to', PERSIST_TO],
   { env, encoding: 'utf8' },
 );
 if (migrations.status !== 0) {
@@ -47,6 +61,7 @@ const server = spawn(
   'wrangler',
   [
     'dev',
+    ...['--config', config],
     ...['--port', PORT, '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
     // Without it, a warning that nothing is started on schedule; below, it is.

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { PROJECT_ROOT } from './project-root.ts';
+import { CONTENT } from './content-folder.ts';
 import { byOrder } from '../../src/content/queries/order.ts';
 import type { Folder, ItemIn } from '../../src/content/kinds/kinds.ts';
 
 /** The built-in items of a folder as their files give them, in the order of lists. */
 export function builtInItems<F extends Folder>(folder: F): ItemIn<F>[] {
-  return globSync(`${PROJECT_ROOT}/content/${folder}/*.json`)
+  return globSync(`${CONTENT}/${folder}/*.json`)
     .map((path) => JSON.parse(readFileSync(path, 'utf8')) as ItemIn<F> & { hidden?: boolean })
     .filter(({ hidden }) => !hidden)
     .sort(byOrder);

@@ -1,14 +1,13 @@
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PROJECT_ROOT } from './project-root.ts';
+import { CONTENT } from './content-folder.ts';
 
-const PARTS = ['src', 'public', 'content', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
+const PARTS = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
 /** Copies all that a build reads. The folder must lie inside this directory, so that packages are found. */
-export async function copyProjectTo(folder: string): Promise<void> {
-  for (const part of PARTS) {
-    await cp(join(PROJECT_ROOT, part), join(folder, part), { recursive: true });
-  }
+export async function copyProjectTo(folder: string, content = CONTENT): Promise<void> {
+  for (const part of PARTS) await cp(part, join(folder, part), { recursive: true });
+  await cp(content, join(folder, 'content'), { recursive: true });
 }
 
 /** A copy of its own, so that builds at once share nothing, with pictures of a content repository too. */

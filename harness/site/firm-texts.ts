@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { PROJECT_ROOT } from './project-root.ts';
+import { CONTENT } from './content-folder.ts';
 
-/** The files about the firm and nothing else, by path in the content. */
-export function readFirmTexts(root = PROJECT_ROOT): Map<string, object> {
-  const cwd = `${root}/content`;
+/** The files about the firm and nothing else that the site shows, by path in the content. */
+export function readFirmTexts(cwd = CONTENT): Map<string, object> {
   const paths = globSync('{company,pages/*,faqs/*,case-studies/*,properties/*}.json', { cwd });
   return new Map(
     paths
       .toSorted()
-      .map((path) => [path, JSON.parse(readFileSync(`${cwd}/${path}`, 'utf8')) as object]),
+      .map((path) => [path, JSON.parse(readFileSync(`${cwd}/${path}`, 'utf8')) as object] as const)
+      .filter(([, file]) => !('hidden' in file && file.hidden)),
   );
 }

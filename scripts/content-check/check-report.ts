@@ -1,9 +1,9 @@
-import { join } from 'node:path';
+import { CONTENT } from '../../harness/site/content-folder.ts';
 import { sanitizeForLog } from '../../src/values/sanitize-for-log.ts';
 import { formatProblem, type Problem } from '../../src/content/checks/problem.ts';
 
 /** The content of this repository, wherever the check is started from. */
-export const BUILT_IN = join(import.meta.dirname, '../../content');
+export const BUILT_IN = CONTENT;
 
 /** What was checked, line by line, and how many problems there are. Notices and warnings do not count. */
 export interface CheckReport {

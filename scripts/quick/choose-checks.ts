@@ -4,12 +4,22 @@ import { readImports } from '../../harness/architecture/read-imports.ts';
 const CODE = /\.(tsx?|astro)$/;
 /** What tests import; a configuration reaches all of them, which is not quick. */
 const IMPORTED = /^(src|scripts|harness|tests|content)\//;
-const RELATED = ['vitest', 'related', '--run', '--project', 'unit', '--reporter', 'dot'];
+const RELATED = [
+  'vitest',
+  'related',
+  '--run',
+  '--project',
+  'unit',
+  '--project',
+  'sample',
+  '--reporter',
+  'dot',
+];
 
 /** Tests that read files by their names: no import leads from what changed to them. */
 export const READERS: [changed: RegExp, tests: string][] = [
-  [/^(src|content)\//, 'tests/unit/{architecture.test.ts,docs/truth.test.ts,words/*.test.ts}'],
-  [/^content\//, 'tests/unit/**/built-in-content.test.ts'],
+  [/^src\//, 'tests/unit/{architecture,docs/truth}.test.ts'],
+  [/^(src|content)\//, 'tests/sample/**/*.test.ts'],
   [/\.css$/, 'tests/unit/styles/*.test.ts'],
   [/\.md$|^package\.json$/, 'tests/unit/docs/*.test.ts'],
   [/\.yml$/, 'tests/unit/workflows/*.test.ts'],

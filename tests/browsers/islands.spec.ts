@@ -1,4 +1,4 @@
-import stationsFile from '../../content/stations.json' with { type: 'json' };
+import stationsFile from '../fixtures/firm/stations.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { KINDS } from '../../src/content/kinds/kinds.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';

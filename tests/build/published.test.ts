@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { svg } from '../support/drawings.ts';
-import { factsOf, findFacts } from '../support/firm-facts.ts';
 import { SPECIFIED } from '../support/items.ts';
 
 const SECRET = 'not-for-everybody';
@@ -136,12 +135,5 @@ describe('a site with the form for editors, of content that holds what is not fo
     ]) {
       expect(licences).toContain(words);
     }
-  });
-
-  it('publishes no fact of the firm that the browser tests have', () => {
-    const facts = factsOf('tests/fixtures/firm', 'content');
-    expect(facts.length).toBeGreaterThan(100);
-    expect(findFacts(folder.out, facts)).toEqual([]);
-    expect(findFacts(folder.out, factsOf('content', 'tests/fixtures/firm'))).not.toEqual([]);
   });
 });

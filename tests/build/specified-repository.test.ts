@@ -127,7 +127,7 @@ describe('a build from files with the specified fields alone', () => {
 
   it('has a page for every service that comes with the site and is not retired', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
-    const ours = (await readdir('content/services')).map((file) => file.slice(0, -5));
+    const ours = (await readdir('tests/fixtures/firm/services')).map((file) => file.slice(0, -5));
     const kept = ours.filter((id) => id !== 'micro-turbines');
     expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');

@@ -3,9 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { factsOf, findFacts } from '../support/firm-facts.ts';
 
 const FILES = globSync('**/*', { cwd: 'dist', withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -69,12 +67,6 @@ test('no published file holds a secret, or the path of a source', () => {
     return [...new Set([...named, ...here])].map((words) => `${file}: ${words}`);
   });
   expect(found.filter((each) => !PUBLIC.includes(each))).toEqual([]);
-});
-
-test('no published file holds a fact of the firm that the site comes with', () => {
-  const facts = factsOf('content', `${PROJECT_ROOT}/content`);
-  expect(facts.length).toBeGreaterThan(100);
-  expect(findFacts('dist', facts)).toEqual([]);
 });
 
 test('the form for editors is a page that no other loads, the sitemap does not name and no worker keeps', () => {

@@ -60,7 +60,7 @@ export async function readBytes(page: Page, path: string): Promise<Buffer> {
 export async function checkWith(files: Record<string, string | Buffer>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'content-'));
   try {
-    await cp('content', root, { recursive: true });
+    await cp('tests/fixtures/firm', root, { recursive: true });
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(root, path)), { recursive: true });
       await writeFile(join(root, path), text);

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 
 /** Files that are about the firm and nothing else. */
 const ABOUT_THE_FIRM = ['company.json', 'theme.json', 'pages/*.json', 'faqs/*.json'];
@@ -42,36 +42,4 @@ function leavesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value).filter(([name]) => !NOT_OWN.test(name));
   return entries.flatMap(([, each]) => leavesOf(each));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#34;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-};
-
-/** Where facts stand in the published files of a folder, such as `about.html: Pier Road`. */
-export function findFacts(site: string, facts: readonly string[]): string[] {
-  const files = globSync('**/*.{html,json,js,css,xml,txt,svg,webmanifest}', { cwd: site });
-  return files.flatMap((path) => {
-    const text = readableTexts(path, readFileSync(join(site, path), 'utf8'));
-    return facts.filter((fact) => text.includes(fact)).map((fact) => `${path}: ${fact}`);
-  });
-}
-
-/** A file's text as it stands and as it is read, and the files of a trial by what they hold. */
-function readableTexts(path: string, text: string): string {
-  if (basename(path) === 'trial.json') {
-    const files = Object.values(JSON.parse(text) as Record<string, string>);
-    return files.map((base64) => Buffer.from(base64, 'base64').toString()).join('\n');
-  }
-  const decoded = text.replaceAll(
-    /&(?:amp|quot|lt|gt|#34|#39|#x27);/g,
-    (entity) => ENTITIES[entity] ?? '',
-  );
-  return `${decoded}\n${decoded.replaceAll(/<[^>]*>/g, '')}`;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
+import { CONTENT } from '../../harness/site/content-folder.ts';
 import { parseFile } from '../../src/content/items/parse-file.ts';
 import { companySchema } from '../../src/content/schemas/company.ts';
 import { dial } from '../../src/values/dial.ts';
 
-const file = `${PROJECT_ROOT}/content/company.json`;
+const file = `${CONTENT}/company.json`;
 
 /** The facts of the firm whose site is tested, so that no test knows one by itself. */
 export const COMPANY = parseFile(
@@ -19,6 +19,3 @@ export const FIRM = {
   ...COMPANY.contact,
   phoneHref: dial(COMPANY.contact.phone),
 };
-
-/** Whether the content is that of the sample firm, whose words are ours; another firm's are its own. */
-export const IS_SAMPLE = FIRM.email.endsWith('.example');

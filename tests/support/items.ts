@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
+import { CONTENT } from '../../harness/site/content-folder.ts';
 
 /** An item that comes with the site, as its file has it. */
 export async function builtInItem(path: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(`${PROJECT_ROOT}/content/${path}`, 'utf8')) as Record<
-    string,
-    unknown
-  >;
+  return JSON.parse(await readFile(`${CONTENT}/${path}`, 'utf8')) as Record<string, unknown>;
 }
 
 /** A benefit that the schema takes. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
 import { editorPolicy, withPolicy } from '../../src/build/editor-policy.ts';
-import { PROJECT_ROOT } from '../../harness/site/project-root.ts';
+import { CONTENT } from '../../harness/site/content-folder.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 import { readFirm } from '../../src/build/read-trial.ts';
 import { builtInItem } from './items.ts';
@@ -31,7 +31,7 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent(more.root);
   const config = describeForm(
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
-    await readFirm(`${PROJECT_ROOT}/content`),
+    await readFirm(CONTENT),
   );
   let later: string | undefined;
   const folder = () => later ?? 'dist';

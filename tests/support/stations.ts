@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import areasFile from '../../content/postcode-areas.json' with { type: 'json' };
+import areasFile from '../fixtures/firm/postcode-areas.json' with { type: 'json' };
 import { DATA } from '../../harness/visits/station-finder.ts';
 import type { StationData } from '../../src/stations/rules/embedded-search.ts';
 import { toStationData } from '../../src/stations/rules/station-data.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { WorkerSecrets } from '../../src/edge/secrets.ts';
 import type { WorkerVars } from '../../src/edge/settings.ts';
@@ -33,13 +34,15 @@ const NO_VARS = {
   ENQUIRY_FORWARD_SECRET: '',
 };
 
-/** Serves dist as `npm start` does, on a free port, with the database in a folder. */
+/** Serves the dist of a folder as `npm start` does, on a free port, with the database in a folder. */
 export async function startWorker(
   persistTo: string,
   vars: WorkerVars & WorkerSecrets = {},
+  cwd = '.',
 ): Promise<RunningWorker> {
   const port = await findFreePort();
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  const server = spawn(process.execPath, [resolve('scripts/serve.ts')], {
+    cwd,
     // A group of its own, so that a kill reaches the runtime too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

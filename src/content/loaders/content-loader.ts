@@ -23,6 +23,9 @@ export function contentLoader(options: ContentLoaderOptions): Loader {
         }),
       );
       store.clear();
+      // Astro warns wherever a collection that never had an entry is used.
+      store.set({ id: collection, data: {} });
+      store.delete(collection);
       for (const entry of entries) store.set(entry);
       const count = countOf(report.items, 'item');
       logger.info(`Loaded ${count} of ${collection} from ${sanitizeForLog(report.source)}`);

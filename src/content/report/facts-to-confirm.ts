@@ -1,4 +1,5 @@
 import type { Figures } from '../../values/figures.ts';
+import type { CalculatorName } from '../schemas/calculator-names.ts';
 import type { CaseStudy } from '../schemas/case-study.ts';
 import type { Company } from '../schemas/company.ts';
 import type { Property } from '../schemas/property.ts';
@@ -18,7 +19,8 @@ export interface FactToConfirm {
 /** The parts of the content that can hold such facts. */
 export interface ContentToConfirm {
   company: Company;
-  services: readonly Pick<Service, 'id' | 'batteryProduct'>[];
+  /** Those that the firm offers. */
+  services: readonly Pick<Service, 'id' | 'batteryProduct' | 'calculator'>[];
   caseStudies: readonly Pick<CaseStudy, 'id' | 'results' | 'testimonial' | 'isPlaceholder'>[];
   properties: readonly Pick<Property, 'id' | 'rating' | 'isPlaceholder'>[];
   figures: Figures;
@@ -43,7 +45,7 @@ export function listFactsToConfirm(content: ContentToConfirm): FactToConfirm[] {
     ),
     ...caseStudies.flatMap((study) => openIn(`case-studies/${study.id}.json`, factsOfStudy(study))),
     ...properties.flatMap((house) => openIn(`properties/${house.id}.json`, [factOfRating(house)])),
-    ...openIn('figures.json', factsOfFigures(figures)),
+    ...openIn('figures.json', factsOfFigures(figures, services)),
   ];
 }
 
@@ -119,9 +121,23 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   why: 'A sample. Put in the mean of what your guests gave, and take isPlaceholder away. A real site leaves it out until then.',
 });
 
-const factsOfFigures = (figures: Figures): Fact[] =>
+/** What a firm need not know that offers no service with such a calculator, by the names of figures. */
+const ONLY_OF: readonly [calculator: CalculatorName, figures: RegExp][] = [
+  ['wind', /^(kw[36]|excel10|turbine)/],
+  ['solar', /^(panels|inverter)/],
+  ['battery', /^battery/],
+  ['heat-pump', /^(heatPump|radiators)/],
+  ['ev-charging', /^charger/],
+];
+
+const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']): Fact[] =>
   Object.entries(figures).map(([name, { value, unit, label, isPlaceholder }]) => ({
-    isOpen: isPlaceholder,
+    isOpen:
+      isPlaceholder &&
+      ONLY_OF.every(
+        ([calculator, names]) =>
+          !names.test(name) || services.some((service) => service.calculator === calculator),
+      ),
     field: name,
     value: `${value} ${unit}`,
     why: `${label}: a guide. Put your own in its place with its source, and take isPlaceholder away.`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PROJECT_ROOT } from '../../../harness/site/project-root.ts';
+import { CONTENT } from '../../../harness/site/content-folder.ts';
 import {
   beginTrial,
   checkWith,
@@ -16,8 +16,7 @@ import { signIn, startServedForm } from '../../support/served-form.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(`${PROJECT_ROOT}/content/${path}`, 'utf8'));
+const read = (path: string): unknown => JSON.parse(readFileSync(`${CONTENT}/${path}`, 'utf8'));
 
 /** What the built-in files hold. */
 const COMPANY = read('company.json') as { name: string; contact: object };

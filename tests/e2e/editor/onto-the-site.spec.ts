@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { PROJECT_ROOT } from '../../../harness/site/project-root.ts';
+import { CONTENT } from '../../../harness/site/content-folder.ts';
 import { BUILD_MS, createBuildFolder } from '../../support/build-site.ts';
 import { openDashboard, rowOf } from '../../support/dashboard.ts';
 import {
@@ -28,8 +28,7 @@ import { expect, test as base } from '../../support/visitor.ts';
 
 const NEW = 'case-studies/slate-roof.json';
 const ASKED = 'faqs/general-planning.json';
-const read = (path: string): unknown =>
-  JSON.parse(readFileSync(`${PROJECT_ROOT}/content/${path}`, 'utf8'));
+const read = (path: string): unknown => JSON.parse(readFileSync(`${CONTENT}/${path}`, 'utf8'));
 const QUESTION = read(ASKED) as { question: string };
 const PRICE = findPrice();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { PROJECT_ROOT } from '../../../harness/site/project-root.ts';
+import { CONTENT } from '../../../harness/site/content-folder.ts';
 import { formName } from '../../../src/content/kinds/form-name.ts';
 import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
@@ -179,10 +179,7 @@ test('a draft brings its pictures, and nothing that runs', async ({ page }) => {
 const FILES: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
   Object.keys(FIRM_FILES).map((name) => [
     name,
-    JSON.parse(readFileSync(`${PROJECT_ROOT}/content/${name}.json`, 'utf8')) as Record<
-      string,
-      unknown
-    >,
+    JSON.parse(readFileSync(`${CONTENT}/${name}.json`, 'utf8')) as Record<string, unknown>,
   ]),
 );
 

@@ -1,4 +1,4 @@
-import { PROJECT_ROOT } from '../../../harness/site/project-root.ts';
+import { CONTENT } from '../../../harness/site/content-folder.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -100,7 +100,7 @@ async function changesHouse(page: Page): Promise<Saved> {
   await fieldOf(form, 'Most guests').getByRole('spinbutton').fill('6');
   await saveWell(page);
   const path = 'properties/uta.json';
-  const before = readFileSync(`${PROJECT_ROOT}/content/${path}`, 'utf8');
+  const before = readFileSync(`${CONTENT}/${path}`, 'utf8');
   const after = (await readFolder(page))[path] ?? '';
   expect(after).toBe(
     before
@@ -115,7 +115,7 @@ async function hidesService(page: Page): Promise<Saved> {
   await fieldOf(formOf(page), 'Retired').getByRole('switch').click();
   await saveWell(page);
   const path = 'services/repairs.json';
-  const before = readFileSync(`${PROJECT_ROOT}/content/${path}`, 'utf8');
+  const before = readFileSync(`${CONTENT}/${path}`, 'utf8');
   const after = (await readFolder(page))[path] ?? '';
   expect(after).toBe(before.replace(/("order": \d+,\n)/, '$1  "hidden": true,\n'));
   return { [path]: after };

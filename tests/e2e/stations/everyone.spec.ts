@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import stationsFile from '../../../content/stations.json' with { type: 'json' };
+import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
 import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
 import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';

@@ -1,6 +1,6 @@
 // The Worker's place search in its runtime; tests/unit/edge/place-search.test.ts has the cases.
 import { expect, test } from '@playwright/test';
-import stationsFile from '../../../content/stations.json' with { type: 'json' };
+import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
 
 const CALL = '/api/place-search';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawFavicon, drawIco, drawIcon } from '../../../src/brand/icons.ts';
-import { OTHER_THEME } from '../../support/theme.ts';
+import { THEME } from '../../support/theme.ts';
 
-const { colours } = OTHER_THEME;
+const { colours } = THEME;
 
 /** The colour of a picture at a place, as shares of its width and height. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
@@ -19,7 +19,7 @@ describe('an icon', () => {
   test.each([180, 192, 512])(
     'of %i pixels is the mark on the ground of the pages',
     async (size) => {
-      const icon = await drawIcon(OTHER_THEME, size);
+      const icon = await drawIcon(THEME, size);
       expect(await sharp(icon).metadata()).toMatchObject({
         format: 'png',
         width: size,
@@ -32,7 +32,7 @@ describe('an icon', () => {
   );
 
   test('of the old form holds one picture of 32 pixels', async () => {
-    const ico = await drawIco(OTHER_THEME);
+    const ico = await drawIco(THEME);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
     expect(start + length).toBe(ico.length);
@@ -40,7 +40,7 @@ describe('an icon', () => {
   });
 
   test('as a drawing has the colours of day, and others on a device set to dark', async () => {
-    const favicon = drawFavicon(OTHER_THEME);
+    const favicon = drawFavicon(THEME);
     const picture = await sharp(Buffer.from(favicon)).png().toBuffer();
     expect(await colourAt(picture, 0.25, 0.25)).toBe(colours.accent.light);
     expect(await colourAt(picture, 0.5, 0.5)).toBe(colours.link.light);

@@ -5,19 +5,22 @@ import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
 import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
 
 test('a trial begins with what comes with the site, byte for byte', async () => {
-  const files = await readTrial('content');
+  const files = await readTrial('tests/fixtures/firm');
   const paths = Object.keys(files);
   const items = paths.filter((path) => !Object.hasOwn(FIRM_FILES, path.replace('.json', '')));
   expect(paths.length - items.length).toBe(Object.keys(FIRM_FILES).length);
   const folders = new Set(items.map((path) => path.split('/')[0]));
   expect([...folders].toSorted()).toEqual([...FOLDERS, 'uploads'].toSorted());
   for (const [path, base64] of Object.entries(files)) {
-    expect(Buffer.from(base64, 'base64').equals(readFileSync(`content/${path}`)), path).toBe(true);
+    expect(
+      Buffer.from(base64, 'base64').equals(readFileSync(`tests/fixtures/firm/${path}`)),
+      path,
+    ).toBe(true);
   }
 });
 
 test('a trial has the pictures that items name, and no other', async () => {
-  const files = await readTrial('content');
+  const files = await readTrial('tests/fixtures/firm');
   expect(files).toHaveProperty(['uploads/case-solar-farm.svg']);
   expect(files).not.toHaveProperty(['uploads/hero.svg']);
 });

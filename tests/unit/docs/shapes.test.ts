@@ -6,13 +6,10 @@ import { WRITTEN_PARTS } from '../../../scripts/docs/written-parts.ts';
 import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
 import { SINGLE_FILES } from '../../../src/content/kinds/single-files.ts';
 
-test.each(Object.entries(WRITTEN_PARTS))(
-  'what is written into %s is as the code has it; if not, run npm run docs',
-  async (path, write) => {
-    const text = await readFile(path, 'utf8');
-    expect(await write(text)).toBe(text);
-  },
-);
+test('what is written into docs/shapes.md is as the code has it; if not, run npm run docs', async () => {
+  const text = await readFile('docs/shapes.md', 'utf8');
+  expect(await WRITTEN_PARTS['docs/shapes.md']?.(text)).toBe(text);
+});
 
 test('what is written needs a place in the document', async () => {
   await expect(withPart('# For editors', 'shapes', '')).rejects.toThrow(

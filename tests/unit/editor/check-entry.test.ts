@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkEntry } from '../../../src/editor/check-entry.ts';
 import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 
-const text = readFileSync('content/properties/uta.json', 'utf8');
+const text = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
 const house = JSON.parse(text) as Record<string, unknown>;
 const check = (change: object, slug = 'uta') =>
   checkEntry(REMOTE_KINDS.properties, slug, JSON.stringify({ ...house, ...change }));

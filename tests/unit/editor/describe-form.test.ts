@@ -32,7 +32,7 @@ interface Box {
   default?: unknown;
 }
 
-const builtIn = await readFirm('content');
+const builtIn = await readFirm('tests/fixtures/firm');
 const form = (settings: Partial<FormSettings> = {}) =>
   describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];

@@ -10,7 +10,7 @@ test.each(Object.keys(FIRM_FILES))(
   '%s.json as it comes with the site has nothing to mend',
   (name) => {
     const editable = editables.get(name);
-    const text = readFileSync(`content/${name}.json`, 'utf8');
+    const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');
     expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
   },
 );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { formatJson } from '../../../src/editor/format-json.ts';
 import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-folders.ts';
 
-const files = REMOTE_FOLDERS.flatMap((folder) => globSync(`content/${folder}/*.json`));
+const files = REMOTE_FOLDERS.flatMap((folder) => globSync(`tests/fixtures/firm/${folder}/*.json`));
 
 describe('JSON as it is written', () => {
   test.each(files)('is %s as it stands', (file) => {

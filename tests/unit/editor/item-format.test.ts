@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createFileFormat, createItemFormat } from '../../../src/editor/item-format.ts';
 import { KINDS, FOLDERS } from '../../../src/content/kinds/kinds.ts';
@@ -7,15 +7,10 @@ import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
 
 const services = () => createItemFormat(REMOTE_KINDS.services);
 const properties = () => createItemFormat(REMOTE_KINDS.properties);
-/** The tests' own firm: the one that is shown may have been written by hand. */
-const OWN = 'tests/fixtures/firm';
-const read = (path: string) =>
-  readFileSync(existsSync(`${OWN}/${path}`) ? `${OWN}/${path}` : `content/${path}`, 'utf8');
+const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8');
 
-const OWN_FOLDERS = FOLDERS.filter((folder) => existsSync(`${OWN}/${folder}`));
-
-describe.each(OWN_FOLDERS)('a file of %s', (folder) => {
-  const files = globSync(`${OWN}/${folder}/*.json`);
+describe.each(FOLDERS)('a file of %s', (folder) => {
+  const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
   test.each(files)('%s is written as it was read', (file) => {
     const format = createItemFormat(KINDS[folder]);

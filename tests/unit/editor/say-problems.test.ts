@@ -6,7 +6,7 @@ import { sayProblems } from '../../../src/editor/say-problems.ts';
 
 const services = createEditables().get('services');
 const { fields } = describeCollection('services');
-const solar = JSON.parse(readFileSync('content/services/solar.json', 'utf8')) as object;
+const solar = JSON.parse(readFileSync('tests/fixtures/firm/services/solar.json', 'utf8')) as object;
 
 /** What the form says of a service with these changes. */
 function say(change: object, before: object = solar): string[] {

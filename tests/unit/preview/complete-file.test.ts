@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
 import { completeFile, type FileSchema } from '../../../src/preview/complete-file.ts';
 
-const builtIn = JSON.parse(readFileSync('content/company.json', 'utf8')) as { tagline: string };
+const builtIn = JSON.parse(readFileSync('tests/fixtures/firm/company.json', 'utf8')) as {
+  tagline: string;
+};
 const schema = FIRM_FILES.company as FileSchema;
 const complete = (typed: object) => completeFile(schema, { ...typed }, { ...builtIn });
 
@@ -26,7 +28,7 @@ test('what may be left out is left out', () => {
 });
 
 test('of entries that stand by themselves, each is what is typed once it can be used', () => {
-  const figures = JSON.parse(readFileSync('content/figures.json', 'utf8')) as Record<
+  const figures = JSON.parse(readFileSync('tests/fixtures/firm/figures.json', 'utf8')) as Record<
     string,
     object
   >;

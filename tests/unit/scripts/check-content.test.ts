@@ -15,7 +15,7 @@ beforeAll(trustLoopback);
 
 describe('the content check of good content', () => {
   test('of this repository finds nothing to mend', async () => {
-    const { lines, problems } = await checkContent('content');
+    const { lines, problems } = await checkContent('tests/fixtures/firm');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
     const checked = lines
@@ -55,7 +55,7 @@ describe('the content check of good content', () => {
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },
     });
-    const others = readdirSync('content/properties')
+    const others = readdirSync('tests/fixtures/firm/properties')
       .map((name) => name.replace('.json', ''))
       .filter((id) => id !== 'uta');
     expect(await checkContent(root)).toEqual({
@@ -80,8 +80,8 @@ describe('the content check of good content', () => {
 
 describe('the content check of bad content', () => {
   test('says so when there is no such folder', async () => {
-    const { lines, problems } = await checkContent('content/company.json');
-    expect(lines).toEqual(['content/company.json is no folder that can be read']);
+    const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
+    expect(lines).toEqual(['tests/fixtures/firm/company.json is no folder that can be read']);
     expect(problems).toBe(1);
   });
 
@@ -218,7 +218,7 @@ describe('the content check of bad content', () => {
   });
 
   test("checks a page's texts, with the facts that they have in braces", async () => {
-    const text = await readFile('content/pages/home.json', 'utf8');
+    const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
     const all = await checkContent(root);

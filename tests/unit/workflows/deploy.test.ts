@@ -51,9 +51,11 @@ describe('the deployment', () => {
     });
   });
 
-  test('is of main only, and waits for the tests', () => {
-    expect(tests?.if).toBe("github.ref == 'refs/heads/main'");
-    expect(runs(tests)?.at(-1)).toBe('.ci/run && date > .tested');
+  test('is of main only, does nothing until it is told where to, and waits for the tests', () => {
+    expect(tests?.if).toBe(
+      "github.ref == 'refs/heads/main' && vars.SITE_URL != '' && vars.CLOUDFLARE_ACCOUNT_ID != ''",
+    );
+    expect(runs(tests)?.at(-1)).toBe('npm ci && npm test && date > .tested');
     expect(deploy?.needs).toBe('test');
     expect(deploy?.if).toBeUndefined();
   });
@@ -61,7 +63,7 @@ describe('the deployment', () => {
   test('changes the site with its last command', () => {
     expect(runs()?.slice(-3)).toEqual([
       'npm run deploy -- --build-only',
-      'npm run test:content',
+      'npm run test:built',
       'npm run deploy -- --built dist',
     ]);
   });
@@ -72,6 +74,7 @@ describe('the deployment', () => {
       run?.includes('npm'),
     );
     expect(named.map(({ name }) => name)).toEqual([
+      'Test the code',
       'Install the packages',
       'Check the content',
       'Build the site',
@@ -199,10 +202,10 @@ describe('the content repository', () => {
   });
 });
 
-test('a pull request runs what .ci/run runs', () => {
+test("a pull request runs the product's tests, which hold for any firm", () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
-  expect(check.jobs['check']?.steps.at(-1)?.run).toBe('.ci/run');
+  expect(check.jobs['check']?.steps.at(-1)?.run).toBe('npm ci && npm test');
 });
 
 test('weaknesses of what the site is built with are asked for at each change and each week', () => {

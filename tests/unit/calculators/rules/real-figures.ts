@@ -18,10 +18,10 @@ import type { FieldError, Parsed } from '../../../../src/values/result.ts';
 const file = parseFile(
   'figures.json',
   figuresSchema,
-  JSON.parse(readFileSync('content/figures.json', 'utf8')),
+  JSON.parse(readFileSync('tests/fixtures/firm/figures.json', 'utf8')),
 );
 
-const { heatPump } = JSON.parse(readFileSync('content/grants.json', 'utf8')) as {
+const { heatPump } = JSON.parse(readFileSync('tests/fixtures/firm/grants.json', 'utf8')) as {
   heatPump: Grant;
 };
 

@@ -8,8 +8,8 @@ import { benefit } from '../../../support/items.ts';
 
 describe('a file in the dashboard', () => {
   test.each(REMOTE_FOLDERS)('is valid as the built-in items of %s are', (folder) => {
-    for (const name of readdirSync(`content/${folder}`)) {
-      const text = readFileSync(`content/${folder}/${name}`, 'utf8');
+    for (const name of readdirSync(`tests/fixtures/firm/${folder}`)) {
+      const text = readFileSync(`tests/fixtures/firm/${folder}/${name}`, 'utf8');
       expect(checkFile({ name, text }, REMOTE_KINDS[folder])).toMatchObject({
         isUsed: true,
         problems: [],
@@ -32,7 +32,7 @@ describe('a file in the dashboard', () => {
   });
 
   test('that is used without some of its HTML has the problems of the build', () => {
-    const uta = readFileSync('content/properties/uta.json', 'utf8');
+    const uta = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
     const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
     const text = JSON.stringify(item);
     const kind = REMOTE_KINDS.properties;

@@ -72,18 +72,21 @@ describe('propertyQuestions', () => {
     );
   });
 
-  test.each(globSync('content/properties/*.json').sort())('answers in full for %s', (path) => {
-    const { questions } = pageTexts('hospitality');
-    const text = readFileSync(path, 'utf8');
-    const parsed = parseItem(basename(path), text, KINDS.properties);
-    if (!parsed.ok) throw new Error(`${path} was expected to be good`);
-    const house = parsed.item as ItemIn<'properties'>;
-    const faqs = propertyQuestions(house, questions, 3);
-    expect(faqs.length).toBeGreaterThan(0);
-    for (const { question, answer } of faqs) {
-      expect(question).toContain(house.name);
-      expect(answer).toMatch(/^[^.].*[^.]\.$/);
-      expect(answer).not.toMatch(/undefined|null|NaN|\.\.|[{}]/);
-    }
-  });
+  test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
+    'answers in full for %s',
+    (path) => {
+      const { questions } = pageTexts('hospitality');
+      const text = readFileSync(path, 'utf8');
+      const parsed = parseItem(basename(path), text, KINDS.properties);
+      if (!parsed.ok) throw new Error(`${path} was expected to be good`);
+      const house = parsed.item as ItemIn<'properties'>;
+      const faqs = propertyQuestions(house, questions, 3);
+      expect(faqs.length).toBeGreaterThan(0);
+      for (const { question, answer } of faqs) {
+        expect(question).toContain(house.name);
+        expect(answer).toMatch(/^[^.].*[^.]\.$/);
+        expect(answer).not.toMatch(/undefined|null|NaN|\.\.|[{}]/);
+      }
+    },
+  );
 });

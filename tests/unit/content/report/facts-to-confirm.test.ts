@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import companyFile from '../../../../content/company.json' with { type: 'json' };
-import batteryStorage from '../../../../content/services/battery-storage.json' with { type: 'json' };
-import figuresFile from '../../../../content/figures.json' with { type: 'json' };
+import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
+import batteryStorage from '../../../fixtures/firm/services/battery-storage.json' with { type: 'json' };
+import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {
   listFactsToConfirm,
@@ -93,9 +93,10 @@ describe('facts to confirm', () => {
   });
 
   test('are the named product of a service as long as it is a placeholder', () => {
-    const { isPlaceholder, ...own } = batteryStorage.batteryProduct;
+    const { id, batteryProduct } = batteryStorage;
+    const { isPlaceholder, ...own } = batteryProduct;
     expect(isPlaceholder).toBe(true);
-    expect(list({ services: [batteryStorage] })).toMatchObject([
+    expect(list({ services: [{ id, batteryProduct }] })).toMatchObject([
       { file: 'services/battery-storage.json', field: 'batteryProduct', value: own.name },
     ]);
     expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
@@ -128,9 +129,16 @@ describe('facts to confirm', () => {
       kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
       electricityPrice,
     };
-    expect(list({ figures })).toMatchObject([
+    const services = [{ id: 'masts', calculator: 'wind' as const }];
+    expect(list({ figures, services })).toMatchObject([
       { file: 'figures.json', field: 'kw3Price', value: '15000 £' },
     ]);
+  });
+
+  test('are no prices of what the firm does not offer', () => {
+    const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
+    const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
+    expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
   });
 
   test('are, of what comes with the site, every quote, measured result and rating that is an example', () => {

@@ -8,7 +8,7 @@ import { KINDS } from '../../../../src/content/kinds/kinds.ts';
 import { serviceFields, type Service } from '../../../../src/content/schemas/service.ts';
 
 const builtIn = JSON.parse(
-  readFileSync('content/services/battery-storage.json', 'utf8'),
+  readFileSync('tests/fixtures/firm/services/battery-storage.json', 'utf8'),
 ) as Service & Item;
 const { batteryProduct, ...plain } = builtIn;
 

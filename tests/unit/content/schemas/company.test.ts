@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import companyFile from '../../../../content/company.json' with { type: 'json' };
+import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
 import { companySchema } from '../../../../src/content/schemas/company.ts';
 
 test.each(['place', 'directions', 'mapAlt'])('a firm need not give its %s', (field) => {

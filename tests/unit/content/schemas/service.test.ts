@@ -5,7 +5,10 @@ import { checkItem } from '../../../../src/content/checks/check-item.ts';
 import { KINDS } from '../../../../src/content/kinds/kinds.ts';
 
 const read = (name: string) =>
-  JSON.parse(readFileSync(`content/services/${name}.json`, 'utf8')) as Record<string, unknown>;
+  JSON.parse(readFileSync(`tests/fixtures/firm/services/${name}.json`, 'utf8')) as Record<
+    string,
+    unknown
+  >;
 
 describe('a service', () => {
   const check = (more: object) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decidedBy, paletteOf, ROLES, SCHEMES } from '../../../../src/content/theme/palette.ts';
-import { OTHER_THEME } from '../../../support/theme.ts';
+import { THEME as OTHER_THEME } from '../../../support/theme.ts';
 
 /** Unlike the other one in every colour. */
 const THEME = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import mainlandFile from '../../../../content/postcode-areas-mainland.json' with { type: 'json' };
-import areasFile from '../../../../content/postcode-areas.json' with { type: 'json' };
+import mainlandFile from '../../../fixtures/firm/postcode-areas-mainland.json' with { type: 'json' };
+import areasFile from '../../../fixtures/firm/postcode-areas.json' with { type: 'json' };
 import {
   createEmbeddedSearch,
   findArea,

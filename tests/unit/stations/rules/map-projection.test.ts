@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import stationsFile from '../../../../content/stations.json' with { type: 'json' };
+import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
 import {
   isOnMap,
   MAP,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import stationsFile from '../../../../content/stations.json' with { type: 'json' };
+import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
 import { projectOnMap } from '../../../../src/stations/rules/map-projection.ts';
 import { SEARCH_LIMIT } from '../../../../src/stations/rules/place-search.ts';
 import { spreadMarks, type Spot } from '../../../../src/stations/rules/spread-marks.ts';

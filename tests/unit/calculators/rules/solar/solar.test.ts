@@ -50,7 +50,7 @@ describe('the solar calculator', () => {
         "notes": [
           "The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.",
           "We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). They leave out what the panels cost: about £6,700 installed (November 2026), and about £1,000 for a new inverter in their lifetime. Your home will differ.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). They leave out what the panels cost: about £6,740 installed (November 2026), and about £1,000 for a new inverter in their lifetime. Your home will differ.",
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",

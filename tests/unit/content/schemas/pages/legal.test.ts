@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import terms from '../../../../../content/pages/terms.json' with { type: 'json' };
+import terms from '../../../../fixtures/firm/pages/terms.json' with { type: 'json' };
 import { formatIssues } from '../../../../../src/content/checks/format-issues.ts';
 import { legalTextsSchema } from '../../../../../src/content/schemas/pages/legal.ts';
 

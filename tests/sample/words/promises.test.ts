@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { findWords, listUnexplained, listUnused } from '../../support/find-words.ts';
-import { IS_SAMPLE } from '../../support/firm.ts';
 import { listSiteTexts, textsInCode } from '../../support/site-texts.ts';
 import { ALLOWED_PROMISES } from './allowed-promises.ts';
 
@@ -25,11 +24,11 @@ const texts = listSiteTexts();
 const findings = findWords(texts, PATTERN);
 
 describe('superlatives and absolute promises', () => {
-  test.runIf(IS_SAMPLE)('stand on the site for a reason, or not at all', () => {
+  test('stand on the site for a reason, or not at all', () => {
     expect(listUnexplained(findings, ALLOWED_PROMISES)).toEqual([]);
   });
 
-  test.runIf(IS_SAMPLE)('have no reason that nothing needs', () => {
+  test('have no reason that nothing needs', () => {
     expect(listUnused(findings, ALLOWED_PROMISES)).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { findWords, listUnexplained, listUnused, type Allowed } from '../../support/find-words.ts';
-import { IS_SAMPLE } from '../../support/firm.ts';
 import { listSiteTexts } from '../../support/site-texts.ts';
 
 /** What is paid, made, saved, warmed or waited for; the size of a machine is no claim. */
@@ -59,11 +58,11 @@ const undated = (texts: typeof prose) =>
 describe('a number in prose', () => {
   const findings = undated(prose);
 
-  test.runIf(IS_SAMPLE)('names a dated source in the same sentence, or is explained', () => {
+  test('names a dated source in the same sentence, or is explained', () => {
     expect(listUnexplained(findings, OWN)).toEqual([]);
   });
 
-  test.runIf(IS_SAMPLE)('is not explained where it is gone or has a source', () => {
+  test('is not explained where it is gone or has a source', () => {
     expect(listUnused(findings, OWN)).toEqual([]);
   });
 
@@ -79,7 +78,7 @@ describe('a number in prose', () => {
 
   /** SAP 2012, Western Isles: kWh a year from 1 kW of panels. */
   const SAP = { south: 836, south30: 833, west: 677, north: 493 };
-  test.runIf(IS_SAMPLE).each([
+  test.each([
     ['services/solar.json', 4 * SAP.south, 100],
     ['services/solar.json', 4 * SAP.west, 100],
     ['services/solar.json', 4 * SAP.north, 100],

@@ -2,14 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '../../../../src/content/items/clean-html.ts';
-import { parseFile } from '../../../../src/content/items/parse-file.ts';
-import type { Kind } from '../../../../src/content/kinds/kind.ts';
-import { FOLDERS, kindOf, nameOf, type Folder } from '../../../../src/content/kinds/kinds.ts';
-import { CASE_STUDY_CATEGORIES } from '../../../../src/content/schemas/case-study.ts';
-import { fileSchema } from '../../../../src/content/schemas/file-schema.ts';
-import { SINGLE_FILES } from '../../../../src/content/kinds/single-files.ts';
-import { IS_SAMPLE } from '../../../support/firm.ts';
+import { cleanHtml } from '../../src/content/items/clean-html.ts';
+import { parseFile } from '../../src/content/items/parse-file.ts';
+import type { Kind } from '../../src/content/kinds/kind.ts';
+import { FOLDERS, kindOf, nameOf, type Folder } from '../../src/content/kinds/kinds.ts';
+import { CASE_STUDY_CATEGORIES } from '../../src/content/schemas/case-study.ts';
+import { fileSchema } from '../../src/content/schemas/file-schema.ts';
+import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
 
 interface ContentFile {
   path: string;
@@ -58,7 +57,7 @@ describe.each([...items, ...singles])('$path', ({ path, schema, schemaFile, valu
     expect(() => parseFile(path, schema, value)).not.toThrow();
   });
 
-  test.runIf(IS_SAMPLE)("names its schema for editors' tools", () => {
+  test("names its schema for editors' tools", () => {
     const named = join(dirname(path), String(value['$schema']));
     expect(named).toBe(`content/schemas/${schemaFile}.json`);
     expect(existsSync(named)).toBe(true);
@@ -105,13 +104,10 @@ const SPECIFIED_WORDS = {
 };
 
 describe('the built-in content', () => {
-  test.runIf(IS_SAMPLE).each(Object.entries(SPECIFIED_WORDS))(
-    'has the specified words of %s',
-    (page, words) => {
-      const text = JSON.stringify(readJson(`content/pages/${page}.json`));
-      expect(words.filter((each) => !text.includes(each))).toEqual([]);
-    },
-  );
+  test.each(Object.entries(SPECIFIED_WORDS))('has the specified words of %s', (page, words) => {
+    const text = JSON.stringify(readJson(`content/pages/${page}.json`));
+    expect(words.filter((each) => !text.includes(each))).toEqual([]);
+  });
 
   const aliases = valuesOf('services').flatMap((value) => (value['aliases'] ?? []) as string[]);
   const homeServices = readJson('content/company.json')['homeServices'] as string[];

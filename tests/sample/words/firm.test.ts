@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import company from '../../../content/company.json' with { type: 'json' };
-import { IS_SAMPLE } from '../../support/firm.ts';
+import { factsOf } from '../../support/firm-facts.ts';
+import { listSiteTexts } from '../../support/site-texts.ts';
 import { dial } from '../../../src/values/dial.ts';
 
 /** Where places stand as data of the region, whoever the firm is. */
@@ -16,12 +17,19 @@ const words = [name, phone, dial(phone), email, postcode, ...address, ...islands
 const found = (code: string) => words.filter((word) => code.includes(word));
 
 describe("the firm's own words", () => {
-  test.runIf(IS_SAMPLE)('stand in content alone, so that any firm can have this site', () => {
+  test('stand in content alone, so that any firm can have this site', () => {
     const files = globSync('src/**/*.{astro,ts,tsx}').filter((file) => !REGION.test(file));
     const findings = files.flatMap((file) =>
       found(readFileSync(file, 'utf8')).map((word) => `${file}: ${word}`),
     );
     expect(findings).toEqual([]);
+  });
+
+  test('and its sentences are in content alone', () => {
+    const facts = factsOf('content', 'tests/fixtures/firm');
+    expect(facts.length).toBeGreaterThan(100);
+    const inCode = listSiteTexts().filter(({ file }) => file.startsWith('src/'));
+    expect(inCode.filter(({ text }) => facts.some((fact) => text.includes(fact)))).toEqual([]);
   });
 
   test('are found where they stand', () => {

@@ -1,0 +1,99 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Json = Record<string, unknown>;
+
+/** Changes the files of a folder of content that a pattern names. */
+function edit(content: string, pattern: string, change: (file: Json) => Json): void {
+  for (const name of globSync(pattern, { cwd: content })) {
+    const path = join(content, name);
+    const file = JSON.parse(readFileSync(path, 'utf8')) as Json;
+    writeFileSync(path, `${JSON.stringify(change(file), null, 2)}\n`);
+  }
+}
+
+const hide = (file: Json): Json => ({ ...file, hidden: true });
+
+/** A service that is retired, as the guide says: hidden, out of the lists, its questions gone. */
+function retire(content: string, id: string): void {
+  edit(content, `services/${id}.json`, hide);
+  edit(content, 'company.json', (company) => ({
+    ...company,
+    homeServices: (company['homeServices'] as string[]).filter((each) => each !== id),
+    footerServices: (company['footerServices'] as { id?: string }[]).filter(
+      (each) => JSON.stringify(each).includes(id) === false,
+    ),
+  }));
+  for (const name of globSync('faqs/*.json', { cwd: content })) {
+    const path = join(content, name);
+    if ((JSON.parse(readFileSync(path, 'utf8')) as Json)['topic'] === id) rmSync(path);
+  }
+}
+
+const withoutHouses = (links: unknown) =>
+  (links as { href: string }[]).filter(({ href }) => href !== '/hospitality');
+
+/** The steps of docs/firm.md that change content/, by what a firm would call them. */
+export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
+  'own facts': (content) => {
+    edit(content, 'company.json', ({ registration, vatNumber, certifications, ...company }) => ({
+      ...company,
+      name: 'Ross of Mull Renewables',
+      contact: {
+        ...(company['contact'] as Json),
+        phone: '01681 700123',
+        email: 'hello@ross-of-mull.scot',
+        address: ['Isle of Mull'],
+        postcode: 'PA67 6DH',
+      },
+      experienceSince: 2011,
+      incorporated: 2011,
+      certifications: [],
+    }));
+  },
+  'no case studies': (content) => {
+    edit(content, 'case-studies/*.json', hide);
+  },
+  'no houses': (content) => {
+    edit(content, 'properties/*.json', hide);
+    edit(content, 'company.json', (company) => ({
+      ...company,
+      navigation: withoutHouses(company['navigation']),
+      quickLinks: withoutHouses(company['quickLinks']),
+    }));
+  },
+  'no turbines': (content) => {
+    retire(content, 'micro-turbines');
+  },
+  'no charging stations': (content) => {
+    retire(content, 'ev-chargers');
+  },
+  'no battery by name': (content) => {
+    edit(content, 'services/battery-storage.json', ({ batteryProduct, ...service }) => service);
+  },
+  'other places': (content) => {
+    edit(
+      content,
+      '!(schemas)/*.json',
+      (file) =>
+        JSON.parse(JSON.stringify(file).replaceAll(/Islay|Jura|Uist|Barra/g, 'Mull')) as Json,
+    );
+  },
+  'other colours': (content) => {
+    writeFileSync(
+      join(content, 'theme.json'),
+      readFileSync('tests/fixtures/other-theme.json', 'utf8'),
+    );
+  },
+  'own prices': (content) => {
+    edit(content, 'figures.json', (figures) =>
+      Object.fromEntries(
+        Object.entries(figures).map(([name, figure]) => {
+          if (typeof figure !== 'object') return [name, figure];
+          const { isPlaceholder, ...own } = figure as Json;
+          return [name, { ...own, ...(isPlaceholder ? { source: 'Our price list' } : {}) }];
+        }),
+      ),
+    );
+  },
+};
