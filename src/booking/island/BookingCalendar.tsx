@@ -80,7 +80,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             Arrival date
           </p>
           <p className="text-muted" id={id('hint')}>
-            The shortest stay is {minimumNights} nights
+            {`The shortest stay is ${minimumNights} nights`}
           </p>
           {isMissing && (
             <p className="error" id={id('error')}>
@@ -97,11 +97,10 @@ export default function BookingCalendar(props: BookingCalendarProps) {
         </div>
         <div>
           <p className="booking-stay mb-3 min-h-[3.2em] *:block scriptless:hidden" role="status">
-            {problem && <span>{problem} Choose another day.</span>}
+            {problem && <span>{`${problem} Choose another day.`}</span>}
             {stay && (
               <span>
-                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {minimumNights}{' '}
-                nights.
+                {`Shortest stay: ${sayDay(stay.arrival)} to ${sayDay(stay.departure)}, ${minimumNights} nights.`}
               </span>
             )}
             {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}
@@ -113,7 +112,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           </div>
           <p>
             <a className={`mt-2 ${MORE}`} href={enquiry}>
-              Ask about {stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry
+              {`Ask about ${stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry`}
             </a>
           </p>
         </div>

@@ -21,13 +21,13 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
   }
   const asOf = `as of ${sayDate(availability.asOf)}`;
   if (availability.taken.length === 0) {
-    return <p className="text-sm text-muted">No days were taken {asOf}.</p>;
+    return <p className="text-sm text-muted">{`No days were taken ${asOf}.`}</p>;
   }
   const periods = upcoming(availability.taken, today ?? availability.asOf).map(sayPeriod);
   return (
     <>
       <p className="scripted:hidden">
-        Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
+        {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
       </p>
       <p className="text-sm text-muted scriptless:hidden" aria-hidden="true">
         Days that are struck through are taken. From days with dots, there are too few nights before
@@ -43,8 +43,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
           ))}
         </ul>
         <p className="text-sm text-muted">
-          {periods.length > 0 ? 'Guests leave on the last day' : 'There are none from today on'},{' '}
-          {asOf}.
+          {`${periods.length > 0 ? 'Guests leave on the last day' : 'There are none from today on'}, ${asOf}.`}
         </p>
       </details>
     </>

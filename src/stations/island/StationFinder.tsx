@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
+import { countOf } from '../../values/count-of.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -127,11 +128,14 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
         </button>
       </form>
       <p role="status" className={isLoading || isEmpty ? '' : 'sr-only'}>
-        {isLoading && 'Looking for charging stations...'}
-        {isEmpty
-          ? 'No charging stations found in this area.'
-          : isFound &&
-            `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
+        {isLoading && <span>Looking for charging stations...</span>}
+        {isFound && (
+          <span>
+            {isEmpty
+              ? 'No charging stations found in this area.'
+              : `${countOf(shown.length, 'charging station')} listed.`}
+          </span>
+        )}
       </p>
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
@@ -155,7 +159,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             )}
             {state.centre.about && (
               <p className="text-sm text-muted">
-                Distances are from the middle of {state.centre.about}.
+                {`Distances are from the middle of ${state.centre.about}.`}
               </p>
             )}
             <ul className="station-cards mt-6 grid gap-4">
