@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { countOf } from '../../values/count-of.ts';
 import { sayDay, sayPeriod } from '../../values/day-words.ts';
 import type { Availability } from '../../values/availability.ts';
 import type { Day } from '../../values/days.ts';
@@ -34,6 +35,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const stay = arrival ? shortestStay(arrival, minimumNights) : undefined;
+  const nights = countOf(minimumNights, 'night');
   const isMissing = isAsked && !stay;
   const choose = (day: Day) => {
     const found = rules && findDayProblem(day, rules);
@@ -80,7 +82,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             Arrival date
           </p>
           <p className="text-muted" id={id('hint')}>
-            {`The shortest stay is ${minimumNights} nights`}
+            {`The shortest stay is ${nights}`}
           </p>
           {isMissing && (
             <p className="error" id={id('error')}>
@@ -100,7 +102,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {problem && <span>{`${problem} Choose another day.`}</span>}
             {stay && (
               <span>
-                {`Shortest stay: ${sayDay(stay.arrival)} to ${sayDay(stay.departure)}, ${minimumNights} nights.`}
+                {`Shortest stay: ${sayDay(stay.arrival)} to ${sayDay(stay.departure)}, ${nights}.`}
               </span>
             )}
             {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Meter } from '../meter/meter-year.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { formatWhole } from '../../values/format.ts';
-import { BUTTONS } from '../../ui/classes.ts';
+import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { LongTextField } from '../../ui/LongTextField.tsx';
 import { PictureTable } from './pictures/PictureTable.tsx';
@@ -54,7 +54,8 @@ export function MeterFields({ meter, unreadable, onRead, onForget }: MeterFields
       </Field>
       <LongTextField
         id="meter-months"
-        name="meter-months"
+        // Nothing of it may be kept, so it has no name.
+        name=""
         label="Or twelve months, kWh"
         hint="January first, with spaces or lines between them"
         error={given === 'months' ? unreadable : undefined}
@@ -108,7 +109,7 @@ function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
     <figure className="mt-4">
       <figcaption className="font-strong">{CAPTION}</figcaption>
       <svg
-        className="picture"
+        className={`picture ${UNTRANSLATED}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}
         role="img"
         aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}

@@ -8,6 +8,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { readTyped } from '../../ui/typed.ts';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { StationCard } from './StationCard.tsx';
@@ -33,6 +34,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const [error, setError] = useState<string>();
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const nearMe = useRef<HTMLButtonElement>(null);
   /** What the address searches for, as far as we know. */
   const known = useRef('');
@@ -55,7 +57,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   });
   useEffect(() => {
     // What was typed before hydration counts where the address searches for nothing.
-    searchAddress(document.querySelector<HTMLInputElement>('#near')?.value);
+    searchAddress(form.current ? readTyped(form.current)['near'] : '');
     const walk = () => {
       searchAddress();
     };
@@ -101,6 +103,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   return (
     <div className="scriptless:hidden">
       <form
+        ref={form}
         action="#charging-stations"
         noValidate
         onSubmit={submit}
