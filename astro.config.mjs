@@ -49,7 +49,7 @@ const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 const scriptGroups = [
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/(hydrate|classes|Skeleton)/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/(hydrate|IslandBoundary|typed|classes|Skeleton)|\/src\/values\/count-of/,
   },
   {
     name: 'building-blocks',

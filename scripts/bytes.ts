@@ -7,10 +7,10 @@ import { listRoutes } from '../harness/site/list-routes.ts';
 const FIRST_AIM = 13_900;
 const FIRST_LIMIT = 20_000;
 const OWN_SCRIPT_LIMIT = 2_000;
-const ISLANDS_LIMIT = 80_000;
-const CALENDAR_LIMIT = 95_000;
+const ISLANDS_LIMIT = 85_000;
+const CALENDAR_LIMIT = 100_000;
 /** With the script of its worker. */
-const PLANNER_LIMIT = 120_000;
+const PLANNER_LIMIT = 125_000;
 /** What the service worker loads before it is asked for. */
 const PRECACHE_LIMIT = 60_000;
 

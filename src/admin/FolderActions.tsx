@@ -22,7 +22,7 @@ export function FolderActions(props: FolderActionsProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
-            New {REMOTE_FOLDER[folder].one} in the form
+            {`New ${REMOTE_FOLDER[folder].one} in the form`}
           </a>
         )}
         {addresses && (
@@ -31,7 +31,7 @@ export function FolderActions(props: FolderActionsProps) {
               Manage in GitHub
             </NewWindowLink>
             <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
-              Add a {REMOTE_FOLDER[folder].one}
+              {`Add a ${REMOTE_FOLDER[folder].one}`}
             </NewWindowLink>
           </>
         )}
@@ -48,7 +48,7 @@ export function FolderActions(props: FolderActionsProps) {
       </div>
       {!addresses && canReload && (
         <p className="text-muted">
-          {connection.apiUrl} does not say where people change the files of {connection.repo}.
+          {`${connection.apiUrl} does not say where people change the files of ${connection.repo}.`}
         </p>
       )}
     </>

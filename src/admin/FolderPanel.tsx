@@ -65,10 +65,10 @@ export function FolderPanel(props: FolderPanelProps) {
         </>
       )}
       <p role="status">
-        {view.kind === 'loading' && `Loading ${many}…`}
-        {isListed &&
-          view.rows.length > 0 &&
-          `${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}
+        {view.kind === 'loading' && <span>{`Loading ${many}…`}</span>}
+        {isListed && view.rows.length > 0 && (
+          <span>{`${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}</span>
+        )}
       </p>
       {view.kind === 'loading' && (
         <Skeleton count={placeholders} label={`Placeholders of ${many}`} inRows />
@@ -85,22 +85,19 @@ export function FolderPanel(props: FolderPanelProps) {
         <div className="grid max-w-measure gap-2">
           <p>
             <strong>
-              No {many} found in GitHub repository. Please add some content or check your
-              connection.
+              {`No ${many} found in GitHub repository. Please add some content or check your connection.`}
             </strong>
           </p>
           {isListed && (
             <p>
-              {!isSignedIn &&
-                'A private repository looks the same until you have signed in at the form. '}
-              A build that finds none uses the last good {many}, else the built-in ones.
+              {`${isSignedIn ? '' : 'A private repository looks the same until you have signed in at the form. '}A build that finds none uses the last good ${many}, else the built-in ones.`}
             </p>
           )}
         </div>
       )}
       {isListed && hasNothingGood(folder, view.rows, checks) && (
         <Warning title="None of these files can be used.">
-          <p>The site shows the last good {many}, else the built-in ones.</p>
+          <p>{`The site shows the last good ${many}, else the built-in ones.`}</p>
         </Warning>
       )}
       {isListed && view.rows.length > 0 && (

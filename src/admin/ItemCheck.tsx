@@ -31,7 +31,7 @@ export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckPro
               <li className="*:block" key={i}>
                 <strong>{problem.field || 'The whole file'}</strong>
                 <span>{describeValues(problem)}</span>
-                <span>fix: {problem.fix}</span>
+                <span>{`fix: ${problem.fix}`}</span>
               </li>
             ))}
           </ul>
@@ -46,7 +46,7 @@ export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckPro
       <p>{view?.kind === 'failed' ? `Not checked: ${view.error.title}` : 'Not checked yet'}</p>
       {view?.kind === 'failed' && <p>{view.error.advice}</p>}
       <button type="button" className={`${BUTTONS.quiet} mt-2`} onClick={onCheck}>
-        Check<span className="sr-only"> {name}</span>
+        Check<span className="sr-only">{` ${name}`}</span>
       </button>
     </div>
   );

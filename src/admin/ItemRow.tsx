@@ -40,7 +40,7 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
       </div>
       <p>
         <strong className={`block ${COLOURS[standing] ?? ''}`}>{STANDING_WORDS[standing]}</strong>
-        {describeStanding(row)}
+        <span>{describeStanding(row)}</span>
       </p>
       <ItemCheck
         name={name}
@@ -52,22 +52,22 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
       <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
           <a href={REMOTE_FOLDER[folder].page(item.id)}>
-            Page<span className="sr-only"> of {title}</span>
+            Page<span className="sr-only">{` of ${title}`}</span>
           </a>
         )}
         {file && hasEditor && (
           <a href={formAddresses.change(folder, name)}>
-            Form<span className="sr-only"> for {name}</span>
+            Form<span className="sr-only">{` for ${name}`}</span>
           </a>
         )}
         {file && (
           <a href={historyAddress(path)}>
-            History<span className="sr-only"> of {name}</span>
+            History<span className="sr-only">{` of ${name}`}</span>
           </a>
         )}
         {file && addresses && (
           <NewWindowLink href={addresses.edit(path)}>
-            Edit<span className="sr-only"> {name}</span>
+            Edit<span className="sr-only">{` ${name}`}</span>
           </NewWindowLink>
         )}
       </p>

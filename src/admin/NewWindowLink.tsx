@@ -10,7 +10,7 @@ interface NewWindowLinkProps {
 export function NewWindowLink({ href, className, children }: NewWindowLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (opens in a new window)</span>
     </a>
   );

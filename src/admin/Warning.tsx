@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../ui/elements.ts';
 
 interface WarningProps {
   title: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A red box, announced at once. The one in `ui` would bring the script of all form controls with it. */

@@ -14,19 +14,17 @@ const defineIslands = () => {
     import(/* @vite-ignore */ address).catch(() =>
       wait().then(() => import(/* @vite-ignore */ `${address}?again`)),
     ) as Promise<Module>;
+  const hydration = new WeakMap<Element, Promise<void>>();
   class Island extends HTMLElement {
     connectedCallback() {
       const of = (name: string) => this.getAttribute(name) ?? '';
-      const start = () => {
+      const start = async () => {
         const modules = [of('component-url'), of('renderer-url')].map(load);
-        const bringToLife = ([component, renderer]: Module[]) => {
-          renderer?.default(this)(component?.default, JSON.parse(of('props')));
-          this.removeAttribute('ssr');
-        };
-        void Promise.all(modules).then(bringToLife, () => undefined);
+        const [component, renderer] = await Promise.all(modules);
+        renderer?.default(this)(component?.default, JSON.parse(of('props')));
+        this.removeAttribute('ssr');
       };
-      const begin = () => void window.painted.then(start);
-      const whenSeen = () => {
+      const isSeen = (begin: () => void) => {
         const observer = new IntersectionObserver(
           (all) => {
             if (!all.some(({ isIntersecting }) => isIntersecting)) return;
@@ -39,17 +37,33 @@ const defineIslands = () => {
         );
         for (const child of this.children) observer.observe(child);
       };
-      if (of('client') === 'visible') whenSeen();
-      else begin();
+      const seen = of('client') === 'visible' ? new Promise<void>(isSeen) : undefined;
+      const hydrated = Promise.all([seen, window.painted]).then(start);
+      hydration.set(this, hydrated);
+      hydrated.catch(() => undefined);
     }
   }
   customElements.define('astro-island', Island);
-  // What is sent before its island is alive waits in the fragment, which no host sees.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const place = form.getAttribute('action');
-    if (event.defaultPrevented || place?.[0] !== '#') return;
+    if (event.defaultPrevented || form.method !== 'get') return;
+    if (place?.[0] !== '#') {
+      // A button pressed before its island is hydrated is pressed again after that.
+      const hydrated = hydration.get(form.closest('astro-island[ssr]') as Element);
+      const { submitter } = event;
+      const press = () => {
+        submitter?.click();
+      };
+      const leave = () => {
+        form.submit();
+      };
+      hydrated?.then(press, leave);
+      if (hydrated) event.preventDefault();
+      return;
+    }
     event.preventDefault();
+    // What is sent before its island is hydrated waits in the fragment, which no host sees.
     const entered = new FormData(form);
     // What a folded part holds unchanged is ours, not the visitor's.
     for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(

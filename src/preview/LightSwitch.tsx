@@ -16,7 +16,7 @@ export function LightSwitch() {
         {CHOICES.map(({ id, label }, i) => (
           <label key={id} className="inline-flex min-h-6 items-center gap-2">
             <input type="radio" name="preview-light" id={id} defaultChecked={i === 0} />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>

@@ -86,9 +86,9 @@ export function createPreview(drawTyped: Draw) {
     override render(): ReactNode {
       const { markup, problem } = this.state;
       return (
-        <div className={READING}>
+        <div className={READING} translate="no">
           <LightSwitch />
-          {problem && <p role="alert">This cannot be shown as it is: {problem}</p>}
+          {problem && <p role="alert">{`This cannot be shown as it is: ${problem}`}</p>}
           {showMarkup(markup)}
           <script type="module" async src={FRAME_SCRIPT} />
         </div>

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import type { Elements } from './elements.ts';
 
 interface AlertProps {
   title: string;
   /** For callers that move the focus here. */
   ref?: Ref<HTMLDivElement> | undefined;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

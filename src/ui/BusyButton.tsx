@@ -16,7 +16,7 @@ export function BusyButton(props: BusyButtonProps) {
   return (
     <button type="submit" className={BUTTONS.main} disabled={(busy && !staysEnabled) || disabled}>
       {busy && <span className="spinner" aria-hidden="true" />}
-      {busy ? busyLabel : children}
+      <span>{busy ? busyLabel : children}</span>
     </button>
   );
 }

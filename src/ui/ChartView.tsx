@@ -1,9 +1,15 @@
+import { UNTRANSLATED } from './classes.ts';
 import { HEIGHT, WIDTH, type Chart } from '../values/charts/chart.ts';
 
 /** Draws a chart; screen readers read its title instead. */
 export function ChartView({ title, marks }: Chart) {
   return (
-    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title}>
+    <svg
+      className={`chart ${UNTRANSLATED}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={title}
+    >
       {marks.map((mark, i) =>
         'path' in mark ? (
           <path key={i} d={mark.path} className={mark.look} />

@@ -1,4 +1,5 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent } from 'react';
+import type { Elements } from './elements.ts';
 
 interface FieldProps {
   id: string;
@@ -7,7 +8,7 @@ interface FieldProps {
   error?: string | undefined;
   /** Advice on what is typed, announced when it appears; empty if there is none. */
   advice?: string | undefined;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Ids of the texts that describe a control, in reading order. */
@@ -25,7 +26,7 @@ export function Field({ id, label, hint, error, advice, children }: FieldProps) 
       )}
       {error && (
         <p className="error" id={`${id}-error`}>
-          <span className="sr-only">Error:</span> {error}
+          <span className="sr-only">Error:</span> <span>{error}</span>
         </p>
       )}
       {children}

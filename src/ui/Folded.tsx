@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 
 interface FoldedProps {
   title: string;
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A part of a calculator that starts collapsed. */

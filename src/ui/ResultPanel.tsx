@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { Presentation } from '../values/presentation.ts';
+import type { Elements } from './elements.ts';
 
 interface ResultPanelProps {
   presentation: Pick<Presentation, 'label' | 'main' | 'more' | 'beside' | 'rows'>;
   /** For callers that move the focus here. */
   ref?: Ref<HTMLElement>;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** An answer: the main figures large, the rest in a table. Announced politely, each figure with its name. */
@@ -19,7 +20,7 @@ export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
             <div key={label}>
               <h3>{label}</h3>
               <p className="result-main">{main}</p>
-              {more}
+              {more && <span>{more}</span>}
             </div>
           ))}
         </div>

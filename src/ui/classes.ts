@@ -3,6 +3,9 @@
 /** A button, or a link that looks like one: the main action, or one of several. */
 export const BUTTONS = { main: 'button main-button', quiet: 'button' } as const;
 
+/** A drawing with texts: page translators put HTML in their place, which an SVG does not show. */
+export const UNTRANSLATED = 'notranslate';
+
 /** Buttons side by side. */
 export const ACTIONS = 'mt-6 flex flex-wrap gap-x-4 gap-y-3 print:hidden';
 

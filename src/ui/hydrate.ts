@@ -1,5 +1,7 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import { watchTyped } from './typed.ts';
 
 /**
  * Hydrates an island, in place of the Astro integration's own client. That one also supports named slots, form actions
@@ -11,8 +13,12 @@ export default function createHydrator(island: HTMLElement) {
     // What the page gave the island as children, as it stands there.
     const __html = island.querySelector('astro-slot')?.innerHTML;
     const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
+    const content = createElement(Component, props, children);
+    const keep = watchTyped(island);
     startTransition(() => {
-      hydrateRoot(island, createElement(Component, props, children), { identifierPrefix });
+      hydrateRoot(island, createElement(IslandBoundary, { keep }, content), {
+        identifierPrefix,
+      });
     });
   };
 }

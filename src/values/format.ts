@@ -26,6 +26,10 @@ export function formatPounds(value: number, digits = 0): string {
   return amount.startsWith('-') ? `−£${amount.slice(1)}` : `£${amount}`;
 }
 
+/** What a plan does to the bills: "saves £120", or "costs £116 more". */
+export const saySaved = (pounds: number): string =>
+  pounds < 0 ? `costs ${formatPounds(-pounds)} more` : `saves ${formatPounds(pounds)}`;
+
 /** No machine lasts longer, so a greater number of years would mean nothing. */
 export const LONGEST_PAYBACK = 100;
 

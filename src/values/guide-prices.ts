@@ -1,3 +1,4 @@
+import { countOf } from './count-of.ts';
 import { formatPounds } from './format.ts';
 import { costAfterGrant, type CostAfterGrant, type Grant } from './grants.ts';
 
@@ -37,6 +38,7 @@ export function describeGrant({ grant, share, uplift, loan }: Grant): string {
     uplift && `${formatPounds(uplift.amount)} more ${uplift.for}`,
   ];
   const lent =
-    loan && `an interest-free loan of up to ${formatPounds(loan.amount)} over ${loan.years} years`;
+    loan &&
+    `an interest-free loan of up to ${formatPounds(loan.amount)} over ${countOf(loan.years, 'year')}`;
   return [given.filter(Boolean).join(', '), lent].filter(Boolean).join(', and ');
 }

@@ -24,8 +24,8 @@ export function VersionRow(props: VersionRowProps) {
   return (
     <li className="grid gap-2 border-t border-hairline py-4">
       <p>
-        <strong>{moment}</strong>, {by}
-        {!newest && ' (as it is now)'}
+        <strong>{moment}</strong>
+        <span>{`, ${by}${newest ? '' : ' (as it is now)'}`}</span>
       </p>
       <ul className="grid gap-1 wrap-anywhere">
         {changes.map((each) => (
@@ -42,17 +42,22 @@ export function VersionRow(props: VersionRowProps) {
               if (!isSaving) onReturn(newest);
             }}
           >
-            Bring this version back<span className="sr-only"> of {moment}</span>
+            Bring this version back<span className="sr-only">{` of ${moment}`}</span>
           </button>
         )}
         {canReturn && !isSignedIn && (
           <span className="text-muted">
-            To bring this version back,{' '}
-            {hasEditor ? <a href="/editor">sign in at the form</a> : 'change the file at GitHub'}.
+            <span>To bring this version back, </span>
+            {hasEditor ? (
+              <a href="/editor">sign in at the form</a>
+            ) : (
+              <span>change the file at GitHub</span>
+            )}
+            <span>.</span>
           </span>
         )}
         <NewWindowLink href={url}>
-          {message.split('\n')[0]}
+          <span>{message.split('\n')[0]}</span>
           <span className="sr-only">, at GitHub</span>
         </NewWindowLink>
       </p>

@@ -10,7 +10,7 @@ export function DeploymentView({ told }: { told: Told<Deployment | undefined> })
   if ('error' in told) {
     return (
       <p role="status">
-        <strong>{told.error.title}</strong> {told.error.advice}
+        <strong>{told.error.title}</strong> <span>{told.error.advice}</span>
       </p>
     );
   }

@@ -12,7 +12,7 @@ interface DraftListProps {
 /** Items with a draft, which the site does not show before somebody publishes it. */
 export function DraftList({ told, connection }: DraftListProps) {
   if (!told) return <p>Looking for drafts…</p>;
-  if ('error' in told) return <p>Whether drafts wait is not known. {told.error.title}</p>;
+  if ('error' in told) return <p>{`Whether drafts wait is not known. ${told.error.title}`}</p>;
   const { value: drafts } = told;
   if (drafts.length === 0) return <p>No draft waits.</p>;
   return (
@@ -26,7 +26,7 @@ export function DraftList({ told, connection }: DraftListProps) {
             <span className="flex flex-wrap gap-x-6 *:py-1">
               {connection.hasEditor && <a href="/editor#/workflow">Drafts in the form</a>}
               <NewWindowLink href={draft.url}>
-                See it at GitHub<span className="sr-only">: {draft.title}</span>
+                See it at GitHub<span className="sr-only">{`: ${draft.title}`}</span>
               </NewWindowLink>
             </span>
           </li>

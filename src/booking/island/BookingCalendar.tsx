@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { countOf } from '../../values/count-of.ts';
 import { sayDay, sayPeriod } from '../../values/day-words.ts';
 import type { Availability } from '../../values/availability.ts';
 import type { Day } from '../../values/days.ts';
@@ -34,6 +35,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const stay = arrival ? shortestStay(arrival, minimumNights) : undefined;
+  const nights = countOf(minimumNights, 'night');
   const isMissing = isAsked && !stay;
   const choose = (day: Day) => {
     const found = rules && findDayProblem(day, rules);
@@ -80,7 +82,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             Arrival date
           </p>
           <p className="text-muted" id={id('hint')}>
-            The shortest stay is {minimumNights} nights
+            {`The shortest stay is ${nights}`}
           </p>
           {isMissing && (
             <p className="error" id={id('error')}>
@@ -97,11 +99,10 @@ export default function BookingCalendar(props: BookingCalendarProps) {
         </div>
         <div>
           <p className="booking-stay mb-3 min-h-[3.2em] *:block scriptless:hidden" role="status">
-            {problem && <span>{problem} Choose another day.</span>}
+            {problem && <span>{`${problem} Choose another day.`}</span>}
             {stay && (
               <span>
-                Shortest stay: {sayDay(stay.arrival)} to {sayDay(stay.departure)}, {minimumNights}{' '}
-                nights.
+                {`Shortest stay: ${sayDay(stay.arrival)} to ${sayDay(stay.departure)}, ${nights}.`}
               </span>
             )}
             {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}
@@ -113,7 +114,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           </div>
           <p>
             <a className={`mt-2 ${MORE}`} href={enquiry}>
-              Ask about {stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry
+              {`Ask about ${stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry`}
             </a>
           </p>
         </div>

@@ -36,7 +36,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
     <>
       {isIncomplete && <p className="mb-2">{INCOMPLETE}</p>}
       <p className="scripted:hidden">
-        Taken: {periods.join(', ')}, {asOf}. Guests leave on the last day.
+        {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
       </p>
       <p className="text-sm text-muted scriptless:hidden" aria-hidden="true">
         Days that are struck through are taken. From days with dots, there are too few nights before
@@ -52,8 +52,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
           ))}
         </ul>
         <p className="text-sm text-muted">
-          {periods.length > 0 ? 'Guests leave on the last day' : 'There are none from today on'},{' '}
-          {asOf}.
+          {`${periods.length > 0 ? 'Guests leave on the last day' : 'There are none from today on'}, ${asOf}.`}
         </p>
       </details>
     </>

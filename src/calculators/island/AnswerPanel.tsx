@@ -21,7 +21,7 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
   return (
     <ResultPanel presentation={presentation} ref={ref}>
       <p className="given mt-4 text-sm text-muted">
-        For {given.map(([name, value]) => `${name} ${value}`).join(', ')}
+        {`For ${given.map(([name, value]) => `${name} ${value}`).join(', ')}`}
       </p>
       <div className="charts">
         {charts.map((chart) => (

@@ -39,7 +39,7 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
                 control.onChange(said(value));
               }}
             >
-              {sayFigure(value, unit)}: {label}
+              {`${sayFigure(value, unit)}: ${label}`}
             </button>
           )),
         ];

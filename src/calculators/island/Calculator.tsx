@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { resolveFigures, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import type { Figures } from '../../values/figures.ts';
@@ -16,7 +16,7 @@ interface IslandProps {
   /** Id of the service that a quote would be for. */
   service: string;
   /** What is shown where the answer goes while there is none: the worked example. */
-  children?: ReactNode;
+  children?: ReactElement;
 }
 
 /** Id of the control for a field or a figure; a page has only one calculator. */

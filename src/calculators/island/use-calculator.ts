@@ -14,7 +14,7 @@ import { missingFields } from '../rules/fields.ts';
 import type { Figures } from '../../values/figures.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { reachControl } from '../../ui/Alert.tsx';
-import { readTyped } from '../../ui/read-typed.ts';
+import { readTyped } from '../../ui/typed.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { createAddress, restoreEntries } from './address.ts';
 import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';

@@ -1,3 +1,4 @@
+import { countOf } from '../../values/count-of.ts';
 import { formatWhole, formatYears, LONGEST_PAYBACK } from '../../values/format.ts';
 import {
   GROUND,
@@ -59,7 +60,7 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
         ...sorted.filter(({ savings }) => savings > 0).flatMap(draw),
         { text: 'cost', x: WIDTH - 4, y: y(cost) - 8, look: 'end' },
         under('today', 0, 'start'),
-        under(`${span} years`, WIDTH, 'end'),
+        under(countOf(span, 'year'), WIDTH, 'end'),
       ],
     },
   ];

@@ -1,3 +1,4 @@
+import { countOf } from '../../values/count-of.ts';
 import type { FieldError } from '../../values/result.ts';
 import { timeLimit } from '../../values/time-limit.ts';
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
@@ -80,5 +81,5 @@ interface Answer {
 function adviceFor({ status, headers }: Response): string {
   if (status !== 429) return '';
   const seconds = Number(headers.get('retry-after')) || 60;
-  return `Several messages have come from your connection within a minute. Wait ${seconds} seconds, then send it again.`;
+  return `Several messages have come from your connection within a minute. Wait ${countOf(seconds, 'second')}, then send it again.`;
 }

@@ -12,7 +12,7 @@ import {
 } from '../draft/enquiry-draft.ts';
 import { isEmpty } from '../draft/saved-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { readTyped } from '../../ui/read-typed.ts';
+import { readTyped } from '../../ui/typed.ts';
 import { enquiryId } from './enquiry-id.ts';
 import { sendEnquiry, type Taken } from './send-enquiry.ts';
 import { useCaptcha } from './use-captcha.ts';

@@ -1,3 +1,4 @@
+import { countOf } from '../../values/count-of.ts';
 import { sayDay } from '../../values/day-words.ts';
 import { isDay } from '../../values/days.ts';
 import { stayAt } from './enquiry.ts';
@@ -38,7 +39,7 @@ function stayOpening(name: string, arrival: string, { minimumNights }: ContactCh
   return {
     selectedService: OTHER_SERVICE,
     subject: arriving ? `${name}${arriving}` : stayAt(name),
-    message: `We would like to stay at ${name}${arriving || ''}, for ${minimumNights} nights or more.\n`,
+    message: `We would like to stay at ${name}${arriving || ''}, for ${countOf(minimumNights, 'night')} or more.\n`,
   };
 }
 

@@ -1,4 +1,5 @@
-import { formatPounds } from '../../values/format.ts';
+import { countOf } from '../../values/count-of.ts';
+import { formatPounds, saySaved } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import type { AnswerLine } from './answer-line.ts';
 import type { PlanAnswer } from './answer-plan.ts';
@@ -51,7 +52,7 @@ function upkeepLine({ now, then, savedPounds }: PlanAnswer): AnswerLine[] {
       range: `${formatPounds(before)} today`,
       working: [
         'Service of boiler, heat pump and turbine, and a new inverter for the panels in its time.',
-        `What a year saves counts it: today ${sum(now.bill.total, before)}, with the plan ${sum(then.bill.total, after)}, so ${formatPounds(savedPounds)}.`,
+        `What a year saves counts it: today ${sum(now.bill.total, before)}, with the plan ${sum(then.bill.total, after)}, so the plan ${saySaved(savedPounds)}.`,
       ],
     },
   ];
@@ -63,13 +64,13 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
   return [
     ...lines.map(
       ({ what, pounds, lifetimeYears }) =>
-        `${capital(what)}: ${formatPounds(pounds)}, lasting ${lifetimeYears} years`,
+        `${capital(what)}: ${formatPounds(pounds)}, lasting ${countOf(lifetimeYears, 'year')}`,
     ),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
     ...(spared > 0 ? [`${saySpared(spared)}: that need not be bought`] : []),
     ...(loan > 0
       ? [
-          `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan saves ${aMonth(savedPounds)}.`,
+          `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan ${saySaved(savedPounds / 12)} a month.`,
         ]
       : []),
   ];

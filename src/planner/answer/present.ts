@@ -1,4 +1,4 @@
-import { formatNumber, formatPounds } from '../../values/format.ts';
+import { formatNumber, formatPounds, saySaved } from '../../values/format.ts';
 import { HUB_WIND_MS } from '../engine/generation/turbines.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { AnswerLine } from './answer-line.ts';
@@ -59,7 +59,7 @@ const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
 export const presentSites = ({ sites }: PlanAnswer): string[] =>
   sites.map(
     ({ site, windKwh, savedPounds }) =>
-      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${savedPounds < 0 ? 'costs' : 'saves'} ${formatPounds(Math.abs(savedPounds))}${savedPounds < 0 ? ' more' : ''}, wind gives ${kwh(windKwh)}`,
+      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${saySaved(savedPounds)}, wind gives ${kwh(windKwh)}`,
   );
 
 const SOURCES = { measured: 'measured', judged: 'our guess' } as const;

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../values/format.ts';
+import { formatNumber, formatWhole } from '../../values/format.ts';
 import { isIslandPostcode, parsePostcode } from '../../values/postcode.ts';
 import { uncountedEmitters } from './cost.ts';
 import { TURBINES } from './generation/turbines.ts';
@@ -21,7 +21,7 @@ export function limits(plan: Plan): string[] {
   return [
     ...say(
       kw > MOST_KW,
-      `${format(kw)} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
+      `${formatNumber(kw, 1).replace('.0', '')} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
     ),
     ...say(
       kw > NOTICE_KW && kw <= MOST_KW,
@@ -30,11 +30,11 @@ export function limits(plan: Plan): string[] {
     ...say(uncounted !== undefined, `The costs leave out ${uncounted ?? ''} for the heat pump.`),
     ...say(
       spaceKwh + hotWaterKwh > MOST_HEAT_KWH,
-      `Heat of ${format(spaceKwh + hotWaterKwh)} kWh a year is that of a castle or a hotel: one heat pump for a home will not give it, and the price of one does not hold.`,
+      `Heat of ${formatWhole(spaceKwh + hotWaterKwh)} kWh a year is that of a castle or a hotel: one heat pump for a home will not give it, and the price of one does not hold.`,
     ),
     ...say(
       home.householdKwh > MOST_HOUSEHOLD_KWH,
-      `${format(home.householdKwh)} kWh a year without heating is more than a household's: the hours are shaped as those of homes.`,
+      `${formatWhole(home.householdKwh)} kWh a year without heating is more than a household's: the hours are shaped as those of homes.`,
     ),
     ...say(
       hub !== undefined && (hub < USUAL_HUB_WIND_MS.from || hub > USUAL_HUB_WIND_MS.to),
@@ -66,5 +66,3 @@ export function ratedKw({ planned }: Plan): number {
 }
 
 const say = (applies: boolean, message: string): string[] => (applies ? [message] : []);
-
-const format = (value: number) => formatNumber(value, 1).replace('.0', '');

@@ -1,5 +1,5 @@
-import { formatPlain } from '../../values/format.ts';
 import type { ShownFigure } from '../../values/figures.ts';
+import { sayFigure } from '../../values/share.ts';
 import { fillForm, isIdle, isShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
@@ -43,10 +43,3 @@ function assumedOf(name: FieldName, { defaults }: FilledForm): Assumed[] {
 const assumedFigure = ({ label, value, unit, source }: ShownFigure): Assumed => ({
   ...{ name: label, value: sayFigure(value, unit), source },
 });
-
-function sayFigure(value: number, unit: string): string {
-  if (unit === 'share') return `${formatPlain(Number((value * 100).toFixed(1)))}%`;
-  return unit.startsWith('£')
-    ? `£${formatPlain(value)}${unit.slice(1)}`
-    : `${formatPlain(value)} ${unit}`;
-}

@@ -2,6 +2,8 @@ import { fillForm, isIdle, isShown, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
+import { parseNumber } from '../../values/parse-number.ts';
+import { sayFigure } from '../../values/share.ts';
 
 /** The label of a field and its value, in words. */
 export type Words = readonly [label: string, value: string];
@@ -25,7 +27,7 @@ export function planWords(entries: PlannerEntries, figures: FormFigures): Words[
     }),
     ...changed.map((name): Words => {
       const { label, unit } = figures[name];
-      return [label.replaceAll(':', ','), `${entries[name] ?? ''} (${unit})`];
+      return [label.replaceAll(':', ','), sayEntered(entries[name] ?? '', unit)];
     }),
   ];
 }
@@ -34,5 +36,11 @@ export function sayValue(field: PlannerField, text: string): string {
   if (field.kind === 'choice') {
     return field.choices.find(({ value }) => value === text)?.label ?? text;
   }
-  return 'unit' in field ? `${text} ${field.unit}` : text;
+  return 'unit' in field ? sayEntered(text, field.unit) : text;
 }
+
+/** A number as it was typed, with its unit. */
+const sayEntered = (text: string, unit: string): string =>
+  unit.startsWith('£') && !Number.isNaN(parseNumber(text))
+    ? sayFigure(parseNumber(text), unit)
+    : `${text} ${unit}`;

@@ -1,6 +1,7 @@
 import { parseAssumptions } from '../../values/assumptions.ts';
 import { formatPlain, formatPounds } from '../../values/format.ts';
 import { parseNumber } from '../../values/parse-number.ts';
+import { sayRange } from '../../values/share.ts';
 import type { FieldError, Parsed } from '../../values/result.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { HouseAge } from '../engine/demand/heat-need.ts';
@@ -67,12 +68,12 @@ function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): 
   const { kind, label, unit, limits } = field;
   const [least, most] = limits;
   const value = readNumber(field, entered);
-  const range = `from ${formatPlain(least)} to ${formatPlain(most)}`;
+  const range = `from ${sayRange(least, most, kind === 'hour' ? '' : unit)}`;
   if (!(value >= least && value <= most) || isPoundsForPence(kind, value)) {
     const inPence = Number((value * 100).toFixed(4));
     const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
     const fix = isSlip ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
-    return [{ field: name, message: `${label} must be a number ${range} ${unit}${fix}` }];
+    return [{ field: name, message: `${label} must be a number ${range}${fix}` }];
   }
   return kind === 'hour' && !Number.isInteger(value)
     ? [{ field: name, message: `${label} must be a whole hour ${range}` }]
@@ -89,8 +90,9 @@ function checkFigure(name: FigureName, entered = '', figures: FormFigures): Fiel
   const isPercent = unit === 'share' && entered.trim().endsWith('%');
   const value = parseNumber(entered) / (isPercent ? 100 : 1);
   if (!entered.trim() || (value >= least && value <= most)) return [];
-  const range = `from ${formatPlain(least)} to ${formatPlain(most)}`;
-  return [{ field: name, message: `${label} must be a number ${range} ${unit}` }];
+  return [
+    { field: name, message: `${label} must be a number from ${sayRange(least, most, unit)}` },
+  ];
 }
 
 /** A bill that leaves nothing for the heating is of something else. */

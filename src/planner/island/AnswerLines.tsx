@@ -66,7 +66,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
           <details key={name}>
             <summary>
               <span>
-                {name}
+                <span>{name}</span>
                 <span className="sr-only">:</span>
               </span>
               <span>
@@ -74,7 +74,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
                 {range && (
                   <span>
                     <span className="sr-only">, </span>
-                    {range}
+                    <span>{range}</span>
                   </span>
                 )}
               </span>

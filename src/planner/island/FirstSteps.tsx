@@ -30,7 +30,7 @@ export function FirstSteps({ ranking, isRanking, summary, onTake, onStartAgain }
       </h2>
       {summary !== undefined && (
         <p className="mt-2">
-          Your plan so far: {summary}.{' '}
+          <span>{`Your plan so far: ${summary}.`}</span>{' '}
           <button
             type="button"
             className="min-h-8 underline"
@@ -86,12 +86,10 @@ function First({ step, onTake }: Taking & { step: ShownFirst }) {
       )}
       {help.length > 0 && (
         <p className="mt-2 text-sm">
-          {help.join('. ')}. <a href="#grants">Conditions</a>
+          <span>{`${help.join('. ')}.`}</span> <a href="#grants">Conditions</a>
         </p>
       )}
-      <p className="mt-2 text-sm text-muted">
-        {unknown} {carbon}.
-      </p>
+      <p className="mt-2 text-sm text-muted">{`${unknown} ${carbon}.`}</p>
       <button
         type="button"
         className={`mt-3 scriptless:hidden ${BUTTONS.quiet}`}
@@ -99,7 +97,7 @@ function First({ step, onTake }: Taking & { step: ShownFirst }) {
           onTake(step.entries);
         }}
       >
-        Take this step<span className="sr-only">: {name}</span>
+        Take this step<span className="sr-only">{`: ${name}`}</span>
       </button>
     </li>
   );
@@ -110,7 +108,7 @@ function Fact({ name, value, more }: { name: string; value: string; more?: strin
     <div>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="font-strong">
-        {value}
+        <span>{value}</span>
         {more !== undefined && <span className="block text-sm font-normal">{more}</span>}
       </dd>
     </div>
@@ -142,7 +140,8 @@ function Others({ others, leftOut, onTake }: OthersProps) {
 function Other({ step, onTake }: Taking & { step: ShownStep }) {
   return (
     <li className="border-t border-hairline py-2 text-sm">
-      <span className="font-strong">{step.name}</span>: {step.worth}.{' '}
+      <span className="font-strong">{step.name}</span>
+      <span>{`: ${step.worth}.`}</span>{' '}
       <button
         type="button"
         className="min-h-8 underline"
@@ -150,7 +149,7 @@ function Other({ step, onTake }: Taking & { step: ShownStep }) {
           onTake(step.entries);
         }}
       >
-        Take it<span className="sr-only">: {step.name}</span>
+        Take it<span className="sr-only">{`: ${step.name}`}</span>
       </button>
     </li>
   );

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Elements } from '../../ui/elements.ts';
 
 interface LazyFoldProps {
   title: string;
   /** Whether it is there before it is opened: what is wrong in it has to be reached. */
   isNeeded?: boolean;
   /** Drawn from when it is first opened, as a change of the plan draws all that is there again. */
-  children: () => ReactNode;
+  children: () => Elements;
 }
 
 /** A part of the planner that starts collapsed. */

@@ -3,7 +3,7 @@ import type { Fill } from '../meter/gaps.ts';
 import type { Meter, MeterReading } from '../meter/meter-year.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { formatWhole } from '../../values/format.ts';
-import { BUTTONS } from '../../ui/classes.ts';
+import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { LongTextField } from '../../ui/LongTextField.tsx';
 import { PictureTable } from './pictures/PictureTable.tsx';
@@ -59,7 +59,8 @@ export function MeterFields(props: MeterFieldsProps) {
       </Field>
       <LongTextField
         id="meter-months"
-        name="meter-months"
+        // Nothing of it may be kept, so it has no name.
+        name=""
         label="Or twelve months, kWh"
         hint="January first, with spaces or lines between them"
         error={given === 'months' ? unreadable : undefined}
@@ -158,7 +159,7 @@ function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
     <figure className="mt-4">
       <figcaption className="font-strong">{CAPTION}</figcaption>
       <svg
-        className="picture"
+        className={`picture ${UNTRANSLATED}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}
         role="img"
         aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}

@@ -73,7 +73,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
             <legend className="font-heading text-xl font-bold">Your home today</legend>
             {lastPlan && (
               <p className="mt-2">
-                This is your plan of {sayDay(lastPlan.day)}, kept in this browser.{' '}
+                <span>{`This is your plan of ${sayDay(lastPlan.day)}, kept in this browser.`}</span>{' '}
                 <button
                   type="button"
                   className="min-h-8 underline"

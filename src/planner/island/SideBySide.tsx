@@ -18,8 +18,7 @@ export function SideBySide({ current }: SideBySideProps) {
         Side by side
       </h2>
       <p className="mt-2 max-w-measure">
-        Keep a plan, change the controls, keep the next: up to {MOST_PLANS}. Each has an address
-        that you can send to somebody.
+        {`Keep a plan, change the controls, keep the next: up to ${MOST_PLANS}. Each has an address that you can send to somebody.`}
       </p>
       <button
         type="button"
@@ -53,7 +52,7 @@ function Comparison({ saved }: { saved: readonly SavedPlan[] }) {
             {saved.map(({ query }, i) => (
               <th className="py-2 pl-4 text-left" scope="col" key={query}>
                 <a className="inline-block min-h-8 py-1" href={`#planner?${query}`}>
-                  Plan {i + 1}
+                  {`Plan ${i + 1}`}
                 </a>{' '}
                 <button
                   type="button"
@@ -62,7 +61,7 @@ function Comparison({ saved }: { saved: readonly SavedPlan[] }) {
                     setSavedPlans(saved.filter((plan) => plan.query !== query));
                   }}
                 >
-                  Remove<span className="sr-only"> plan {i + 1}</span>
+                  Remove<span className="sr-only">{` plan ${i + 1}`}</span>
                 </button>
               </th>
             ))}
@@ -72,7 +71,7 @@ function Comparison({ saved }: { saved: readonly SavedPlan[] }) {
           {comparePlans(saved).map(({ name, values, differs }) => (
             <tr className={`border-t border-hairline ${differs ? 'bg-sunken' : ''}`} key={name}>
               <th className="py-1 text-left font-normal" scope="row">
-                {name}
+                <span>{name}</span>
                 {differs && <span className="block text-muted">differs</span>}
               </th>
               {values.map((value, i) => (

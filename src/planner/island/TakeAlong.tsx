@@ -44,28 +44,27 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
       </button>
       <div className="take-along-page">
         <p className="font-strong">{summaryOf(answer)}</p>
-        <p>{words.map(([name, value]) => `${name}: ${value}`).join('; ')}.</p>
+        <p>{`${words.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
         <p>
-          The same plan again: <a href={address}>{address}</a>
-          {meter &&
-            `. It was worked out with readings of your own meter, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not have.`}
+          <span>The same plan again: </span>
+          <a href={address}>{address}</a>
+          {meter && (
+            <span>{`. It was worked out with readings of your own meter, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not have.`}</span>
+          )}
         </p>
         <h3>What it costs</h3>
         <ul>
           {cost.lines.map(({ what, pounds }) => (
-            <li key={what}>
-              {what}: {formatPounds(pounds)}
-            </li>
+            <li key={what}>{`${what}: ${formatPounds(pounds)}`}</li>
           ))}
           {cost.grant > 0 && (
-            <li>less grants, if you meet their conditions: {formatPounds(cost.grant)}</li>
+            <li>{`less grants, if you meet their conditions: ${formatPounds(cost.grant)}`}</li>
           )}
-          <li className="font-strong">left to pay: {formatPounds(cost.paid)}</li>
+          <li className="font-strong">{`left to pay: ${formatPounds(cost.paid)}`}</li>
           {cost.spared > 0 && <li>{saySpared(cost.spared)}</li>}
           {cost.loan > 0 && (
             <li>
-              of which {formatPounds(cost.loan)} can be borrowed without interest, for{' '}
-              {formatPounds(cost.loanAMonth)} a month at first
+              {`of which ${formatPounds(cost.loan)} can be borrowed without interest, for ${formatPounds(cost.loanAMonth)} a month at first`}
             </li>
           )}
         </ul>
@@ -78,13 +77,10 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
             ...presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range]),
           ]}
         />
-        <p>What makes the range: {presentReasons(answer.spread).slice(0, 5).join('; ')}.</p>
+        <p>{`What makes the range: ${presentReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
         <h3>Where the money is after each year</h3>
         <p>
-          The cost after grants is paid at once{cost.spared > 0 && ', less the boiler that is due'},
-          what wears out is bought again at today’s price, and what is saved stays as it is or grows
-          by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These
-          are assumptions, not forecasts.
+          {`The cost after grants is paid at once${cost.spared > 0 ? ', less the boiler that is due' : ''}, what wears out is bought again at today’s price, and what is saved stays as it is or grows by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These are assumptions, not forecasts.`}
         </p>
         <CashFlow answer={answer} />
         <h3>Month by month</h3>
@@ -104,9 +100,9 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
             <h3>What would come next</h3>
             <ul>
               {ranking.first.map(({ name, saves, cost: price, payback }) => (
-                <li key={name}>
-                  {name}: saves {saves}, costs {price}, paid back: {payback}
-                </li>
+                <li
+                  key={name}
+                >{`${name}: saves ${saves}, costs ${price}, paid back: ${payback}`}</li>
               ))}
             </ul>
           </>
@@ -115,14 +111,12 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
       <div className="take-along-page">
         <h3>What we assumed</h3>
         <p>
-          For what you left as it was. Every rule with its source: {location.origin}/planner/method
+          {`For what you left as it was. Every rule with its source: ${location.origin}/planner/method`}
         </p>
         <dl className="take-along-sources">
           {listLeft(entries, figures).map(({ name, value, source }) => (
             <div key={name}>
-              <dt>
-                {name}: {value}
-              </dt>
+              <dt>{`${name}: ${value}`}</dt>
               <dd>{source}</dd>
             </div>
           ))}

@@ -14,7 +14,7 @@ import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import type { Fill } from '../meter/gaps.ts';
 import { pageAddress } from '../../ui/page-address.ts';
-import { readTyped } from '../../ui/read-typed.ts';
+import { readTyped } from '../../ui/typed.ts';
 import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
 import type { GivenReadings } from './planner-messages.ts';

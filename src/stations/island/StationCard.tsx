@@ -21,7 +21,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {label}
+      <span>{label}</span>
       <span className="sr-only">{` ${before}${station.name} (opens a new window)`}</span>
     </a>
   );
@@ -39,24 +39,27 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         </button>
       </h4>
       <p>{station.address}</p>
-      <p className="text-muted">
-        {sayDistance(station.distance)} {station.direction}
-      </p>
+      <p className="text-muted">{`${sayDistance(station.distance)} ${station.direction}`}</p>
       <ul className="my-3">
         {station.connectors.map(({ type, power, quantity, availability }, i) => (
           <li
             className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1"
             key={i}
           >
-            <strong>{type}</strong> {power} kW{quantity > 1 && ` × ${quantity}`}
-            <span className="ml-auto text-sm text-muted">{availability} (simulated)</span>
+            <strong>{type}</strong>{' '}
+            <span>{`${power} kW${quantity > 1 ? ` × ${quantity}` : ''}`}</span>
+            <span className="ml-auto text-sm text-muted">{`${availability} (simulated)`}</span>
           </li>
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {station.isSimulated && 'Connectors simulated. '}
-        {station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `}
-        {`Check with ${station.operator ?? 'the operator'}.`}
+        {[
+          station.isSimulated && 'Connectors simulated. ',
+          station.lastConfirmed && `Last confirmed ${formatMonth(station.lastConfirmed)}. `,
+          `Check with ${station.operator ?? 'the operator'}.`,
+        ]
+          .filter(Boolean)
+          .join('')}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-6 *:py-1">
         {link('search/?api=1&query', 'View on map')}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
+import { countOf } from '../../values/count-of.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '../../ui/Field.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { readTyped } from '../../ui/typed.ts';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { StationCard } from './StationCard.tsx';
@@ -32,6 +34,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const [error, setError] = useState<string>();
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const nearMe = useRef<HTMLButtonElement>(null);
   /** What the address searches for, as far as we know. */
   const known = useRef('');
@@ -54,7 +57,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   });
   useEffect(() => {
     // What was typed before hydration counts where the address searches for nothing.
-    searchAddress(document.querySelector<HTMLInputElement>('#near')?.value);
+    searchAddress(form.current ? readTyped(form.current)['near'] : '');
     const walk = () => {
       searchAddress();
     };
@@ -100,6 +103,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   return (
     <div className="scriptless:hidden">
       <form
+        ref={form}
         action="#charging-stations"
         noValidate
         onSubmit={submit}
@@ -127,11 +131,14 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
         </button>
       </form>
       <p role="status" className={isLoading || isEmpty ? '' : 'sr-only'}>
-        {isLoading && 'Looking for charging stations...'}
-        {isEmpty
-          ? 'No charging stations found in this area.'
-          : isFound &&
-            `${shown.length} charging ${shown.length === 1 ? 'station' : 'stations'} listed.`}
+        {isLoading && <span>Looking for charging stations...</span>}
+        {isFound && (
+          <span>
+            {isEmpty
+              ? 'No charging stations found in this area.'
+              : `${countOf(shown.length, 'charging station')} listed.`}
+          </span>
+        )}
       </p>
       {isLoading && <Skeleton count={3} label="Charging stations" />}
       {state.kind === 'error' && (
@@ -155,7 +162,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             )}
             {state.centre.about && (
               <p className="text-sm text-muted">
-                Distances are from the middle of {state.centre.about}.
+                {`Distances are from the middle of ${state.centre.about}.`}
               </p>
             )}
             <ul className="station-cards mt-6 grid gap-4">

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { UNTRANSLATED } from '../../ui/classes.ts';
 import type { Point } from '../rules/geometry.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../rules/map-projection.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
@@ -51,7 +52,7 @@ export function StationMap({
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
     <div className="station-map">
-      <svg viewBox={view} role="group" aria-label="Stations">
+      <svg className={UNTRANSLATED} viewBox={view} role="group" aria-label="Stations">
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />

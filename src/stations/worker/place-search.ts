@@ -1,3 +1,4 @@
+import { countOf } from '../../values/count-of.ts';
 import * as z from 'zod/mini';
 import { createEmbeddedSearch } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
@@ -117,7 +118,9 @@ async function admitPaidSearch(
 const askToWait = (seconds: number): Response =>
   json(
     429,
-    { error: `You have searched often within a minute. Search again in ${seconds} seconds.` },
+    {
+      error: `You have searched often within a minute. Search again in ${countOf(seconds, 'second')}.`,
+    },
     { 'retry-after': String(seconds) },
   );
 

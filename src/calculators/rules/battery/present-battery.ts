@@ -1,6 +1,13 @@
 import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
-import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import { countOf } from '../../../values/count-of.ts';
+import {
+  formatNumber,
+  formatPounds,
+  formatTrees,
+  formatWhole,
+  formatYears,
+} from '../../../values/format.ts';
 import { toPercent } from '../../../values/share.ts';
 import { priceFrom } from '../basis.ts';
 import type { Outcome } from '../calculator.ts';
@@ -9,7 +16,7 @@ import type { BatteryInput, calculateBattery } from './battery-rules.ts';
 
 type BatteryOutcome = Outcome<typeof calculateBattery>;
 
-const kwh = (value: number) => `${value.toFixed(1)} kWh`;
+const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
 
 /** What was entered about the battery's source. */
 function sourceGiven(input: BatteryInput): Presentation['given'] {
@@ -71,7 +78,7 @@ function basisOf(outcome: BatteryOutcome): string {
       ? `buys power at £${economyRate} a kWh by night instead of £${standardRate}`
       : `would otherwise buy power at ${priceFrom('electricityPrice', outcome)} and sell its own at ${priceFrom('exportPrice', outcome)}`;
   const cost = formatPounds(input.batteryCost + input.installationCost);
-  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${figures.batteryLifetime} years and loses some of its capacity over time. Your home will differ.`;
+  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
 }
 
 /** A battery's results as words, rows, charts and steps. */

@@ -1,6 +1,7 @@
 import { valuesOf } from '../../../values/figures.ts';
 import { chartBars } from '../../../values/charts/bars.ts';
-import { formatPounds, formatWhole } from '../../../values/format.ts';
+import { countOf } from '../../../values/count-of.ts';
+import { formatNumber, formatPounds, formatWhole } from '../../../values/format.ts';
 import { toPercent } from '../../../values/share.ts';
 import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
@@ -36,10 +37,11 @@ function present(outcome: EvChargingOutcome): Presentation {
   const { chargingLosses } = figures;
   const cost = formatPounds(result.costPerCharge, 2);
   const perMile = `${(result.costPerMile * 100).toFixed(1)}p`;
-  const time = `${result.timeToCharge.toFixed(1)} hours`;
-  const range = `${formatWhole(result.mileageGained)} miles`;
-  const stored = `${result.energy.toFixed(1)} kWh`;
-  const energy = `${result.taken.toFixed(1)} kWh`;
+  const time = `${formatNumber(result.timeToCharge, 1)} hours`;
+  const miles = Math.round(result.mileageGained);
+  const range = countOf(miles, 'mile', formatWhole(miles));
+  const stored = `${formatNumber(result.energy, 1)} kWh`;
+  const energy = `${formatNumber(result.taken, 1)} kWh`;
   return {
     label: 'Cost per Charge',
     main: cost,

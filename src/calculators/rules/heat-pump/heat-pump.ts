@@ -1,7 +1,13 @@
 import { valuesOf } from '../../../values/figures.ts';
 import { chartBars } from '../../../values/charts/bars.ts';
 import { chartPayback } from '../payback-chart.ts';
-import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
+import {
+  formatPounds,
+  formatTrees,
+  formatWhole,
+  formatYears,
+  saySaved,
+} from '../../../values/format.ts';
 import { toPercent } from '../../../values/share.ts';
 import { priceFrom, whenFrom } from '../basis.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
@@ -37,7 +43,7 @@ function noteOnOwnPower(
   const when = (years: number) =>
     years > 0 ? `takes ${formatYears(years)} to pay back` : 'does not pay back';
   return [
-    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of what it uses, with power that would otherwise be sold at £${exportPrice} a kWh. Then it saves ${formatPounds(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of what it uses, with power that would otherwise be sold at £${exportPrice} a kWh. Then it ${saySaved(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../answer/pictures/flows.ts';
 import type { Flows } from '../../engine/year.ts';
 import { formatWhole } from '../../../values/format.ts';
+import { UNTRANSLATED } from '../../../ui/classes.ts';
 import { FILLS, LINES } from './colours.ts';
 import { PictureTable } from './PictureTable.tsx';
 
@@ -32,7 +33,7 @@ export function FlowsPicture({ flows }: { flows: Flows }) {
     <figure className="mt-8 break-inside-avoid">
       <figcaption className="font-strong">{CAPTION}</figcaption>
       <svg
-        className="picture flows"
+        className={`picture flows ${UNTRANSLATED}`}
         viewBox={`0 0 ${FLOWS_WIDTH} ${FLOWS_HEIGHT}`}
         role="img"
         aria-label={`${CAPTION}: ${said.join(', ')}.`}

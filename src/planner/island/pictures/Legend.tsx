@@ -10,7 +10,7 @@ export function Legend({ names }: { names: readonly NodeName[] }) {
           <svg className={`size-3 ${FILLS[name]}`} viewBox="0 0 1 1">
             <path d="M0 0h1v1H0z" />
           </svg>
-          {nodeLabel(name)}
+          <span>{nodeLabel(name)}</span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import {
 } from '../../answer/pictures/months.ts';
 import { MONTH_NAMES } from '../../../values/month-names.ts';
 import { formatWhole } from '../../../values/format.ts';
+import { UNTRANSLATED } from '../../../ui/classes.ts';
 import { FILLS } from './colours.ts';
 import { Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
@@ -25,7 +26,7 @@ export function MonthsPicture({ months }: { months: MonthsDrawn }) {
       <figcaption className="font-strong">{CAPTION}</figcaption>
       <Legend names={drawn} />
       <svg
-        className="picture"
+        className={`picture ${UNTRANSLATED}`}
         viewBox={`0 0 ${MONTHS_WIDTH} ${MONTHS_HEIGHT}`}
         role="img"
         aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}

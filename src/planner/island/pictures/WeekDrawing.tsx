@@ -21,7 +21,7 @@ export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
   return (
     <>
       <p className="mt-2 text-sm text-muted" aria-hidden="true">
-        {most} kWh an hour
+        {`${most} kWh an hour`}
       </p>
       <svg
         className="h-56 w-full border-y border-control"

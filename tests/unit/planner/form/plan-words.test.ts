@@ -26,6 +26,6 @@ test('what was changed beside the plan is said too, and only that', () => {
   const words = planWords({ people: '5', panelsPricePerKw: '£1,100', age: '' }, figures);
   expect(words.slice(-2)).toEqual([
     ['People', '5 people'],
-    ['Panels, for each kW', '£1,100 (£/kW)'],
+    ['Panels, for each kW', '£1,100/kW'],
   ]);
 });

@@ -201,7 +201,7 @@ describe('the form of the planner', () => {
       'Miles of the car a year must be a number from 0 to 60,000 miles',
     );
     expect(errorsOf({ spendIn: 'month', monthPounds: '3' })[0]?.message).toBe(
-      'Pounds a month must be a number from 25 to 2,500 £',
+      'Pounds a month must be a number from £25 to £2,500',
     );
     expect(errorsOf({ cheapUntil: '6.5' })[0]?.message).toBe(
       'Cheap until must be a whole hour from 0 to 23',

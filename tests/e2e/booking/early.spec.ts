@@ -1,0 +1,32 @@
+import { holdScripts } from '../../../harness/visits/calculator-steps.ts';
+import { NOON, toastsOf } from '../../support/booking-steps.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const ROUTE = '/hospitality/uta';
+
+test('a button pressed before its script has come says what it does once it has', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  const release = await holdScripts(page);
+  await page.goto(ROUTE, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page.locator('astro-island[ssr] .booking')).toBeVisible();
+  release();
+  await expect(toastsOf(page)).toContainText([
+    /^Booking Request ReceivedOur team will contact you/,
+  ]);
+  await expect(page.locator('.booking').getByText('Choose an arrival date')).toBeVisible();
+  await expect(page).toHaveURL(ROUTE);
+});
+
+test.describe('without its script', () => {
+  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
+
+  test('a button leads to the contact page', async ({ page }) => {
+    await page.route('**/_astro/*.js', (route) => route.abort());
+    await page.goto(ROUTE);
+    await page.getByRole('button', { name: 'Book Your Stay' }).click();
+    await expect(page).toHaveURL('/contact?property=uta');
+  });
+});

@@ -1,0 +1,90 @@
+// What is left of islands when something else, such as a browser's extension, takes their nodes away.
+import type { Page } from '@playwright/test';
+import {
+  calculateButton,
+  comesAlive,
+  enter,
+  field,
+  openCalculator,
+} from '../../harness/visits/calculator-steps.ts';
+import { trialOf } from '../../harness/visits/calculator-trials.ts';
+import { isAlive, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+import { copyCode, fillIn, formIsAlive, keepsAll, openForm, send } from '../support/enquiry-form.ts';
+import { FIRM } from '../support/firm.ts';
+import { openPlanner, settles } from '../support/planner-page.ts';
+import { expect, test } from '../support/visitor.ts';
+
+// The browser reports what React could not do.
+test.use({ expectedMessages: /removeChild|insertBefore|#\d+/ });
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part of the page has stopped working' });
+
+const takeAlertAway = (page: Page) =>
+  page.locator('main .alert').evaluate((alert) => {
+    alert.remove();
+  });
+
+async function leadsOn(page: Page) {
+  await expect(notice(page)).toContainText('what you typed is kept');
+  await expect(notice(page).getByRole('link', { name: FIRM.phone })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+  await notice(page).getByRole('button', { name: 'Reload the page' }).click();
+}
+
+test('a calculator that breaks keeps what was typed over a reload', async ({ page }) => {
+  const trial = trialOf('battery', {
+    solarCapacity: '4',
+    energyConsumption: '4,000',
+    batterySize: '8.2',
+    batteryCost: '4,500',
+  });
+  await openCalculator(page, trial);
+  await page.clock.resume();
+  await enter(page, trial.entries);
+  await enter(page, [['Battery cost, £', 'dear']]);
+  await calculateButton(page).click();
+  await takeAlertAway(page);
+  await enter(page, [['Battery cost, £', '4,500']]);
+  await leadsOn(page);
+  await comesAlive(page);
+  for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
+  await expect(page.getByText(/^Assumptions$/)).toBeVisible();
+});
+
+test('the contact form that breaks keeps what was typed over a reload', async ({ page }) => {
+  await openForm(page);
+  await send(page).click();
+  await takeAlertAway(page);
+  await fillIn(page);
+  await copyCode(page);
+  await leadsOn(page);
+  await formIsAlive(page);
+  await keepsAll(page);
+});
+
+test('the planner that breaks keeps what was typed over a reload', async ({ page }) => {
+  const use = page.getByLabel('Electricity a year, apart from heating and car');
+  await openPlanner(page);
+  await page.getByText('More about the house').click();
+  await use.fill('many');
+  await takeAlertAway(page);
+  await use.fill('9,000');
+  await leadsOn(page);
+  await settles(page);
+  await page.getByText('More about the house').click();
+  await expect(use).toHaveValue('9,000');
+  await expect(page).toHaveURL(/[?&]panels=4&/);
+});
+
+test('the station finder that breaks keeps what was typed over a reload', async ({ page }) => {
+  await openFinder(page);
+  await searchFor(page, 'ZZ99');
+  await takeAlertAway(page);
+  await searchFor(page, 'HS8 5SS');
+  await leadsOn(page);
+  await isAlive(page);
+  await expect(page.locator('#near')).toHaveValue('HS8 5SS');
+});

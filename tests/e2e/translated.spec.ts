@@ -1,0 +1,155 @@
+// What becomes of islands once a browser has translated their page.
+import type { Page } from '@playwright/test';
+import {
+  calculate,
+  enter,
+  openCalculator,
+  showsAnswer,
+} from '../../harness/visits/calculator-steps.ts';
+import { trialOf } from '../../harness/visits/calculator-trials.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+import { toastOf } from '../../harness/visits/toasts.ts';
+import { dayOf, NOON, openCalendar, toastsOf } from '../support/booking-steps.ts';
+import { openDashboard, openTab, rowOf } from '../support/dashboard.ts';
+import {
+  copyCode,
+  fillIn,
+  openForm,
+  send,
+  sentHeading,
+  writeMore,
+} from '../support/enquiry-form.ts';
+import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
+import { expect, test as stationTest } from '../support/stations.ts';
+import { translate } from '../support/translate.ts';
+import { test } from '../support/visitor.ts';
+
+const HEAT_PUMP = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11,000' };
+const WIND = { postcode: 'HS8 5SS', turbineCost: '20,000', installationCost: '2,000' };
+const BATTERY = {
+  solarCapacity: '4',
+  energyConsumption: '4,000',
+  batterySize: '8.2',
+  batteryCost: '4,500',
+};
+const CHARGING = { batteryCapacity: '60', currentCharge: '20', targetCharge: '80' };
+
+for (const [first, changed] of [
+  [trialOf('solar', { postcode: 'HS8 5SS' }), trialOf('solar', { postcode: 'IV27 4AA' })],
+  [trialOf('wind', WIND), trialOf('wind', { ...WIND, turbineCost: '30,000' })],
+  [trialOf('battery', BATTERY), trialOf('battery', { ...BATTERY, batteryCost: '6,500' })],
+  [
+    trialOf('ev-charging', CHARGING),
+    trialOf('ev-charging', { ...CHARGING, electricityRate: '15p' }),
+  ],
+  [trialOf('heat-pump', HEAT_PUMP), trialOf('heat-pump', { ...HEAT_PUMP, annualUsage: '9,000' })],
+] as const) {
+  test(`${first.name} answers on a translated page, and again after a change`, async ({ page }) => {
+    await openCalculator(page, first);
+    await translate(page);
+    await enter(page, first.entries);
+    await calculate(page, first);
+    await showsAnswer(page, first);
+    await enter(page, changed.entries);
+    await showsAnswer(page, changed);
+    await calculate(page, changed);
+    await showsAnswer(page, changed);
+    await expect(toastOf(page, 'Calculation Complete')).toBeVisible();
+  });
+}
+
+test('the contact form says what is missing, and that it was sent, on a translated page', async ({
+  page,
+}) => {
+  await openForm(page);
+  await translate(page);
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  await fillIn(page);
+  await copyCode(page);
+  await send(page).click();
+  await expect(sentHeading(page)).toBeFocused();
+  await expect(toastOf(page, 'Success!')).toBeVisible();
+  await writeMore(page);
+});
+
+stationTest('the station finder lists what is near on a translated page', async ({ page }) => {
+  await openFinder(page);
+  await translate(page);
+  const status = page.getByRole('status').filter({ hasText: 'listed' });
+  await searchFor(page, 'HS8 5SS');
+  await expect(status).toHaveText('3 charging stations listed.');
+  await page.getByLabel('Power', { exact: true }).selectOption('50 kW or more');
+  await expect(status).toHaveText('2 charging stations listed.');
+  await cardsOf(page).first().getByRole('button').click();
+  await expect(page.getByText(/^Chosen: /)).toBeVisible();
+  await page.getByLabel('Power', { exact: true }).selectOption('Any power');
+  await searchFor(page, 'ZZ99');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await searchFor(page, 'HS1 2DY');
+  await expect(cardsOf(page).first()).toContainText('Cromwell Street');
+});
+
+/** The answer and the steps, once those of the plan on screen are there. */
+async function readPlanner(page: Page): Promise<string[]> {
+  await settles(page);
+  return [await answerOf(page).innerText(), await stepsOf(page).innerText()];
+}
+
+test('the planner follows every change on a translated page', async ({ page }) => {
+  const use = page.getByLabel('Electricity a year, apart from heating and car');
+  const enterUse = async (kwh: string) => {
+    await page.getByText('More about the house').click();
+    await use.fill(kwh);
+  };
+  await openPlanner(page);
+  await enterUse('9,000');
+  await expect(answerOf(page)).toHaveAttribute('aria-busy', 'true');
+  const plain = await readPlanner(page);
+  await page.goto('about:blank');
+  await openPlanner(page);
+  const before = await readPlanner(page);
+  await translate(page);
+  await enterUse('9,000');
+  await expect.poll(() => readPlanner(page)).toEqual(plain);
+  expect(plain).not.toEqual(before);
+  await stepsOf(page).getByRole('button').first().click();
+  await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('heading', { name: 'Where should you start?' })).toBeVisible();
+  await use.fill('many');
+  await expect(page.getByRole('alert').getByRole('link')).toContainText('must be a number');
+  await use.fill('');
+  await settles(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the booking calendar speaks of the chosen dates on a translated page', async ({ page }) => {
+  await openCalendar(page, '/hospitality/uta', NOON);
+  await translate(page);
+  const enquiry = page.locator('.booking').getByRole('link');
+  await page.getByRole('button', { name: 'Check Availability' }).click();
+  await expect(page.locator('.booking').getByText('Choose an arrival date')).toBeVisible();
+  await dayOf(page, 'Friday 14 August 2026').click();
+  await expect(enquiry).toHaveText('Ask about 14 to 17 August 2026 by enquiry');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('grid')).toHaveAccessibleName('September 2026');
+  await expect(page.locator('.booking').getByText('September 2026')).toBeVisible();
+  await dayOf(page, 'Tuesday 1 September 2026').click();
+  await expect(enquiry).toHaveText('Ask about 1 to 4 September 2026 by enquiry');
+  await expect(page.locator('.booking-stay')).toContainText('Tuesday 1 September 2026');
+  await page.getByRole('button', { name: 'Book Your Stay' }).click();
+  await expect(toastsOf(page).filter({ hasText: 'To ask about these dates' })).toBeVisible();
+});
+
+test('the dashboard changes its lists on a translated page', async ({ page }) => {
+  await openDashboard(page);
+  await translate(page);
+  for (const [tab, name] of [
+    ['Properties', 'properties/uta.json'],
+    ['Services', 'services/solar.json'],
+  ] as const) {
+    await openTab(page, tab);
+    await expect(rowOf(page, name)).toContainText('Built in');
+  }
+});

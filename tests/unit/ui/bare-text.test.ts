@@ -1,0 +1,115 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object };
+const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, '.');
+const { TypeFlags } = ts;
+
+type Nodes = readonly ts.JsxChild[];
+
+/**
+ * Finds texts that React can neither change, remove nor insert a node before once a page translator has put an element
+ * in their place. All that an element contains may be one text: React then replaces whatever is inside.
+ */
+function findBareTexts(program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+
+  function isText(type: ts.Type): boolean {
+    if (type.isUnion()) return type.types.some(isText);
+    if (type.isStringLiteral()) return type.value !== '';
+    return (type.flags & (TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.Any)) > 0;
+  }
+  function areTexts(type: ts.Type): boolean {
+    if (type.isUnion()) return type.types.some(areTexts);
+    if (!checker.isArrayLikeType(type)) return false;
+    return checker.getTypeArguments(type as ts.TypeReference).some(isText);
+  }
+  const typeOf = (child: ts.JsxChild) =>
+    ts.isJsxExpression(child) && child.expression
+      ? checker.getTypeAtLocation(child.expression)
+      : undefined;
+  const hasText = (child: ts.JsxChild) => {
+    const type = typeOf(child);
+    return ts.isJsxText(child) || (type !== undefined && (isText(type) || areTexts(type)));
+  };
+
+  const isBare = (node: ts.JsxElement | ts.JsxFragment, children: Nodes): boolean => {
+    if (!children.some(hasText) || children.every(isFixed)) return false;
+    const [only] = children;
+    const type = only && typeOf(only);
+    const isWhole = ts.isJsxElement(node) && children.length === 1;
+    return !isWhole || (type !== undefined && areTexts(type));
+  };
+
+  const found: string[] = [];
+  for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('x'))) {
+    const visit = (node: ts.Node) => {
+      if (
+        (ts.isJsxElement(node) || ts.isJsxFragment(node)) &&
+        isBare(node, node.children.filter(counts))
+      ) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+        found.push(`${file.fileName}:${line + 1} ${node.getText()}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return found;
+}
+
+/** Whether a child is more than a space, which translators leave alone, or a comment. */
+function counts(child: ts.JsxChild): boolean {
+  if (ts.isJsxText(child)) return child.text.trim() !== '';
+  if (!ts.isJsxExpression(child)) return true;
+  const { expression } = child;
+  return expression !== undefined && !(ts.isStringLiteral(expression) && !expression.text.trim());
+}
+
+/** Whether a child is there as long as its parent, and a text stays the same. */
+function isFixed(child: ts.JsxChild): boolean {
+  if (ts.isJsxText(child)) return true;
+  const tag = ts.isJsxElement(child) ? child.openingElement : child;
+  return (
+    (ts.isJsxOpeningElement(tag) || ts.isJsxSelfClosingElement(tag)) &&
+    /^[a-z]/.test(tag.tagName.getText())
+  );
+}
+
+const GOOD = [
+  '<p>{word}</p>',
+  '<p>text</p>',
+  '<p>{maybe && word}</p>',
+  '<p><b>{word}</b> {maybe && <i>text</i>}</p>',
+  '<p><span>{word}</span>{" "}<Part /></p>',
+  '<p>text <b>{word}</b></p>',
+  '<p>{maybe && ""}<Part /></p>',
+];
+const BARE = [
+  '<p>{word} text</p>',
+  '<p>{maybe && <i />} text</p>',
+  '<p><b /> {word}</p>',
+  '<p>{words}</p>',
+  '<p>{words.length} <b /></p>',
+  '<p><Part /> text</p>',
+  '<>{word}</>',
+];
+const EXAMPLES = resolve('src/examples.tsx');
+
+it('leaves no text where a page translator would break an island', () => {
+  const text = `declare const word: string, maybe: boolean, words: string[], Part: () => null;
+    export const all = [${[...GOOD, ...BARE].join(',\n')}];`;
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile;
+  host.getSourceFile = (file, ...rest) =>
+    file === EXAMPLES
+      ? ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true)
+      : read(file, ...rest);
+  const files = globSync('src/**/*.tsx').map((file) => resolve(file));
+  const found = findBareTexts(ts.createProgram([...files, EXAMPLES], options, host));
+  const isExample = (each: string) => each.startsWith(EXAMPLES);
+  expect(found.filter((each) => !isExample(each))).toEqual([]);
+  expect(found.filter(isExample).map((each) => each.slice(each.indexOf(' ') + 1))).toEqual(BARE);
+});
