@@ -1,7 +1,7 @@
 // Prints how long the planner takes: preparing the weather, one year, 500 plans of a visitor who moves sliders, and
 // an answer.
 import weatherFile from '../src/planner/engine/data/weather.json' with { type: 'json' };
-import figures from '../tests/fixtures/firm/figures.json' with { type: 'json' };
+import figures from '../content/figures.json' with { type: 'json' };
 import { answerPlan } from '../src/planner/answer/answer-plan.ts';
 import { simulate } from '../src/planner/engine/simulate.ts';
 import { readForm } from '../src/planner/form/read-form.ts';

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseJson, type Item } from '../../src/content/checks/check-item.ts';
 import { checkReferences } from '../../src/content/items/check-references.ts';
 import { pagesOf } from '../../src/content/kinds/kind.ts';
@@ -41,7 +42,7 @@ export async function checkLinks(root: string): Promise<ReturnType<typeof checkR
   const files = new Map([...singles, ...read.flatMap(({ own }) => own)]);
   return checkReferences(files, {
     pages: new Set([
-      ...listFixedPages(join(BUILT_IN, '..')),
+      ...listFixedPages(fileURLToPath(new URL('../..', import.meta.url))),
       ...read.flatMap(({ pages }) => pages),
     ]),
     retired: new Set(read.flatMap(({ retired }) => retired)),

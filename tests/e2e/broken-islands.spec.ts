@@ -9,7 +9,14 @@ import {
 } from '../../harness/visits/calculator-steps.ts';
 import { trialOf } from '../../harness/visits/calculator-trials.ts';
 import { isAlive, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
-import { copyCode, fillIn, formIsAlive, keepsAll, openForm, send } from '../support/enquiry-form.ts';
+import {
+  copyCode,
+  fillIn,
+  formIsAlive,
+  keepsAll,
+  openForm,
+  send,
+} from '../support/enquiry-form.ts';
 import { FIRM } from '../support/firm.ts';
 import { openPlanner, settles } from '../support/planner-page.ts';
 import { expect, test } from '../support/visitor.ts';

@@ -202,10 +202,13 @@ describe('the content repository', () => {
   });
 });
 
-test("a pull request runs the product's tests, which hold for any firm", () => {
+test("a pull request runs the product's tests, and the sample's where no site is set up", () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
-  expect(check.jobs['check']?.steps.at(-1)?.run).toBe('npm ci && npm test');
+  expect(check.jobs['check']?.steps.slice(-2)).toMatchObject([
+    { run: 'npm ci && npm test' },
+    { if: "vars.SITE_URL == ''", run: 'npm run test:sample' },
+  ]);
 });
 
 test('weaknesses of what the site is built with are asked for at each change and each week', () => {

@@ -25,6 +25,8 @@ const ENV: EnquiryEnv = {
   SENDER_SECRET,
   SITE_URL: SITE,
 };
+// So that a slow run does not change how long ago a form was shown.
+vi.useFakeTimers({ toFake: ['Date'] });
 const STAMPS = {
   right: await stampOf(20_000),
   tooNew: await stampOf(500),
