@@ -23,8 +23,8 @@ export interface BookingCalendarProps {
 const dayNow = (): Day => londonDay(Date.now());
 
 /**
- * Picks an arrival day, shows the shortest stay from it, and offers ways to ask for it. Until the island has loaded,
- * its buttons lead to the contact page.
+ * Picks an arrival day, shows the shortest stay from it, and offers ways to ask for it. Without scripts, its
+ * buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability } = props;

@@ -96,7 +96,7 @@ async function changesAssumption(page: Page) {
   await showsAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
   await expect(resultOf(page).getByRole('listitem')).toContainText([
-    'Sunshine yield in the islands: 1000 kWh per kW a year, entered by you in place of our 900 kWh per kW a year.',
+    'Sunshine yield in the islands: 1,000 kWh per kW a year, entered by you in place of our 900 kWh per kW a year.',
     'Company estimate.',
   ]);
 }

@@ -147,7 +147,7 @@ test('what is wrong is named at its field, and the steps of before stay', async 
   await settles(page);
   const bill = page.getByLabel('Pounds a year, £');
   await bill.fill('29');
-  await expect(bill).toHaveAccessibleDescription(/must be a number from 300/);
+  await expect(bill).toHaveAccessibleDescription(/must be a number from £300 to £30,000$/);
   await expect(stepsOf(page).getByRole('listitem').first()).toBeVisible();
   await bill.fill('');
   await page.getByText('More about the house').press('Enter');

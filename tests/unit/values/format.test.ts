@@ -5,6 +5,7 @@ import {
   formatNumber,
   formatPlain,
   formatPounds,
+  saySaved,
   formatTrees,
   formatWhole,
   formatYears,
@@ -55,6 +56,15 @@ describe('formatNumber', () => {
         },
       ),
     );
+  });
+});
+
+describe('saySaved', () => {
+  test.each([
+    [120, 'saves £120'],
+    [-116, 'costs £116 more'],
+  ])('says of £%d that it %s', (pounds, text) => {
+    expect(saySaved(pounds)).toBe(text);
   });
 });
 

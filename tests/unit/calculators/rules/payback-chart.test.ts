@@ -30,6 +30,10 @@ test('cost and savings cross in the year that the title names', () => {
   ]);
 });
 
+test('the shortest axis ends at one year', () => {
+  expect(only(500, 1000)[0]?.marks).toContainEqual(expect.objectContaining({ text: '1 year' }));
+});
+
 test('the words at the crossing are on the side where there is room', () => {
   expect(wordsOf(only(10_000, 1000))).toContain('10.0 years (end)');
   expect(wordsOf(only(200, 1000))).toContain('0.2 years (start)');

@@ -146,6 +146,9 @@ describe('an answer', () => {
     const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPence: '£1' });
     expect(headline(dear).label).toBe('Costs more each year');
     expect(headline(dear).main).not.toContain('−');
+    expect(lineOf(dear, 'Upkeep with the plan').working.join()).toMatch(
+      /so the plan costs £[\d,]+ more\./,
+    );
     // A range of what it costs, as the number above it is.
     const [low = NaN, high = NaN] = [...headline(dear).range.matchAll(/[\d,]+/g)].map(([text]) =>
       Number(text.replaceAll(',', '')),

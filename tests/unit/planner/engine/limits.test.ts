@@ -61,8 +61,8 @@ describe('what the planner cannot say', () => {
     ],
     [
       'the electricity of a hall',
-      planOf({}, { householdKwh: 30_000 }),
-      "30,000 kWh a year without heating is more than a household's",
+      planOf({}, { householdKwh: 74_513.3 }),
+      "74,513 kWh a year without heating is more than a household's",
     ],
     [
       'a wind that few places have',

@@ -126,6 +126,12 @@ describe('the heat pump calculator', () => {
     for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
   });
 
+  test('says of a loss on own power that it costs more', () => {
+    const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '11,000' };
+    const [note] = answerReal(heatPumpCalculator, texts, { electricityPrice: '1' }).notes;
+    expect(note).toMatch(/Then it costs £[\d,]+ more a year and does not pay back/);
+  });
+
   test('shows the payback after the grant beside the one before it, with its scheme', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
