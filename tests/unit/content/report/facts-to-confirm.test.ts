@@ -89,9 +89,10 @@ describe('facts to confirm', () => {
   });
 
   test('are the named product of a service as long as it is a placeholder', () => {
-    const { isPlaceholder, ...own } = batteryStorage.batteryProduct;
+    const { id, batteryProduct } = batteryStorage;
+    const { isPlaceholder, ...own } = batteryProduct;
     expect(isPlaceholder).toBe(true);
-    expect(list({ services: [batteryStorage] })).toMatchObject([
+    expect(list({ services: [{ id, batteryProduct }] })).toMatchObject([
       { file: 'services/battery-storage.json', field: 'batteryProduct', value: own.name },
     ]);
     expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
