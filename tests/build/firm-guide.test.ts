@@ -31,12 +31,19 @@ function checkOut(name: string, change: (content: string) => void): string {
   return project;
 }
 
-/** Runs a command in a checkout as a firm would, with the settings of nobody's tests. */
+/** What tests set, as it is without them. */
+const NO_TESTS = {
+  CONTENT_FOLDER: undefined,
+  VITEST: undefined,
+  NODE_ENV: undefined,
+  NO_COLOR: '1',
+};
+
+/** Runs a command in a checkout as a firm would. */
 function run(project: string, command: string, ...args: string[]) {
-  const { CONTENT_FOLDER, VITEST, NODE_ENV, ...env } = process.env;
   return new Promise<{ failed: string | undefined; output: string }>((done) => {
     let output = '';
-    const child = spawn(command, args, { cwd: project, env: { ...env, NO_COLOR: '1' } });
+    const child = spawn(command, args, { cwd: project, env: { ...process.env, ...NO_TESTS } });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     }

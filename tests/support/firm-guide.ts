@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Json = Record<string, unknown>;
+type Link = { href: string };
 
 /** Changes the files of a folder of content that a pattern names. */
 function edit(content: string, pattern: string, change: (file: Json) => Json): void {
@@ -12,6 +13,10 @@ function edit(content: string, pattern: string, change: (file: Json) => Json): v
   }
 }
 
+/** A file without some of its fields. */
+const without = (file: Json, ...names: string[]): Json =>
+  Object.fromEntries(Object.entries(file).filter(([name]) => !names.includes(name)));
+
 const hide = (file: Json): Json => ({ ...file, hidden: true });
 
 /** A service that is retired, as the guide says: hidden, out of the lists, its questions gone. */
@@ -20,8 +25,8 @@ function retire(content: string, id: string): void {
   edit(content, 'company.json', (company) => ({
     ...company,
     homeServices: (company['homeServices'] as string[]).filter((each) => each !== id),
-    footerServices: (company['footerServices'] as { id?: string }[]).filter(
-      (each) => JSON.stringify(each).includes(id) === false,
+    footerServices: (company['footerServices'] as Link[]).filter(
+      ({ href }) => href !== `/services/${id}`,
     ),
   }));
   for (const name of globSync('faqs/*.json', { cwd: content })) {
@@ -31,13 +36,13 @@ function retire(content: string, id: string): void {
 }
 
 const withoutHouses = (links: unknown) =>
-  (links as { href: string }[]).filter(({ href }) => href !== '/hospitality');
+  (links as Link[]).filter(({ href }) => href !== '/hospitality');
 
 /** The steps of docs/firm.md that change content/, by what a firm would call them. */
 export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
   'own facts': (content) => {
-    edit(content, 'company.json', ({ registration, vatNumber, certifications, ...company }) => ({
-      ...company,
+    edit(content, 'company.json', (company) => ({
+      ...without(company, 'registration', 'vatNumber'),
       name: 'Ross of Mull Renewables',
       contact: {
         ...(company['contact'] as Json),
@@ -69,7 +74,7 @@ export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
     retire(content, 'ev-chargers');
   },
   'no battery by name': (content) => {
-    edit(content, 'services/battery-storage.json', ({ batteryProduct, ...service }) => service);
+    edit(content, 'services/battery-storage.json', (service) => without(service, 'batteryProduct'));
   },
   'other places': (content) => {
     edit(
@@ -90,8 +95,7 @@ export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
       Object.fromEntries(
         Object.entries(figures).map(([name, figure]) => {
           if (typeof figure !== 'object') return [name, figure];
-          const { isPlaceholder, ...own } = figure as Json;
-          return [name, { ...own, ...(isPlaceholder ? { source: 'Our price list' } : {}) }];
+          return [name, without(figure as Json, 'isPlaceholder')];
         }),
       ),
     );

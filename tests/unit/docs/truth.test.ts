@@ -20,6 +20,7 @@ const OTHER_SETTINGS = [
   'SENDER_SECRET',
   'ENQUIRY_FORWARD_SECRET',
   'STYLEGUIDE',
+  'CONTENT_FOLDER',
 ];
 /** Roots of paths; what begins otherwise, such as `services/`, is a folder of a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|migrations|public|scripts|src|tests)\//;
