@@ -1,5 +1,5 @@
 import { createElement, startTransition, type ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { watchTyped } from './typed.ts';
 
@@ -15,10 +15,11 @@ export default function createHydrator(island: HTMLElement) {
     const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
     const content = createElement(Component, props, children);
     const keep = watchTyped(island);
+    const whole = createElement(IslandBoundary, { keep }, content);
     startTransition(() => {
-      hydrateRoot(island, createElement(IslandBoundary, { keep }, content), {
-        identifierPrefix,
-      });
+      // What a page translator has put into the HTML cannot be hydrated.
+      if (island.querySelector(':is(font)')) createRoot(island, { identifierPrefix }).render(whole);
+      else hydrateRoot(island, whole, { identifierPrefix });
     });
   };
 }

@@ -1,32 +1,32 @@
 type Texts = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was kept of islands that failed, until their forms read it. */
-const kept = new WeakMap<Element, Texts>();
+/** What was typed into each island, by field name. */
+const typed = new WeakMap<Element, Texts>();
 
 /**
- * Notes into which fields of an island a visitor types.
- * @returns keeps their values until the page is loaded again in the same tab
+ * Notes what a visitor types into an island.
+ * @returns keeps the present values of those fields until the page is loaded again in the same tab
  */
 export function watchTyped(island: Element): () => void {
   const key = `typed ${location.pathname} ${island.getAttribute('component-url') ?? ''}`;
-  const before = takeTexts(key);
-  kept.set(island, before);
-  const names = new Set(Object.keys({ ...before, ...changedIn(controlsIn(island)) }));
+  const texts: Record<string, string> = { ...takeTexts(key), ...changedIn(controlsIn(island)) };
+  typed.set(island, texts);
   island.addEventListener('input', ({ target }) => {
-    names.add((target as Control).name);
+    const { name, value } = target as Control;
+    texts[name] = value;
   });
   return () => {
-    const typed = controlsIn(island).filter(({ name }) => names.has(name));
-    if (typed.length > 0) saveTexts(key, textsOf(typed));
+    const left = controlsIn(island).filter(({ name }) => name in texts);
+    if (left.length > 0) saveTexts(key, textsOf(left));
   };
 }
 
-/** What was typed into a form before its island was hydrated, or before it failed, by field name. */
-export const readTyped = (form: HTMLFormElement): Texts => ({
-  ...kept.get(form.closest('astro-island') ?? form),
-  ...changedIn(controlsIn(form)),
-});
+/** What was typed into a form before its island could answer, or before it failed, by field name. */
+export function readTyped(form: HTMLFormElement): Texts {
+  const island = form.closest('astro-island');
+  return (island && typed.get(island)) ?? {};
+}
 
 const controlsIn = (parent: Element) => [
   ...parent.querySelectorAll<Control>(':is(input, textarea, select)[name]:not([name=""])'),

@@ -39,7 +39,7 @@ function differences(edit = (text: string) => text): string[] {
     const ours = edit(builtIn.get(path) ?? '');
     const theirs = edit(pages.get(path) ?? '');
     if (ours === theirs) return [];
-    const at = [...ours].findIndex((letter, i) => letter !== theirs[i]);
+    const at = Array.from(ours).findIndex((letter, i) => letter !== theirs[i]);
     return [`${path}: ${theirs.slice(Math.max(0, at - 40), at + 80)}`];
   });
 }

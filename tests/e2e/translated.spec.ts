@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import {
   calculate,
+  comesAlive,
   enter,
+  field,
+  holdScripts,
   openCalculator,
   showsAnswer,
 } from '../../harness/visits/calculator-steps.ts';
@@ -57,6 +60,22 @@ for (const [first, changed] of [
     await expect(toastOf(page, 'Calculation Complete')).toBeVisible();
   });
 }
+
+test('what was typed on a translated page before its scripts have come is not lost', async ({
+  page,
+}) => {
+  const trial = trialOf('battery', BATTERY);
+  const release = await holdScripts(page);
+  await page.goto(trial.path, { waitUntil: 'commit' });
+  await expect(field(page, 'Battery size, kWh')).toBeVisible();
+  await translate(page);
+  await enter(page, trial.entries);
+  release();
+  await comesAlive(page);
+  for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await showsAnswer(page, trial);
+});
 
 test('the contact form says what is missing, and that it was sent, on a translated page', async ({
   page,

@@ -26,9 +26,10 @@ const wrongType = (value: unknown) => (typeof value === 'number' ? 'seven' : 7);
 export const BREAKAGES: Readonly<Record<string, (text: string) => string | undefined>> = {
   'not JSON': (text) => text.trimEnd().slice(0, -1),
   'of wrong types': (text) => {
-    const fields = Object.entries(JSON.parse(text) as object).map(([name, value]) =>
-      ['$schema', 'id'].includes(name) ? [name, value] : [name, wrongType(value)],
-    );
+    const fields = Object.entries(JSON.parse(text) as object).map(([name, value]) => [
+      name,
+      ['$schema', 'id'].includes(name) ? (value as unknown) : wrongType(value),
+    ]);
     return JSON.stringify(Object.fromEntries(fields));
   },
   empty: () => '',

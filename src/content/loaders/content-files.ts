@@ -1,5 +1,4 @@
 import { basename, dirname } from 'node:path';
-import type * as z from 'zod/mini';
 import { parseJson } from '../checks/check-item.ts';
 import { checkSingleFile, type CheckedFile } from '../checks/check-single-file.ts';
 import type { SourceFile } from '../checks/content-file.ts';
@@ -82,7 +81,7 @@ export function checkContentFile(
   if ('problem' in file) return { problems: [file.problem] };
   const json = builtIn && 'text' in builtIn && isFilledIn(name) && parseJson(builtIn.text);
   const base = json && json.ok ? json.value : undefined;
-  return checkSingleFile<unknown>(SINGLE_FILES[name] as z.ZodMiniType, file.text, base);
+  return checkSingleFile<unknown>(SINGLE_FILES[name], file.text, base);
 }
 
 function chooseFile(

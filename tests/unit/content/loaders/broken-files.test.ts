@@ -46,7 +46,9 @@ async function read(path: string) {
   }
   const sources = { folder, kind: kindOf(folder), builtIn, remote };
   const { items, report } = await readCollection(sources, new Map());
-  const values = Object.fromEntries(items.map(({ isListed, ...item }) => [item.id, item]));
+  const values = Object.fromEntries(
+    items.map((item) => [item.id, { ...item, isListed: undefined }]),
+  );
   return { values, report };
 }
 
