@@ -323,8 +323,8 @@ describe('a build from a content repository', () => {
     const page = parse(home);
     const bars = page.querySelectorAll('meta[name="theme-color"]');
     expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([surface.light, surface.dusk]);
-    const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 24 24"]');
-    expect(marks.map((mark) => mark.querySelectorAll('rect, circle').length)).toEqual([2, 2]);
+    const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 40 40"]');
+    expect(marks.map((mark) => mark.querySelectorAll('circle, path').length)).toEqual([6, 6]);
     expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dusk}}`);
     expect(await folder.read('contact.html')).toContain(`background:${accent.light}`);
     expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({

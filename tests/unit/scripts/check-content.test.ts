@@ -259,7 +259,7 @@ describe('the content check of bad content', () => {
   test.each(['terms', 'privacy'])(
     'names the paragraph of %s that is empty or too long',
     async (page) => {
-      const text = await readFile(`content/pages/${page}.json`, 'utf8');
+      const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
       const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
       const [paragraph] = given.sections[0]?.paragraphs ?? [];
       for (const [words, problem, count] of [

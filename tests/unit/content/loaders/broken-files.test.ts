@@ -5,6 +5,7 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../../../harness/contents-api/contents-api-server.ts';
+import { CONTENT } from '../../../../harness/site/content-folder.ts';
 import { checkSingle } from '../../../../scripts/content-check/check-single.ts';
 import { formatProblem } from '../../../../src/content/checks/problem.ts';
 import { FOLDERS, isFolder, kindOf } from '../../../../src/content/kinds/kinds.ts';
@@ -37,7 +38,7 @@ afterAll(() => server.close());
 
 /** What a first build reads: values by name or id, and its report. */
 async function read(path: string) {
-  const builtIn = builtInSource('content');
+  const builtIn = builtInSource(CONTENT);
   const remote = sourceOf(server);
   const folder = dirname(path);
   if (!isFolder(folder)) {
