@@ -121,6 +121,7 @@ async function missesManifest(page: Page, server: ContentsApiServer) {
 async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   const paths = server.repository.paths();
   for (const path of paths) server.repository.remove(path);
+  server.repository.write('README.md', '# Content');
   await readAgain(page);
   for (const folder of REMOTE_FOLDERS) {
     const { label } = REMOTE_FOLDER[folder];
