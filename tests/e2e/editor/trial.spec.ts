@@ -125,7 +125,7 @@ async function namesItem(page: Page): Promise<Saved> {
   await beginItem(page, 'Benefits');
   const form = formOf(page);
   const icons = fieldOf(form, 'Icon');
-  await expect(icons.getByRole('radio').locator('xpath=..').locator('svg')).toHaveCount(11);
+  await expect(icons.getByRole('radio').locator('xpath=..').locator('svg')).toHaveCount(16);
   await icons.getByRole('radio', { name: 'Sun' }).focus();
   for (let each = 0; each < 4; each++) await page.keyboard.press('ArrowDown');
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
