@@ -173,8 +173,8 @@ test('a trial shows every item that comes with the site, and saves files as the 
     ...(await test.step('an item is named by its title, or otherwise', () => namesItem(page))),
   };
   await test.step('the check finds nothing to mend in what was saved', async () => {
-    // What there is to look at is the service that was hidden.
-    expect(await checkWith(saved)).toBe('No problems, 1 to look at.');
+    // To look at: the service that was hidden, and the two lists in company.json that name it.
+    expect(await checkWith(saved)).toBe('No problems, 3 to look at.');
   });
   await test.step('beside the boxes the item stands as the site shows it, and follows what is typed', () =>
     showsBesideTheBoxes(page));
