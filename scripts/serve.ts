@@ -67,7 +67,7 @@ const server = spawn(
     // Without it, a warning that nothing is started on schedule; below, it is.
     '--test-scheduled',
     ...workerVars(env),
-    ...secrets.files.flatMap((file) => ['--env-file', file]),
+    ...secrets.files.flatMap((file) => ['--env-file', resolve(file)]),
   ],
   { stdio: 'inherit', env },
 );
