@@ -38,6 +38,10 @@ const figureSchema = z
       path: ['value'],
       error: 'a number above 0, since calculators divide by it; give the right one',
     }),
+    z.refine(({ value, unit }) => unit !== 'share' || value <= 1, {
+      path: ['value'],
+      error: 'a share of at most 1; write 10% as 0.1',
+    }),
     z.describe('A figure, by the name under which a calculator asks for it'),
   );
 

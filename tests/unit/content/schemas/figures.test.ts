@@ -10,6 +10,7 @@ const check = (more: object) => {
 test.each([
   [{ value: -5 }, 'price.value', 'at least 0'],
   [{ value: 0 }, 'price.value', 'a number above 0, since calculators divide by it'],
+  [{ value: 10, unit: 'share' }, 'price.value', 'a share of at most 1'],
   [{ bySize: [1, -1, 1] }, 'price.bySize[1]', 'at least 0'],
 ])('a figure that no calculator can use is refused: %j', (more, field, expected) => {
   expect(check(more)).toMatchObject([{ field, expected }]);
