@@ -4,11 +4,9 @@ import { readFileSync } from 'node:fs';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
 import { CONTENT } from '../harness/site/content-folder.ts';
-import { readFirmTexts } from '../harness/site/firm-texts.ts';
 import { parseFile } from '../src/content/items/parse-file.ts';
 import { listFactsToConfirm, type FactToConfirm } from '../src/content/report/facts-to-confirm.ts';
 import { listLegalGaps } from '../src/content/report/legal-gaps.ts';
-import { listSampleTexts } from '../src/content/report/sample-texts.ts';
 import { companySchema } from '../src/content/schemas/company.ts';
 
 const FILE = 'company.json';
@@ -34,5 +32,4 @@ print(
     figures: builtInFigures,
   }),
 );
-print('Texts as they came with the site', listSampleTexts(readFirmTexts()));
 print('What the law wants and is not there', listLegalGaps(company, properties));

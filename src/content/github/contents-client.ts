@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini';
 import { RequestError } from '../http/request-error.ts';
 import { request, type RequestTools } from '../http/request.ts';
 import { createRepositoryClient, parseJson } from './repository-client.ts';
-import { contentsListingSchema, treeSchema, type FolderEntry, type Listing } from './shapes.ts';
+import { contentsListingSchema, type FolderEntry, type Listing } from './shapes.ts';
 
-/** The most entries of a folder that the contents API lists. */
-const CONTENTS_LIMIT = 1000;
+/** Where the contents API cuts the listing of a folder. */
+const LISTED_ENTRIES = 1000;
 const LISTING_BYTES = 20_000_000;
 
 export interface ContentsClientOptions {
@@ -50,34 +49,19 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     limitBytes = LISTING_BYTES,
   ) => askFor(path, { headers, signal, limitBytes });
 
-  async function readTree(name: string, signal?: AbortSignal) {
-    const path = `/git/trees/${name}`;
-    const { bytes } = await ask(path, signal);
-    return parseJson(bytes, treeSchema, `${base}${path}`);
-  }
-
-  async function listAsTree(folder: string, known: Listing, signal?: AbortSignal) {
-    const root = await readTree(encodeURIComponent(options.ref), signal);
-    const sha = root.tree.find((entry) => entry.path === folder && entry.type === 'tree')?.sha;
-    if (!sha) throw new RequestError('status', base, 'No such folder', { status: 404 });
-    if (known.treeSha === sha) return known;
-    const { tree, truncated } = await readTree(sha, signal);
-    if (truncated) throw new RequestError('unexpected-shape', base, 'The tree is cut short');
-    const sample = known.entries.find((entry) => entry.download_url)?.download_url ?? '';
-    return { treeSha: sha, entries: tree.map((entry) => fromTree(entry, sample)) };
-  }
-
   return {
     async listFolder(folder, previous, signal) {
-      if (previous?.treeSha) return listAsTree(folder, previous, signal);
       const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
       const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
       const answer = await ask(path, signal, known);
       if (answer.status === 304 && previous) return previous;
       const entries = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
       const etag = answer.headers.get('etag') ?? undefined;
-      const isWhole = entries.length < CONTENTS_LIMIT;
-      return isWhole ? { entries, etag } : listAsTree(folder, { entries }, signal);
+      if (entries.length >= LISTED_ENTRIES) {
+        const why = `${folder} has more files than can be listed (${LISTED_ENTRIES - 1})`;
+        throw new RequestError('unexpected-shape', base, why);
+      }
+      return { entries, etag };
     },
 
     async download(entry, limitBytes, signal) {
@@ -88,20 +72,5 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const tools = options.toolsFor?.(entry.download_url) ?? options.tools;
       return (await request(entry.download_url, tools, { limitBytes, signal })).bytes;
     },
-  };
-}
-
-type TreeEntry = z.output<typeof treeSchema>['tree'][number];
-
-/** Entries of a tree have no download address, so it is derived from a sibling's, unless that one holds a token. */
-function fromTree(entry: TreeEntry, sample: string): FolderEntry {
-  const isPlainFile = entry.type === 'blob' && entry.mode !== '120000';
-  const canDerive = isPlainFile && sample !== '' && !sample.includes('?');
-  return {
-    type: isPlainFile ? 'file' : entry.type === 'tree' ? 'dir' : 'symlink',
-    name: entry.path,
-    sha: entry.sha,
-    size: entry.size ?? 0,
-    download_url: canDerive ? sample.replace(/[^/]*$/, encodeURIComponent(entry.path)) : null,
   };
 }

@@ -16,26 +16,10 @@ const folderEntrySchema = z.object({
 /** The contents API's answer for a folder. */
 export const contentsListingSchema = z.array(folderEntrySchema);
 
-/** The git trees API's answer. */
-export const treeSchema = z.object({
-  truncated: z.boolean(),
-  tree: z.array(
-    z.object({
-      path: z.string(),
-      mode: z.string(),
-      type: z.string(),
-      sha: z.string(),
-      size: z.optional(z.number()),
-    }),
-  ),
-});
-
 export type FolderEntry = z.output<typeof folderEntrySchema>;
 
 /** A folder, with the tag that shows whether it has changed. */
 export interface Listing {
   entries: FolderEntry[];
   etag?: string | undefined;
-  /** Set if the folder was too large for the contents API and was read as a git tree. */
-  treeSha?: string | undefined;
 }
