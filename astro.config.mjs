@@ -34,7 +34,7 @@ import { linkToastStyles } from './src/build/toast-styles.ts';
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
 const editor = readEditor(env);
-const files = /** @type {import('./src/content/kinds/single-files.ts').ContentFiles} */ ({});
+const files = /** @type {import('./src/content/model/settings-files.ts').ContentFiles} */ ({});
 readWorkerSettings(env);
 /** @param {string} name */
 const originOf = (name) => {

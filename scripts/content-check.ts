@@ -2,10 +2,9 @@
 // Usage: npm run content:check [folder or file]; without one, the built-in content.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { annotate } from '../src/content/report/annotation.ts';
-import { checkContent } from './content-check/check-content.ts';
-import { checkSingle } from './content-check/check-single.ts';
-import { BUILT_IN } from './content-check/check-report.ts';
+import { annotate } from '../src/content/pipeline/report.ts';
+import { checkContent, checkSingle } from './content-check/check-content.ts';
+import { BUILT_IN } from './content-check/read-content.ts';
 
 const [given, ...others] = process.argv.slice(2);
 if (others.length > 0 || given?.startsWith('-')) {

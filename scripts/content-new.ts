@@ -1,12 +1,12 @@
 // Writes a valid starting file with its schema. Usage: npm run content:new -- KIND ID [folder]
 import { resolve } from 'node:path';
-import { FOLDERS, nameOf } from '../src/content/kinds/kinds.ts';
-import { BUILT_IN } from './content-check/check-report.ts';
+import { FOLDERS, contentTypeName } from '../src/content/model/content-types.ts';
+import { BUILT_IN } from './content-check/read-content.ts';
 import { writeItem } from './content-new/write-item.ts';
 
 const [kind, id, folder, ...others] = process.argv.slice(2);
 if (kind === undefined || id === undefined || others.length > 0) {
-  const kinds = FOLDERS.map(nameOf).join('|');
+  const kinds = FOLDERS.map(contentTypeName).join('|');
   console.error(`Usage: npm run content:new -- ${kinds} my-id [folder]`);
   process.exit(1);
 }

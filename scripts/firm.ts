@@ -1,17 +1,20 @@
 // Lists what the built-in content still has of the sample firm, and what the law wants and is not there.
 // Usage: npm run firm
+import { parseSettings } from '../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
 import { CONTENT } from '../harness/site/content-folder.ts';
-import { parseFile } from '../src/content/items/parse-file.ts';
-import { listFactsToConfirm, type FactToConfirm } from '../src/content/report/facts-to-confirm.ts';
-import { listLegalGaps } from '../src/content/report/legal-gaps.ts';
-import { companySchema } from '../src/content/schemas/company.ts';
+import {
+  listFactsToConfirm,
+  type FactToConfirm,
+  listLegalGaps,
+} from '../src/content/pipeline/open-facts.ts';
+import { companySchema } from '../src/content/model/schemas/company.ts';
 
 const FILE = 'company.json';
 const read: unknown = JSON.parse(readFileSync(`${CONTENT}/${FILE}`, 'utf8'));
-const company = parseFile(FILE, companySchema, read);
+const company = parseSettings(FILE, companySchema, read);
 const properties = builtInItems('properties');
 
 const describe = ({ file, field, value, why }: FactToConfirm) =>

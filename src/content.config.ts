@@ -9,11 +9,11 @@ import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { withCalendars } from './content/calendars/with-calendars.ts';
-import { createSources, ELSEWHERE } from './content/loaders/create-sources.ts';
-import { contentLoader } from './content/loaders/content-loader.ts';
-import { createPlacer } from './content/loaders/place-pictures.ts';
-import { uploadsLoader } from './content/loaders/uploads-loader.ts';
-import { FOLDERS, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
+import { createSources, ELSEWHERE } from './content/sources/create-sources.ts';
+import { contentLoader } from './content/pipeline/content-loader.ts';
+import { createPlacer } from './content/images/place-pictures.ts';
+import { uploadsLoader } from './content/images/uploads-loader.ts';
+import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
 import type { Availability } from './values/availability.ts';
 import { readContentSource } from './settings.ts';
 
@@ -37,9 +37,9 @@ const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 const loaderOf = (folder: Folder) =>
   contentLoader({
     folder,
-    kind: KINDS[folder],
+    contentType: CONTENT_TYPES[folder],
     builtIn,
-    remote: remote?.(KINDS[folder].retries),
+    remote: remote?.(CONTENT_TYPES[folder].retries),
     place,
     strictness,
   });

@@ -1,8 +1,8 @@
 import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
 import { checkAddress } from './values/check-address.ts';
-import type { SourceSettings } from './content/loaders/create-sources.ts';
-import type { Strictness } from './content/loaders/strictness.ts';
+import type { SourceSettings } from './content/sources/create-sources.ts';
+import type { Strictness } from './content/pipeline/report.ts';
 import { canBeEdited, hasEditor } from './editor/has-editor.ts';
 
 const LOCAL_SITE = 'http://localhost:4321';

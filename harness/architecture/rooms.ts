@@ -103,7 +103,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   editor: {
     rooms: [
       ...['values', ...SHARED_CONTENT],
-      ...['src/content/pictures/picture-file.ts', 'src/ui/icons.ts'],
+      ...['src/content/images/picture-file.ts', 'src/ui/icons.ts'],
     ],
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { CONTENT } from './content-folder.ts';
-import { byOrder } from '../../src/content/queries/order.ts';
-import type { Folder, ItemIn } from '../../src/content/kinds/kinds.ts';
+import { byOrder } from '../../src/content/queries/lists.ts';
+import type { Folder, ItemIn } from '../../src/content/model/content-types.ts';
 
 /** The built-in items of a folder as their files give them, in the order of lists. */
 export function builtInItems<F extends Folder>(folder: F): ItemIn<F>[] {

@@ -6,9 +6,9 @@ import { CALCULATORS } from '../../src/calculators/rules/index.ts';
 import {
   CALCULATOR_NAMES,
   type CalculatorName,
-} from '../../src/content/schemas/calculator-names.ts';
+} from '../../src/content/model/schemas/calculator-names.ts';
 import type { Presentation } from '../../src/values/presentation.ts';
-import type { Service } from '../../src/content/schemas/service.ts';
+import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 

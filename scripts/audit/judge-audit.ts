@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { printable } from '../../src/content/checks/problem.ts';
+import { printable } from '../../src/content/model/problem.ts';
 
 const GRAVE = ['high', 'critical'];
 

@@ -25,7 +25,7 @@ export async function listCalculators(): Promise<[string, string][]> {
       .map(read),
   );
   const files = {
-    'src/content/schemas/calculator-names.ts': namesOf(all),
+    'src/content/model/schemas/calculator-names.ts': namesOf(all),
     [`${RULES}/index.ts`]: registryOf(all),
     'src/pages/services/_sections/CalculatorIsland.astro': islandsOf(all),
     ...Object.fromEntries(all.map((each) => [islandPath(each), islandOf(each)])),

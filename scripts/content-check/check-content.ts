@@ -1,15 +1,20 @@
-import { lstatSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { FOLDERS } from '../../src/content/kinds/kinds.ts';
-import { ELSEWHERE } from '../../src/content/loaders/create-sources.ts';
-import { SINGLE_NAMES } from '../../src/content/kinds/single-files.ts';
-import { checkFile } from './check-file.ts';
-import { checkFolder } from './check-folder.ts';
-import { checkLinks } from './check-links.ts';
+import { statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { createPlacer, type PlacePictures } from '../../src/content/images/place-pictures.ts';
+import { FOLDERS, isFolder } from '../../src/content/model/content-types.ts';
+import { fileProblem } from '../../src/content/model/problem.ts';
+import { SINGLE_NAMES } from '../../src/content/model/settings-files.ts';
+import { describePages } from '../../src/content/pipeline/report.ts';
+import { ELSEWHERE } from '../../src/content/sources/create-sources.ts';
+import type { RequestTools } from '../../src/content/sources/request.ts';
+import { countOf } from '../../src/values/count-of.ts';
 import { checkPictures } from './check-pictures.ts';
-import { refusal, reportParts, type CheckReport } from './check-report.ts';
-import { passedOver } from './passed-over.ts';
-import { withPlacer } from './with-placer.ts';
+import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
+import { findBrokenReferences, findMissingPictures, findSharedAddresses } from './cross-checks.ts';
+import { passedOver, passedOverIn } from './passed-over.ts';
+import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
 /**
  * Checks every folder and file of content that is there; a content repository need not have all of them.
@@ -19,20 +24,98 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     return refusal([`${root} is no folder that can be read`]);
   }
-  const isThere = (name: string) => lstatSync(join(root, name), { throwIfNoEntry: false });
-  const folders = FOLDERS.filter(isThere);
-  const files = SINGLE_NAMES.filter((name) => isThere(`${name}.json`));
+  const isThere = (name: string) => statusOf(root, name) !== undefined;
   const others = await passedOver(root);
-  if (folders.length + files.length === 0 && !isThere('uploads')) {
+  const names = [...FOLDERS, ...SINGLE_NAMES.map((name) => `${name}.json`), 'uploads'];
+  if (!names.some(isThere)) {
     return refusal([`${root} has no content folders such as services/`, ...others]);
   }
+  const read = await withPlacer(tools, (place) => readContent(root, place));
+  const folders = read.folders.filter(({ folder }) => isThere(folder));
   return reportParts([
-    ...(await withPlacer(tools, (place) =>
-      Promise.all(folders.map((folder) => checkFolder(root, folder, place))),
-    )),
-    ...(await Promise.all(files.map((name) => checkFile(join(root, `${name}.json`), name)))),
-    { heading: '', problems: await checkLinks(root) },
+    ...(await Promise.all(folders.map((each) => checkFolder(root, each, read)))),
+    ...settingsParts(read),
+    { heading: '', problems: findBrokenReferences(read) },
     ...(isThere('uploads') ? [await checkPictures(root)] : []),
     { heading: '', problems: [], warnings: others },
   ]);
 }
+
+/**
+ * Checks one file, by the folder that it lies in.
+ * @param path such as /content/services/solar.json
+ */
+export async function checkSingle(path: string, tools = ELSEWHERE): Promise<CheckReport> {
+  const folder = basename(dirname(path));
+  const isItem = isFolder(folder) && path.endsWith('.json');
+  const single = SINGLE_NAMES.find((name) => `/${path}`.endsWith(`/${name}.json`));
+  const file = isItem ? `${folder}/${basename(path)}` : `${single}.json`;
+  if (!isItem && !single) {
+    return refusal([
+      `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
+    ]);
+  }
+  const root = path.slice(0, -file.length - 1) || '.';
+  const read = await readContent(root);
+  const asked = read.folders.flatMap(({ own }) => own.filter((item) => item.file === file));
+  const placed = await withPlacer(tools, (place) =>
+    Promise.all(asked.map(({ item }) => place(item))),
+  );
+  const parts: CheckedPart[] = [
+    ...(await Promise.all(read.folders.map((each) => checkFolder(root, each, read)))),
+    ...settingsParts(read),
+    { heading: '', problems: findBrokenReferences(read) },
+  ];
+  const problems = parts.flatMap((part) => part.problems.filter((each) => each.file === file));
+  const ofPictures = placed.flatMap(({ failed }) => failed.map((each) => ({ ...each, file })));
+  return reportParts([{ heading: file, problems: [...problems, ...ofPictures] }]);
+}
+
+/** Lets a check fetch pictures of other hosts, and keeps none of them. */
+async function withPlacer<T>(
+  tools: RequestTools,
+  check: (place: PlacePictures) => Promise<T>,
+): Promise<T> {
+  const root = await mkdtemp(join(tmpdir(), 'pictures-'));
+  try {
+    return await check(createPlacer({ tools, root }));
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}
+
+/** Says what is wrong with the items of a folder, and with what they say of each other. */
+async function checkFolder(
+  root: string,
+  { folder, own, report }: ReadFolder,
+  { builtIn }: ReadContent,
+): Promise<CheckedPart> {
+  const status = statusOf(root, folder);
+  if (status && !status.isDirectory()) {
+    const got = status.isSymbolicLink() ? 'a link' : 'a file';
+    const fix = `make ${folder} a folder with one JSON file an item`;
+    const problem = fileProblem('a folder of JSON files', got, fix);
+    return { heading: `${folder}: not read`, problems: [{ file: folder, problem }] };
+  }
+  return {
+    heading: `${folder}: ${countOf(own.length, 'item')}`,
+    problems: [
+      ...report.problems,
+      ...findMissingPictures(root, own),
+      ...findSharedAddresses(own, builtIn),
+    ],
+    warnings: [
+      ...(report.error && report.leftOut.length === 0
+        ? [`${folder} has no items: the site shows its built-in ones`]
+        : []),
+      ...describePages(report),
+      ...(status ? await passedOverIn(root, folder) : []),
+    ],
+  };
+}
+
+const settingsParts = ({ files }: ReadContent): CheckedPart[] =>
+  files.map(({ name, problems }) => {
+    const file = `${name}.json`;
+    return { heading: file, problems: problems.map((problem) => ({ file, problem })) };
+  });

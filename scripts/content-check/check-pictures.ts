@@ -1,14 +1,14 @@
 import type { Dirent } from 'node:fs';
-import { type Problem, fileProblem } from '../../src/content/checks/problem.ts';
+import { type Problem, fileProblem } from '../../src/content/model/problem.ts';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countOf } from '../../src/values/count-of.ts';
 import {
   createPictureChecker,
   type PictureChecker,
-} from '../../src/content/pictures/picture-checker.ts';
-import { UnusableError } from '../../src/content/processes/unusable-error.ts';
-import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/content/pictures/picture-file.ts';
+} from '../../src/content/images/picture-checker.ts';
+import { UnusableError } from '../../src/content/sources/unusable-error.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/content/images/picture-file.ts';
 import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';

@@ -1,9 +1,5 @@
-import { CONTENT } from '../../harness/site/content-folder.ts';
 import { sanitizeForLog } from '../../src/values/sanitize-for-log.ts';
-import { formatProblem, type Problem } from '../../src/content/checks/problem.ts';
-
-/** The content of this repository, wherever the check is started from. */
-export const BUILT_IN = CONTENT;
+import { formatProblem, type Problem } from '../../src/content/model/problem.ts';
 
 /** What was checked, line by line, and how many problems there are. Notices and warnings do not count. */
 export interface CheckReport {

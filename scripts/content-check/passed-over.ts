@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { printable } from '../../src/content/checks/problem.ts';
-import { FOLDERS, type Folder } from '../../src/content/kinds/kinds.ts';
-import { PAGES_FOLDER, SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { printable } from '../../src/content/model/problem.ts';
+import { FOLDERS, type Folder } from '../../src/content/model/content-types.ts';
+import { PAGES_FOLDER, SINGLE_FILES } from '../../src/content/model/settings-files.ts';
 
 const KNOWN_FOLDERS: string[] = [...FOLDERS, PAGES_FOLDER, 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);

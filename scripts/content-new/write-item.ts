@@ -1,10 +1,10 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { show } from '../../src/content/checks/format-issues.ts';
-import { FOLDERS, nameOf } from '../../src/content/kinds/kinds.ts';
-import { startItem } from '../../src/content/kinds/start-item.ts';
-import { slugSchema } from '../../src/content/schemas/primitives.ts';
+import { show } from '../../src/content/model/format-issues.ts';
+import { FOLDERS, contentTypeName } from '../../src/content/model/content-types.ts';
+import { startItem } from '../../src/content/model/starter-item.ts';
+import { slugSchema } from '../../src/content/model/schemas/primitives.ts';
 import { formatJson } from '../../src/editor/format-json.ts';
 
 /**
@@ -13,9 +13,9 @@ import { formatJson } from '../../src/editor/format-json.ts';
  * @throws an error in plain words for an unknown kind, a bad id, a file that is there, a folder that is not
  */
 export async function writeItem(root: string, kind: string, id: string): Promise<string> {
-  const folder = FOLDERS.find((each) => nameOf(each) === kind);
+  const folder = FOLDERS.find((each) => contentTypeName(each) === kind);
   if (!folder) {
-    const names = FOLDERS.map(nameOf).join(', ');
+    const names = FOLDERS.map(contentTypeName).join(', ');
     throw new Error(`${show(kind)} is no kind of item; use ${names}`);
   }
   if (!z.safeParse(slugSchema, id).success) {

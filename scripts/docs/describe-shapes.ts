@@ -1,27 +1,26 @@
 import type * as z from 'zod/mini';
-import { FOLDERS, kindOf } from '../../src/content/kinds/kinds.ts';
-import { FIRM_FILES, SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
-import { startItem } from '../../src/content/kinds/start-item.ts';
-import { fileSchema } from '../../src/content/schemas/file-schema.ts';
-import { toJsonSchema, type JsonSchema } from '../../src/content/schemas/json-schema.ts';
+import { FOLDERS, contentTypeOf } from '../../src/content/model/content-types.ts';
+import { SETTINGS_FILES, SINGLE_FILES } from '../../src/content/model/settings-files.ts';
+import { startItem } from '../../src/content/model/starter-item.ts';
+import { fileSchema, toJsonSchema, type JsonSchema } from '../../src/content/model/json-schema.ts';
 import { formatJson } from '../../src/editor/format-json.ts';
 import { describeValue } from './describe-value.ts';
 
 /** Every kind of content file as Markdown: for an item an example, and for all a table of the fields. */
 export function describeShapes(): string {
   const kinds = FOLDERS.map((folder) => {
-    const { fields, one } = kindOf(folder);
+    const { fields, one } = contentTypeOf(folder);
     const example = formatJson(startItem(folder, 'my-id'));
     return [
       `### \`${folder}/\`: one file a ${one}`,
-      ...(kindOf(folder).isOptional ? ['A content repository may lack this folder.'] : []),
+      ...(contentTypeOf(folder).isOptional ? ['A content repository may lack this folder.'] : []),
       `\`\`\`json\n${example}\n\`\`\``,
       tableOf(fileSchema(fields), 3),
     ];
   });
   const files = Object.entries(SINGLE_FILES).map(([name, schema]) => [
     `### \`${name}.json\``,
-    `The file that there is, \`content/${name}.json\`, is its example.${Object.hasOwn(FIRM_FILES, name) ? ' A content repository may hold its own.' : ''}`,
+    `The file that there is, \`content/${name}.json\`, is its example.${Object.hasOwn(SETTINGS_FILES, name) ? ' A content repository may hold its own.' : ''}`,
     tableOf(schema, 1),
   ]);
   return [...kinds, ...files].flat().join('\n\n');

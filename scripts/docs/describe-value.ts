@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { formWords } from '../../src/content/schemas/form-words.ts';
+import type { JsonSchema } from '../../src/content/model/json-schema.ts';
+import { formWords } from '../../src/content/model/schemas/messages.ts';
 
 /** What a field holds, in words: "a text, 60 characters at most". */
 export function describeValue(schema: JsonSchema): string {

@@ -1,12 +1,11 @@
 import { format } from 'prettier';
-import { FOLDERS, kindOf, nameOf } from '../../src/content/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
-import { toJsonSchema } from '../../src/content/schemas/json-schema.ts';
-import { fileSchema } from '../../src/content/schemas/file-schema.ts';
+import { FOLDERS, contentTypeOf, contentTypeName } from '../../src/content/model/content-types.ts';
+import { SINGLE_FILES } from '../../src/content/model/settings-files.ts';
+import { toJsonSchema, fileSchema } from '../../src/content/model/json-schema.ts';
 
 const named = {
   ...Object.fromEntries(
-    FOLDERS.map((folder) => [nameOf(folder), fileSchema(kindOf(folder).fields)]),
+    FOLDERS.map((folder) => [contentTypeName(folder), fileSchema(contentTypeOf(folder).fields)]),
   ),
   ...SINGLE_FILES,
 };

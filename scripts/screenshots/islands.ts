@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { KINDS } from '../../src/content/kinds/kinds.ts';
+import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
 import { calculateButton, enter, reachAnswer } from '../../harness/visits/calculator-steps.ts';
 import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
 
-const [house = '/hospitality'] = builtInItems('properties').map(({ id }) => KINDS.properties.page(id));
+const [house = '/hospitality'] = builtInItems('properties').map(({ id }) => CONTENT_TYPES.properties.page(id));
 
 /** Brings a fresh page to an island in use. */
 type Reach = (page: Page) => Promise<void>;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
-  REMOTE_FOLDERS,
-  REMOTE_FOLDER,
-  type RemoteFolder,
-} from '../content/kinds/remote-folders.ts';
+  DASHBOARD_FOLDERS,
+  CONTENT_TYPES,
+  type DashboardFolder,
+} from '../content/model/content-types.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
@@ -13,14 +13,14 @@ import { FolderPanel } from './FolderPanel.tsx';
 import { freshTools } from './fresh-tools.ts';
 import { useDashboard } from './use-dashboard.ts';
 
-const TABS = REMOTE_FOLDERS.map((folder) => ({
+const TABS = DASHBOARD_FOLDERS.map((folder) => ({
   value: folder,
-  label: REMOTE_FOLDER[folder].label,
+  label: CONTENT_TYPES[folder].label,
 }));
 
 /** Compares what the content repository holds with what is on the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
-  const [folder, setFolder] = useState<RemoteFolder>('services');
+  const [folder, setFolder] = useState<DashboardFolder>('services');
   const [token] = useState(readEditorToken);
   const [reader] = useState(() => createReader(connection, freshTools(), token));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>

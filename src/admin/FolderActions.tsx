@@ -1,5 +1,5 @@
-import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
-import type { WebAddresses } from '../content/github/web-addresses.ts';
+import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import type { Connection } from './connection.ts';
 import { formAddresses } from './form-addresses.ts';
@@ -7,7 +7,7 @@ import { NewWindowLink } from './NewWindowLink.tsx';
 
 interface FolderActionsProps {
   connection: Connection;
-  folder: RemoteFolder;
+  folder: DashboardFolder;
   /** Undefined until the repository's web address is known. */
   addresses: WebAddresses | undefined;
   canReload: boolean;
@@ -22,7 +22,7 @@ export function FolderActions(props: FolderActionsProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
-            {`New ${REMOTE_FOLDER[folder].one} in the form`}
+            {`New ${CONTENT_TYPES[folder].one} in the form`}
           </a>
         )}
         {addresses && (
@@ -31,7 +31,7 @@ export function FolderActions(props: FolderActionsProps) {
               Manage in GitHub
             </NewWindowLink>
             <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
-              {`Add a ${REMOTE_FOLDER[folder].one}`}
+              {`Add a ${CONTENT_TYPES[folder].one}`}
             </NewWindowLink>
           </>
         )}

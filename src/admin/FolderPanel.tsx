@@ -1,6 +1,6 @@
-import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
-import { newRepositoryUrl, webAddresses } from '../content/github/web-addresses.ts';
-import type { FolderEntry } from '../content/github/shapes.ts';
+import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import { newRepositoryUrl, webAddresses } from '../content/sources/web-addresses.ts';
+import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
@@ -16,7 +16,7 @@ interface FolderPanelProps {
   connection: Connection;
   /** Whether the repository is read with the token of the form. */
   isSignedIn: boolean;
-  folder: RemoteFolder;
+  folder: DashboardFolder;
   view: FolderView;
   checks: Record<string, CheckView>;
   onReload: () => void;
@@ -26,7 +26,7 @@ interface FolderPanelProps {
 /** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
   const { connection, isSignedIn, folder, view, checks, onReload, onCheck } = props;
-  const { label, placeholders } = REMOTE_FOLDER[folder];
+  const { label, placeholders } = CONTENT_TYPES[folder];
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
@@ -123,7 +123,7 @@ export function FolderPanel(props: FolderPanelProps) {
 
 /** Says for each file of a folder whether the build left it out, or would. */
 function hasNothingGood(
-  folder: RemoteFolder,
+  folder: DashboardFolder,
   rows: readonly FileRow[],
   checks: Record<string, CheckView>,
 ): boolean {

@@ -1,6 +1,6 @@
 import { BUTTONS } from '../ui/classes.ts';
-import { describeValues } from '../content/checks/problem.ts';
-import type { Check } from '../content/manifest/compare.ts';
+import { describeValues } from '../content/model/problem.ts';
+import type { Check } from '../content/model/manifest.ts';
 import type { CheckView } from './use-dashboard.ts';
 import { describeCheck } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
-import type { Standing } from '../content/manifest/compare.ts';
-import type { WebAddresses } from '../content/github/web-addresses.ts';
+import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import type { Standing } from '../content/model/manifest.ts';
+import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import { historyAddress } from './history/address.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
@@ -18,7 +18,7 @@ const COLOURS: Partial<Record<Standing, string>> = {
 };
 
 interface ItemRowProps {
-  folder: RemoteFolder;
+  folder: DashboardFolder;
   row: FileRow;
   view: CheckView | undefined;
   addresses: WebAddresses | undefined;
@@ -51,7 +51,7 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
       />
       <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
-          <a href={REMOTE_FOLDER[folder].page(item.id)}>
+          <a href={CONTENT_TYPES[folder].page(item.id)}>
             Page<span className="sr-only">{` of ${title}`}</span>
           </a>
         )}

@@ -1,12 +1,10 @@
-import { ITEM_LIMIT_BYTES } from '../content/checks/content-file.ts';
-import { compareFolder, type Row } from '../content/manifest/compare.ts';
-import type { RemoteFolder } from '../content/kinds/remote-folders.ts';
-import { createContentsClient } from '../content/github/contents-client.ts';
-import { RequestError } from '../content/http/request-error.ts';
-import type { RequestTools } from '../content/http/request.ts';
-import type { FolderEntry } from '../content/github/shapes.ts';
-import { repositoryUrlOf } from '../content/github/web-addresses.ts';
-import type { FileCheck } from '../content/checks/check-file.ts';
+import type { ItemCheck } from '../content/model/check-item.ts';
+import { ITEM_LIMIT_BYTES } from '../content/sources/content-file.ts';
+import { compareFolder, type Row } from '../content/model/manifest.ts';
+import type { DashboardFolder } from '../content/model/content-types.ts';
+import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
+import { RequestError, type RequestTools } from '../content/sources/request.ts';
+import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
 import type { Connection } from './connection.ts';
 import { readManifest } from './read-manifest.ts';
 
@@ -27,7 +25,7 @@ export function createReader(connection: Connection, tools: RequestTools, token?
   const { repo, root, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, token, tools }) : undefined;
 
-  async function list(folder: RemoteFolder, signal: AbortSignal): Promise<FolderEntry[]> {
+  async function list(folder: DashboardFolder, signal: AbortSignal): Promise<FolderEntry[]> {
     try {
       const { entries = [] } = (await client?.listFolder(root + folder, undefined, signal)) ?? {};
       return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
@@ -40,7 +38,7 @@ export function createReader(connection: Connection, tools: RequestTools, token?
 
   return {
     /** @throws RequestError, ManifestError */
-    async readFolder(folder: RemoteFolder, signal: AbortSignal): Promise<ReadFolder> {
+    async readFolder(folder: DashboardFolder, signal: AbortSignal): Promise<ReadFolder> {
       const [manifest, entries] = await Promise.all([
         readManifest(manifestUrl, tools, signal),
         list(folder, signal),
@@ -59,10 +57,10 @@ export function createReader(connection: Connection, tools: RequestTools, token?
 
     /** @throws RequestError */
     async readFile(
-      folder: RemoteFolder,
+      folder: DashboardFolder,
       entry: FolderEntry,
       signal: AbortSignal,
-    ): Promise<FileCheck> {
+    ): Promise<ItemCheck> {
       // With all schemas: loaded only when a file waits that the build has not seen.
       const { checkUnseen } = await import('./check-unseen.ts');
       if (entry.size > ITEM_LIMIT_BYTES || !client) return checkUnseen(folder, entry, undefined);

@@ -1,4 +1,4 @@
-import { RequestError } from '../content/http/request-error.ts';
+import { RequestError } from '../content/sources/request.ts';
 import { countOf } from '../values/count-of.ts';
 import { ManifestError } from './read-manifest.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestTools } from '../content/http/request.ts';
+import type { RequestTools } from '../content/sources/request.ts';
 
 const TIMEOUT_MS = 10_000;
 

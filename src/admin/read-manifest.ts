@@ -1,6 +1,5 @@
-import { RequestError } from '../content/http/request-error.ts';
-import { request, type RequestTools } from '../content/http/request.ts';
-import { manifestSchema, type Manifest } from '../content/manifest/manifest.ts';
+import { RequestError, request, type RequestTools } from '../content/sources/request.ts';
+import { manifestSchema, type Manifest } from '../content/model/manifest.ts';
 
 const LIMIT_BYTES = 5_000_000;
 

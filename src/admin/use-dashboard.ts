@@ -1,7 +1,7 @@
+import type { ItemCheck } from '../content/model/check-item.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { RemoteFolder } from '../content/kinds/remote-folders.ts';
-import type { FolderEntry } from '../content/github/shapes.ts';
-import type { FileCheck } from '../content/checks/check-file.ts';
+import type { DashboardFolder } from '../content/model/content-types.ts';
+import type { FolderEntry } from '../content/sources/contents-client.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 
@@ -14,21 +14,21 @@ export type FolderView =
 /** What we know about a file that the build has not seen. */
 export type CheckView =
   | { kind: 'checking' }
-  | { kind: 'checked'; check: FileCheck }
+  | { kind: 'checked'; check: ItemCheck }
   | { kind: 'failed'; error: DescribedError };
 
 /** How many files are read unasked, so that a new folder does not use up the request limit. */
 const READ_AT_ONCE = 8;
 
 /** The same bytes under another name are a different item. */
-export const checkKey = (folder: RemoteFolder, { name, sha }: FolderEntry) =>
+export const checkKey = (folder: DashboardFolder, { name, sha }: FolderEntry) =>
   `${folder}/${name} ${sha}`;
 
 /** Reads a folder when it is first opened, then, one by one, files that the build has not seen. */
 export function useDashboard(reader: Reader, describe: (error: unknown) => DescribedError) {
-  const [views, setViews] = useState<Partial<Record<RemoteFolder, FolderView>>>({});
+  const [views, setViews] = useState<Partial<Record<DashboardFolder, FolderView>>>({});
   const [checks, setChecks] = useState<Record<string, CheckView>>({});
-  const running = useRef<Partial<Record<RemoteFolder, AbortController>>>({});
+  const running = useRef<Partial<Record<DashboardFolder, AbortController>>>({});
   useEffect(() => {
     const all = running.current;
     return () => {
@@ -37,7 +37,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
   }, []);
 
   /** @returns whether an answer arrived */
-  async function check(folder: RemoteFolder, file: FolderEntry, signal: AbortSignal) {
+  async function check(folder: DashboardFolder, file: FolderEntry, signal: AbortSignal) {
     const note = (found: CheckView) => {
       if (!signal.aborted) setChecks((all) => ({ ...all, [checkKey(folder, file)]: found }));
     };
@@ -51,7 +51,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
     }
   }
 
-  async function load(folder: RemoteFolder) {
+  async function load(folder: DashboardFolder) {
     running.current[folder]?.abort();
     const controller = new AbortController();
     running.current[folder] = controller;
@@ -76,11 +76,11 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
     views,
     checks,
     /** Reads a folder that has not been read yet. */
-    open: (folder: RemoteFolder) => {
+    open: (folder: DashboardFolder) => {
       if (!running.current[folder]) void load(folder);
     },
-    reload: (folder: RemoteFolder) => void load(folder),
-    check: (folder: RemoteFolder, file: FolderEntry) => {
+    reload: (folder: DashboardFolder) => void load(folder),
+    check: (folder: DashboardFolder, file: FolderEntry) => {
       const { signal } = running.current[folder] ?? new AbortController();
       void check(folder, file, signal);
     },
@@ -88,7 +88,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
 }
 
 function unseen(
-  folder: RemoteFolder,
+  folder: DashboardFolder,
   rows: readonly FileRow[],
   checks: Record<string, CheckView>,
 ): FolderEntry[] {

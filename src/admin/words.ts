@@ -1,5 +1,4 @@
-import type { Check, Standing } from '../content/manifest/compare.ts';
-import type { Origin } from '../content/manifest/manifest.ts';
+import type { Check, Standing, Origin } from '../content/model/manifest.ts';
 import type { FileRow } from './create-reader.ts';
 
 export const STANDING_WORDS: Record<Standing, string> = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Theme } from '../content/schemas/theme.ts';
+import type { Theme } from '../content/model/schemas/theme.ts';
 import { paintMark, PAINTS } from '../content/theme/mark.ts';
 import type { Colours } from '../content/theme/palette.ts';
 

@@ -1,5 +1,5 @@
-import type { Company } from '../content/schemas/company.ts';
-import type { Theme } from '../content/schemas/theme.ts';
+import type { Company } from '../content/model/schemas/company.ts';
+import type { Theme } from '../content/model/schemas/theme.ts';
 
 /** Icons of the web manifest, pixels wide. */
 const SIZES = [192, 512];

@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { SINGLE_NAMES, type ContentFiles } from '../content/kinds/single-files.ts';
-import { FIRM, readContentFiles } from '../content/loaders/content-files.ts';
-import { createSources, type SourceSettings } from '../content/loaders/create-sources.ts';
-import { publishReport, type Strictness } from '../content/loaders/strictness.ts';
+import { SINGLE_NAMES, type ContentFiles } from '../content/model/settings-files.ts';
+import { SETTINGS, readSettings } from '../content/pipeline/read-settings.ts';
+import { createSources, type SourceSettings } from '../content/sources/create-sources.ts';
+import { publishReport, type Strictness } from '../content/pipeline/report.ts';
 
 /**
  * Reads company.json and the other files that are not items of a folder, before anything imports them.
@@ -24,8 +24,8 @@ export function contentFiles(
         }
         const { builtIn, remote } = createSources(source);
         const cache = await openCache(new URL('content-files.json', config.cacheDir));
-        const read = await readContentFiles(builtIn, remote?.(1), cache.entries);
-        await publishReport(read.report, strictness, { collection: FIRM, logger, config });
+        const read = await readSettings(builtIn, remote?.(1), cache.entries);
+        await publishReport(read.report, strictness, { collection: SETTINGS, logger, config });
         await cache.save();
         Object.assign(files, read.files);
       },

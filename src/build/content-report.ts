@@ -1,8 +1,7 @@
 import type { AstroConfig, AstroIntegration } from 'astro';
-import type { ContentFiles } from '../content/kinds/single-files.ts';
-import { publishReport, type Strictness } from '../content/loaders/strictness.ts';
-import { listAged } from '../content/report/aged-figures.ts';
-import { formatReports, LINKS, readReports } from '../content/report/report.ts';
+import type { ContentFiles } from '../content/model/settings-files.ts';
+import { publishReport, type Strictness, formatReports, LINKS, readReports } from '../content/pipeline/report.ts';
+import { listAged } from '../content/pipeline/advise.ts';
 
 /**
  * Prints where each collection came from, at the end of a build, which figures are older than a year, and which links

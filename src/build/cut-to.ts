@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Focus } from '../content/schemas/primitives.ts';
+import type { Focus } from '../content/model/schemas/primitives.ts';
 
 interface Size {
   width: number;

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
 import { build, loadEnv, type Plugin } from 'vite';
-import type { Item } from '../content/checks/check-item.ts';
-import { completeItem } from '../content/items/complete-item.ts';
-import { FOLDERS, kindOf } from '../content/kinds/kinds.ts';
-import { byOrder } from '../content/queries/order.ts';
+import type { Item } from '../content/model/check-item.ts';
+import { completeItem } from '../content/pipeline/parse-item.ts';
+import { FOLDERS, contentTypeOf } from '../content/model/content-types.ts';
+import { byOrder } from '../content/queries/lists.ts';
 import { afterBuild } from './after-build.ts';
 import { astroComponents } from './astro-components.ts';
 import { readPublicItems } from './public-items.ts';
@@ -47,7 +47,7 @@ async function listBuiltIn(): Promise<Record<string, Item[]>> {
   const listed = FOLDERS.map(async (folder) => {
     const files = await readPublicItems(join(root, 'content'), folder);
     const items = files.map(({ item }) => ({
-      ...completeItem(item, kindOf(folder), undefined),
+      ...completeItem(item, contentTypeOf(folder), undefined),
       isListed: true,
     }));
     return [folder, items.toSorted(byOrder)] as const;

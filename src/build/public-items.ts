@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkItem, type Item } from '../content/checks/check-item.ts';
-import { cleanFields, isHidden } from '../content/items/parse-item.ts';
-import { kindOf, type Folder } from '../content/kinds/kinds.ts';
+import { checkItem, type Item, isHidden } from '../content/model/check-item.ts';
+import { cleanFields } from '../content/pipeline/parse-item.ts';
+import { contentTypeOf, type Folder } from '../content/model/content-types.ts';
 
 /** A built-in item that everybody may see. */
 interface PublicItem {
@@ -19,15 +19,15 @@ interface PublicItem {
  * @param root folder with services/, properties/ and so on
  */
 export async function readPublicItems(root: string, folder: Folder): Promise<PublicItem[]> {
-  const kind = kindOf(folder);
+  const contentType = contentTypeOf(folder);
   const files = await readdir(join(root, folder));
   const names = files.filter((name) => name.endsWith('.json')).toSorted();
   const items = names.map(async (name) => {
     const text = await readFile(join(root, folder, name), 'utf8');
-    const checked = checkItem(name, text, kind);
+    const checked = checkItem(name, text, contentType);
     if (!checked.ok || isHidden(checked.item)) return [];
-    const { item } = cleanFields(checked.item, kind.htmlFields);
-    for (const field of kind.secretFields ?? []) Reflect.deleteProperty(item, field);
+    const { item } = cleanFields(checked.item, contentType.htmlFields);
+    for (const field of contentType.secretFields ?? []) Reflect.deleteProperty(item, field);
     return [{ name, text, item }];
   });
   return (await Promise.all(items)).flat();

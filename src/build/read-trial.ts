@@ -1,10 +1,10 @@
+import { parseJson } from '../content/model/parse-json.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseJson } from '../content/checks/check-item.ts';
-import { FOLDERS } from '../content/kinds/kinds.ts';
-import { FIRM_FILES } from '../content/kinds/single-files.ts';
-import { withoutMetadata } from '../content/pictures/without-metadata.ts';
+import { FOLDERS } from '../content/model/content-types.ts';
+import { SETTINGS_FILES } from '../content/model/settings-files.ts';
+import { withoutMetadata } from '../content/images/check-picture.ts';
 import { formatJson } from '../editor/format-json.ts';
 import { readPublicItems } from './public-items.ts';
 
@@ -21,7 +21,7 @@ export async function readTrial(root: string): Promise<Record<string, string>> {
     files[path] = Buffer.from(text).toString('base64');
     for (const [picture] of text.matchAll(PICTURE)) named.add(picture.slice(1));
   };
-  for (const file of Object.keys(FIRM_FILES)) {
+  for (const file of Object.keys(SETTINGS_FILES)) {
     const text = await readFile(join(root, `${file}.json`), 'utf8').catch(() => undefined);
     if (text !== undefined) add(`${file}.json`, text);
   }
@@ -47,7 +47,7 @@ async function readPicture(path: string): Promise<Uint8Array> {
 
 /** What the built-in files about the firm hold, by name. */
 export async function readFirm(root: string): Promise<Record<string, Record<string, unknown>>> {
-  const files = Object.keys(FIRM_FILES).map(async (name) => {
+  const files = Object.keys(SETTINGS_FILES).map(async (name) => {
     const text = await readFile(join(root, `${name}.json`), 'utf8');
     return [name, JSON.parse(text) as Record<string, unknown>] as const;
   });

@@ -1,8 +1,8 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ContentFiles } from '../content/kinds/single-files.ts';
-import type { Focus } from '../content/schemas/primitives.ts';
+import type { ContentFiles } from '../content/model/settings-files.ts';
+import type { Focus } from '../content/model/schemas/primitives.ts';
 import { BRAND_PICTURE, readSharingName, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
 import { cutTo } from './cut-to.ts';
 import { afterBuild } from './after-build.ts';

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
-import type { ContentFiles } from '../content/kinds/single-files.ts';
-import { declarationsOf } from '../content/theme/declarations.ts';
-import type { Colours } from '../content/theme/palette.ts';
+import type { ContentFiles } from '../content/model/settings-files.ts';
+import { declarationsOf, type Colours } from '../content/theme/palette.ts';
 
 /** The sheets that Tailwind begins with; the second kind only looks tokens up. */
 const DECLARES = /\/src\/(styles\/global|preview\/preview)\.css(\?|$)/;

@@ -1,4 +1,4 @@
-import type { Company } from '../content/schemas/company.ts';
+import type { Company } from '../content/model/schemas/company.ts';
 
 /**
  * What the law wants a company to say of itself, in a line; empty as long as its facts are not in content.

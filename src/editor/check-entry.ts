@@ -1,6 +1,6 @@
-import { checkFile } from '../content/checks/check-file.ts';
-import type { Problem } from '../content/checks/problem.ts';
-import type { Kind } from '../content/kinds/kind.ts';
+import { checkItemFile } from '../content/model/check-item.ts';
+import type { Problem } from '../content/model/problem.ts';
+import type { ContentType } from '../content/model/content-types.ts';
 
 /** A picture that has been chosen, but is only named when saved. */
 const NEW_PICTURE = /"blob:[^"]*"/g;
@@ -16,5 +16,6 @@ export const withNamedPictures = (text: string): string =>
  * @param slug its file name without .json; empty if it is new
  * @param text the text of its file
  */
-export const checkEntry = (kind: Kind, slug: string, text: string): Problem[] =>
-  checkFile({ name: `${slug || NEW_ITEM}.json`, text: withNamedPictures(text) }, kind).problems;
+export const checkEntry = (contentType: ContentType, slug: string, text: string): Problem[] =>
+  checkItemFile({ name: `${slug || NEW_ITEM}.json`, text: withNamedPictures(text) }, contentType)
+    .problems;

@@ -1,7 +1,6 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
-import { kindOf, type Folder } from '../content/kinds/kinds.ts';
-import type { Kind } from '../content/kinds/kind.ts';
-import { jsonSchemaOf, type JsonSchema } from '../content/schemas/json-schema.ts';
+import { contentTypeOf, type Folder, type ContentType } from '../content/model/content-types.ts';
+import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
@@ -19,15 +18,15 @@ const NAMING = ['title', 'name', 'question'];
  * @param root folder of content in the repository, such as content/
  */
 export function describeCollection(folder: Folder, root = ''): EntryCollection {
-  const kind = kindOf(folder);
-  const schema = jsonSchemaOf(kind.fields);
+  const contentType = contentTypeOf(folder);
+  const schema = jsonSchemaOf(contentType.fields);
   const { id = {} } = schema.properties ?? {};
-  const title = NAMING.find((name) => Object.hasOwn(kind.fields.required, name)) ?? 'id';
-  const page = kind.page?.('{{slug}}') ?? '';
+  const title = NAMING.find((name) => Object.hasOwn(contentType.fields.required, name)) ?? 'id';
+  const page = contentType.page?.('{{slug}}') ?? '';
   return {
     name: folder,
-    label: kind.label,
-    label_singular: kind.one.charAt(0).toUpperCase() + kind.one.slice(1),
+    label: contentType.label,
+    label_singular: contentType.one.charAt(0).toUpperCase() + contentType.one.slice(1),
     folder: root + folder,
     extension: 'json',
     format: formatName(folder),
@@ -45,7 +44,11 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
-    fields: [checkField(folder), ...KEPT_FIELDS.map(hiddenField), ...describeItem(kind, schema)],
+    fields: [
+      checkField(folder),
+      ...KEPT_FIELDS.map(hiddenField),
+      ...describeItem(contentType, schema),
+    ],
   };
 }
 
@@ -61,7 +64,7 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields }: Kind, schema: JsonSchema): Field[] {
+function describeItem({ fields }: ContentType, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);

@@ -1,7 +1,7 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
-import type { JsonSchema } from '../content/schemas/json-schema.ts';
-import { formWords } from '../content/schemas/form-words.ts';
-import { DAY } from '../content/schemas/primitives.ts';
+import type { JsonSchema } from '../content/model/json-schema.ts';
+import { formWords } from '../content/model/schemas/messages.ts';
+import { DAY } from '../content/model/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 
 /** The box of a text that may have a few elements. */

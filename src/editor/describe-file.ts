@@ -1,7 +1,6 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
-import { formName } from '../content/kinds/form-name.ts';
-import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
-import { toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
+import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
+import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import type { Fields } from '../values/is-record.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
@@ -17,7 +16,7 @@ const BUILT_IN = 'Left out, it is as it comes with the site';
 export const describeFiles = (
   name: string,
   label: string,
-  files: readonly FirmFile[],
+  files: readonly SettingsFile[],
   builtIn: BuiltInFiles,
   root: string,
 ): FileCollection => ({
@@ -26,8 +25,10 @@ export const describeFiles = (
   files: files.map((file) => describeFile(file, builtIn[file] ?? {}, root)),
 });
 
-function describeFile(name: FirmFile, start: Fields, root: string): CollectionFile {
-  const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(FIRM_FILES[name]);
+function describeFile(name: SettingsFile, start: Fields, root: string): CollectionFile {
+  const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(
+    SETTINGS_FILES[name],
+  );
   return {
     name: formName(name),
     label: labelOf((name.split('/').at(-1) ?? name).replaceAll('-', ' ')),

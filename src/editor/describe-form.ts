@@ -1,7 +1,11 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
-import { PICTURE_LIMIT_BYTES } from '../content/pictures/picture-file.ts';
-import type { Folder } from '../content/kinds/kinds.ts';
-import { FIRM_FILES, PAGES_FOLDER, type FirmFile } from '../content/kinds/single-files.ts';
+import { PICTURE_LIMIT_BYTES } from '../content/images/picture-file.ts';
+import type { Folder } from '../content/model/content-types.ts';
+import {
+  SETTINGS_FILES,
+  PAGES_FOLDER,
+  type SettingsFile,
+} from '../content/model/settings-files.ts';
 import { describeCollection } from './describe-collection.ts';
 import { describeFiles, type BuiltInFiles } from './describe-file.ts';
 import { GITHUB } from './has-editor.ts';
@@ -37,7 +41,7 @@ const PICTURES = {
   transformations: { jpeg: DRAWN_ANEW, png: DRAWN_ANEW, webp: DRAWN_ANEW, avif: DRAWN_ANEW },
 };
 
-const FILES = Object.keys(FIRM_FILES) as FirmFile[];
+const FILES = Object.keys(SETTINGS_FILES) as SettingsFile[];
 const isPage = (name: string): boolean => name.startsWith(`${PAGES_FOLDER}/`);
 
 /**
@@ -47,7 +51,7 @@ const isPage = (name: string): boolean => name.startsWith(`${PAGES_FOLDER}/`);
 export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): CmsConfig {
   const { root } = settings;
   const folder = (name: Folder) => describeCollection(name, root);
-  const files = (name: string, label: string, which: readonly FirmFile[]) =>
+  const files = (name: string, label: string, which: readonly SettingsFile[]) =>
     describeFiles(name, label, which, builtIn, root);
   return {
     load_config_file: false,

@@ -1,7 +1,7 @@
-import { checkSingleFile } from '../content/checks/check-single-file.ts';
-import type { Problem } from '../content/checks/problem.ts';
-import { FOLDERS, kindOf } from '../content/kinds/kinds.ts';
-import { FIRM_FILES, isFilledIn } from '../content/kinds/single-files.ts';
+import { checkSettings } from '../content/model/check-settings.ts';
+import type { Problem } from '../content/model/problem.ts';
+import { FOLDERS, contentTypeOf } from '../content/model/content-types.ts';
+import { SETTINGS_FILES, isFilledIn } from '../content/model/settings-files.ts';
 import { checkEntry, withNamedPictures } from './check-entry.ts';
 import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
 
@@ -17,17 +17,20 @@ export interface Editable extends Format {
 /** Everything that has a form, by the name of its folder or file. */
 export function createEditables(): ReadonlyMap<string, Editable> {
   const folders = FOLDERS.map((folder): [string, Editable] => {
-    const kind = kindOf(folder);
+    const contentType = contentTypeOf(folder);
     return [
       folder,
-      { ...createItemFormat(kind), check: (slug, text) => checkEntry(kind, slug, text) },
+      {
+        ...createItemFormat(contentType),
+        check: (slug, text) => checkEntry(contentType, slug, text),
+      },
     ];
   });
-  const files = Object.entries(FIRM_FILES).map(([name, schema]): [string, Editable] => [
+  const files = Object.entries(SETTINGS_FILES).map(([name, schema]): [string, Editable] => [
     name,
     {
       ...createFileFormat(schema, isFilledIn(name)),
-      check: (_, text) => checkSingleFile<unknown>(schema, withNamedPictures(text)).problems,
+      check: (_, text) => checkSettings<unknown>(schema, withNamedPictures(text)).problems,
     },
   ]);
   return new Map([...folders, ...files]);

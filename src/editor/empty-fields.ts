@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../content/schemas/json-schema.ts';
+import type { JsonSchema } from '../content/model/json-schema.ts';
 import { isRecord, type Fields } from '../values/is-record.ts';
 
 /** The schema of a field, or of an entry of a record; undefined for one that is not known. */

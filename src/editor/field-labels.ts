@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import type { JsonSchema } from '../content/schemas/json-schema.ts';
+import type { JsonSchema } from '../content/model/json-schema.ts';
 
 /** A field's label: the schema's title, else "Is fitted" for `isFitted`. */
 export function labelOf(name: string, { title }: JsonSchema = {}): string {

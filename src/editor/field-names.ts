@@ -1,5 +1,5 @@
-import { formName } from '../content/kinds/form-name.ts';
-import type { ItemFields } from '../content/schemas/item-fields.ts';
+import { formName } from '../content/model/settings-files.ts';
+import type { ItemFields } from '../content/model/schemas/item-fields.ts';
 
 /** The fields at the top of a file, which are not content. */
 export const FIRST_IN_FILE = ['$schema', 'id', 'updated', 'order', 'hidden', 'isPlaceholder'];

@@ -1,7 +1,7 @@
+import { parseJson } from '../content/model/parse-json.ts';
 import type * as z from 'zod/mini';
-import { parseJson } from '../content/checks/check-item.ts';
-import type { Kind } from '../content/kinds/kind.ts';
-import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
+import type { ContentType } from '../content/model/content-types.ts';
+import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
 import { isRecord, type Fields } from '../values/is-record.ts';
@@ -19,7 +19,7 @@ export interface Format {
 }
 
 /** The format of the files of a kind. */
-export function createItemFormat({ fields }: Pick<Kind, 'fields'>): Format {
+export function createItemFormat({ fields }: Pick<ContentType, 'fields'>): Format {
   const schema = jsonSchemaOf(fields);
   for (const name of Object.keys(fields.inherited)) {
     const field = schema.properties?.[name];

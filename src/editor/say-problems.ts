@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { describeValues, type Problem } from '../content/checks/problem.ts';
+import { describeValues, type Problem } from '../content/model/problem.ts';
 import { labelOfPath } from './field-labels.ts';
 
 /**

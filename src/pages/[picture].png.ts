@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import hero from '../../content/uploads/hero.svg?raw';
 import { drawIcon } from '../brand/icons.ts';
 import { drawSocialPicture } from '../brand/social-picture.ts';
-import { theme } from '../content/queries/theme.ts';
+import { theme } from '../content/queries/settings.ts';
 
 const PICTURES: Readonly<Record<string, () => Promise<Buffer>>> = {
   'apple-touch-icon': () => drawIcon(theme, 180),

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { drawIco } from '../brand/icons.ts';
-import { theme } from '../content/queries/theme.ts';
+import { theme } from '../content/queries/settings.ts';
 
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(await drawIco(theme)), {

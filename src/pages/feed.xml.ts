@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { company } from '../content/queries/company.ts';
+import { company } from '../content/queries/settings.ts';
 import { getItems } from '../content/queries/queries.ts';
 import { feedOf } from '../seo/feed.ts';
 import { siteOf } from '../seo/site.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { mainlandAreas, postcodeAreas, stationsList } from '../content/queries/stations.ts';
+import { mainlandAreas, postcodeAreas, stationsList } from '../content/queries/settings.ts';
 import profile from '../planner/engine/data/load-profile.json';
 import curves from '../planner/engine/data/power-curves.json';
 import { WEATHER_CREDIT } from '../planner/engine/weather/raw-weather.ts';

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { describeApp } from '../brand/web-manifest.ts';
-import { company } from '../content/queries/company.ts';
-import { theme } from '../content/queries/theme.ts';
+import { company, theme } from '../content/queries/settings.ts';
 
 export const GET: APIRoute = () =>
   Response.json(describeApp(company, theme), {

@@ -1,10 +1,8 @@
-import { completeItem } from '../content/items/complete-item.ts';
-import { cleanFields } from '../content/items/parse-item.ts';
-import { checkFields } from '../content/checks/check-fields.ts';
-import type { Item } from '../content/checks/check-item.ts';
-import type { Kind } from '../content/kinds/kind.ts';
-import { kindOf, type Folder } from '../content/kinds/kinds.ts';
-import { startItem } from '../content/kinds/start-item.ts';
+import { completeItem, cleanFields } from '../content/pipeline/parse-item.ts';
+import { checkFields } from '../content/model/check-fields.ts';
+import type { Item } from '../content/model/check-item.ts';
+import { type ContentType, contentTypeOf, type Folder } from '../content/model/content-types.ts';
+import { startItem } from '../content/model/starter-item.ts';
 
 /** What an editor has typed so far. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -15,14 +13,14 @@ export type Draft = Readonly<Record<string, unknown>>;
  * @param builtIn the item of the same id that comes with the site
  */
 export function completeDraft(folder: Folder, draft: Draft, id: string, builtIn?: Item): Item {
-  const kind = kindOf(folder);
+  const contentType = contentTypeOf(folder);
   const given = withoutGaps(draft) as Draft | undefined;
-  const { values } = checkFields(withoutUnusable(given ?? {}, kind), kind);
-  const item = { ...standInsOf(folder, kind), ...values, id };
-  return completeItem(cleanFields(item, kind.htmlFields).item, kind, builtIn);
+  const { values } = checkFields(withoutUnusable(given ?? {}, contentType), contentType);
+  const item = { ...standInsOf(folder, contentType), ...values, id };
+  return completeItem(cleanFields(item, contentType.htmlFields).item, contentType, builtIn);
 }
 
-function standInsOf(folder: Folder, { fields }: Kind): Draft {
+function standInsOf(folder: Folder, { fields }: ContentType): Draft {
   const entries = Object.entries(startItem(folder, 'new'));
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
@@ -38,9 +36,9 @@ export function withoutGaps(value: unknown): unknown {
 }
 
 /** Drops rows that are only half typed, so that they do not take the whole list with them. */
-function withoutUnusable(draft: Draft, kind: Kind): Draft {
+function withoutUnusable(draft: Draft, contentType: ContentType): Draft {
   const isUsable = (name: string, row: unknown) =>
-    Object.hasOwn(checkFields({ [name]: [row] }, kind).values, name);
+    Object.hasOwn(checkFields({ [name]: [row] }, contentType).values, name);
   const entries = Object.entries(draft).map(([name, value]) =>
     Array.isArray(value) ? [name, value.filter((row) => isUsable(name, row))] : [name, value],
   );

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { FindImage } from '../content/queries/images.ts';
-import { FALLBACK_PICTURE, PICTURE_PATH } from '../content/schemas/primitives.ts';
+import { FALLBACK_PICTURE, PICTURE_PATH } from '../content/model/schemas/primitives.ts';
 import type { Draft } from './complete-draft.ts';
 
 /** A picture in the editor. As a string it is its address: a blob: address once it is loaded. */

@@ -1,6 +1,6 @@
 import served from 'virtual:served-pictures';
-import type { Item } from '../content/checks/check-item.ts';
-import { FOLDERS, kindOf, type Folder } from '../content/kinds/kinds.ts';
+import type { Item } from '../content/model/check-item.ts';
+import { FOLDERS, contentTypeOf, type Folder } from '../content/model/content-types.ts';
 import { builtIn } from './built-in.ts';
 import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
@@ -24,7 +24,7 @@ export async function drawDraft(folder: Folder, typed: Draft, id: string, getAss
   const ours: readonly Item[] = builtIn[folder];
   const sameId = ours.find((item) => item.id === id);
   const item = completeDraft(folder, draft, id || 'new', sameId);
-  const { picture } = kindOf(folder);
+  const { picture } = contentTypeOf(folder);
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
   return { markup: await renderComponent(preview, { item: whole, findImage }), missing };
 }

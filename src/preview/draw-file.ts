@@ -1,6 +1,6 @@
 import files from 'virtual:content-files';
-import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
-import { figures } from '../content/queries/figures.ts';
+import { SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
+import { figures } from '../content/queries/settings.ts';
 import type { Draft } from './complete-draft.ts';
 import { completeFile } from './complete-file.ts';
 import { renderComponent, type Component } from './render-component.ts';
@@ -18,7 +18,7 @@ const OF_FIRM: Readonly<Record<string, Component>> = {
   theme: Theme,
 };
 
-const drawings = (Object.keys(FIRM_FILES) as FirmFile[]).map((name) => {
+const drawings = (Object.keys(SETTINGS_FILES) as SettingsFile[]).map((name) => {
   const component = PAGE_COMPONENTS[name] ?? OF_FIRM[name];
   if (!component) throw new Error(`There is no preview of ${name}`);
   // Where components read it, and what comes with the site.
@@ -33,17 +33,17 @@ let last: Promise<unknown> = Promise.resolve();
  * A file about the firm as HTML, by the site's own components: of the company what stands on every page, of a page the
  * page. Components read files themselves, so these are lent what is typed while they are drawn, one after the other.
  */
-export function drawFile(name: FirmFile, typed: Draft): Promise<string> {
+export function drawFile(name: SettingsFile, typed: Draft): Promise<string> {
   const drawn = last.then(() => drawLent(name, typed));
   last = drawn.catch(() => undefined);
   return drawn;
 }
 
-async function drawLent(name: FirmFile, typed: Draft): Promise<string> {
+async function drawLent(name: SettingsFile, typed: Draft): Promise<string> {
   const drawing = byName.get(name);
   if (!drawing) throw new Error(`There is no preview of ${name}`);
   const { component, readFrom, builtIn } = drawing;
-  const file = completeFile(FIRM_FILES[name], typed, builtIn);
+  const file = completeFile(SETTINGS_FILES[name], typed, builtIn);
   const before = { ...readFrom };
   // What follows from other files stays.
   replace(readFrom, { ...without(before, builtIn), ...file });

@@ -1,8 +1,7 @@
 import './without-eval.ts';
 import './preview.css';
 import { createPreview } from './create-preview.tsx';
-import { formName } from '../content/kinds/form-name.ts';
-import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
+import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
 import { drawFile } from './draw-file.ts';
 
@@ -22,7 +21,7 @@ export function registerPreviews(editor: Editor): void {
     const preview = createPreview((typed, id, getAsset) => drawDraft(folder, typed, id, getAsset));
     editor.registerPreviewTemplate(folder, preview);
   }
-  for (const file of Object.keys(FIRM_FILES) as FirmFile[]) {
+  for (const file of Object.keys(SETTINGS_FILES) as SettingsFile[]) {
     const preview = createPreview(async (typed) => ({
       markup: await drawFile(file, typed),
       missing: new Map(),

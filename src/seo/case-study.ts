@@ -1,8 +1,8 @@
 import type { PageJsonLd } from './graph.ts';
 import { theFirm } from './firm.ts';
 import { absoluteUrl } from './head.ts';
-import { KINDS } from '../content/kinds/kinds.ts';
-import type { CaseStudy } from '../content/schemas/case-study.ts';
+import { CONTENT_TYPES } from '../content/model/content-types.ts';
+import type { CaseStudy } from '../content/model/schemas/case-study.ts';
 
 type StudyFacts = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>;
 
@@ -17,7 +17,7 @@ export function caseStudyJsonLd(
   picture: string,
   site: URL,
 ): PageJsonLd {
-  const url = absoluteUrl(site, KINDS['case-studies'].page(study.id));
+  const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].page(study.id));
   return {
     '@type': 'Article',
     '@id': `${url}#article`,

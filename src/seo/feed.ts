@@ -1,5 +1,5 @@
-import { KINDS } from '../content/kinds/kinds.ts';
-import type { CaseStudy } from '../content/schemas/case-study.ts';
+import { CONTENT_TYPES } from '../content/model/content-types.ts';
+import type { CaseStudy } from '../content/model/schemas/case-study.ts';
 import { escapeHtml } from '../values/escape-html.ts';
 import { absoluteUrl } from './head.ts';
 
@@ -14,7 +14,7 @@ export function feedOf(studies: readonly Study[], firm: string, site: URL): stri
   const items = studies
     .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
     .map(({ id, title, description, category, updated }) => {
-      const url = absoluteUrl(site, KINDS['case-studies'].page(id));
+      const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].page(id));
       return [
         '<item>',
         element('title', title),

@@ -1,4 +1,4 @@
-import type { Company } from '../content/schemas/company.ts';
+import type { Company } from '../content/model/schemas/company.ts';
 import type { Firm, PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 import { openingHours } from './opening-hours.ts';

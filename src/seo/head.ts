@@ -1,4 +1,4 @@
-import type { Company } from '../content/schemas/company.ts';
+import type { Company } from '../content/model/schemas/company.ts';
 import { checkWords, fitWords, TITLE_MOST } from './lengths.ts';
 import { BRAND_PICTURE } from './sharing.ts';
 

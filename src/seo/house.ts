@@ -1,5 +1,5 @@
-import type { Property } from '../content/schemas/property.ts';
-import { KINDS } from '../content/kinds/kinds.ts';
+import type { Property } from '../content/model/schemas/property.ts';
+import { CONTENT_TYPES } from '../content/model/content-types.ts';
 import { theFirm } from './firm.ts';
 import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
@@ -10,7 +10,7 @@ import { absoluteUrl } from './head.ts';
  * @param picture path of its sharing picture
  */
 export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {
-  const url = absoluteUrl(site, KINDS.properties.page(house.id));
+  const url = absoluteUrl(site, CONTENT_TYPES.properties.page(house.id));
   const amenities = [...house.features, ...house.sustainabilityFeatures];
   return {
     '@type': 'VacationRental',

@@ -1,5 +1,5 @@
-import { KINDS } from '../content/kinds/kinds.ts';
-import type { Service } from '../content/schemas/service.ts';
+import { CONTENT_TYPES } from '../content/model/content-types.ts';
+import type { Service } from '../content/model/schemas/service.ts';
 import { theFirm } from './firm.ts';
 import type { PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
@@ -8,7 +8,7 @@ type ServiceFacts = Pick<Service, 'id' | 'title' | 'description'>;
 
 /** A service provided by the firm. */
 export function serviceJsonLd({ id, title, description }: ServiceFacts, site: URL): PageJsonLd {
-  const url = absoluteUrl(site, KINDS.services.page(id));
+  const url = absoluteUrl(site, CONTENT_TYPES.services.page(id));
   return {
     '@type': 'Service',
     '@id': `${url}#service`,

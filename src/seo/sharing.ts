@@ -1,4 +1,4 @@
-import type { Focus } from '../content/schemas/primitives.ts';
+import type { Focus } from '../content/model/schemas/primitives.ts';
 
 /** What social networks show for a page without a picture of its own. */
 export const BRAND_PICTURE = '/social.png';

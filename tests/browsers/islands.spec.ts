@@ -1,6 +1,6 @@
 import stationsFile from '../fixtures/firm/stations.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { KINDS } from '../../src/content/kinds/kinds.ts';
+import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';
 import { byRole } from '../support/engines/find.ts';
 import { expect, test } from '../support/engines/visitor.ts';
@@ -37,7 +37,7 @@ test('the station finder finds the station of a postcode', async ({ visitor }) =
 });
 
 test('the calendar gives the shortest stay from a day', async ({ visitor }) => {
-  await visitor.open(KINDS.properties.page(house ?? ''));
+  await visitor.open(CONTENT_TYPES.properties.page(house ?? ''));
   await visitor.view.read(`document.querySelector('.booking').scrollIntoView()`);
   await visitor.click('button', 'Next month');
   const day = await visitor.read(`${byRole('button', /^\w+ 15 /)}?.ariaLabel`);

@@ -3,9 +3,9 @@ import { basename, dirname } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkItem } from '../../src/content/checks/check-item.ts';
-import { FOLDERS, isFolder, kindOf } from '../../src/content/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { checkItem } from '../../src/content/model/check-item.ts';
+import { FOLDERS, isFolder, contentTypeOf } from '../../src/content/model/content-types.ts';
+import { SINGLE_FILES } from '../../src/content/model/settings-files.ts';
 import { buildWithContent } from '../support/build-project.ts';
 import { BUILD_MS } from '../support/build-site.ts';
 
@@ -20,13 +20,17 @@ const MARKUP = [
 const letters = (text: string) => 'x'.repeat(text.length);
 
 const singles = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES));
-const htmlFields = FOLDERS.flatMap((folder) => kindOf(folder).htmlFields ?? []);
+const htmlFields = FOLDERS.flatMap((folder) => contentTypeOf(folder).htmlFields ?? []);
 
 /** Whether a file is good as it is. */
 const isGood = (path: string, value: object): boolean => {
   const folder = dirname(path);
   if (isFolder(folder)) {
-    const { ok, problems } = checkItem(basename(path), JSON.stringify(value), kindOf(folder));
+    const { ok, problems } = checkItem(
+      basename(path),
+      JSON.stringify(value),
+      contentTypeOf(folder),
+    );
     return ok && problems.length === 0;
   }
   const schema = singles.get(path.replace(/\.json$/, ''));

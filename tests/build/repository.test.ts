@@ -8,8 +8,8 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
-import { manifestSchema, type Manifest } from '../../src/content/manifest/manifest.ts';
-import { REMOTE_FOLDERS } from '../../src/content/kinds/remote-folders.ts';
+import { manifestSchema, type Manifest } from '../../src/content/model/manifest.ts';
+import { DASHBOARD_FOLDERS } from '../../src/content/model/content-types.ts';
 import { sayPeriod } from '../../src/values/day-words.ts';
 import { addDays } from '../../src/values/days.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
@@ -338,7 +338,7 @@ describe('a build from a content repository', () => {
   it('writes a manifest that matches the repository, the site and the dashboard', async () => {
     const manifest = await readManifest();
     expect(manifest).toMatchObject({ repo: server.repo, ref: 'next/year', commit: 'c0ffee' });
-    for (const name of REMOTE_FOLDERS) {
+    for (const name of DASHBOARD_FOLDERS) {
       for (const { file, sha, origin } of manifest.folders[name].used) {
         if (origin !== 'repository') continue;
         expect(sha, file).toBe(server.repository.shaOf(`${name}/${file}`));
@@ -379,7 +379,7 @@ describe('a build from a content repository', () => {
     const { origin } = new URL(server.apiUrl);
     const links = parse(html).querySelectorAll('[aria-labelledby=content-title] li a');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      REMOTE_FOLDERS.map((name) => `${origin}/${server.repo}/tree/next/year/${name}`),
+      DASHBOARD_FOLDERS.map((name) => `${origin}/${server.repo}/tree/next/year/${name}`),
     );
     expect(new Set(links.map((link) => link.getAttribute('target')))).toEqual(new Set(['_blank']));
   });
@@ -415,7 +415,7 @@ describe('the next build, while a folder cannot be listed', () => {
   it('asks once a folder, and for the changed file', () => {
     // The root twice: it holds the firm's files, and tells that there is a repository when it has no pages/.
     expect(server.requests.map(({ target }) => target).sort()).toEqual([
-      ...['', '', 'faqs', 'pages', 'uploads', ...REMOTE_FOLDERS]
+      ...['', '', 'faqs', 'pages', 'uploads', ...DASHBOARD_FOLDERS]
         .map((name) => `contents/${name}`)
         .sort(),
       `download/${STUDY}`,

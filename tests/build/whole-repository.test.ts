@@ -5,8 +5,8 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
-import { FOLDERS } from '../../src/content/kinds/kinds.ts';
-import { FIRM_FILES } from '../../src/content/kinds/single-files.ts';
+import { FOLDERS } from '../../src/content/model/content-types.ts';
+import { SETTINGS_FILES } from '../../src/content/model/settings-files.ts';
 import { BREAKAGES, fillRepository, readContent } from '../support/broken-files.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 
@@ -68,7 +68,7 @@ describe('a first build from a repository with broken files', () => {
     content.get(path)?.includes(`"id": "${path.slice(dirname(path).length + 1, -5)}"`);
   /** All settings files, and an item of each kind. */
   const broken = [
-    ...Object.keys(FIRM_FILES).map((name) => `${name}.json`),
+    ...Object.keys(SETTINGS_FILES).map((name) => `${name}.json`),
     ...FOLDERS.flatMap((kind) =>
       [...content.keys()].filter((path) => dirname(path) === kind && isNamedById(path)).slice(0, 1),
     ),

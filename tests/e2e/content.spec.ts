@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { legalLine } from '../../src/components/legal-line.ts';
-import { ICON_NAMES } from '../../src/content/schemas/primitives.ts';
+import { ICON_NAMES } from '../../src/content/model/schemas/primitives.ts';
 import { formatMonth } from '../../src/values/format.ts';
 import {
   addressesOf,

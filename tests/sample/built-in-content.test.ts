@@ -1,14 +1,13 @@
+import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { cleanHtml } from '../../src/content/items/clean-html.ts';
-import { parseFile } from '../../src/content/items/parse-file.ts';
-import type { Kind } from '../../src/content/kinds/kind.ts';
-import { FOLDERS, kindOf, nameOf, type Folder } from '../../src/content/kinds/kinds.ts';
-import { CASE_STUDY_CATEGORIES } from '../../src/content/schemas/case-study.ts';
-import { fileSchema } from '../../src/content/schemas/file-schema.ts';
-import { SINGLE_FILES } from '../../src/content/kinds/single-files.ts';
+import { cleanHtml } from '../../src/content/pipeline/parse-item.ts';
+import { type ContentType, FOLDERS, contentTypeOf, contentTypeName, type Folder } from '../../src/content/model/content-types.ts';
+import { CASE_STUDY_CATEGORIES } from '../../src/content/model/schemas/case-study.ts';
+import { fileSchema } from '../../src/content/model/json-schema.ts';
+import { SINGLE_FILES } from '../../src/content/model/settings-files.ts';
 
 interface ContentFile {
   path: string;
@@ -23,19 +22,19 @@ function readJson(path: string): Record<string, unknown> {
 
 interface ItemFile extends ContentFile {
   folder: Folder;
-  kind: Kind;
+  contentType: ContentType;
 }
 
 const items = FOLDERS.flatMap((folder): ItemFile[] => {
-  const kind = kindOf(folder);
+  const contentType = contentTypeOf(folder);
   return globSync(`content/${folder}/*`)
     .sort()
     .map((path) => ({
       path,
       folder,
-      kind,
-      schema: fileSchema(kind.fields),
-      schemaFile: nameOf(folder),
+      contentType,
+      schema: fileSchema(contentType.fields),
+      schemaFile: contentTypeName(folder),
       value: readJson(path),
     }));
 });
@@ -54,7 +53,7 @@ const idsOf = (folder: Folder) => valuesOf(folder).map(({ id }) => id);
 
 describe.each([...items, ...singles])('$path', ({ path, schema, schemaFile, value }) => {
   test('is what its schema asks for', () => {
-    expect(() => parseFile(path, schema, value)).not.toThrow();
+    expect(() => parseSettings(path, schema, value)).not.toThrow();
   });
 
   test("names its schema for editors' tools", () => {
@@ -64,7 +63,7 @@ describe.each([...items, ...singles])('$path', ({ path, schema, schemaFile, valu
   });
 });
 
-describe.each(items)('$path', ({ path, kind, value }) => {
+describe.each(items)('$path', ({ path, contentType, value }) => {
   test('has the id that its name says', () => {
     expect(basename(path)).toBe(`${String(value['id'])}.json`);
   });
@@ -75,7 +74,7 @@ describe.each(items)('$path', ({ path, kind, value }) => {
   });
 
   test('has no HTML that would be removed', () => {
-    const html = (kind.htmlFields ?? [])
+    const html = (contentType.htmlFields ?? [])
       .map((field) => value[field])
       .filter((each) => isText(each));
     expect(html.flatMap((each) => cleanHtml(each).removed)).toEqual([]);

@@ -1,13 +1,13 @@
+import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
-import { parseFile } from '../../src/content/items/parse-file.ts';
-import { companySchema } from '../../src/content/schemas/company.ts';
+import { companySchema } from '../../src/content/model/schemas/company.ts';
 import { dial } from '../../src/values/dial.ts';
 
 const file = `${CONTENT}/company.json`;
 
 /** The facts of the firm whose site is tested, so that no test knows one by itself. */
-export const COMPANY = parseFile(
+export const COMPANY = parseSettings(
   'company.json',
   companySchema,
   JSON.parse(readFileSync(file, 'utf8')),

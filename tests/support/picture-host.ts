@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { sendBent, sendRight, type Misbehaviour } from '../../harness/contents-api/misbehaviour.ts';
-import { fetchPublic } from '../../src/content/public-hosts/fetch-public.ts';
+import { fetchPublic } from '../../src/content/sources/fetch-public.ts';
 import { listenSecurely } from './secure-loopback.ts';
 import { AMPLE_MS } from './served-folder.ts';
 

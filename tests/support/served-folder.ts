@@ -1,12 +1,11 @@
 import pLimit from 'p-limit';
 import { onTestFinished } from 'vitest';
-import { builtInSource } from '../../src/content/loaders/built-in-source.ts';
-import { contentLoader } from '../../src/content/loaders/content-loader.ts';
-import type { Strictness } from '../../src/content/loaders/strictness.ts';
-import { remoteSource } from '../../src/content/loaders/remote-source.ts';
-import { KINDS } from '../../src/content/kinds/kinds.ts';
-import { createContentsClient } from '../../src/content/github/contents-client.ts';
-import { downloadTools } from '../../src/content/github/download-tools.ts';
+import { builtInSource } from '../../src/content/sources/built-in-source.ts';
+import { contentLoader } from '../../src/content/pipeline/content-loader.ts';
+import type { Strictness } from '../../src/content/pipeline/report.ts';
+import { remoteSource } from '../../src/content/sources/remote-source.ts';
+import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
+import { createContentsClient, downloadTools } from '../../src/content/sources/contents-client.ts';
 import {
   startContentsApiServer,
   type ContentsApiServer,
@@ -82,7 +81,7 @@ export async function serveBenefits(
   const fake = await fakeLoaderContext('benefits');
   const loader = contentLoader({
     folder: 'benefits',
-    kind: KINDS.benefits,
+    contentType: CONTENT_TYPES.benefits,
     builtIn: builtInSource('tests/fixtures/content'),
     remote: sourceOf(server, settings),
     strictness: settings.strictness ?? 'off',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
-import type { Theme } from '../../src/content/schemas/theme.ts';
+import type { Theme } from '../../src/content/model/schemas/theme.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Theme;
 

@@ -1,4 +1,4 @@
-import type { RepositoryClient } from '../../content/github/repository-client.ts';
+import type { RepositoryClient } from '../../content/sources/repository-client.ts';
 import { formPlaceOf } from './form-place.ts';
 import type { StoredFile } from './read-history.ts';
 import { branchSchema, openedSchema, savedSchema } from './shapes.ts';

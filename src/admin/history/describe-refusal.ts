@@ -1,4 +1,4 @@
-import { RequestError } from '../../content/http/request-error.ts';
+import { RequestError } from '../../content/sources/request.ts';
 import { describeError, type Circumstances, type DescribedError } from '../describe-error.ts';
 
 /** Why a version was not brought back. Nothing is lost in any case: both versions stay in the history. */

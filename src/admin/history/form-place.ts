@@ -1,4 +1,4 @@
-import { formName } from '../../content/kinds/form-name.ts';
+import { formName } from '../../content/model/settings-files.ts';
 
 /** Where the form has a file: its collection, and its name in it. */
 export interface FormPlace {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { labelOfPath } from '../../editor/field-labels.ts';
-import { request, type RequestTools } from '../../content/http/request.ts';
+import { request, type RequestTools } from '../../content/sources/request.ts';
 
 type Fields = Parameters<typeof labelOfPath>[1];
 

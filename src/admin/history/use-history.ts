@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { createRepositoryClient } from '../../content/github/repository-client.ts';
+import { createRepositoryClient } from '../../content/sources/repository-client.ts';
 import type { Connection } from '../connection.ts';
 import { describeError, type DescribedError } from '../describe-error.ts';
 import { readEditorToken } from '../editor-token.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createRepositoryClient } from '../../content/github/repository-client.ts';
+import { createRepositoryClient } from '../../content/sources/repository-client.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Connection } from '../connection.ts';
 import { readEditorToken } from '../editor-token.ts';

@@ -1,5 +1,5 @@
-import { RequestError } from '../../content/http/request-error.ts';
-import type { RepositoryClient } from '../../content/github/repository-client.ts';
+import { RequestError } from '../../content/sources/request.ts';
+import type { RepositoryClient } from '../../content/sources/repository-client.ts';
 import { annotationsSchema, jobsSchema, runsSchema, type Job, type Run } from './shapes.ts';
 
 /** The last deployment of the content. */

@@ -1,4 +1,4 @@
-import type { RepositoryClient } from '../../content/github/repository-client.ts';
+import type { RepositoryClient } from '../../content/sources/repository-client.ts';
 import { pullRequestsSchema } from './shapes.ts';
 
 /** A change that the form keeps beside the branch until somebody publishes it. */

@@ -1,4 +1,4 @@
-import { RequestError } from '../../content/http/request-error.ts';
+import { RequestError } from '../../content/sources/request.ts';
 import { describeError, type Circumstances, type DescribedError } from '../describe-error.ts';
 import { describeMoment } from '../words.ts';
 import type { Deployment } from './read-deployment.ts';

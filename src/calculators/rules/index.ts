@@ -5,7 +5,7 @@ import { heatPumpCalculator, heatPumpPage } from './heat-pump/heat-pump.ts';
 import { solarCalculator, solarPage } from './solar/solar.ts';
 import { windCalculator, windPage } from './wind/wind.ts';
 import type { PagedCalculator } from './calculator.ts';
-import type { CalculatorName } from '../../content/schemas/calculator-names.ts';
+import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
 
 /** Every calculator, by the name of its folder. */
 export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {

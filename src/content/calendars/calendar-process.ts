@@ -1,5 +1,5 @@
 // The process that readCalendarInTime starts.
-import { answerTasks } from '../processes/answer-tasks.ts';
+import { answerTasks } from '../sources/isolated-process.ts';
 import { readCalendar } from './read-calendar.ts';
 import type { CalendarTask } from './read-in-time.ts';
 

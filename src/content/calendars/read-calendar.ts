@@ -1,10 +1,9 @@
 import type { Period } from '../../values/days.ts';
-import { UnusableError } from '../processes/unusable-error.ts';
-import { nightsOf, type StepBudget } from './nights-of.ts';
+import { UnusableError } from '../sources/unusable-error.ts';
+import { nightsOf, type StepBudget } from './repeats.ts';
 import { readEvent } from './read-event.ts';
-import { attempt, type ZoneOf } from './read-time.ts';
+import { attempt, type ZoneOf, findZone, readZone, type Zone } from './times.ts';
 import { readProperties, splitCalendar, type Block } from './split-calendar.ts';
-import { findZone, readZone, type Zone } from './zones.ts';
 
 export interface BrokenEvent {
   /** The line of the calendar on which the event begins. */

@@ -1,4 +1,4 @@
-import { readRepeats, type Repeats } from './read-repeats.ts';
+import { readRepeats, type Repeats } from './repeats.ts';
 import {
   attempt,
   DAY_MS,
@@ -8,7 +8,7 @@ import {
   readTime,
   type Moment,
   type ZoneOf,
-} from './read-time.ts';
+} from './times.ts';
 import type { Property } from './split-calendar.ts';
 
 export type State = 'busy' | 'free' | 'cancelled';

@@ -1,5 +1,5 @@
 import type { Period } from '../../values/days.ts';
-import { createProcess, startProcess } from '../processes/create-process.ts';
+import { createProcess, startProcess } from '../sources/isolated-process.ts';
 import type { CalendarReading } from './read-calendar.ts';
 
 /** Time limit for reading one calendar, milliseconds. */

@@ -1,4 +1,4 @@
-import { UnusableError } from '../processes/unusable-error.ts';
+import { UnusableError } from '../sources/unusable-error.ts';
 
 /** One component of a calendar, as written. */
 export interface Block {

@@ -2,13 +2,17 @@ import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
 import type { Period } from '../../values/days.ts';
 import { londonDay } from '../../values/london-day.ts';
-import type { RequestTools } from '../http/request.ts';
-import { formatProblem, needsMending } from '../checks/problem.ts';
-import { saveReport } from '../report/report.ts';
-import { describeBroken, describeFree, describeUnread, noteCalendar } from './describe-calendar.ts';
-import { fetchCalendar } from './fetch-calendar.ts';
-import type { CalendarReading } from './read-calendar.ts';
-import { readCalendarInTime } from './read-in-time.ts';
+import type { RequestTools } from '../sources/request.ts';
+import { fileProblem } from '../model/problem.ts';
+import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
+import type { CalendarReading, BrokenEvent } from './read-calendar.ts';
+import { readCalendarInTime, UNREADABLE } from './read-in-time.ts';
+import { hostOf } from '../../values/host-of.ts';
+import { UnusableError } from '../sources/unusable-error.ts';
+import { fetchFile } from '../sources/fetch-file.ts';
+
+/** What reports call them. */
+export const CALENDARS = 'calendars';
 
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
@@ -30,7 +34,7 @@ export function withCalendars(
     name: houses.name,
     async load(context) {
       await houses.load(context);
-      const { store, logger, config } = context;
+      const { store } = context;
       const found = store.values().filter(({ data }) => typeof data['calendarUrl'] === 'string');
       const readNext = limitFunction(read, { concurrency: READ_AT_ONCE });
       const results = await Promise.all(
@@ -43,21 +47,17 @@ export function withCalendars(
         store.set({ id, data, digest: context.generateDigest(data) });
       }
       const problems = results.flatMap((result) => result.problems);
-      for (const { file, problem, outcome } of problems) {
-        const lines = `${formatProblem(`properties/${file}`, problem)}\n    ${outcome}`;
-        if (problem.isNotice) logger.info(lines);
-        else logger.warn(lines);
-      }
       const unknown = results.filter(({ availability }) => !availability);
-      await saveReport(config.cacheDir, {
-        folder: 'calendars',
+      const report = createReport({
+        folder: CALENDARS,
         source: found.length > 0 ? 'calendarUrl' : 'none set',
         items: results.length - unknown.length,
         leftOut: unknown.map(({ id }) => id),
         problems,
         notes: results.flatMap(({ notes }) => notes),
-        isClean: !needsMending(problems.map(({ problem }) => problem)),
       });
+      // A house whose calendar fails for a day must not stop a build.
+      await publishReport(report, 'off', context);
     },
   };
 }
@@ -79,4 +79,85 @@ async function readHouse(id: string, url: string, tools: RequestTools, read: Rea
   } catch (cause) {
     return { id, availability: undefined, problems: [describeUnread(id, url, cause)], notes: [] };
   }
+}
+
+const SHOWN_EVENTS = 5;
+
+/** Reports a calendar that cannot be used, by its host alone, since the whole address may be a key to it. */
+export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
+  const { message, fix } =
+    cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
+  return {
+    file: `properties/${id}.json`,
+    outcome: 'No taken days are known, and the page of the house says so.',
+    problem: problemOf('an iCal calendar', `${message} from ${hostOf(url)}`, fix),
+  };
+}
+
+/** Reports events that cannot be read, by line number only, since their words are the guests' own. */
+export function describeBroken(
+  id: string,
+  url: string,
+  broken: readonly BrokenEvent[],
+): ReportedProblem[] {
+  if (broken.length === 0) return [];
+  const named = broken.slice(0, SHOWN_EVENTS).map(({ line, reason }) => `line ${line}: ${reason}`);
+  const more = broken.length - named.length;
+  const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
+  const got = `${broken.length} that cannot, from ${hostOf(url)} (${list})`;
+  const fix = 'correct or delete them where bookings are kept, and build again';
+  return [
+    {
+      file: `properties/${id}.json`,
+      outcome:
+        'Nights that could be read are shown as taken, and the page of the house says that there may be more.',
+      problem: problemOf('bookings that can be read', got, fix),
+    },
+  ];
+}
+
+/** Reports how many events take no nights because their days are marked as free, which is Google's default. */
+export function describeFree(id: string, url: string, count: number): ReportedProblem[] {
+  if (count === 0) return [];
+  const got = `${count} all-day ${count === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`;
+  const fix = 'mark bookings as busy where they are kept, and build again';
+  return [
+    {
+      file: `properties/${id}.json`,
+      outcome: 'Their nights are not taken.',
+      problem: { ...problemOf('bookings marked as busy', got, fix), isNotice: true },
+    },
+  ];
+}
+
+/** What the dashboard says of a calendar: counts alone, since everybody may read it. */
+export function noteCalendar(id: string, { broken, freeEvents }: CalendarReading): string[] {
+  const count = (events: number) => (events === 1 ? '1 event' : `${events} events`);
+  return [
+    ...(broken.length > 0
+      ? [`${id}: could not read ${count(broken.length)} in full, so more nights may be taken`]
+      : []),
+    ...(freeEvents > 0 ? [`${id}: ignored ${count(freeEvents)} of whole days marked as free`] : []),
+  ];
+}
+
+const problemOf = (expected: string, got: string, fix: string) => ({
+  ...fileProblem(expected, got, fix),
+  field: 'calendarUrl',
+});
+
+const LIMIT_BYTES = 1_000_000;
+
+const ADVICE = {
+  large: 'share a calendar without its past years',
+  status: 'copy the calendar’s iCal address again from where bookings are kept',
+};
+
+/**
+ * Fetches the text of a calendar.
+ * @throws UnusableError unless it arrives complete, within the time limit and 1 MB
+ */
+export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
+  const options = { headers: { accept: 'text/calendar' }, limitBytes: LIMIT_BYTES };
+  return new TextDecoder().decode(await fetchFile(url, tools, options, ADVICE));
 }

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import { FALLBACK_PICTURE } from '../schemas/primitives.ts';
-import { publishedName } from '../pictures/picture-file.ts';
+import { FALLBACK_PICTURE } from '../model/schemas/primitives.ts';
+import { publishedName } from '../images/picture-file.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 

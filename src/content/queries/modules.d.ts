@@ -1,5 +1,5 @@
 /** The content files that are not items of a folder, by name, as the build has parsed them. */
 declare module 'virtual:content-files' {
-  const files: import('../kinds/single-files.ts').ContentFiles;
+  const files: import('../model/settings-files.ts').ContentFiles;
   export default files;
 }

@@ -1,20 +1,19 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import type { CalculatorName } from '../schemas/calculator-names.ts';
-import type { Item } from '../checks/check-item.ts';
-import { kindOf, type Folder, type KINDS } from '../kinds/kinds.ts';
+import type { CalculatorName } from '../model/schemas/calculator-names.ts';
+import type { Item } from '../model/check-item.ts';
+import { contentTypeOf, type Folder, type CONTENT_TYPES } from '../model/content-types.ts';
 import { findImage } from './images.ts';
-import { byOrder } from './order.ts';
-import { listServicePages } from './service-pages.ts';
+import { byOrder, listServicePages } from './lists.ts';
 
 /** An item as pages get it, with its picture as `image` if its kind has one. */
 export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &
-  ((typeof KINDS)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
+  ((typeof CONTENT_TYPES)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
 
 /** The items of a folder that have a page, in order, whether they are listed or only linked to. */
 export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
   const entries: { data: Item }[] = await getCollection(folder);
-  const { picture } = kindOf(folder);
+  const { picture } = contentTypeOf(folder);
   const items = entries.map(({ data }): Item =>
     picture ? { ...data, image: findImage(String(data[picture])) } : data,
   );

@@ -1,27 +1,34 @@
 import { readFileSync } from 'node:fs';
+import files from 'virtual:content-files';
 import { cacheDir } from 'astro:config/server';
 import { CONTENT_REPO } from 'astro:env/server';
-import type { Item } from '../checks/check-item.ts';
-import { needsMending } from '../checks/problem.ts';
-import { checkReferences, type FileValues } from '../items/check-references.ts';
-import { pagesOf } from '../kinds/kind.ts';
-import { FOLDERS, kindOf, KINDS, type Folder } from '../kinds/kinds.ts';
-import { PAGES, type PageName } from '../kinds/pages.ts';
-import { PAGES_FOLDER } from '../kinds/single-files.ts';
-import { LINKS, readReports, saveReport, type CollectionReport } from '../report/report.ts';
+import type { Item } from '../model/check-item.ts';
+import { checkReferences, type FileValues } from '../model/references.ts';
+import {
+  pagesOf,
+  FOLDERS,
+  contentTypeOf,
+  CONTENT_TYPES,
+  type Folder,
+} from '../model/content-types.ts';
+import {
+  createReport,
+  LINKS,
+  readReports,
+  saveReport,
+  type ContentReport,
+} from '../pipeline/report.ts';
 import { HEAT_PUMP_GRANT } from '../../values/grants.ts';
-import { company } from './company.ts';
-import { keepExisting } from './existing-links.ts';
-import { figures } from './figures.ts';
+import { company, figures } from './settings.ts';
+import { keepExisting } from './lists.ts';
 import { listFixedPages } from './fixed-pages.ts';
-import { getPageTexts } from './page-texts.ts';
 import { getPages } from './queries.ts';
 
 async function findLinks() {
   const { navigation, quickLinks, footerServices } = company;
   const homeServices = company.homeServices.map((slug) => ({
     slug,
-    href: KINDS.services.page(slug),
+    href: CONTENT_TYPES.services.page(slug),
   }));
   const services = await getPages('services');
   const inSections = services.flatMap(({ sections = [] }) =>
@@ -31,11 +38,11 @@ async function findLinks() {
   const items = await listItems(reports);
   const pages = new Set([
     ...listFixedPages(),
-    ...items.flatMap(({ folder, item }) => pagesOf(kindOf(folder), item)),
+    ...items.flatMap(({ folder, item }) => pagesOf(contentTypeOf(folder), item)),
   ]);
   const all = { navigation, quickLinks, footerServices, homeServices, inSections };
   const { lists, leftOut } = keepExisting(all, pages);
-  const broken = checkReferences(await readFiles(items), {
+  const broken = checkReferences(allFiles(items), {
     pages,
     retired: new Set(reports.flatMap(({ retired = [] }) => retired)),
     services,
@@ -55,14 +62,14 @@ async function findLinks() {
     // Editors of a content repository cannot change a built-in file, so it must not fail their builds.
     problem: CONTENT_REPO && !own.has(file) ? { ...problem, isNotice: true } : problem,
   }));
-  await saveReport(cacheDir, {
+  const report = createReport({
     folder: LINKS,
     source: 'company.json, services',
     items: Object.values(lists).flat().length,
     leftOut,
     problems,
-    isClean: !needsMending(problems.map(({ problem }) => problem)),
   });
+  await saveReport(cacheDir, report);
   return lists;
 }
 
@@ -76,7 +83,7 @@ interface ItemOfFile {
 }
 
 /** All items that have a page. */
-async function listItems(reports: readonly CollectionReport[]): Promise<ItemOfFile[]> {
+async function listItems(reports: readonly ContentReport[]): Promise<ItemOfFile[]> {
   const read = FOLDERS.map(async (folder) => {
     const used = reports.find((report) => report.folder === folder)?.files?.used ?? [];
     return ((await getPages(folder)) as Item[]).map((item) => {
@@ -87,19 +94,12 @@ async function listItems(reports: readonly CollectionReport[]): Promise<ItemOfFi
   return (await Promise.all(read)).flat();
 }
 
-/** Everything that may refer to something else, as pages get it. */
-async function readFiles(items: readonly ItemOfFile[]): Promise<FileValues> {
-  const names = Object.keys(PAGES) as PageName[];
-  const texts = names.map(
-    async (name) => [`${PAGES_FOLDER}/${name}.json`, await getPageTexts(name)] as const,
-  );
-  return new Map<string, unknown>([
-    ['company.json', company],
-    ['figures.json', figures],
-    ...(await Promise.all(texts)),
+/** Everything that may refer to something else. */
+const allFiles = (items: readonly ItemOfFile[]): FileValues =>
+  new Map<string, unknown>([
+    ...Object.entries(files).map(([name, value]) => [`${name}.json`, value] as const),
     ...items.map(({ path, item }) => [path, item] as const),
   ]);
-}
 
 let found: ReturnType<typeof findLinks> | undefined;
 

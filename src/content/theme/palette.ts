@@ -93,3 +93,14 @@ export function shift(hex: string, [lightness, chroma, hue]: Offset): string {
 }
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
+
+/** The custom properties of all colours that follow from a firm's, such as `--color-link:#17566a`. */
+export function declarationsOf(colours: Colours): [light: string[], dusk: string[]] {
+  const palette = paletteOf(colours);
+  const [light = [], dusk = []] = SCHEMES.map((scheme) => {
+    const { 'sky-top': top, 'sky-low': low, ...others } = palette[scheme];
+    const declared = Object.entries(others).map(([name, hex]) => `--color-${name}:${hex}`);
+    return [...declared, `--background-image-sky:linear-gradient(${top}, ${low})`];
+  });
+  return [light, dusk];
+}

@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps, Field } from '@sveltia/cms';
-import { needsMending } from '../../content/checks/problem.ts';
+import { needsMending } from '../../content/model/problem.ts';
 import type { Editable } from '../editables.ts';
 import { sayProblems } from '../say-problems.ts';
 import { clearCheck, showCheck } from './show-check.ts';

@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { isFolder } from '../../content/kinds/kinds.ts';
+import { isFolder } from '../../content/model/content-types.ts';
 import { londonDay } from '../../values/london-day.ts';
 
 /** Gives a new item of a folder, even one copied from another, the id of its file name and today's date. */

@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import type { Focus } from '../../content/schemas/primitives.ts';
+import type { Focus } from '../../content/model/schemas/primitives.ts';
 import { createControl } from './create-control.ts';
 
 const MIDDLE: Focus = { x: 50, y: 50 };

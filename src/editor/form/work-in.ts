@@ -1,4 +1,4 @@
-import { REMOTE_FOLDERS } from '../../content/kinds/remote-folders.ts';
+import { DASHBOARD_FOLDERS } from '../../content/model/content-types.ts';
 
 /**
  * Makes the form's test backend work in a folder: when it asks the browser for the page's private folder, it gets this
@@ -16,9 +16,9 @@ export function workIn(folder: FileSystemDirectoryHandle): void {
  */
 export async function checkFolder(folder: FileSystemDirectoryHandle): Promise<void> {
   for await (const [name, { kind }] of folder.entries()) {
-    if (kind === 'directory' && REMOTE_FOLDERS.some((each) => each === name)) return;
+    if (kind === 'directory' && DASHBOARD_FOLDERS.some((each) => each === name)) return;
   }
   throw new Error(
-    `The folder ${folder.name} has none of ${REMOTE_FOLDERS.join(', ')}; choose the one that holds them, such as content of the site’s own repository.`,
+    `The folder ${folder.name} has none of ${DASHBOARD_FOLDERS.join(', ')}; choose the one that holds them, such as content of the site’s own repository.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { LINK_ADDRESS } from '../../content/schemas/html-tags.ts';
+import { LINK_ADDRESS } from '../../content/model/html-rules.ts';
 import { buttonOf } from './button.ts';
 
 const HOW = 'A page of this site, such as /contact, or an address with https://, mailto: or tel:';

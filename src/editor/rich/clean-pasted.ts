@@ -1,4 +1,4 @@
-import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/schemas/html-tags.ts';
+import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/model/html-rules.ts';
 
 /** What was pasted, without what no box takes. */
 export interface Pasted {

@@ -1,5 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { findRemoved } from '../../content/checks/find-removed.ts';
+import { findRemoved } from '../../content/model/find-removed.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { extensionsFor, isOneParagraph } from './extensions.ts';
 import { tidyHtml, withoutParagraph } from './tidy-html.ts';

@@ -1,6 +1,6 @@
 import { Node, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { isAllowedHref } from '../../content/checks/html-rules.ts';
+import { isAllowedHref } from '../../content/model/html-rules.ts';
 
 /** Neither in our texts, nor of use in a box. */
 const NOT_OURS = {

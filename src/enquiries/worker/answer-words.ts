@@ -1,4 +1,4 @@
-import type { Company } from '../../content/schemas/company.ts';
+import type { Company } from '../../content/model/schemas/company.ts';
 import type { FieldError } from '../../values/result.ts';
 import type { Answering } from './say-next.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';

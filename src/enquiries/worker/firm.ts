@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import firmFile from '#firm.json';
-import { companySchema } from '../../content/schemas/company.ts';
+import { companySchema } from '../../content/model/schemas/company.ts';
 import { memoize } from '../../values/memoize.ts';
 import { openChanges, readOpeningHours } from '../../values/opening-hours.ts';
 

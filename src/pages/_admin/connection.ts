@@ -7,7 +7,7 @@ import {
   CONTENT_REPO,
 } from 'astro:env/server';
 import type { Connection } from '../../admin/connection.ts';
-import { repositoryUrl } from '../../content/github/web-addresses.ts';
+import { repositoryUrl } from '../../content/sources/web-addresses.ts';
 import { hasEditor } from '../../editor/has-editor.ts';
 
 const repo = CONTENT_REPO || CONTENT_EDITOR_REPO || undefined;

@@ -5,7 +5,7 @@ import {
   ENQUIRY_MAIL_TO,
   SERVICE_WORKER,
 } from 'astro:env/server';
-import type { Condition, SettingFacts } from '../../content/schemas/pages/legal.ts';
+import type { Condition, SettingFacts } from '../../content/model/schemas/legal.ts';
 import { DRAFT_LIFETIME_MS } from '../../enquiries/draft/saved-draft.ts';
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');

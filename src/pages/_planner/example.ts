@@ -1,5 +1,4 @@
-import { figures } from '../../content/queries/figures.ts';
-import { grants } from '../../content/queries/grants.ts';
+import { figures, grants } from '../../content/queries/settings.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/rank-plan.ts';
 import { HELPED, type Schemes } from '../../planner/engine/cost.ts';

@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { company } from '../../content/queries/company.ts';
-import { getPageTexts } from '../../content/queries/page-texts.ts';
+import { company, getPageTexts } from '../../content/queries/settings.ts';
 
 /** What the Worker says of the firm; it takes this file in when it is bundled. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { postcodeAreas, stationsList } from '../../content/queries/stations.ts';
+import { postcodeAreas, stationsList } from '../../content/queries/settings.ts';
 import { toStationData } from '../../stations/rules/station-data.ts';
 
 /** Stations and the isles' postcode areas, for the station finder. */

@@ -1,5 +1,5 @@
 import type { ItemOf } from '../../content/queries/queries.ts';
-import { company } from '../../content/queries/company.ts';
+import { company } from '../../content/queries/settings.ts';
 import { mergePeriods } from '../../booking/rules/taken.ts';
 import type { BookingCalendarProps } from '../../booking/island/BookingCalendar.tsx';
 

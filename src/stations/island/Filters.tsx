@@ -1,5 +1,5 @@
 import type { ConnectorWish } from '../rules/station.ts';
-import { CONNECTOR_TYPES } from '../../content/schemas/connector-types.ts';
+import { CONNECTOR_TYPES } from '../../content/model/schemas/connector-types.ts';
 import { SelectField } from '../../ui/Field.tsx';
 
 interface FiltersProps {

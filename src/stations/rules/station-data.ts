@@ -1,5 +1,4 @@
-import type { PostcodeAreasFile } from '../../content/schemas/postcode-areas.ts';
-import type { StationsFile } from '../../content/schemas/station.ts';
+import type { PostcodeAreasFile, StationsFile } from '../../content/model/schemas/stations.ts';
 import type { PostcodeArea, StationData } from './embedded-search.ts';
 
 /** What the embedded search needs from the built-in stations and postcode areas. */

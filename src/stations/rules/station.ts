@@ -1,4 +1,4 @@
-import type { ConnectorType } from '../../content/schemas/connector-types.ts';
+import type { ConnectorType } from '../../content/model/schemas/connector-types.ts';
 import { seededRandom } from '../../values/seeded-random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 

@@ -4,8 +4,7 @@ import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
 import stationsFile from '../../../content/stations.json';
 import { memoize } from '../../values/memoize.ts';
 import { toPostcodeAreas, toStationData } from '../rules/station-data.ts';
-import { postcodeAreasFileSchema } from '../../content/schemas/postcode-areas.ts';
-import { stationsFileSchema } from '../../content/schemas/station.ts';
+import { postcodeAreasFileSchema, stationsFileSchema } from '../../content/model/schemas/stations.ts';
 
 /** The built-in stations, and the isles' postcode areas. */
 export const readStationData = memoize(() =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
-import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
+import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import {
   openDashboard,
   openTab,
@@ -123,8 +123,8 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   for (const path of paths) server.repository.remove(path);
   server.repository.write('README.md', '# Content');
   await readAgain(page);
-  for (const folder of REMOTE_FOLDERS) {
-    const { label } = REMOTE_FOLDER[folder];
+  for (const folder of DASHBOARD_FOLDERS) {
+    const { label } = CONTENT_TYPES[folder];
     await openTab(page, label);
     const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
     await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -10,16 +10,17 @@ import {
 } from '../../support/dashboard.ts';
 import { benefit, builtInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
-import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
+import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 
 const EDIT = 'https://github.example/edit/main';
 
 async function showsPlaceholders(page: Page, server: ContentsApiServer) {
-  for (const folder of REMOTE_FOLDERS) {
+  for (const folder of DASHBOARD_FOLDERS) {
     server.misbehave(`contents/${folder}`, { kind: 'hang' });
   }
   await openDashboard(page);
-  for (const [folder, { label, placeholders }] of Object.entries(REMOTE_FOLDER)) {
+  for (const folder of DASHBOARD_FOLDERS) {
+    const { label, placeholders } = CONTENT_TYPES[folder];
     await openTab(page, label);
     await expect(panelOf(page)).toContainText(`Loading ${label.toLowerCase()}…`);
     await expect(panelOf(page).locator('.skeleton')).toHaveCount(placeholders);

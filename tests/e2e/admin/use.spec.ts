@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
+import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard, openTab, readAgain, rowOf, takeReads } from '../../support/dashboard.ts';
 import { COMPANY } from '../../support/firm.ts';
@@ -30,8 +30,8 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
 }
 
 async function leadsToGitHub(page: Page) {
-  for (const folder of REMOTE_FOLDERS) {
-    const { label, one } = REMOTE_FOLDER[folder];
+  for (const folder of DASHBOARD_FOLDERS) {
+    const { label, one } = CONTENT_TYPES[folder];
     await openTab(page, label);
     const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
     await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
@@ -59,7 +59,7 @@ test('an editor goes by mouse or keyboard to what the repository holds, and to w
   server,
 }) => {
   // A listing names the web address of its files, so that each folder needs one.
-  for (const folder of REMOTE_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
+  for (const folder of DASHBOARD_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
   await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
   await test.step('every tab has its folder in GitHub in a new window, and a form for a new file', () =>

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { CONTENT } from '../../../harness/site/content-folder.ts';
-import { formName } from '../../../src/content/kinds/form-name.ts';
-import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { formName, SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openPreview, showDraft } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -177,7 +176,7 @@ test('a draft brings its pictures, and nothing that runs', async ({ page }) => {
 });
 
 const FILES: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
-  Object.keys(FIRM_FILES).map((name) => [
+  Object.keys(SETTINGS_FILES).map((name) => [
     name,
     JSON.parse(readFileSync(`${CONTENT}/${name}.json`, 'utf8')) as Record<string, unknown>,
   ]),

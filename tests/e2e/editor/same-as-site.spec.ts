@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { KINDS } from '../../../src/content/kinds/kinds.ts';
-import type { RemoteFolder } from '../../../src/content/kinds/remote-folders.ts';
+import { CONTENT_TYPES, type DashboardFolder } from '../../../src/content/model/content-types.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
 import { openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -15,7 +14,7 @@ type Draw = (
 ) => Promise<{ markup: string }>;
 
 /** Draws every built-in item of a folder with what the editor loads. */
-async function drawAll(page: Page, folder: RemoteFolder) {
+async function drawAll(page: Page, folder: DashboardFolder) {
   const items = builtInItems(folder);
   const drawn = await page.evaluate(
     async ([of, all]) => {
@@ -45,7 +44,7 @@ const describeWithin = (element: HTMLElement | null): string =>
     .join('');
 
 /** The pages of a folder, and their entries in a list. */
-async function comparePages(page: Page, folder: RemoteFolder, list: string) {
+async function comparePages(page: Page, folder: DashboardFolder, list: string) {
   const entries = new Map(
     builtPage(list)
       .querySelectorAll('article')
@@ -55,7 +54,7 @@ async function comparePages(page: Page, folder: RemoteFolder, list: string) {
   const withoutPlace = (entry: HTMLElement | null | undefined) =>
     describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
   for (const { item, preview } of await drawAll(page, folder)) {
-    const address = KINDS[folder].page(item.id);
+    const address = CONTENT_TYPES[folder].page(item.id);
     const main = builtPage(address).querySelector('main');
     // What is drawn from other items, and what only a site with samples says.
     for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])

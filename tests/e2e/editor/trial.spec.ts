@@ -2,8 +2,8 @@ import { CONTENT } from '../../../harness/site/content-folder.ts';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { titleOf } from '../../../src/content/checks/check-item.ts';
-import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
+import { titleOf } from '../../../src/content/model/check-item.ts';
+import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { londonDay } from '../../../src/values/london-day.ts';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import {
@@ -32,8 +32,8 @@ const photograph = (background: string) =>
 
 async function listsEveryItem(page: Page) {
   await expect(page.getByRole('status').first()).toHaveText(/A trial in this browser/);
-  for (const folder of REMOTE_FOLDERS) {
-    await openKind(page, REMOTE_FOLDER[folder].label);
+  for (const folder of DASHBOARD_FOLDERS) {
+    await openKind(page, CONTENT_TYPES[folder].label);
     for (const item of builtInItems(folder)) {
       await expect(page.getByRole('row', { name: titleOf({ ...item }) ?? '' })).toBeVisible();
     }

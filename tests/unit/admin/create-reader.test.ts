@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createManifest } from '../../../src/content/report/create-manifest.ts';
+import { createManifest } from '../../../src/content/pipeline/describe-build.ts';
 import { createReader } from '../../../src/admin/create-reader.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
 import { ManifestError } from '../../../src/admin/read-manifest.ts';

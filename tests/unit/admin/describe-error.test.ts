@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RequestError, type RequestErrorKind } from '../../../src/content/http/request-error.ts';
+import { RequestError, type RequestErrorKind } from '../../../src/content/sources/request.ts';
 import { ManifestError } from '../../../src/admin/read-manifest.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
 

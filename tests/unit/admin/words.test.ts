@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Origin } from '../../../src/content/manifest/manifest.ts';
+import type { Origin } from '../../../src/content/model/manifest.ts';
 import type { FileRow } from '../../../src/admin/create-reader.ts';
 import { describeStanding, describeCheck, summarise } from '../../../src/admin/words.ts';
 

@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { contentReport } from '../../../src/build/content-report.ts';
-import type { ContentFiles } from '../../../src/content/kinds/single-files.ts';
-import type { Strictness } from '../../../src/content/loaders/strictness.ts';
-import { saveReport } from '../../../src/content/report/report.ts';
+import type { ContentFiles } from '../../../src/content/model/settings-files.ts';
+import { type Strictness, saveReport } from '../../../src/content/pipeline/report.ts';
 import { fakeLoaderContext } from '../../support/fake-loader-context.ts';
 
 /** The end of a build with a link to no page, or to a retired one. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPublicItems } from '../../../src/build/public-items.ts';
 import { readTrial } from '../../../src/build/read-trial.ts';
-import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
+import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { SPECIFIED } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 

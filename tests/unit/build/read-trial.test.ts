@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readTrial } from '../../../src/build/read-trial.ts';
-import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
-import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { FOLDERS } from '../../../src/content/model/content-types.ts';
+import { SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 
 test('a trial begins with what comes with the site, byte for byte', async () => {
   const files = await readTrial('tests/fixtures/firm');
   const paths = Object.keys(files);
-  const items = paths.filter((path) => !Object.hasOwn(FIRM_FILES, path.replace('.json', '')));
-  expect(paths.length - items.length).toBe(Object.keys(FIRM_FILES).length);
+  const items = paths.filter((path) => !Object.hasOwn(SETTINGS_FILES, path.replace('.json', '')));
+  expect(paths.length - items.length).toBe(Object.keys(SETTINGS_FILES).length);
   const folders = new Set(items.map((path) => path.split('/')[0]));
   expect([...folders].toSorted()).toEqual([...FOLDERS, 'uploads'].toSorted());
   for (const [path, base64] of Object.entries(files)) {

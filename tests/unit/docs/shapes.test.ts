@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { describeShapes } from '../../../scripts/docs/describe-shapes.ts';
 import { withPart } from '../../../scripts/docs/with-part.ts';
 import { WRITTEN_PARTS } from '../../../scripts/docs/written-parts.ts';
-import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
-import { SINGLE_FILES } from '../../../src/content/kinds/single-files.ts';
+import { FOLDERS } from '../../../src/content/model/content-types.ts';
+import { SINGLE_FILES } from '../../../src/content/model/settings-files.ts';
 
 test('what is written into docs/shapes.md is as the code has it; if not, run npm run docs', async () => {
   const text = await readFile('docs/shapes.md', 'utf8');

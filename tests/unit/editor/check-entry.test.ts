@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkEntry } from '../../../src/editor/check-entry.ts';
-import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 
 const text = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
 const house = JSON.parse(text) as Record<string, unknown>;
 const check = (change: object, slug = 'uta') =>
-  checkEntry(REMOTE_KINDS.properties, slug, JSON.stringify({ ...house, ...change }));
+  checkEntry(CONTENT_TYPES.properties, slug, JSON.stringify({ ...house, ...change }));
 
 describe('an item as it stands in the form', () => {
   test('may be what comes with the site', () => {
@@ -38,13 +38,13 @@ describe('an item as it stands in the form', () => {
 
   test('need not be whole when it is retired', () => {
     const retired = '{ "id": "uta", "hidden": true }';
-    expect(checkEntry(REMOTE_KINDS.properties, 'uta', retired)).toEqual([]);
+    expect(checkEntry(CONTENT_TYPES.properties, 'uta', retired)).toEqual([]);
   });
 
   test('is new as long as it has no name', () => {
     const { id, ...rest } = house;
     expect(id).toBe('uta');
-    expect(checkEntry(REMOTE_KINDS.properties, '', JSON.stringify(rest))).toEqual([]);
+    expect(checkEntry(CONTENT_TYPES.properties, '', JSON.stringify(rest))).toEqual([]);
   });
 
   test('is judged by what is missing as well', () => {

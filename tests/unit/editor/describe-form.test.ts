@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
 import { readFirm } from '../../../src/build/read-trial.ts';
-import { FOLDERS, KINDS } from '../../../src/content/kinds/kinds.ts';
-import { FIRM_FILES, type FirmFile } from '../../../src/content/kinds/single-files.ts';
+import { FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
 import {
   jsonSchemaOf,
   toJsonSchema,
   type JsonSchema,
-} from '../../../src/content/schemas/json-schema.ts';
+} from '../../../src/content/model/json-schema.ts';
 
 /** A box of the form, with whatever its kind of box may have. */
 interface Box {
@@ -40,7 +40,7 @@ const collections = all.filter((each): each is EntryCollection => 'folder' in ea
 const boxesOf = (folder: string) =>
   (collections.find(({ name }) => name === folder)?.fields ?? []) as Box[];
 const files = all.flatMap((each) => ('files' in each ? each.files : [])) as Page[];
-const boxesOfFile = (name: FirmFile) =>
+const boxesOfFile = (name: SettingsFile) =>
   files.find(({ file }) => file === `${name}.json`)?.fields ?? [];
 
 /** A file of the form. */
@@ -142,8 +142,8 @@ function held({ type, ...schema }: JsonSchema): JsonSchema {
 const PICTURE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 describe.each(FOLDERS)('the form of %s', (folder) => {
-  const kind = KINDS[folder];
-  const schema = jsonSchemaOf(kind.fields);
+  const contentType = CONTENT_TYPES[folder];
+  const schema = jsonSchemaOf(contentType.fields);
   const boxes = boxesOf(folder);
   const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK);
 
@@ -191,10 +191,10 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
   });
 });
 
-const FILES = Object.keys(FIRM_FILES) as FirmFile[];
+const FILES = Object.keys(SETTINGS_FILES) as SettingsFile[];
 
 describe.each(FILES)('the form of %s.json', (name) => {
-  const schema = toJsonSchema(FIRM_FILES[name]);
+  const schema = toJsonSchema(SETTINGS_FILES[name]);
   const { $schema, ...given } = schema.properties ?? {};
   const typed = boxesOfFile(name).filter(
     ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK && box in given,

@@ -1,12 +1,12 @@
+import { checkSettings } from '../../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSingleFile } from '../../../src/content/checks/check-single-file.ts';
-import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 
 const editables = createEditables();
 
-test.each(Object.keys(FIRM_FILES))(
+test.each(Object.keys(SETTINGS_FILES))(
   '%s.json as it comes with the site has nothing to mend',
   (name) => {
     const editable = editables.get(name);
@@ -17,7 +17,7 @@ test.each(Object.keys(FIRM_FILES))(
 
 test('a file about the firm is judged by the build’s own check, in its words', () => {
   const text = '{ "name": "Croft Power" }';
-  const { problems } = checkSingleFile<unknown>(FIRM_FILES.company, text);
+  const { problems } = checkSettings<unknown>(SETTINGS_FILES.company, text);
   expect(problems.length).toBeGreaterThan(0);
   expect(editables.get('company')?.check('', text)).toEqual(problems);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOfPath } from '../../../src/editor/field-labels.ts';
-import type { Folder } from '../../../src/content/kinds/kinds.ts';
+import type { Folder } from '../../../src/content/model/content-types.ts';
 import { describeCollection } from '../../../src/editor/describe-collection.ts';
 
 test.each<[Folder, string, string]>([

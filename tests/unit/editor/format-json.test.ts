@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { format } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import { formatJson } from '../../../src/editor/format-json.ts';
-import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-folders.ts';
+import { DASHBOARD_FOLDERS } from '../../../src/content/model/content-types.ts';
 
-const files = REMOTE_FOLDERS.flatMap((folder) => globSync(`tests/fixtures/firm/${folder}/*.json`));
+const files = DASHBOARD_FOLDERS.flatMap((folder) => globSync(`tests/fixtures/firm/${folder}/*.json`));
 
 describe('JSON as it is written', () => {
   test.each(files)('is %s as it stands', (file) => {

@@ -1,25 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createFileFormat, createItemFormat } from '../../../src/editor/item-format.ts';
-import { KINDS, FOLDERS } from '../../../src/content/kinds/kinds.ts';
-import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
-import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
+import { CONTENT_TYPES, FOLDERS } from '../../../src/content/model/content-types.ts';
+import { SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 
-const services = () => createItemFormat(REMOTE_KINDS.services);
-const properties = () => createItemFormat(REMOTE_KINDS.properties);
+const services = () => createItemFormat(CONTENT_TYPES.services);
+const properties = () => createItemFormat(CONTENT_TYPES.properties);
 const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8');
 
 describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
   test.each(files)('%s is written as it was read', (file) => {
-    const format = createItemFormat(KINDS[folder]);
+    const format = createItemFormat(CONTENT_TYPES[folder]);
     const text = readFileSync(file, 'utf8');
     expect(format.toFile(format.fromFile(text))).toBe(text);
   });
 
   test.each(files)('%s is written as it was read, in whatever order the form has it', (file) => {
-    const format = createItemFormat(KINDS[folder]);
+    const format = createItemFormat(CONTENT_TYPES[folder]);
     const text = readFileSync(file, 'utf8');
     const item = Object.entries(format.fromFile(text)).toReversed();
     expect(format.toFile({ check: '', ...Object.fromEntries(item) })).toBe(text);
@@ -27,9 +26,9 @@ describe.each(FOLDERS)('a file of %s', (folder) => {
 });
 
 describe('a file about the firm', () => {
-  const company = () => createFileFormat(FIRM_FILES.company);
+  const company = () => createFileFormat(SETTINGS_FILES.company);
 
-  test.each(Object.entries(FIRM_FILES))('%s.json is written as it was read', (name, schema) => {
+  test.each(Object.entries(SETTINGS_FILES))('%s.json is written as it was read', (name, schema) => {
     const format = createFileFormat(schema);
     const text = read(`${name}.json`);
     expect(format.toFile(format.fromFile(text))).toBe(text);
@@ -44,7 +43,7 @@ describe('a file about the firm', () => {
 
   test('leaves to the built-in one what the site takes from it too', () => {
     const given = '{ "title": "Who we are" }';
-    expect(createFileFormat(FIRM_FILES['pages/about'], true).fromFile(given)).toEqual({
+    expect(createFileFormat(SETTINGS_FILES['pages/about'], true).fromFile(given)).toEqual({
       title: 'Who we are',
     });
   });
@@ -60,7 +59,7 @@ describe('a file about the firm', () => {
   });
 
   test('has no figure that was not asked for', () => {
-    const format = createFileFormat(FIRM_FILES.figures);
+    const format = createFileFormat(SETTINGS_FILES.figures);
     const gridCarbon = { value: 0.1, unit: 'kg', others: [], bySize: ['0.25', '1'] };
     const text = format.toFile({ electricityPrice: null, gridCarbon });
     expect(JSON.parse(text)).toEqual({

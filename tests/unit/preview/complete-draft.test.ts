@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { REMOTE_FOLDERS } from '../../../src/content/kinds/remote-folders.ts';
-import { REMOTE_KINDS } from '../../../src/content/kinds/remote-kinds.ts';
-import { jsonSchemaOf } from '../../../src/content/schemas/json-schema.ts';
+import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { jsonSchemaOf } from '../../../src/content/model/json-schema.ts';
 import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';
 
-describe.each(REMOTE_FOLDERS)('a draft in %s', (folder) => {
+describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
   test.each(builtInItems(folder))('as $id comes with the site stays as it is', (item) => {
     const { $schema, ...own } = { $schema: '', ...item };
     expect($schema).toBeDefined();
@@ -14,7 +13,7 @@ describe.each(REMOTE_FOLDERS)('a draft in %s', (folder) => {
   });
 
   test('in which nothing is typed has what must be there', () => {
-    const { fields } = REMOTE_KINDS[folder];
+    const { fields } = CONTENT_TYPES[folder];
     const names = Object.keys(fields.required);
     const emptied = (nothing: unknown) => Object.fromEntries(names.map((name) => [name, nothing]));
     for (const draft of [{}, emptied(''), emptied(null)]) {

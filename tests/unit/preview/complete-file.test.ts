@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIRM_FILES } from '../../../src/content/kinds/single-files.ts';
+import { SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 import { completeFile, type FileSchema } from '../../../src/preview/complete-file.ts';
 
 const builtIn = JSON.parse(readFileSync('tests/fixtures/firm/company.json', 'utf8')) as {
   tagline: string;
 };
-const schema = FIRM_FILES.company as FileSchema;
+const schema = SETTINGS_FILES.company as FileSchema;
 const complete = (typed: object) => completeFile(schema, { ...typed }, { ...builtIn });
 
 test('a file that comes with the site stays as it is', () => {
@@ -38,7 +38,7 @@ test('of entries that stand by themselves, each is what is typed once it can be 
     [first]: { ...figures[first], value: 7 },
     [second]: { ...figures[second], value: '' },
   };
-  expect(completeFile(FIRM_FILES.figures, typed, figures)).toEqual({
+  expect(completeFile(SETTINGS_FILES.figures, typed, figures)).toEqual({
     ...figures,
     [first]: { ...figures[first], value: 7 },
   });

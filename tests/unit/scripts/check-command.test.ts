@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FOLDERS } from '../../../src/content/kinds/kinds.ts';
+import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { HOUSE, SERVICE } from '../../support/items.ts';
 import { BENEFIT, SVG, withoutOurs, writeFiles } from './checked-folder.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkSingle } from '../../../scripts/content-check/check-single.ts';
+import { checkSingle } from '../../../scripts/content-check/check-content.ts';
 import { SERVICE, SPECIFIED } from '../../support/items.ts';
 import { checkFiles, writeFiles } from './checked-folder.ts';
 

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { writeItem } from '../../../scripts/content-new/write-item.ts';
-import { parseItem } from '../../../src/content/items/parse-item.ts';
-import { FOLDERS, KINDS, nameOf } from '../../../src/content/kinds/kinds.ts';
+import { parseItem } from '../../../src/content/pipeline/parse-item.ts';
+import { FOLDERS, CONTENT_TYPES, contentTypeName } from '../../../src/content/model/content-types.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
-const kinds = FOLDERS.map((folder) => ({ folder, name: nameOf(folder) }));
+const kinds = FOLDERS.map((folder) => ({ folder, name: contentTypeName(folder) }));
 const names = kinds.map(({ name }) => name);
 
 describe('a starting file', () => {
@@ -23,9 +23,9 @@ describe('a starting file', () => {
       expect(problems).toBeGreaterThan(0);
 
       const item = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-      const { ok, problems: found } = parseItem('my-id.json', JSON.stringify(item), KINDS[folder]);
+      const { ok, problems: found } = parseItem('my-id.json', JSON.stringify(item), CONTENT_TYPES[folder]);
       expect(ok).toBe(false);
-      const texts = Object.entries({ ...KINDS[folder].fields.required }).flatMap(([field]) => {
+      const texts = Object.entries({ ...CONTENT_TYPES[folder].fields.required }).flatMap(([field]) => {
         const value = [item[field]].flat()[0];
         return typeof value === 'string' && value.includes(' ') && field !== 'category'
           ? field
@@ -40,7 +40,7 @@ describe('a starting file', () => {
         const list = item[field.replace('[0]', '')];
         item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
       }
-      expect(parseItem('my-id.json', JSON.stringify(item), KINDS[folder])).toEqual({
+      expect(parseItem('my-id.json', JSON.stringify(item), CONTENT_TYPES[folder])).toEqual({
         ok: true,
         item: expect.objectContaining(item) as object,
         problems: [],
@@ -52,7 +52,7 @@ describe('a starting file', () => {
     const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
     const item = JSON.parse(await readFile(path, 'utf8')) as object;
     const text = JSON.stringify({ ...item, title: 'Stoves' });
-    const { ok, problems } = parseItem('my-id.json', text, KINDS.services);
+    const { ok, problems } = parseItem('my-id.json', text, CONTENT_TYPES.services);
     expect(ok).toBe(false);
     expect(problems[0]).toMatchObject({
       field: 'description',
@@ -74,10 +74,10 @@ describe('a starting file', () => {
 
 describe('what is not written', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
-    'is the kind "%s"',
-    async (kind) => {
-      await expect(writeItem(await temporaryFolder(), kind, 'my-id')).rejects.toThrow(
-        `"${kind}" is no kind of item; use ${names.join(', ')}`,
+    'is the contentType "%s"',
+    async (contentType) => {
+      await expect(writeItem(await temporaryFolder(), contentType, 'my-id')).rejects.toThrow(
+        `"${contentType}" is no contentType of item; use ${names.join(', ')}`,
       );
     },
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingPictures } from '../../../scripts/content-check/missing-pictures.ts';
+import { findMissingPictures } from '../../../scripts/content-check/cross-checks.ts';
 import { SERVICE } from '../../support/items.ts';
 import { checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
@@ -17,7 +17,7 @@ const PICTURES = {
 test('the check names every picture of an item that is nowhere', async () => {
   const item = { ...SERVICE, ...PICTURES, id: 'a', imageUrl: '/uploads/a.svg' };
   const root = await writeFiles({ 'uploads/other.svg': SVG });
-  const found = missingPictures(root, [{ file: 'a.json', item }]);
+  const found = findMissingPictures(root, [{ file: 'a.json', item }]);
   expect(found.map(({ file, problem }) => [file, problem.field, problem.got])).toEqual([
     ['a.json', 'imageUrl', '"/uploads/a.svg"'],
     ['a.json', 'landscape.imageUrl', '"/uploads/wide.svg"'],

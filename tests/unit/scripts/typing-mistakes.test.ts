@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../../scripts/content-check/check-content.ts';
-import { checkSingle } from '../../../scripts/content-check/check-single.ts';
-import { needsMending } from '../../../src/content/checks/problem.ts';
-import { BUILT_IN } from '../../../scripts/content-check/check-report.ts';
-import { builtInSource } from '../../../src/content/loaders/built-in-source.ts';
-import { readContentFiles } from '../../../src/content/loaders/content-files.ts';
-import { describeReport } from '../../../src/content/report/report.ts';
+import { checkContent, checkSingle } from '../../../scripts/content-check/check-content.ts';
+import { needsMending } from '../../../src/content/model/problem.ts';
+import { BUILT_IN } from '../../../scripts/content-check/read-content.ts';
+import { builtInSource } from '../../../src/content/sources/built-in-source.ts';
+import { readSettings } from '../../../src/content/pipeline/read-settings.ts';
+import { describeReport } from '../../../src/content/pipeline/report.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 import { writeFiles } from './checked-folder.ts';
 
@@ -34,7 +33,7 @@ async function checkEverywhere(file: string, given: object | string) {
       folder === '' ? [{ name: basename(file), text }].filter(() => dirname(file) === '.') : [],
     );
   const source = { name: 'ness/content@main', read };
-  const { report } = await readContentFiles(builtInSource(BUILT_IN), source);
+  const { report } = await readSettings(builtInSource(BUILT_IN), source);
   const { notices, warnings } = describeReport(report);
   return {
     reports: [

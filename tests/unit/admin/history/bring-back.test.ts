@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bringBack } from '../../../../src/admin/history/bring-back.ts';
 import { describeRefusal } from '../../../../src/admin/history/describe-refusal.ts';
 import { readHistory } from '../../../../src/admin/history/read-history.ts';
-import { createRepositoryClient } from '../../../../src/content/github/repository-client.ts';
+import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
 
 const TOKEN = 'token-of-the-editor';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDeployment } from '../../../../src/admin/live/read-deployment.ts';
-import { createRepositoryClient } from '../../../../src/content/github/repository-client.ts';
+import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import type { WorkflowRun } from '../../../../harness/contents-api/dashboard-routes.ts';
 import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
 import { failedRun, goingRun, runOf, WORDS } from '../../../support/workflow-runs.ts';

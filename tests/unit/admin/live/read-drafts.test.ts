@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDrafts } from '../../../../src/admin/live/read-drafts.ts';
-import { createRepositoryClient } from '../../../../src/content/github/repository-client.ts';
+import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
 
 test('the form’s own branches are drafts, and other pull requests are not', async () => {

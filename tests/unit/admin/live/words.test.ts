@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeDeployment, describeUntold } from '../../../../src/admin/live/words.ts';
-import { RequestError } from '../../../../src/content/http/request-error.ts';
+import { RequestError } from '../../../../src/content/sources/request.ts';
 
 const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 

@@ -10,8 +10,8 @@ import type { Texts } from '../../../../src/values/choices.ts';
 import { mapValues } from '../../../../src/values/map-values.ts';
 import { pickFigures } from '../../../../src/values/figures.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
-import { CALCULATOR_NAMES } from '../../../../src/content/schemas/calculator-names.ts';
-import { ICON_NAMES } from '../../../../src/content/schemas/primitives.ts';
+import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculator-names.ts';
+import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
 import { FIGURES } from './real-figures.ts';
 
 const listed = await listCalculators();

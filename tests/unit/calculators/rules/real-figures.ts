@@ -1,5 +1,5 @@
+import { parseSettings } from '../../../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
-import { parseFile } from '../../../../src/content/items/parse-file.ts';
 import { answer, readEntries } from '../../../../src/calculators/rules/answer.ts';
 import type { AnyCalculator } from '../../../../src/calculators/rules/calculator.ts';
 import type { Texts } from '../../../../src/values/choices.ts';
@@ -12,10 +12,10 @@ import {
 } from '../../../../src/values/figures.ts';
 import type { Presentation } from '../../../../src/values/presentation.ts';
 import { grantFigure, type Grant } from '../../../../src/values/grants.ts';
-import { figuresSchema } from '../../../../src/content/schemas/figures.ts';
+import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
 import type { FieldError, Parsed } from '../../../../src/values/result.ts';
 
-const file = parseFile(
+const file = parseSettings(
   'figures.json',
   figuresSchema,
   JSON.parse(readFileSync('tests/fixtures/firm/figures.json', 'utf8')),

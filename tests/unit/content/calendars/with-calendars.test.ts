@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Period } from '../../../../src/values/days.ts';
 import { readCalendarInTime } from '../../../../src/content/calendars/read-in-time.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
-import { readReports } from '../../../../src/content/report/report.ts';
+import { readReports } from '../../../../src/content/pipeline/report.ts';
 import { booking, calendar, event } from '../../../support/calendar-texts.ts';
 import { runCode } from '../../../support/run-code.ts';
 import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
@@ -14,6 +14,7 @@ import {
   type Misbehaviour,
 } from '../../../../harness/contents-api/misbehaviour.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 
 /** Half an hour before midnight in UTC, and after it at the houses. */
 const NOW = Date.UTC(2026, 7, 9, 23, 30);
@@ -160,5 +161,41 @@ describe('the calendars of houses', () => {
       isIncomplete: true,
     });
     expect(log).toContain('line 4: repeats at intervals of more than 1000; line 12: lasts longer');
+  });
+});
+
+const WINDOW = ['2026-08-01', '2028-08-01'] as const;
+const read = (text: string) => readCalendarInTime(text, WINDOW, AMPLE_MS);
+
+describe('a calendar in a process of its own', () => {
+  test('is read as it is without', async () => {
+    const bad = event('UID:x', 'DTSTART:soon');
+    expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
+      taken: [['2026-08-03', '2026-08-10']],
+      broken: [{ line: 11, reason: 'no such time in DTSTART' }],
+      freeEvents: 0,
+    });
+  });
+
+  test('that is none is refused with the same words', async () => {
+    const refused = read('<!doctype html>');
+    await expect(refused).rejects.toThrow(UnusableError);
+    await expect(refused).rejects.toMatchObject({
+      message: 'something else',
+      fix: expect.stringContaining('ends in .ics') as string,
+    });
+  });
+
+  test('that is never read to its end is given up', async () => {
+    const endless = readCalendarInTime('', WINDOW, BRIEF_MS, runCode('for (;;);'));
+    await expect(endless).rejects.toThrow(UnusableError);
+    await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
+  });
+
+  test('that fills the memory is given up, and the build goes on', async () => {
+    const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
+    const greedy = runCode(code, '--max-old-space-size=16');
+    const given = readCalendarInTime('', WINDOW, AMPLE_MS, greedy);
+    await expect(given).rejects.toThrow('a calendar that cannot be read');
   });
 });

@@ -1,6 +1,6 @@
 import { getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { TEXT_TAGS, WORD_TAGS } from '../../../../src/content/schemas/html-tags.ts';
+import { TEXT_TAGS, WORD_TAGS } from '../../../../src/content/model/html-rules.ts';
 import { extensionsFor } from '../../../../src/editor/rich/extensions.ts';
 
 /** The elements that a box writes, by the tags that it is limited to. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toStationData } from '../../../../src/stations/rules/station-data.ts';
-import type { Station } from '../../../../src/content/schemas/station.ts';
+import type { Station } from '../../../../src/content/model/schemas/stations.ts';
 
 const STATION: Station = {
   id: 'cps-1',

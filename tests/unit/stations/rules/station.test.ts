@@ -8,7 +8,7 @@ import {
 import {
   CONNECTOR_TYPES,
   type ConnectorType,
-} from '../../../../src/content/schemas/connector-types.ts';
+} from '../../../../src/content/model/schemas/connector-types.ts';
 
 const HERE = { latitude: 58.208, longitude: -6.3847 };
 const place = (id: string, more: Partial<Place> = {}): Place => ({ id, ...HERE, ...more });

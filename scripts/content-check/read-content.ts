@@ -1,0 +1,105 @@
+import { lstatSync } from 'node:fs';
+import { lstat, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { CONTENT } from '../../harness/site/content-folder.ts';
+import type { PlacePictures } from '../../src/content/images/place-pictures.ts';
+import type { Item } from '../../src/content/model/check-item.ts';
+import type { CheckedSettings } from '../../src/content/model/check-settings.ts';
+import { contentTypeOf, FOLDERS, type Folder } from '../../src/content/model/content-types.ts';
+import { fileProblem } from '../../src/content/model/problem.ts';
+import { SINGLE_NAMES, type ContentFiles } from '../../src/content/model/settings-files.ts';
+import { readItems, type ListedItem } from '../../src/content/pipeline/read-items.ts';
+import { checkSettingsFile } from '../../src/content/pipeline/read-settings.ts';
+import type { ContentReport } from '../../src/content/pipeline/report.ts';
+import { builtInSource } from '../../src/content/sources/built-in-source.ts';
+import {
+  decodeFile,
+  ITEM_LIMIT_BYTES,
+  tooLarge,
+  type SourceFile,
+} from '../../src/content/sources/content-file.ts';
+
+/** The content of this repository, wherever the check is started from. */
+export const BUILT_IN = CONTENT;
+
+/** An item, and the path of its file in the content. */
+export interface ItemOfFile {
+  file: string;
+  item: Item;
+}
+
+/** A folder of items, read as the build reads it. */
+export interface ReadFolder {
+  folder: Folder;
+  /** All items that the site would have. */
+  items: ListedItem[];
+  /** Those of the content that is checked. */
+  own: ItemOfFile[];
+  report: ContentReport;
+}
+
+/** A settings file, read as the build reads it. */
+interface ReadFile extends CheckedSettings<unknown> {
+  name: keyof ContentFiles;
+  file: SourceFile;
+}
+
+/** A folder of content, read as the build reads a content repository; what it lacks is built in. */
+export interface ReadContent {
+  folders: ReadFolder[];
+  files: ReadFile[];
+  /** The built-in items, where the folder is not this site's own. */
+  builtIn: Item[];
+}
+
+/**
+ * @param root folder with company.json, services/ and so on
+ * @param place fetches the pictures of other hosts
+ */
+export async function readContent(root: string, place?: PlacePictures): Promise<ReadContent> {
+  const isRepository = relative(root, BUILT_IN) !== '';
+  const builtIn = builtInSource(BUILT_IN);
+  const read = (folder: Folder, isFromHere: boolean) => {
+    const remote = isFromHere ? builtInSource(root) : undefined;
+    const contentType = contentTypeOf(folder);
+    return readItems({ folder, contentType, builtIn, remote, place }, new Map());
+  };
+  const folders = FOLDERS.map(async (folder): Promise<ReadFolder> => {
+    const isFolder = statusOf(root, folder)?.isDirectory() ?? false;
+    const { items, report } = await read(folder, isRepository && isFolder);
+    const own = items.flatMap((item, i) => {
+      const { file = '', origin } = report.files?.used[i] ?? {};
+      return !isRepository || origin === 'repository' ? [{ file: `${folder}/${file}`, item }] : [];
+    });
+    return { folder, items, own, report };
+  });
+  const names = SINGLE_NAMES.filter((name) => statusOf(root, `${name}.json`));
+  const files = names.map(async (name): Promise<ReadFile> => {
+    const [file, ours] = [await readText(root, name), await readText(BUILT_IN, name)];
+    return { name, file, ...checkSettingsFile(name, file, ours) };
+  });
+  const ours = isRepository ? FOLDERS.map(async (folder) => (await read(folder, false)).items) : [];
+  return {
+    folders: await Promise.all(folders),
+    files: await Promise.all(files),
+    builtIn: (await Promise.all(ours)).flat(),
+  };
+}
+
+/** What lies at a place of a folder of content, links not followed. */
+export const statusOf = (root: string, name: string) =>
+  lstatSync(join(root, name), { throwIfNoEntry: false });
+
+/** A file's text, or why it cannot be taken. */
+export async function readText(root: string, name: string): Promise<SourceFile> {
+  const path = join(root, `${name}.json`);
+  const file = basename(path);
+  const stats = await lstat(path);
+  if (!stats.isFile()) {
+    const got = stats.isSymbolicLink() ? 'a link' : 'a folder';
+    const fix = `make ${file} a file with its JSON inside`;
+    return { name: file, problem: fileProblem('a file', got, fix) };
+  }
+  if (stats.size > ITEM_LIMIT_BYTES) return tooLarge(file, stats.size);
+  return decodeFile(file, await readFile(path));
+}

@@ -1,0 +1,18 @@
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { answerTasks } from '../sources/isolated-process.ts';
+import { UnusableError } from '../sources/unusable-error.ts';
+import { checkPicture } from './check-picture.ts';
+import { MENDED, type PictureTask } from './picture-checker.ts';
+
+// The process that createPictureChecker starts.
+
+/** The libraries repeat what stands in a file. */
+const MOST_LETTERS = 200;
+
+answerTasks(({ name, bytes }: PictureTask) =>
+  checkPicture(name, bytes).catch((error: unknown) => {
+    const got = error instanceof Error ? error.message : String(error);
+    const fix = error instanceof UnusableError ? error.fix : MENDED;
+    throw new UnusableError(sanitizeForLog(got, MOST_LETTERS), fix);
+  }),
+);

@@ -1,0 +1,214 @@
+import * as z from 'zod/mini';
+import type * as core from 'zod/v4/core';
+import type { ContentType } from './content-types.ts';
+import { optionalFields } from './schemas/item-fields.ts';
+import { FALLBACK_PICTURE, ONE_LINE } from './schemas/primitives.ts';
+import { formatIssues, isUnknownCondition, noticesOn, unknownField } from './format-issues.ts';
+import { replaceHalves } from './parse-json.ts';
+import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
+import { isRecord } from '../../values/is-record.ts';
+import { toLine } from '../../values/to-line.ts';
+
+/** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
+const MOST_TIMES = 10;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A checked field and its problems; without `value`, it cannot be used. */
+interface CheckedField {
+  value?: unknown;
+  problems: Problem[];
+}
+
+/**
+ * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
+ * @returns the fields that can be used, and the problems found
+ */
+export function checkFields(given: Values, { fields, picture }: ContentType) {
+  const { required, derived, words } = fields;
+  const optional = optionalFields(fields);
+  const isShown = (name: string) => Object.hasOwn(derived, name) || Object.hasOwn(words, name);
+  const values: Record<string, unknown> = {};
+  const found: Problem[][] = [];
+  let isUsable = true;
+  const take = (name: string, checked: CheckedField) => {
+    found.push(checked.problems);
+    if (!('value' in checked)) return false;
+    const { value, problems } = replaceHalves(checked.value, [name]);
+    found.push(problems);
+    values[name] = value;
+    return true;
+  };
+  for (const [name, schema] of Object.entries(required)) {
+    const checked = checkField(name, schema, given, true);
+    const used = name === picture ? withPicture(checked, given[name]) : checked;
+    isUsable = take(name, used) && isUsable;
+  }
+  for (const [name, schema] of Object.entries(optional)) {
+    // null counts as left out.
+    if ((given[name] ?? null) !== null) {
+      take(name, checkField(name, schema, given, isShown(name)));
+    }
+  }
+  const unknown = Object.keys(given).filter(
+    (name) => !Object.hasOwn(required, name) && !Object.hasOwn(optional, name),
+  );
+  const named = unknown.slice(0, PROBLEM_LIMIT);
+  found.push(named.map((name) => unknownField([name], given[name])));
+  return { values, problems: worstOf(found.flat()), isUsable };
+}
+
+/** @param isShown whether visitors read the text, which may then be longer than advised */
+function checkField(
+  name: string,
+  schema: z.ZodMiniType,
+  given: Values,
+  isShown: boolean,
+): CheckedField {
+  const value = given[name];
+  const parsed = z.safeParse(schema, value, { reportInput: true });
+  const issues = parsed.error?.issues ?? (isShown ? starterTexts(schema, parsed.data) : []);
+  if (parsed.success && issues.length === 0) {
+    return { value: parsed.data, problems: noticesOn(schema, parsed.data, [name]) };
+  }
+  const problems = formatIssues(
+    issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
+    given,
+  );
+  if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
+  const notices = problems.map(asNotice);
+  const most = issues.find(isLongList)?.maximum;
+  if (most === undefined || !Array.isArray(value)) {
+    const repaired = repair(value, schema, issues);
+    return repaired ? { ...repaired, problems: notices } : { problems };
+  }
+  const checked = checkLongList(name, schema, value, most);
+  return { ...checked, problems: [...notices, ...checked.problems] };
+}
+
+/** The texts that are still as `content:new` wrote them: the description of their field. */
+function starterTexts(
+  schema: z.ZodMiniType,
+  value: unknown,
+  path: PropertyKey[] = [],
+): core.$ZodIssue[] {
+  if (Array.isArray(value) && schema instanceof z.ZodMiniArray) {
+    const entry = schema.def.element as z.ZodMiniType;
+    return value.flatMap((each, i) => starterTexts(entry, each, [...path, i]));
+  }
+  const isStarter =
+    typeof value === 'string' && value === z.globalRegistry.get(schema)?.description;
+  const message = 'words of your own; replace the text that the new file began with';
+  return isStarter ? [{ code: 'custom', path, message, input: value }] : [];
+}
+
+/** Checks an overlong list in parts, since a schema does not look at the entries of one that is too long. */
+function checkLongList(
+  name: string,
+  schema: z.ZodMiniType,
+  list: readonly unknown[],
+  most: number,
+): CheckedField {
+  const parts: CheckedField[] = [];
+  for (let i = 0; i < list.length; i += most) {
+    parts.push(checkField(name, schema, { [name]: list.slice(i, i + most) }, true));
+  }
+  const isWhole = parts.every((part) => 'value' in part);
+  const problems = worstOf(parts.flatMap((part) => part.problems));
+  return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
+}
+
+/** Replaces a picture that cannot be used with the fallback. */
+function withPicture(checked: CheckedField, given: unknown): CheckedField {
+  if ('value' in checked || typeof given !== 'string') return checked;
+  const problems = checked.problems.slice(0, 1).map((problem) => ({
+    ...asNotice(problem),
+    fix: `${problem.fix}; until then the fallback is shown`,
+  }));
+  return { value: FALLBACK_PICTURE, problems };
+}
+
+const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });
+
+/** Whether a value with this issue can be used all the same. */
+export function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
+  if (issue.code === 'unrecognized_keys') return true;
+  if (!isShown) return false;
+  if (isBrokenLine(issue) || isUnknownCondition(issue)) return true;
+  return (isLongText(issue) || isLongList(issue)) && lengthOf(issue) <= MOST_TIMES * issue.maximum;
+}
+
+type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
+
+type Path = readonly PropertyKey[];
+
+/** Whether a text is longer than advised. */
+export const isLongText = (issue: core.$ZodIssue): issue is TooLong =>
+  issue.code === 'too_big' && issue.origin === 'string';
+
+export const isLongList = (issue: core.$ZodIssue): issue is TooLong =>
+  issue.code === 'too_big' && issue.origin === 'array';
+
+/** The number of characters of a text, or of entries of a list. */
+export const lengthOf = ({ input = '' }: TooLong): number => input.length;
+
+/** Whether a one-line text has line breaks or control characters. */
+export const isBrokenLine = (issue: core.$ZodIssue): boolean =>
+  issue.code === 'invalid_format' && issue.pattern === String(ONE_LINE);
+
+/**
+ * Repairs a value that its schema rejects: unknown fields are removed and one-line texts put on one line; long texts
+ * stay long. Everything else is as the schema parses it.
+ * @param issues the schema's issues about fields, lines and lengths, each with its `input`
+ * @returns undefined if the schema rejects the repaired value too
+ */
+export function repair(
+  value: unknown,
+  schema: z.ZodMiniType,
+  issues: readonly core.$ZodIssue[],
+): { value: unknown } | undefined {
+  const texts = issues.filter(isLongText);
+  let repaired = value;
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      const keys = new Set(issue.keys);
+      repaired = change(repaired, issue.path, (place) => without(place, keys));
+    } else if (isBrokenLine(issue)) {
+      repaired = change(repaired, issue.path, (text) => toLine(String(text)));
+    }
+  }
+  // A long text is cut short, outside of a tag, while the schema looks, and put back afterwards.
+  for (const { path, input, maximum } of texts) {
+    repaired = change(repaired, path, () =>
+      String(input)
+        .slice(0, maximum)
+        .replace(/<[^>]*$/, ''),
+    );
+  }
+  const leftOut = issues.filter(isUnknownCondition).map(({ path }) => path.slice(0, -1));
+  for (const path of leftOut) repaired = change(repaired, path, () => ({ text: '-' }));
+  const parsed = z.safeParse(schema, repaired);
+  if (!parsed.success) return undefined;
+  let used: unknown = parsed.data;
+  for (const { path, input } of texts) {
+    // Schemas read a text with links as `{ html }`.
+    used = change(used, path, (read) => (isRecord(read) ? { html: input } : input));
+  }
+  for (const path of leftOut.toReversed()) {
+    used = change(used, path.slice(0, -1), (list) =>
+      (list as unknown[]).toSpliced(Number(path.at(-1)), 1),
+    );
+  }
+  return { value: used };
+}
+
+/** A copy of a value, changed in one place. */
+function change(value: unknown, [key, ...rest]: Path, to: (place: unknown) => unknown): unknown {
+  if (key === undefined) return to(value);
+  if (Array.isArray(value)) return value.with(Number(key), change(value[Number(key)], rest, to));
+  const object = value as Record<PropertyKey, unknown>;
+  return { ...object, [key]: change(object[key], rest, to) };
+}
+
+const without = (object: unknown, keys: ReadonlySet<string>): unknown =>
+  Object.fromEntries(Object.entries(object as object).filter(([key]) => !keys.has(key)));

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { isRecord } from '../../values/is-record.ts';
+import { slugSchema } from './schemas/primitives.ts';
+import type { ContentType } from './content-types.ts';
+import { checkFields } from './check-fields.ts';
+import { formatIssues, show } from './format-issues.ts';
+import { fileProblem, worstOf, type Problem } from './problem.ts';
+import { parseJson } from './parse-json.ts';
+import { findRemoved } from './find-removed.ts';
+import { describeRemoved } from './html-rules.ts';
+import type { Check } from './manifest.ts';
+import type { SourceFile } from '../sources/content-file.ts';
+
+/** An item of a folder: any JSON object with an id. */
+export interface Item extends Record<string, unknown> {
+  id: string;
+}
+
+/** An item read from a file with any problems in it, or the problems for which the file cannot be used. */
+export type CheckedItem =
+  { ok: true; item: Item; problems: Problem[] } | { ok: false; id: string; problems: Problem[] };
+
+/**
+ * Checks one content file. Only a required field can keep it out; anything else that is wrong is simply left out.
+ * @param name file name, such as solar.json
+ */
+export function checkItem(name: string, text: string, contentType: ContentType): CheckedItem {
+  const json = parseJson(text);
+  if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
+  const given = json.value;
+  if (!isRecord(given)) {
+    const problem = fileProblem('an object in { }', show(given), 'give an object in { }');
+    return { ok: false, id: idOfFile(name), problems: [problem] };
+  }
+  const chosen = chooseId(name, given['id']);
+  const { id } = chosen;
+  const problems = [...json.problems, ...chosen.problems];
+  if (!id) return { ok: false, id, problems };
+  // The rest of a retired item need not be valid.
+  if (given['hidden'] === true) {
+    const { furtherPages = '' } = contentType;
+    const further = Object.hasOwn(given, furtherPages) && { [furtherPages]: given[furtherPages] };
+    return { ok: true, item: { id, hidden: true, ...further }, problems };
+  }
+  const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, contentType);
+  const worst = worstOf([...problems, ...ofFields]);
+  return isUsable
+    ? { ok: true, item: { ...values, id }, problems: worst }
+    : { ok: false, id, problems: worst };
+}
+
+/** The id given in the file, else the one made from its name; empty if neither works. */
+function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {
+  const made = idOfFile(name);
+  const parsed = z.safeParse(slugSchema, given ?? made);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.slice(0, 1).map((issue) => ({ ...issue, path: ['id'] }));
+    return { id: made, problems: formatIssues(issues, { id: given }) };
+  }
+  const id = parsed.data;
+  if (name === `${id}.json` || (given ?? null) === null) return { id, problems: [] };
+  const problem = {
+    field: 'id',
+    expected: `the name of the file, ${show(name.replace(/\.json$/, ''))}`,
+    got: show(id),
+    fix: 'rename the file or change the id, so that both are the same; until then the id counts',
+    isNotice: true,
+  };
+  return { id, problems: [problem] };
+}
+
+/** Letters that are more than a plain one with an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  ð: 'd',
+  đ: 'd',
+  þ: 'th',
+  ł: 'l',
+};
+
+/** The id made from a file's name: uist-bheag for "Ùist bheag.json"; empty if there is none. */
+export function idOfFile(name: string): string {
+  const words =
+    name
+      .replace(/\.json$/, '')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\0-\x7f]/g, (letter) => PLAIN[letter] ?? letter)
+      .match(/[a-z0-9]+/g) ?? [];
+  const id = words.join('-');
+  return z.safeParse(slugSchema, id).success ? id : '';
+}
+
+/** An item's title, for lists of items. */
+export function titleOf(item: Record<string, unknown>): string | undefined {
+  const title = item['title'] ?? item['name'];
+  return typeof title === 'string' ? title : undefined;
+}
+
+/** Whether an editor has retired an item. */
+export const isHidden = (item: Item): boolean => item['hidden'] === true;
+
+/** What the next build would make of a file. */
+export interface ItemCheck extends Check {
+  title?: string | undefined;
+}
+
+/** Checks a file as the build does. */
+export function checkItemFile(file: SourceFile, contentType: ContentType): ItemCheck {
+  if ('problem' in file) return { isUsed: false, problems: [file.problem] };
+  const checked = checkItem(file.name, file.text, contentType);
+  if (!checked.ok) return { isUsed: false, problems: checked.problems };
+  const problems = (contentType.htmlFields ?? []).flatMap((field) => {
+    const html = checked.item[field];
+    return typeof html === 'string' ? describeRemoved(field, findRemoved(html)) : [];
+  });
+  return {
+    isUsed: true,
+    title: titleOf(checked.item),
+    problems: [...checked.problems, ...problems],
+  };
+}

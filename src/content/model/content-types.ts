@@ -1,0 +1,110 @@
+import { caseStudyFields } from './schemas/case-study.ts';
+import type { ItemFields, ItemOf } from './schemas/item-fields.ts';
+import { propertyFields } from './schemas/property.ts';
+import { benefitFields, faqFields, serviceFields } from './schemas/service.ts';
+
+/** A type of content: a folder with one JSON file for each item. */
+export interface ContentType {
+  fields: ItemFields;
+  /** The singular, such as "case study"; with hyphens, its name in commands and of its JSON Schema. */
+  one: string;
+  /** The plural, such as "Case Studies"; lower case inside sentences. */
+  label: string;
+  /** The field that names an item's picture. */
+  picture?: string;
+  /** Fields that hold HTML. */
+  htmlFields?: readonly string[];
+  /** Fields for the build alone, which nothing that is published may hold. */
+  secretFields?: readonly string[];
+  /** The address of an item's page, or of the page that shows it. */
+  page?: (id: string) => string;
+  /** The field that lists further addresses of an item's page. */
+  furtherPages?: string;
+  /** Whether a content repository may do without the folder; the built-in items then stand in its place. */
+  isOptional?: boolean;
+  /** Whether a built-in item keeps its page if the content repository has no file for it. */
+  keepsPages?: boolean;
+  /** How often to try again after a temporary error of the repository. */
+  retries: number;
+  /** For types on the dashboard, which calls an item by its `title` or `name`: how many placeholders it shows while loading. */
+  placeholders?: number;
+}
+
+/** Every type of content, by folder, in the order of the dashboard's tabs. */
+export const CONTENT_TYPES = {
+  services: {
+    fields: serviceFields,
+    one: 'service',
+    label: 'Services',
+    page: (id: string) => `/services/${id}`,
+    furtherPages: 'aliases',
+    picture: 'imageUrl',
+    keepsPages: true,
+    retries: 0,
+    placeholders: 6,
+  },
+  properties: {
+    fields: propertyFields,
+    one: 'property',
+    label: 'Properties',
+    page: (id: string) => `/hospitality/${id}`,
+    picture: 'imageSrc',
+    htmlFields: ['longDescription'],
+    secretFields: ['calendarUrl'],
+    keepsPages: true,
+    retries: 1,
+    placeholders: 3,
+  },
+  'case-studies': {
+    fields: caseStudyFields,
+    one: 'case study',
+    label: 'Case Studies',
+    page: (id: string) => `/case-studies/${id}`,
+    picture: 'imageSrc',
+    retries: 1,
+    placeholders: 3,
+  },
+  benefits: {
+    fields: benefitFields,
+    one: 'benefit',
+    label: 'Benefits',
+    page: () => '/services#benefits',
+    retries: 0,
+    placeholders: 4,
+  },
+  faqs: { fields: faqFields, one: 'faq', label: 'Questions', isOptional: true, retries: 1 },
+} as const satisfies Record<string, ContentType>;
+
+export type Folder = keyof typeof CONTENT_TYPES;
+
+export type ItemIn<F extends Folder> = ItemOf<(typeof CONTENT_TYPES)[F]['fields']>;
+
+export const FOLDERS = Object.keys(CONTENT_TYPES) as Folder[];
+
+/** A folder that the dashboard lists. */
+export type DashboardFolder = {
+  [F in Folder]: (typeof CONTENT_TYPES)[F] extends { placeholders: number } ? F : never;
+}[Folder];
+
+export const DASHBOARD_FOLDERS = FOLDERS.filter(
+  (folder): folder is DashboardFolder => 'placeholders' in CONTENT_TYPES[folder],
+);
+
+export const contentTypeOf = (folder: Folder): ContentType => CONTENT_TYPES[folder];
+
+/** The name of a content type in commands and of its JSON Schema, such as `case-study`. */
+export const contentTypeName = (folder: Folder): string =>
+  CONTENT_TYPES[folder].one.replaceAll(' ', '-');
+
+/** Whether there is a content folder of this name. */
+export const isFolder = (name: string): name is Folder => Object.hasOwn(CONTENT_TYPES, name);
+
+/** The addresses of an item's page, its own first. */
+export function pagesOf(
+  { page, furtherPages = '' }: ContentType,
+  item: { id: string; [field: string]: unknown },
+): string[] {
+  const further = item[furtherPages];
+  const names = [item.id, ...(Array.isArray(further) ? further.map(String) : [])];
+  return page ? names.map((name) => page(name)) : [];
+}

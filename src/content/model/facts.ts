@@ -1,0 +1,81 @@
+import { escapeHtml } from '../../values/escape-html.ts';
+import { countWord } from '../../values/count-words.ts';
+import type { Company } from './schemas/company.ts';
+import { dial } from '../../values/dial.ts';
+
+/** Facts by the name under which a text has them in braces, such as {phone}. */
+export type Facts = Readonly<Record<string, string>>;
+
+type FromCompany = Readonly<Record<string, (company: Company) => string>>;
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** What any text of a page may have in braces. */
+const OF_FIRM = {
+  name: ({ name }) => name,
+  phone: ({ contact }) => contact.phone,
+  email: ({ contact }) => contact.email,
+  address: ({ contact }) => contact.address.join(', '),
+  postcode: ({ contact }) => contact.postcode,
+  staff: ({ staff }) => String(staff),
+  staffInWords: ({ staff }) => countWord(staff),
+  experienceSince: ({ experienceSince }) => String(experienceSince),
+  experienceClaim: ({ experienceClaim }) => experienceClaim,
+  incorporated: ({ incorporated }) => String(incorporated),
+  minimumNights: ({ minimumNights }) => String(minimumNights),
+  minimumAge: ({ minimumAge }) => String(minimumAge),
+  payment: ({ payment }) => LIST.format(payment),
+  place: ({ place = '' }) => place,
+} satisfies FromCompany;
+
+const link = (href: string, words: string) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+
+/** What only a text with links may have. */
+const LINKS = {
+  phoneLink: ({ contact: { phone } }) => link(dial(phone), phone),
+  emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
+} satisfies FromCompany;
+
+export const FIRM_FACTS = Object.keys(OF_FIRM);
+export const LINK_FACTS = Object.keys(LINKS);
+
+/** The firm's facts, in words. */
+export const factsOf = (company: Company): Facts =>
+  Object.fromEntries(
+    Object.entries<(company: Company) => string>({ ...OF_FIRM, ...LINKS }).map(([name, say]) => [
+      name,
+      say(company),
+    ]),
+  );
+
+/** Whatever stands in braces. */
+export const IN_BRACES = /\{([^{}]*)\}/g;
+
+/**
+ * Puts facts in the place of their names in braces, in every text of a value; in HTML, as words.
+ * What is not known stays, since the schema has checked that something later knows it.
+ */
+export function fillFacts<T>(value: T, facts: Facts): T;
+export function fillFacts(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fill(value, new Map(Object.entries(facts)));
+  if (Array.isArray(value)) return value.map((each: unknown) => fillFacts(each, facts));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [
+      name,
+      fillFacts<unknown>(each, name === 'html' ? escaped(facts) : facts),
+    ]),
+  );
+}
+
+const fill = (text: string, facts: ReadonlyMap<string, string>) =>
+  text.replace(IN_BRACES, (whole, name: string) => facts.get(name) ?? whole);
+
+const escaped = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      LINK_FACTS.includes(name) ? fact : escapeHtml(fact),
+    ]),
+  );

@@ -1,0 +1,65 @@
+import { listRemoved } from './html-rules.ts';
+
+const TAG_NAME = /<([a-z][^\s/>]*)/iy;
+/** An attribute's name and value, if it has one; an unclosed quote runs to the end. */
+const ATTRIBUTE =
+  /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>"'][^\s>]*)))?/y;
+const TAG_END = /[\s/]*>/y;
+/** Elements whose text is not shown on the page. */
+const RAW_TEXT = ['script', 'style', 'textarea'];
+
+/**
+ * Lists what the build would remove from HTML, each thing once. It is for telling editors; the build's own parser has
+ * the last word. The browser's parser would report every event attribute to the console, even if it cannot run.
+ */
+export function findRemoved(html: string): string[] {
+  const found = new Set<string>();
+  // Every step begins where the last one ended, so that the time is linear in the length.
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
+    const [opening, name = ''] = matchAt(TAG_NAME, html, at) ?? ['<'];
+    at += opening.length;
+    if (!name) continue;
+    const tag = name.toLowerCase();
+    const attributes = readAttributes(html, at);
+    const end = matchAt(TAG_END, html, attributes.end);
+    // An unclosed tag is not shown, nor is anything after it.
+    if (!end) break;
+    for (const part of listRemoved(tag, attributes.values)) found.add(part);
+    at = attributes.end + end[0].length;
+    if (RAW_TEXT.includes(tag)) at = endOfRawText(html, tag, at);
+  }
+  return [...found];
+}
+
+function readAttributes(html: string, start: number) {
+  const values = new Map<string, string>();
+  let end = start;
+  for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
+    const [whole, given = '', ...value] = found;
+    const name = given.toLowerCase();
+    // If an attribute is given twice, the first one counts.
+    if (!values.has(name)) values.set(name, decodeEntities(value.find(Boolean) ?? ''));
+    end += whole.length;
+  }
+  return { values: Object.fromEntries(values), end };
+}
+
+/** Where an element that holds only text ends; at the very end if nothing closes it. */
+function endOfRawText(html: string, tag: string, start: number): number {
+  const closing = new RegExp(`</${tag}`, 'gi');
+  closing.lastIndex = start;
+  return closing.exec(html)?.index ?? html.length;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** Letters may be disguised as numbers, as in `java&#115;cript:`. */
+function decodeEntities(text: string): string {
+  return text.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
+    const code = parseInt(digits, hex ? 16 : 10);
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  });
+}

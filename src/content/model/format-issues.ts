@@ -1,0 +1,160 @@
+import type { ZodMiniType } from 'zod/mini';
+import type * as z from 'zod/v4/core';
+import { adviceOn, formWords, ownWords } from './schemas/messages.ts';
+import { hostOf } from '../../values/host-of.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { worstOf, type Problem } from './problem.ts';
+
+/**
+ * Turns schema issues into problems.
+ * @param issues from a failed parse
+ * @param input the value that was parsed, to say what was found
+ */
+export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
+  return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
+}
+
+/**
+ * Likely mistakes in a value that its schema accepts, as notices.
+ * @param path where the value is in its file
+ */
+export function noticesOn(
+  schema: ZodMiniType,
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): Problem[] {
+  return adviceOn(schema, value).map(({ path: within, message }) => {
+    const [expected, fix] = formWords(message, 'another value');
+    const got = show(within.reduce<unknown>(step, value));
+    return { field: formatPath([...path, ...within]), expected, got, fix, isNotice: true };
+  });
+}
+
+function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
+  const value = issue.path.reduce<unknown>(step, input);
+  const field = formatPath(issue.path);
+  const got = show(value);
+  const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
+  switch (issue.code) {
+    case 'invalid_type': {
+      const type = withArticle(issue.expected);
+      const hint = type.endsWith('number') ? ', without quotes' : '';
+      return one(type, value === undefined ? 'add this field' : `give ${type}${hint}`);
+    }
+    case 'invalid_value': {
+      const fix = 'use one of these, letter for letter';
+      return one(
+        `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
+        isUnknownCondition(issue) ? `${fix}; until then what it belongs to is left out` : fix,
+      );
+    }
+    case 'invalid_format': {
+      const [expected, fix] = formWords(ownWords(issue), issue.pattern ?? issue.format);
+      return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
+    }
+    case 'custom': {
+      const [expected, fix] = formWords(issue.message, 'another value');
+      return one(expected, fix);
+    }
+    case 'too_big': {
+      const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
+      const fix = unit(issue.origin) ? 'shorten it' : 'give a smaller number';
+      return [{ field, expected, got: showSize(value), fix }];
+    }
+    case 'too_small':
+      return one(
+        `at least ${issue.minimum}${unit(issue.origin)}`,
+        issue.origin === 'string' ? 'write something here' : `give at least ${issue.minimum}`,
+      );
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
+    case 'invalid_union':
+      return one(choices(issue, input).join(', or '), 'give one of these');
+    default:
+      return one(
+        issue.message || 'another value',
+        'see the description of this field in content/schemas',
+      );
+  }
+}
+
+/** Whether an issue is about a condition that does not exist, or no longer: it costs what is shown under it, not the file. */
+export const isUnknownCondition = (issue: z.$ZodIssue): boolean =>
+  issue.code === 'invalid_value' && issue.path.at(-1) === 'when' && issue.path.length > 2;
+
+/** A field that does not exist here. Its value could be anything, so it is not shown. */
+export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
+  return {
+    field: formatPath(path),
+    expected: 'no such field',
+    got: nameKind(value),
+    fix: 'remove it, or check the spelling of its name',
+    isNotice: true,
+  };
+}
+
+function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
+  return issue.errors.flatMap((branch) => {
+    const inner = branch.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+    return formatIssues(inner, input).map(({ expected }) => expected);
+  });
+}
+
+function step(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** A place in a file, such as `features[2]`. */
+export function formatPath(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${showName(key)}`))
+    .join('');
+}
+
+const NAME_LIMIT = 60;
+
+/** A field's name, made safe: it may be any text, and the manifest is public. */
+const showName = (name: PropertyKey): string =>
+  sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
+
+/** A value as a short text, so that a huge one cannot flood the report; only the host of an address. */
+export function show(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return nameKind(value);
+  if (value === undefined) return 'nothing';
+  const text = hideAddresses(JSON.stringify(value));
+  return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
+}
+
+/** The path of an address may be a key to what is there, and so may a user name before the host. */
+const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
+
+const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
+
+function showAddress(value: unknown): string {
+  const host = hostOf(String(value));
+  return host ? `an address at ${host}` : 'a text that is no address';
+}
+
+function showSize(value: unknown): string {
+  const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+  if (size === undefined) return show(value);
+  return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
+}
+
+/** A value's type in words. */
+function nameKind(value: unknown): string {
+  return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in [ ]',
+  object: 'an object in { }',
+  boolean: 'true or false',
+};
+const withArticle = (type: string): string => TYPES[type] ?? type;
+
+const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
+const unit = (origin: string): string => UNITS[origin] ?? '';

@@ -1,0 +1,54 @@
+import { show } from './format-issues.ts';
+import type { Problem } from './problem.ts';
+
+/** The elements that a longer text may have. Of their attributes only the address of a link stays. */
+export const TEXT_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
+
+/** Block elements: where one is removed, a space takes its place. */
+export const BLOCK_TAGS = [
+  ...['address', 'article', 'aside', 'blockquote', 'body', 'br', 'caption', 'center', 'dd'],
+  ...['details', 'dialog', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer'],
+  ...['form', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hr', 'legend', 'li', 'main', 'menu'],
+  ...['nav', 'ol', 'p', 'pre', 'search', 'section', 'summary', 'table', 'tbody'],
+  ...['td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
+];
+
+/** Those that words within a paragraph may have. */
+export const WORD_TAGS = ['strong', 'em', 'a'];
+
+/** Matches the address of a link in a paragraph: a page of this site, another site, mail or a call. */
+export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
+
+export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
+export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
+
+/** Lists what is removed from an element in a content file, in words such as `<script>` or `<p onclick>`. */
+export function listRemoved(tag: string, attributes: Record<string, string>): string[] {
+  if (!TEXT_TAGS.includes(tag)) return [`<${tag}>`];
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (!ALLOWED_ATTRIBUTES[tag]?.includes(name)) return [`<${tag} ${name}>`];
+    return isAllowedHref(value) ? [] : [`<${tag} ${name}="${value.slice(0, 40)}">`];
+  });
+}
+
+/** Tells an editor which HTML was left out of the page. */
+export function describeRemoved(field: string, removed: readonly string[]): Problem[] {
+  if (removed.length === 0) return [];
+  return [
+    {
+      field,
+      expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
+      got: show(removed.join(', ')),
+      fix: 'take these out; the page is built without them',
+    },
+  ];
+}
+
+/** Whether a link may have this address. */
+export function isAllowedHref(address: string): boolean {
+  // Browsers ignore control characters and treat a backslash as a slash.
+  const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
+  if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme.toLowerCase());
+  return !href.startsWith('//');
+}

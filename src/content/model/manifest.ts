@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import type { Problem } from './problem.ts';
+import { DASHBOARD_FOLDERS, type DashboardFolder } from './content-types.ts';
+
+/** Without the value found: a manifest is public, but a draft or the address of a calendar is not. */
+const problemSchema: z.ZodMiniType<Problem> = z.object({
+  field: z.string(),
+  expected: z.string(),
+  fix: z.string(),
+  isNotice: z.optional(z.boolean()),
+});
+
+/** A file that a build has read. */
+const readFile = {
+  /** File name, such as solar.json */
+  file: z.string(),
+  /** Git's hash of the file's bytes, as in a listing; empty if unknown. */
+  sha: z.string(),
+  /** What was left out of an item, or why its file was. */
+  problems: z.array(problemSchema),
+};
+const readFileSchema = z.object(readFile);
+
+/** Where an item comes from: the repository now, its last good version, or this site. */
+const ORIGINS = ['repository', 'last-good', 'built-in'] as const;
+
+/** A file that an item of the site was made from. */
+const usedFileSchema = z.object({
+  ...readFile,
+  id: z.string(),
+  /** What lists call the item. */
+  title: z.string(),
+  origin: z.enum(ORIGINS),
+  /** Whether it is listed; it has its page either way. */
+  isListed: z.boolean(),
+});
+
+const folderSchema = z.object({
+  /** Such as machair/content@main, or content/ for the built-in items. */
+  source: z.string(),
+  /** The error message, if the repository could not be used. */
+  error: z.optional(z.string()),
+  used: z.array(usedFileSchema),
+  /** Items that an editor has retired. */
+  hidden: z.array(readFileSchema),
+  /** Files that are not used. */
+  leftOut: z.array(readFileSchema),
+});
+
+/** One schema for every folder, by folder. */
+const foldersSchema = z.object(
+  Object.fromEntries(DASHBOARD_FOLDERS.map((folder) => [folder, folderSchema])) as Record<
+    DashboardFolder,
+    typeof folderSchema
+  >,
+);
+
+/** What a build was made from. */
+export const manifestSchema = z.object({
+  /** ISO 8601 */
+  builtAt: z.string(),
+  /** This site's commit; undefined if unknown. */
+  commit: z.optional(z.string()),
+  /** owner/name; undefined: the built-in content. */
+  repo: z.optional(z.string()),
+  ref: z.string(),
+  folders: foldersSchema,
+});
+
+export type Manifest = z.output<typeof manifestSchema>;
+export type UsedFile = z.output<typeof usedFileSchema>;
+export type ReadFile = z.output<typeof readFileSchema>;
+export type Origin = (typeof ORIGINS)[number];
+/** What became of the files of a folder. */
+export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'leftOut'>;
+
+/** How a file in the repository compares with the site. */
+export type Standing =
+  | 'live'
+  | 'changed'
+  /** Left out of the build; its last good version or a built-in item takes its place. */
+  | 'left-out'
+  | 'new'
+  | 'gone'
+  /** Retired by its editor. */
+  | 'hidden'
+  /** A built-in item for which the repository has no file. */
+  | 'built-in'
+  /** The same, while other items come from the repository: it keeps its page but is not listed. */
+  | 'page-only';
+
+/** A file in the repository, as in a listing. */
+export interface ListedFile {
+  name: string;
+  sha: string;
+}
+
+/** Whether a build uses a file, and what needs fixing in it. */
+export interface Check {
+  isUsed: boolean;
+  /** Why it is not used or, if it is, what was left out of it. */
+  problems: Problem[];
+}
+
+/** One line of the dashboard: a file, an item of the site, or both. */
+export interface Row<F extends ListedFile = ListedFile> {
+  /** File name, such as solar.json */
+  name: string;
+  standing: Standing;
+  /** In the repository. */
+  file?: F | undefined;
+  /** On the site. */
+  item?: UsedFile | undefined;
+  /** What the build said about exactly these bytes; undefined if it has not seen them. */
+  check?: Check | undefined;
+}
+
+/** Compares the files of a folder with the items of a build, by file name. */
+export function compareFolder<F extends ListedFile>(
+  files: readonly F[],
+  built: FolderFiles,
+): Row<F>[] {
+  const names = new Set([...files.map(({ name }) => name), ...built.used.map(({ file }) => file)]);
+  return [...names].sort().map((name) => {
+    const file = files.find((each) => each.name === name);
+    const item = built.used.find((each) => each.file === name);
+    return compareFile(name, file, item, built);
+  });
+}
+
+function compareFile<F extends ListedFile>(
+  name: string,
+  file: F | undefined,
+  item: UsedFile | undefined,
+  built: FolderFiles,
+): Row<F> {
+  if (!file) return { name, item, standing: standingAlone(item) };
+  if (item?.sha === file.sha) {
+    return { name, file, item, standing: 'live', check: { isUsed: true, problems: item.problems } };
+  }
+  if (built.hidden.some((each) => each.file === name && each.sha === file.sha)) {
+    return { name, file, standing: 'hidden', check: { isUsed: true, problems: [] } };
+  }
+  const leftOut = built.leftOut.find((each) => each.file === name && each.sha === file.sha);
+  const check = leftOut && { isUsed: false, problems: leftOut.problems };
+  if (!item) return { name, file, standing: 'new', check };
+  return { name, file, item, standing: leftOut ? 'left-out' : 'changed', check };
+}
+
+/** The state of an item on the site that has no file in the repository. */
+function standingAlone(item: UsedFile | undefined): Standing {
+  if (item?.origin !== 'built-in') return 'gone';
+  return item.isListed ? 'built-in' : 'page-only';
+}

@@ -1,0 +1,104 @@
+import { formatPath } from './format-issues.ts';
+import { fileProblem, type Problem } from './problem.ts';
+
+/** Parses JSON, ignoring a byte order mark, or says what to fix. Of a field that is there twice, the last one counts. */
+export function parseJson(
+  text: string,
+): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
+  try {
+    const json = text.replace(/^\uFEFF/, '');
+    const value: unknown = JSON.parse(json);
+    return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
+  } catch (error) {
+    const fix = `mend the JSON: ${explain(String(error), text)}`;
+    return { ok: false, problem: fileProblem('a JSON object', 'a text that is none', fix) };
+  }
+}
+
+const describeRepeated = (field: string): Problem => ({
+  field,
+  expected: 'each field once',
+  got: 'this one more than once',
+  fix: 'keep one of them and delete the others; until then the last one counts',
+});
+
+/** What is wrong with the JSON and where, in the engine's words but without any text that it quotes. */
+function explain(error: string, text: string): string {
+  const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
+  const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
+  return quoted ? `${why}, near line ${line}` : why;
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
+
+/** An object or a list that is open. */
+interface Open {
+  /** Keys so far; undefined in a list. */
+  keys?: Set<string>;
+  /** The current key or index. */
+  at: string | number;
+}
+
+/**
+ * Lists the fields that JSON text has more than once, of which `JSON.parse` silently uses the last, as paths.
+ * @param text valid JSON
+ */
+export function repeatedKeys(text: string): string[] {
+  const open: Open[] = [];
+  const repeated = new Set<string>();
+  let last = '';
+  for (const [token] of text.matchAll(TOKEN)) {
+    const inside = open.at(-1);
+    if (token === '{') open.push({ keys: new Set(), at: '' });
+    else if (token === '[') open.push({ at: 0 });
+    else if (token === '}' || token === ']') open.pop();
+    else if (token === ',' && typeof inside?.at === 'number') inside.at += 1;
+    else if (token === ':' && inside?.keys) {
+      inside.at = JSON.parse(last) as string;
+      if (inside.keys.has(inside.at)) repeated.add(formatPath(open.map(({ at }) => at)));
+      inside.keys.add(inside.at);
+    }
+    last = token;
+  }
+  return [...repeated];
+}
+
+/** Half of a character: one of the pair that stands for an emoji, say, without the other. */
+const HALF = /\p{Cs}/gu;
+
+interface WholeValue {
+  value: unknown;
+  problems: Problem[];
+}
+
+/**
+ * Replaces halves of characters with the sign for an unknown one, since much that reads a text fails on them.
+ * @param path where the value stands in its file
+ * @returns the value, and a problem for each text that had one
+ */
+export function replaceHalves(value: unknown, path: readonly PropertyKey[] = []): WholeValue {
+  if (typeof value === 'string') return replaceInText(value, path);
+  if (typeof value !== 'object' || value === null) return { value, problems: [] };
+  const problems: Problem[] = [];
+  const replace = (key: PropertyKey, each: unknown): unknown => {
+    const whole = replaceHalves(each, [...path, key]);
+    problems.push(...whole.problems);
+    return whole.value;
+  };
+  const whole = Array.isArray(value)
+    ? value.map((each, i) => replace(i, each))
+    : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(key, each)]));
+  return { value: whole, problems };
+}
+
+function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
+  const [half] = text.match(HALF) ?? [];
+  if (half === undefined) return { value: text, problems: [] };
+  const problem = {
+    field: formatPath(path),
+    expected: 'whole characters',
+    got: `half of one, written as ${JSON.stringify(half)}`,
+    fix: 'type this character anew, or take the half out',
+  };
+  return { value: text.replace(HALF, '\ufffd'), problems: [problem] };
+}

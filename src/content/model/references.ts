@@ -1,0 +1,152 @@
+import type { Item } from './check-item.ts';
+import { formatPath, show } from './format-issues.ts';
+import type { Problem } from './problem.ts';
+
+/** What the files of a site may refer to. */
+export interface Targets {
+  /** Addresses of pages. */
+  pages: ReadonlySet<string>;
+  /** Addresses of the pages that retired items would have. */
+  retired: ReadonlySet<string>;
+  services: readonly Item[];
+  /** Names of the figures in figures.json. */
+  figures: readonly string[];
+  /** Names of the figures that come with the site. */
+  builtInFigures: readonly string[];
+}
+
+/** What a file holds, by its path, such as services/solar.json. */
+export type FileValues = ReadonlyMap<string, unknown>;
+
+/** A text in a file, and where in it. */
+interface Found {
+  path: PropertyKey[];
+  text: string;
+}
+
+type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
+
+/** @param fix of an address that nothing has */
+function toPage(page: string, { pages, retired }: Targets, fix: string, otherwise: string) {
+  if (pages.has(page)) return undefined;
+  return {
+    expected: 'the address of a page of this site',
+    ...(retired.has(page)
+      ? { fix: `remove it, since this page is retired; ${otherwise}`, isNotice: true }
+      : { fix: `${fix}, or remove it; ${otherwise}` }),
+  };
+}
+
+const LEFT_OUT = 'until then the site leaves it out';
+const NO_LINK = 'until then the link leads nowhere';
+const CORRECT = 'correct the address';
+
+const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, LEFT_OUT);
+const toLinkedPage: Describe = (href, targets) =>
+  toPage(href.replace(/[?#].*$/, ''), targets, CORRECT, NO_LINK);
+
+const toService: Describe = (slug, targets) => {
+  const problem = toPage(`/services/${slug}`, targets, 'use one of these', LEFT_OUT);
+  return problem && { ...problem, expected: `a service: ${idsOf(targets)}` };
+};
+
+const toTopic: Describe = (topic, targets) => {
+  if (topic === 'general' || targets.services.some(({ id }) => id === topic)) return undefined;
+  const expected = `"general" or a service: ${idsOf(targets)}`;
+  return targets.retired.has(`/services/${topic}`)
+    ? { expected, fix: 'retire the question with its service; no page shows it', isNotice: true }
+    : { expected, fix: 'use one of these; until then no page shows the question' };
+};
+
+const toFigure: Describe = (name, { figures }) =>
+  figures.includes(name)
+    ? undefined
+    : {
+        expected: 'the name of a figure in figures.json',
+        fix: 'correct the name, or add the figure there; until then the price is left out',
+      };
+
+const idsOf = ({ services }: Targets): string => services.map(({ id }) => id).join(', ');
+
+/** Where files refer to something: files, path with * for each entry of a list, what it has to be. */
+const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] = [
+  [/^company/, 'navigation.*.href', toMenuPage],
+  [/^company/, 'quickLinks.*.href', toMenuPage],
+  [/^company/, 'footerServices.*.href', toMenuPage],
+  [/^company/, 'homeServices.*', toService],
+  [/^services\//, 'sections.*.link.href', toMenuPage],
+  [/^services\//, 'prices.items.*.parts.*.figure', toFigure],
+  [/^faqs\//, 'topic', toTopic],
+];
+
+/** The files whose texts may have links. */
+const WITH_LINKS = /^(?:pages|properties)\//;
+/** A link to a page of this site; files have a dot in their name. */
+const LINK = /<a\s[^>]*?href=(["'])(\/(?!\/)[^"'.]*)\1/g;
+
+/** Finds references between files that lead to nothing. */
+export function checkReferences(files: FileValues, targets: Targets) {
+  const used = new Set(targets.builtInFigures);
+  const problems = [...files].flatMap(([file, value]) => {
+    const report = (describe: Describe, { path, text }: Found) => {
+      const problem = describe(text, targets);
+      const field = formatPath(path);
+      return problem ? [{ file, problem: { field, got: show(text), ...problem } }] : [];
+    };
+    const links = WITH_LINKS.test(file) ? textsIn(value) : [];
+    return [
+      ...REFERENCES.filter(([of]) => of.test(file)).flatMap(([, path, describe]) => {
+        const found = textsAt(value, path.split('.'));
+        if (describe === toFigure) for (const { text } of found) used.add(text);
+        return found.flatMap((each) => report(describe, each));
+      }),
+      ...links.flatMap(({ path, text }) =>
+        [...text.matchAll(LINK)].flatMap(([, , href = '']) =>
+          report(toLinkedPage, { path, text: href }),
+        ),
+      ),
+    ];
+  });
+  return [...problems, ...unusedFigures(files.get('figures.json'), used)];
+}
+
+/** Figures that nothing asks for, such as those whose name is mistyped. */
+function unusedFigures(figures: unknown, used: ReadonlySet<string>) {
+  return Object.keys(figures ?? {})
+    .filter((name) => name !== '$schema' && !used.has(name))
+    .map((name) => ({
+      file: 'figures.json',
+      problem: {
+        field: formatPath([name]),
+        expected: 'a figure that the site or the price of a service uses',
+        got: 'a name that nothing uses',
+        fix: 'check the spelling of the name, or remove the figure',
+        isNotice: true,
+      },
+    }));
+}
+
+const entriesOf = (value: unknown): [PropertyKey, unknown][] =>
+  Array.isArray(value)
+    ? [...value.entries()]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value)
+      : [];
+
+/** The texts at a path. */
+function textsAt(value: unknown, [step, ...rest]: readonly string[]): Found[] {
+  if (step === undefined) return typeof value === 'string' ? [{ path: [], text: value }] : [];
+  return entriesOf(value)
+    .filter(([key]) => (step === '*' ? typeof key === 'number' : key === step))
+    .flatMap(([key, each]) => under(key, textsAt(each, rest)));
+}
+
+/** All texts in a value. */
+function textsIn(value: unknown): Found[] {
+  if (typeof value === 'string') return [{ path: [], text: value }];
+  return entriesOf(value).flatMap(([key, each]) => under(key, textsIn(each)));
+}
+
+/** Texts within a field. HTML that has been parsed has the place of its text. */
+const under = (key: PropertyKey, found: readonly Found[]): Found[] =>
+  found.map(({ path, text }) => ({ path: key === 'html' ? path : [key, ...path], text }));

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { withAdvice } from './messages.ts';
+import { fileFields, line, month, placeholder } from './primitives.ts';
+
+const otherSchema = z.strictObject({
+  value: z.number().check(z.describe('The number')),
+  label: line('What it is, and from when', 60),
+});
+
+/** A number with everything a reader needs in order to trust it. */
+const figureSchema = z
+  .strictObject({
+    value: z.number().check(z.minimum(0), z.describe('The number')),
+    unit: line('Its unit', 40),
+    label: line('What it is, in plain words', 120),
+    asOf: month('Month from which it holds'),
+    source: line('Where it comes from', 240),
+    isPlaceholder: z.optional(
+      placeholder('Whether the firm has still to put its own in its place'),
+    ),
+    mayBeZero: z
+      .optional(z.boolean())
+      .check(z.describe('Whether a visitor may put 0 in its place')),
+    others: z
+      .optional(z.array(otherSchema).check(z.maxLength(4)))
+      .check(z.describe('What else visitors are offered in its place')),
+    bySize: z
+      .optional(z.array(z.number().check(z.minimum(0))).check(z.minLength(3), z.maxLength(12)))
+      .check(
+        z.describe(
+          'Where it goes by the size: the figure where a quarter of what is used is made, half of it, as much, twice it and so on',
+        ),
+      ),
+  })
+  .check(
+    z.refine(({ value, mayBeZero }) => value !== 0 || mayBeZero, {
+      path: ['value'],
+      error: 'a number above 0, since calculators divide by it; give the right one',
+    }),
+    z.refine(({ value, unit }) => unit !== 'share' || value <= 1, {
+      path: ['value'],
+      error: 'a share of at most 1; write 10% as 0.1',
+    }),
+    z.describe('A figure, by the name under which a calculator asks for it'),
+  );
+
+/** A price is questioned if it differs from the usual one by this factor: less than ten, for typing mistakes in others. */
+const FAR_OFF = 5;
+
+/** Every price, factor, yield and COP that the calculators use, by name. */
+export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureSchema), (figures) =>
+  [...USUAL_PRICES].flatMap(([name, usual]) => {
+    const value = figures[name]?.value;
+    if (!value || (value < usual * FAR_OFF && value > usual / FAR_OFF)) return [];
+    return [
+      {
+        path: [name, 'value'],
+        message: `a price nearer the usual £${usual}; check the decimal point and the unit, or keep it if it is right`,
+      },
+    ];
+  }),
+);
+
+/**
+ * About what things cost, in the units of content/figures.json: only for noticing a price with its decimal point in the
+ * wrong place. A firm's own prices belong in figures.json.
+ */
+export const USUAL_PRICES = new Map(
+  Object.entries({
+    electricityPrice: 0.28,
+    exportPrice: 0.05,
+    exportPriceCustomer: 0.12,
+    exportPriceSpecial: 0.15,
+    nightPrice: 0.16,
+    oilPrice: 0.08,
+    oilLitrePrice: 1.16,
+    fuelPrice: 1.4,
+    panelsFixedPrice: 1500,
+    panelsPricePerKw: 1300,
+    kw3Price: 16000,
+    kw6Price: 33000,
+    excel10Price: 62000,
+    batteryFixedPrice: 1500,
+    batteryPricePerKwh: 450,
+    heatPumpPrice: 13000,
+    radiatorsPrice: 5000,
+    boilerPrice: 4500,
+    chargerPrice: 1000,
+    loftPrice: 900,
+    cavityPrice: 2200,
+    wallsPrice: 12000,
+    draughtsPrice: 250,
+    controlsPrice: 400,
+    diverterPrice: 600,
+    boilerService: 150,
+    heatPumpService: 200,
+    turbineService: 450,
+    inverterPrice: 1000,
+  }),
+);

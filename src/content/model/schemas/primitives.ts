@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { POSTCODE } from '../../../values/postcode.ts';
+import { toLine } from '../../../values/to-line.ts';
+import { withAdvice } from './messages.ts';
+
+/** Names that cannot be ids: hosts serve one for a folder, the other for a missing page. */
+const RESERVED_SLUGS = ['index', '404'];
+
+/** A field's label and description, for a field whose name alone is unclear. */
+export const called = (title: string, description: string) => z.meta({ title, description });
+
+/** A text that must match a pattern, with what its error message says and an example. */
+const formed = (form: RegExp, what: string, example: string, description: string) =>
+  z.string().check(
+    z.regex(form, {
+      error: ({ input }) =>
+        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page has' : what}; write it like "${example}"`,
+    }),
+    z.meta({ description, examples: [example] }),
+  );
+
+/** An id: lower-case words joined by hyphens, at most 60 characters; also the name of the file. */
+export const slugSchema = formed(
+  new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
+  'lower-case letters, digits and single hyphens',
+  'new-barn',
+  'Lower-case words joined by hyphens; the same as the file name',
+).check(z.maxLength(60));
+
+/** The name of a figure in figures.json. */
+export const figureName = formed(
+  /^[A-Za-z][A-Za-z0-9]*$/,
+  'the name of a figure in figures.json, in letters and digits',
+  'electricityPrice',
+  'Name of a figure in figures.json',
+).check(z.maxLength(60));
+
+/** A single line: no line breaks or other control characters. */
+export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+
+/** A text on one line. */
+export const line = (description: string, max = 120) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(
+        ONE_LINE,
+        'a text on one line; take out line breaks, tabs and other control characters',
+      ),
+      z.overwrite(toLine),
+      z.minLength(1),
+      z.maxLength(max),
+      z.describe(description),
+    );
+
+/** A longer plain text, without HTML. */
+export const paragraph = (description: string, max = 1200) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
+
+/** The fallback picture, which always exists. */
+export const FALLBACK_PICTURE = '/uploads/fallback.svg';
+
+/** How content refers to a picture on this site: 120 characters at most. */
+export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]{0,105}\.(svg|png|jpg|jpeg|webp|avif)$/;
+
+/** How content refers to a picture at another host. The build fetches it, and pages show the copy. */
+export const PICTURE_ADDRESS = /^https:\/\/\S+$/;
+
+export const imagePath = (description: string) =>
+  z
+    .string()
+    .check(
+      z.regex(
+        new RegExp(`${PICTURE_PATH.source}|${PICTURE_ADDRESS.source}`),
+        'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; put the picture into the uploads folder and name it like this',
+      ),
+      z.maxLength(1000),
+      z.describe(`${description}; a file in uploads, as /uploads/NAME, or an https address`),
+      z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
+    );
+
+const percent = (from: string) =>
+  z.int().check(z.minimum(0), z.maximum(100), called(`From the ${from}`, 'Percent'));
+
+/** The point of a picture that pages keep in view. */
+export const imageFocus = z
+  .strictObject({ x: percent('left'), y: percent('top') })
+  .check(
+    called(
+      'What stays in view',
+      'The point of the picture that stays in view where a page cuts it, in percent from its left and top; left out, each page has its own',
+    ),
+  );
+
+/** A point of a picture, in percent from its left and top. */
+export type Focus = z.output<typeof imageFocus>;
+
+/** A colour. */
+export const colour = (description: string) =>
+  formed(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);
+
+/** A picture's alternative text. */
+export const pictureWords = (text: z.ZodMiniString) =>
+  text.check(z.meta({ title: 'Picture in words' }));
+
+/** Marks an example that the firm has still to replace. */
+export const placeholder = (description: string) =>
+  z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
+
+/** A link to a page of this site. */
+export const link = z.strictObject({
+  label: line('Words of the link', 60),
+  href: formed(
+    /^\/[a-z0-9/-]*$/,
+    'an address on this site',
+    '/about',
+    'Address on this site, such as /about',
+  ).check(z.meta({ title: 'Address' })),
+});
+
+/** A UK postcode. */
+export const postcode = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(POSTCODE, 'a UK postcode; write it like "HS8 5SS"'),
+    z.meta({ description: 'Postcode', examples: ['HS8 5SS'] }),
+  );
+
+/** A month as YYYY-MM. */
+export const month = (description: string) =>
+  formed(
+    /^20\d\d-(0[1-9]|1[0-2])$/,
+    'a month, as YYYY-MM',
+    '2026-11',
+    `${description}, as YYYY-MM`,
+  );
+
+/** The format of a day in content. */
+export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** A day as YYYY-MM-DD. */
+export const day = (description: string) =>
+  formed(DAY, 'a day, as YYYY-MM-DD', '2026-11-21', description);
+
+/** Keys that every content file may have. */
+export const fileFields = {
+  $schema: z.optional(
+    z.string().check(z.describe("The JSON Schema that editors' tools check this file with")),
+  ),
+};
+
+/** The icons content may name. An unknown name gets the default icon. */
+export const ICON_NAMES = [
+  'Wind',
+  'Sun',
+  'PlugZap',
+  'Battery',
+  'Zap',
+  'Home',
+  'Wrench',
+  'Shield',
+  'Lightbulb',
+  'BarChart4',
+  'Forklift',
+  'BrickWall',
+  'Flame',
+  'Faucet',
+  'BatteryCharging',
+  'Toolbox',
+] as const;
+
+const icons: readonly string[] = ICON_NAMES;
+
+export const iconName = withAdvice(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(30),
+      z.describe('Name of its icon; one that is not among these shows a leaf'),
+      z.meta({ examples: [...ICON_NAMES] }),
+    ),
+  (name) =>
+    name === '' || icons.includes(name)
+      ? []
+      : [
+          {
+            path: [],
+            message: `one of the icons ${icons.join(', ')}; use one of these, or keep yours to show a leaf`,
+          },
+        ],
+);

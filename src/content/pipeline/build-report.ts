@@ -1,0 +1,26 @@
+import { cacheDir } from 'astro:config/server';
+import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
+import type { Manifest } from '../model/manifest.ts';
+import { createManifest, findCommit, listFilesOf, listLeftOut } from './describe-build.ts';
+import { readReports } from './report.ts';
+
+const builtAt = new Date().toISOString();
+const commit = findCommit(SITE_COMMIT);
+
+/** What the site is being built from. The loaders have always run by the time a page asks. */
+export async function describeBuild(): Promise<Manifest> {
+  const facts = { builtAt, commit, repo: CONTENT_REPO || undefined, ref: CONTENT_REF };
+  return createManifest(await readReports(cacheDir), facts);
+}
+
+/** What this build could not use. */
+export const leftOutOfThisBuild = async () => listLeftOut(await readReports(cacheDir));
+
+/** What this build noted about the houses' calendars. */
+export const calendarNotesOfThisBuild = async (): Promise<string[]> =>
+  (await readReports(cacheDir)).flatMap(({ folder, notes = [] }) =>
+    folder === 'calendars' ? notes : [],
+  );
+
+/** The files of content that this build is made from. */
+export const filesOfThisBuild = async () => listFilesOf(await readReports(cacheDir));

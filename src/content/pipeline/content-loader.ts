@@ -1,0 +1,34 @@
+import type { Loader } from 'astro/loaders';
+import { countOf } from '../../values/count-of.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { readItems, type ReadItemsOptions } from './read-items.ts';
+import { publishReport, type Strictness } from './report.ts';
+
+export interface ContentLoaderOptions extends ReadItemsOptions {
+  strictness: Strictness;
+}
+
+/** Fills a collection from the content repository, from its last good versions, or from the built-in folder. */
+export function contentLoader(options: ContentLoaderOptions): Loader {
+  return {
+    name: 'content-loader',
+    async load(context) {
+      const { collection, store, meta, logger } = context;
+      const { items, report } = await readItems(options, meta);
+      await publishReport(report, options.strictness, context);
+      const entries = await Promise.all(
+        items.map(async (item) => {
+          const data = await context.parseData({ id: item.id, data: item });
+          return { id: item.id, data, digest: context.generateDigest(data) };
+        }),
+      );
+      store.clear();
+      // Astro warns wherever a collection that never had an entry is used.
+      store.set({ id: collection, data: {} });
+      store.delete(collection);
+      for (const entry of entries) store.set(entry);
+      const count = countOf(report.items, 'item');
+      logger.info(`Loaded ${count} of ${collection} from ${sanitizeForLog(report.source)}`);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { checkItem, idOfFile, isHidden, type CheckedItem, type Item } from '../model/check-item.ts';
+import { UNPROCESSABLE, type Problem } from '../model/problem.ts';
+import {
+  describeRemoved,
+  BLOCK_TAGS,
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_SCHEMES,
+  TEXT_TAGS,
+  listRemoved,
+} from '../model/html-rules.ts';
+import type { ContentType } from '../model/content-types.ts';
+import sanitizeHtml from 'sanitize-html';
+
+/** The built-in item of an id, if there is one. */
+export type FindBuiltIn = (id: string) => Item | undefined;
+
+/**
+ * Reads one content file: checks it, cleans its HTML, and fills in what it leaves out.
+ * @param name file name, such as solar.json
+ */
+export function parseItem(
+  name: string,
+  text: string,
+  contentType: ContentType,
+  findBuiltIn: FindBuiltIn = () => undefined,
+): CheckedItem {
+  try {
+    return read(name, text, contentType, findBuiltIn);
+  } catch {
+    return { ok: false, id: idOfFile(name), problems: [UNPROCESSABLE] };
+  }
+}
+
+function read(
+  name: string,
+  text: string,
+  contentType: ContentType,
+  findBuiltIn: FindBuiltIn,
+): CheckedItem {
+  const checked = checkItem(name, text, contentType);
+  if (!checked.ok) return checked;
+  if (isHidden(checked.item)) {
+    const { furtherPages } = contentType;
+    return furtherPages
+      ? {
+          ...checked,
+          item: withAddressesOf(findBuiltIn(checked.item.id), checked.item, furtherPages),
+        }
+      : checked;
+  }
+  const { item, problems } = cleanFields(checked.item, contentType.htmlFields);
+  return {
+    ok: true,
+    item: completeItem(item, contentType, findBuiltIn(item.id)),
+    problems: [...checked.problems, ...problems],
+  };
+}
+
+/** Cleans the HTML of an item, and says what was removed. */
+export function cleanFields(
+  item: Item,
+  htmlFields: readonly string[] = [],
+): { item: Item; problems: Problem[] } {
+  const cleaned: Item = { ...item };
+  const problems: Problem[] = [];
+  for (const field of htmlFields) {
+    const html = item[field];
+    if (typeof html !== 'string') continue;
+    const result = cleanHtml(html);
+    cleaned[field] = result.html;
+    problems.push(...describeRemoved(field, result.removed));
+  }
+  return { item: cleaned, problems };
+}
+
+/**
+ * Fills in what a file may leave out: texts derived from required ones, and fields inherited from the built-in item.
+ * @param builtIn the item of the same id that comes with the site
+ */
+export function completeItem(
+  item: Item,
+  contentType: ContentType,
+  builtIn: Item | undefined,
+): Item {
+  const { derived, inherited } = contentType.fields;
+  const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(inherited, name));
+  const texts = Object.entries(derived).map(([name, text]) => [name, text.derive(item)] as const);
+  const all: Item = { ...Object.fromEntries([...place, ...texts]), ...item };
+  return contentType.furtherPages ? withAddressesOf(builtIn, all, contentType.furtherPages) : all;
+}
+
+/** Keeps the built-in item's addresses as well, so that existing links go on working. */
+export function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
+  const addresses = [...listOf(item[field]), ...listOf(builtIn?.[field])];
+  return addresses.length > 0 ? { ...item, [field]: [...new Set(addresses)] } : item;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** How deep elements may be nested: deeper than anybody writes, but safe for code that recurses through a page. */
+const NESTING_LIMIT = 50;
+
+/** Takes the place of each block that is removed, until a space does. */
+const BLOCK = 'div';
+const BLOCKS = /(?:<\/?div>\s*)+/g;
+
+/**
+ * Keeps only what is on the allow-list.
+ * @returns the harmless HTML, and what was removed, in words such as `<script>` or `<p onclick>`
+ */
+export function cleanHtml(html: string): { html: string; removed: string[] } {
+  const removed = new Set<string>();
+  let depth = 0;
+  const cleaned = sanitizeHtml(html, {
+    allowedTags: [...TEXT_TAGS, BLOCK],
+    allowedAttributes: ALLOWED_ATTRIBUTES,
+    allowedSchemes: ALLOWED_SCHEMES,
+    allowProtocolRelative: false,
+    nestingLimit: NESTING_LIMIT,
+    onOpenTag: (tagName) => {
+      if (++depth > NESTING_LIMIT) removed.add(`<${tagName}> within ${NESTING_LIMIT} others`);
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+    transformTags: {
+      '*': (tagName, attribs) => {
+        for (const part of listRemoved(tagName, attribs)) removed.add(part);
+        const isLost = BLOCK_TAGS.includes(tagName) && !TEXT_TAGS.includes(tagName);
+        return { tagName: isLost ? BLOCK : tagName, attribs };
+      },
+    },
+  });
+  // Only tags: in texts "<" is escaped by now.
+  const spaced = cleaned.replace(BLOCKS, ' ').trim();
+  return { html: spaced, removed: [...removed] };
+}

@@ -1,0 +1,101 @@
+import { pagesOf, type ContentType } from '../model/content-types.ts';
+import { idOfFile, type Item } from '../model/check-item.ts';
+import type { PlacePictures } from '../images/place-pictures.ts';
+import type { SourceFile } from '../sources/content-file.ts';
+import {
+  cachedValue,
+  tryRead,
+  type Fetched,
+  type Source,
+  type SourceCache,
+} from '../sources/source.ts';
+import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
+import { parseItem, type FindBuiltIn } from './parse-item.ts';
+import { createReport, type ContentReport } from './report.ts';
+
+export interface ReadItemsOptions {
+  folder: string;
+  contentType: ContentType;
+  builtIn: Source;
+  /** The content repository, if one is set. */
+  remote?: Source | undefined;
+  /** Fetches the pictures of other hosts; without it they stay as they are. */
+  place?: PlacePictures | undefined;
+}
+
+/** An item that has a page, and whether it is listed. */
+export interface ListedItem extends Item {
+  isListed: boolean;
+}
+
+/** Reads a folder, and reports what was left out and why. Nothing is cached before everything has been parsed. */
+export async function readItems(
+  { folder, contentType, builtIn, remote, place }: ReadItemsOptions,
+  cache: SourceCache,
+): Promise<{ items: ListedItem[]; report: ContentReport }> {
+  const own = parseFiles(await builtIn.read(folder, cache), contentType);
+  const ours = new Map(own.filter(isGood).map(({ parsed }) => [parsed.item.id, parsed.item]));
+  const findOurs: FindBuiltIn = (id) => ours.get(id);
+  const fetched: Fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
+  const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
+  const isNotKept = contentType.isOptional && !fetched.isUnread && fetched.files.length === 0;
+  const kept = remote && !isNotKept ? (cached.read() ?? []) : [];
+  const lastGood = parseFiles(kept, contentType, findOurs).filter(isGood);
+  const files = parseFiles(fetched.files, contentType, findOurs);
+  const keepsPages = contentType.keepsPages ?? false;
+  const choice = chooseItems({ files, lastGood, builtIn: own, keepsPages });
+  const { origin, hidden, leftOut } = choice;
+  if (origin === 'repository') cached.write(latestGood(files, lastGood));
+  const placed = await Promise.all(
+    choice.chosen.map(async ({ item, used }) => {
+      const { item: shown, failed } = (await place?.(item)) ?? { item, failed: [] };
+      const problems = [...used.problems, ...failed.map(({ problem }) => problem)];
+      return { item: shown, used: { ...used, problems }, failed };
+    }),
+  );
+  const failed = placed.flatMap((each) =>
+    each.failed.map((one) => ({ ...one, file: each.used.file })),
+  );
+  const path = (file: string) => `${folder}/${file}`;
+  const what =
+    fetched.files.length > 0
+      ? `nothing in ${folder} that can be used`
+      : `no JSON files in ${folder}`;
+  const isUnused = remote && origin !== 'repository' && !isNotKept;
+  const report = createReport({
+    folder,
+    source: (origin === 'built-in' ? undefined : remote?.name) ?? builtIn.name,
+    items: placed.filter(({ used }) => used.isListed).length,
+    leftOut: leftOut.map(({ file }) => file),
+    unlisted: placed.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
+    hidden: hidden.map(({ file }) => file),
+    retired: choice.retired.flatMap((item) => pagesOf(contentType, item)),
+    unread: fetched.isUnread ? [folder] : choice.unread,
+    error: fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined),
+    inUse: origin,
+    problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),
+    files: { used: placed.map(({ used }) => used), hidden, leftOut },
+  });
+  const items = placed.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
+  return { items, report };
+}
+
+const parseFiles = (
+  files: readonly SourceFile[],
+  contentType: ContentType,
+  findBuiltIn?: FindBuiltIn,
+): ParsedFile[] =>
+  files.map((file) => ({
+    file,
+    parsed:
+      'text' in file
+        ? parseItem(file.name, file.text, contentType, findBuiltIn)
+        : { ok: false, id: idOfFile(file.name), problems: [file.problem] },
+  }));
+
+/** The latest good version of each file in the folder. */
+const latestGood = (files: readonly ParsedFile[], lastGood: readonly GoodFile[]): SourceFile[] =>
+  files.flatMap((read) => {
+    if (read.parsed.ok) return [read.file];
+    return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];
+  });

@@ -1,0 +1,179 @@
+import { basename, dirname } from 'node:path';
+import { checkSettings, type CheckedSettings } from '../model/check-settings.ts';
+import type { Origin } from '../model/manifest.ts';
+import { parseJson } from '../model/parse-json.ts';
+import { fileProblem, formatProblem } from '../model/problem.ts';
+import {
+  isFilledIn,
+  SETTINGS_FILES,
+  SINGLE_FILES,
+  SINGLE_NAMES,
+  type ContentFiles,
+} from '../model/settings-files.ts';
+import type { SourceFile } from '../sources/content-file.ts';
+import {
+  cachedValue,
+  tryRead,
+  type Fetched,
+  type Source,
+  type SourceCache,
+} from '../sources/source.ts';
+import { chooseVersion } from './choose-version.ts';
+import { createReport, type ContentReport, type ReportedProblem } from './report.ts';
+
+/** What reports call these files. */
+export const SETTINGS = 'settings';
+
+const OUTCOMES: Readonly<Record<Origin, string>> = {
+  repository: 'The file is used.',
+  'last-good': 'The last good version is used.',
+  'built-in': 'The built-in file is used.',
+};
+
+/** What is used of a file. */
+interface Choice {
+  name: string;
+  origin: Origin;
+  value: unknown;
+  /** What to cache of it. */
+  lastGood: string | undefined;
+  /** What the content repository has. */
+  given: SourceFile | undefined;
+  problems: ReportedProblem[];
+}
+
+/**
+ * Reads company.json and the other files that are not items of a folder. A content repository need not have any of
+ * them; a file of it that cannot be used gives way to its last good version, else to the built-in file.
+ * @throws an error that names file, field and fix where no version of a file can be used
+ */
+export async function readSettings(
+  builtIn: Source,
+  remote?: Source,
+  cache: SourceCache = new Map<string, string>(),
+): Promise<{ files: ContentFiles; report: ContentReport }> {
+  const own = await readFolders(builtIn, cache, SINGLE_NAMES);
+  const names = Object.keys(SETTINGS_FILES);
+  const fetched = remote ? await readFolders(remote, cache, names) : new Map<string, Fetched>();
+  const cached = cachedValue<Record<string, string>>(cache, `last-good:${remote?.name}`);
+  const kept = remote ? (cached.read() ?? {}) : {};
+  const choices = SINGLE_NAMES.map((name) => {
+    const given = names.includes(name) ? findFile(fetched, name) : undefined;
+    const isGone = !given && !fetched.get(dirname(name))?.isUnread;
+    return chooseSettings(name, given, isGone ? undefined : kept[name], findFile(own, name));
+  });
+  const texts = choices.flatMap(({ name, lastGood }) =>
+    lastGood === undefined ? [] : [[name, lastGood]],
+  );
+  if (remote) cached.write(Object.fromEntries(texts) as Record<string, string>);
+  const values = choices.map(({ name, value }) => [name, value]);
+  return {
+    files: Object.fromEntries(values) as ContentFiles,
+    report: describe(builtIn.name, remote?.name, [...fetched.values()], choices),
+  };
+}
+
+/**
+ * Checks a settings file as the build does.
+ * @param name such as company or pages/home
+ * @param builtIn the file of that name that comes with the site, which has what this one may lack
+ */
+export function checkSettingsFile(
+  name: keyof ContentFiles,
+  file: SourceFile,
+  builtIn?: SourceFile,
+): CheckedSettings<unknown> {
+  if ('problem' in file) return { problems: [file.problem] };
+  const base = builtIn && 'text' in builtIn && isFilledIn(name) && parseJson(builtIn.text);
+  return checkSettings<unknown>(SINGLE_FILES[name], file.text, base && base.ok ? base.value : {});
+}
+
+function chooseSettings(
+  name: keyof ContentFiles,
+  given: SourceFile | undefined,
+  kept: string | undefined,
+  own: SourceFile = { name, problem: fileProblem('the file', 'nothing', 'put it back') },
+): Choice {
+  const file = `${name}.json`;
+  const check = (version: SourceFile) => ({ version, ...checkSettingsFile(name, version, own) });
+  const usable = (checked?: CheckedSettings<unknown>) => checked?.value !== undefined;
+  const fresh = given && check(given);
+  const lastGood = kept === undefined ? undefined : check({ name, text: kept });
+  const builtIn = check(own);
+  const [first, second, third] = [fresh, lastGood, builtIn].map((each) =>
+    usable(each) ? each : undefined,
+  );
+  const chosen = chooseVersion(first, second, third);
+  if (!chosen) {
+    const found = [...(fresh?.problems ?? []), ...builtIn.problems];
+    const lines = found.map((problem) => formatProblem(file, problem));
+    throw new Error(`content/${file} cannot be used:\n${lines.join('\n')}`);
+  }
+  const { origin, version } = chosen;
+  const report = (checked: typeof fresh, outcome: string): ReportedProblem[] =>
+    (checked?.problems ?? []).map((problem) => ({ file, outcome, problem }));
+  return {
+    name,
+    origin,
+    value: version.value,
+    lastGood: origin !== 'built-in' && 'text' in version.version ? version.version.text : undefined,
+    given,
+    problems: [
+      ...report(fresh, OUTCOMES[origin]),
+      ...(origin === 'built-in' ? report(builtIn, OUTCOMES.repository) : []),
+    ],
+  };
+}
+
+async function readFolders(
+  source: Source,
+  cache: SourceCache,
+  names: readonly string[],
+): Promise<Map<string, Fetched>> {
+  const folders = [...new Set(names.map((name) => dirname(name)))];
+  const read = folders.map(async (folder) => {
+    const path = folder === '.' ? '' : folder;
+    return [folder, await tryRead(source, path, partOf(cache, folder))] as const;
+  });
+  return new Map(await Promise.all(read));
+}
+
+const findFile = (folders: ReadonlyMap<string, Fetched>, name: string): SourceFile | undefined =>
+  folders.get(dirname(name))?.files.find((file) => file.name === `${basename(name)}.json`);
+
+function describe(
+  builtIn: string,
+  remote: string | undefined,
+  folders: readonly Fetched[],
+  choices: readonly Choice[],
+): ContentReport {
+  const own = choices.filter(({ origin }) => origin !== 'built-in');
+  const error = folders.find((folder) => folder.error !== undefined)?.error;
+  const leftOut = choices.filter(({ given, origin }) => given && origin !== 'repository');
+  const unread = leftOut.filter(
+    ({ given, origin }) => given && 'isUnread' in given && origin === 'built-in',
+  );
+  const namesOf = (which: readonly Choice[]) => which.map(({ name }) => `${name}.json`);
+  return createReport({
+    folder: SETTINGS,
+    source: own.length > 0 && remote ? remote : builtIn,
+    items: choices.length,
+    own: namesOf(own),
+    leftOut: namesOf(leftOut),
+    error,
+    inUse: own.length > 0 ? 'last-good' : 'built-in',
+    unread: error === undefined ? namesOf(unread) : ['company.json and the like'],
+    problems: choices.flatMap(({ problems }) => problems),
+  });
+}
+
+/** The part of a cache that belongs to one folder. */
+const partOf = (cache: SourceCache, folder: string): SourceCache => ({
+  get: (key) => cache.get(`${folder}:${key}`),
+  set: (key, value) => {
+    cache.set(`${folder}:${key}`, value);
+  },
+  delete: (key) => {
+    cache.delete(`${folder}:${key}`);
+  },
+});

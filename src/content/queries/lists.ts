@@ -1,0 +1,73 @@
+import type { Day } from '../../values/days.ts';
+import type { Company } from '../model/schemas/company.ts';
+
+interface Ordered {
+  id: string;
+  order?: number | undefined;
+}
+
+/** Sorts by `order`, then by id; items without an order come last. */
+export function byOrder(a: Ordered, b: Ordered): number {
+  return (a.order ?? Infinity) === (b.order ?? Infinity)
+    ? Number(a.id > b.id) - Number(a.id < b.id)
+    : (a.order ?? Infinity) - (b.order ?? Infinity);
+}
+
+interface WithAliases {
+  id: string;
+  aliases?: string[] | undefined;
+}
+
+/** An address under /services and the service it shows. */
+export interface ServicePage<T> {
+  slug: string;
+  service: T;
+}
+
+/** All addresses under /services. An id always wins over an alias, and an earlier alias over a later one. */
+export function listServicePages<T extends WithAliases>(services: readonly T[]): ServicePage<T>[] {
+  const pages = new Map(services.map((service) => [service.id, service]));
+  for (const service of services) {
+    for (const alias of service.aliases ?? []) {
+      if (!pages.has(alias)) pages.set(alias, service);
+    }
+  }
+  return [...pages].map(([slug, service]) => ({ slug, service }));
+}
+
+/** The latest day of change that any of these items gives. */
+export const lastOf = (items: readonly { updated?: Day | undefined }[]): Day | undefined =>
+  items
+    .flatMap(({ updated }) => updated ?? [])
+    .toSorted()
+    .at(-1);
+
+/** The milestones, with the year of incorporation filled in wherever an entry refers to it. */
+export function listTimeline(company: Pick<Company, 'timeline' | 'incorporated'>) {
+  return company.timeline.map((entry) => ({
+    ...entry,
+    year: entry.year === 'incorporated' ? company.incorporated : entry.year,
+  }));
+}
+
+/** A link to a page of ours, or to a place on one. */
+interface Link {
+  readonly href: string;
+}
+
+/** Removes links that lead to no page from lists of links, and says which, as `quickLinks: /gone`. */
+export function keepExisting<L extends Record<string, readonly Link[]>>(
+  lists: L,
+  pages: ReadonlySet<string>,
+): { lists: L; leftOut: string[] } {
+  const exists = ({ href }: Link) => pages.has(href.replace(/[?#].*$/, ''));
+  const entries = Object.entries(lists);
+  return {
+    lists: Object.fromEntries(
+      entries.map(([name, links]) => [name, links.filter(exists)]),
+    ) as Record<string, readonly Link[]> as L,
+    leftOut: entries.flatMap(([name, links]) =>
+      links.flatMap((link) => (exists(link) ? [] : [`${name}: ${link.href}`])),
+    ),
+  };
+}

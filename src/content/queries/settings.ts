@@ -1,0 +1,39 @@
+import files from 'virtual:content-files';
+import { isThisMachine } from '../../values/this-machine.ts';
+import type { Figures } from '../../values/figures.ts';
+import { grantFigure, HEAT_PUMP_GRANT } from '../../values/grants.ts';
+import { fillFacts, factsOf } from '../model/facts.ts';
+import type { PageName, PageTexts } from '../model/settings-files.ts';
+
+export const { company, theme } = files;
+
+/** What helps to pay, by what it is for. */
+export const { grants } = files;
+
+/** Whether samples that only the firm can confirm are shown: not on a site that others see. */
+export const showsSamples = isThisMachine(new URL(import.meta.env.SITE));
+
+/** The certificates to show. */
+export const certifications = company.certifications.filter(
+  ({ isPlaceholder }) => showsSamples || !isPlaceholder,
+);
+
+/** What calculators and planner reckon with: content/figures.json, and what a grant takes off the price. */
+export const figures: Figures = {
+  ...(files.figures as Figures),
+  [HEAT_PUMP_GRANT]: grantFigure(grants.heatPump),
+};
+
+/** A page's texts, with the firm's facts in the place of their names in braces. */
+export function getPageTexts<P extends PageName>(page: P): Promise<PageTexts<P>> {
+  return Promise.resolve(fillFacts(files[`pages/${page}`] as PageTexts<P>, factsOf(company)));
+}
+
+/** The charging stations, with their attribution. */
+export const stationsList = files.stations;
+
+/** Centres of the isles' postcode areas, with their attribution. */
+export const postcodeAreas = files['postcode-areas'];
+
+/** Centres of the postcode areas across the Minch, with their attribution. */
+export const mainlandAreas = files['postcode-areas-mainland'];

@@ -1,3 +1,0 @@
-import files from 'virtual:content-files';
-
-export const { theme } = files;

@@ -1,0 +1,48 @@
+import { fileProblem, type Problem } from '../model/problem.ts';
+
+/** A file from a source: its text, or why it could not be read, and git's hash of its bytes. */
+export type SourceFile = { name: string; sha?: string } & (
+  { text: string } | { problem: Problem; isUnread?: boolean }
+);
+
+/** The largest content file, bytes. */
+export const ITEM_LIMIT_BYTES = 1_000_000;
+
+/** What Git LFS leaves in a repository in place of a file, and how to replace it. */
+export const LFS_POINTER = {
+  got: 'a Git LFS pointer',
+  fix: 'commit the file itself: take its line out of .gitattributes, then git add --renormalize',
+} as const;
+
+/** Whether a file is what Git LFS leaves in its place. */
+export const isLfsPointer = (bytes: Uint8Array): boolean =>
+  new TextDecoder()
+    .decode(bytes.subarray(0, 40))
+    .startsWith('version https://git-lfs.github.com/spec/');
+
+/** Decodes a content file; one that is not UTF-8 is rejected, since its letters would come out wrong. */
+export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
+  if (isLfsPointer(bytes)) {
+    return { name, problem: fileProblem('the file itself', LFS_POINTER.got, LFS_POINTER.fix) };
+  }
+  try {
+    return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { name, problem: fileProblem('text in UTF-8', 'other bytes', 'save the file as UTF-8') };
+  }
+}
+
+/** A file over the size limit. */
+export function tooLarge(name: string, bytes: number): SourceFile {
+  const fix = 'shorten the file, or move pictures into the uploads folder';
+  return {
+    name,
+    problem: fileProblem(`at most ${ITEM_LIMIT_BYTES} bytes`, `${bytes} bytes`, fix),
+  };
+}
+
+/** A file that exists but could not be fetched this time. */
+export function unread(name: string, got: string): SourceFile {
+  const fix = 'build again when it can be downloaded';
+  return { name, problem: fileProblem('the file', got, fix), isUnread: true };
+}

@@ -1,0 +1,116 @@
+import { RequestError, request, type RequestTools } from './request.ts';
+import { createRepositoryClient, parseJson } from './repository-client.ts';
+import * as z from 'zod/mini';
+
+/** Where the contents API cuts the listing of a folder. */
+const LISTED_ENTRIES = 1000;
+const LISTING_BYTES = 20_000_000;
+
+export interface ContentsClientOptions {
+  /** Such as https://api.github.com */
+  apiUrl: string;
+  /** owner/name */
+  repo: string;
+  /** Branch, tag or commit. */
+  ref: string;
+  /** Sent to the API only, never to download hosts. */
+  token?: string | undefined;
+  tools: RequestTools;
+  /** Gives the tools to download an address with, or refuses; `tools` by default. */
+  toolsFor?: (downloadUrl: string) => RequestTools;
+}
+
+export interface ContentsClient {
+  /**
+   * Lists a folder; the root is ''. An unchanged folder costs one request and returns `previous`.
+   * @throws RequestError
+   */
+  listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
+  /**
+   * Downloads a file of a listing.
+   * @throws RequestError
+   */
+  download(
+    entry: FolderEntry,
+    limitBytes: number,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** A reader of one branch of a repository through GitHub's contents API, for builds and for browsers. */
+export function createContentsClient(options: ContentsClientOptions): ContentsClient {
+  const { base, ask: askFor } = createRepositoryClient(options);
+
+  const ask = (
+    path: string,
+    signal: AbortSignal | undefined,
+    headers: Record<string, string> = {},
+    limitBytes = LISTING_BYTES,
+  ) => askFor(path, { headers, signal, limitBytes });
+
+  return {
+    async listFolder(folder, previous, signal) {
+      const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
+      const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
+      const answer = await ask(path, signal, known);
+      if (answer.status === 304 && previous) return previous;
+      const entries = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
+      const etag = answer.headers.get('etag') ?? undefined;
+      if (entries.length >= LISTED_ENTRIES) {
+        const why = `${folder} has more files than can be listed (${LISTED_ENTRIES - 1})`;
+        throw new RequestError('unexpected-shape', base, why);
+      }
+      return { entries, etag };
+    },
+
+    async download(entry, limitBytes, signal) {
+      if (entry.download_url === null) {
+        const accept = 'application/vnd.github.raw+json';
+        return (await ask(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
+      }
+      const tools = options.toolsFor?.(entry.download_url) ?? options.tools;
+      return (await request(entry.download_url, tools, { limitBytes, signal })).bytes;
+    },
+  };
+}
+
+/** A file or folder in the content repository, in the words of the contents API. */
+const folderEntrySchema = z.object({
+  type: z.string(),
+  name: z.string(),
+  sha: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  /** Where to download the file; null if only the blobs API has it. */
+  download_url: z.nullable(z.string()),
+  /** The file's web page, if the server gives one. */
+  html_url: z.optional(z.nullable(z.string())),
+});
+
+/** The contents API's answer for a folder. */
+export const contentsListingSchema = z.array(folderEntrySchema);
+
+export type FolderEntry = z.output<typeof folderEntrySchema>;
+
+/** A folder, with the tag that shows whether it has changed. */
+export interface Listing {
+  entries: FolderEntry[];
+  etag?: string | undefined;
+}
+
+/**
+ * The tools to download a listed file with, chosen by its address.
+ * @param fetchElsewhere for hosts other than the API's; it may refuse
+ * @throws RequestError for an address that is not https, unless the API's own address is not either
+ */
+export function downloadTools(apiUrl: string, tools: RequestTools, fetchElsewhere: typeof fetch) {
+  const api = new URL(apiUrl);
+  return (downloadUrl: string): RequestTools => {
+    const from = URL.canParse(downloadUrl) ? new URL(downloadUrl) : undefined;
+    if (!from || !['https:', api.protocol].includes(from.protocol)) {
+      throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');
+    }
+    const isOwn = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
+    return isOwn ? tools : { ...tools, fetch: fetchElsewhere };
+  };
+}

@@ -1,0 +1,42 @@
+import pLimit from 'p-limit';
+import { createContentsClient, downloadTools } from './contents-client.ts';
+import type { RequestTools } from './request.ts';
+import { fetchPublic } from './fetch-public.ts';
+import { builtInSource } from './built-in-source.ts';
+import { remoteSource } from './remote-source.ts';
+
+export const REQUESTS_AT_ONCE = 8;
+/** The longest wait for an answer from another host. */
+const REQUEST_TIMEOUT_MS = 10_000;
+export const COLLECTION_TIMEOUT_MS = 60_000;
+
+/** How hosts are asked that content names: over https, on the public internet. */
+export const ELSEWHERE: RequestTools = {
+  fetch: fetchPublic(),
+  now: Date.now,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+};
+
+export interface SourceSettings {
+  /** owner/name; none: built-in content only. */
+  repo: string | undefined;
+  ref: string;
+  apiUrl: string;
+  token: string | undefined;
+}
+
+/** The sources of a build: the built-in folder and, if one is set, the content repository with a number of retries. */
+export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
+  const builtIn = builtInSource('content');
+  if (!repo) return { builtIn, remote: undefined, uploads: {} };
+  const tools = { ...ELSEWHERE, fetch };
+  const toolsFor = downloadTools(apiUrl, tools, ELSEWHERE.fetch);
+  const client = createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
+  const limit = pLimit(REQUESTS_AT_ONCE);
+  const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };
+  return {
+    builtIn,
+    remote: (retries: number) => remoteSource({ ...shared, retries }),
+    uploads: { remote: { ...shared, retries: 1 } },
+  };
+}

@@ -1,0 +1,115 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { Readable } from 'node:stream';
+import ipaddr from 'ipaddr.js';
+
+/** How many redirects are followed. */
+export const REDIRECT_LIMIT = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+/** Why an address is refused. */
+export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
+
+/** An address that is refused; the error does not contain it. */
+export class HostError extends Error {
+  override readonly name = 'HostError';
+  readonly code: HostFault;
+
+  constructor(code: HostFault) {
+    super(code);
+    this.code = code;
+  }
+}
+
+interface PublicFetchOptions {
+  /** Which addresses may be connected to; tests allow this machine. */
+  isAllowed?: (address: string) => boolean;
+  /** Resolves all addresses of a host. */
+  resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
+}
+
+/**
+ * A fetch for the public internet only: it insists on https at every hop, follows a few redirects itself, and connects
+ * only to addresses of the host that it has checked.
+ * It takes an address, headers and a signal, and throws HostError for what it refuses.
+ */
+export function fetchPublic({
+  isAllowed = isPublicAddress,
+  resolve = (host) => lookup(host, { all: true }),
+}: PublicFetchOptions = {}): typeof fetch {
+  /** Gives the connection the addresses that it checked: resolved again, the host could point elsewhere. */
+  const lookUp: LookupFunction = (host, _, done) => {
+    resolve(host).then(
+      (addresses) => {
+        const isPublic = addresses.length > 0 && addresses.every((each) => isAllowed(each.address));
+        done(isPublic ? null : new HostError('NOT_PUBLIC'), addresses);
+      },
+      (error: unknown) => {
+        done(error as NodeJS.ErrnoException, []);
+      },
+    );
+  };
+
+  async function ask(url: URL, init: RequestInit): Promise<IncomingMessage> {
+    if (url.protocol !== 'https:') throw new HostError('NOT_HTTPS');
+    // An address in the place of a name is not looked up.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !isAllowed(host)) throw new HostError('NOT_PUBLIC');
+    const asking = request(url, {
+      headers: Object.fromEntries(new Headers(init.headers)),
+      // A connection of its own, so that the address is looked up.
+      agent: false,
+      lookup: lookUp,
+      ...(init.signal ? { signal: init.signal } : {}),
+    });
+    asking.end();
+    // A protocol upgrade ends the request without an error, and would even end the process if nothing else is pending.
+    const closed = once(asking, 'close').then((): never => {
+      throw new Error('closed without an answer');
+    });
+    const [message] = (await Promise.race([once(asking, 'response'), closed])) as [IncomingMessage];
+    return message;
+  }
+
+  return async (input, init = {}) => {
+    let url = new URL(input instanceof Request ? input.url : input);
+    for (let left = REDIRECT_LIMIT; left >= 0; left--) {
+      const message = await ask(url, init);
+      const { location } = message.headers;
+      if (location === undefined || !REDIRECTS.includes(message.statusCode ?? 0)) {
+        return toResponse(message);
+      }
+      message.destroy();
+      url = new URL(location, url);
+    }
+    throw new HostError('MANY_REDIRECTS');
+  };
+}
+
+function toResponse(message: IncomingMessage): Response {
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  return new Response(Readable.toWeb(message) as ReadableStream, {
+    status: message.statusCode ?? 0,
+    headers,
+  });
+}
+
+/** The part of IPv6 that IANA allocates; the rest leads to the machine itself, its neighbours or a gateway. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/**
+ * Whether an address is on the public internet: not this machine, private, carrier-grade NAT, multicast or reserved.
+ * An IPv4 address inside an IPv6 one is checked as IPv4.
+ * @param address as resolved, such as 192.0.2.1 or ::1
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!isIP(address)) return false;
+  const judged = ipaddr.process(address);
+  if (judged.range() !== 'unicast') return false;
+  return judged.kind() === 'ipv4' || judged.match(GLOBAL_UNICAST);
+}

@@ -1,0 +1,98 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import pLimit from 'p-limit';
+import { UnusableError } from './unusable-error.ts';
+
+const MEMORY_LIMIT_MB = 256;
+
+interface ProcessOptions {
+  /** Longest time for a task, milliseconds. */
+  limitMs: number;
+  /** Starts the process. */
+  start: () => ChildProcess;
+  /** What to report if a task takes longer. */
+  late: readonly [got: string, fix: string];
+  /** What to report if the process crashes. */
+  broken: readonly [got: string, fix: string];
+}
+
+/**
+ * A process for work on untrusted data that cannot be cancelled. It starts with the first task, does one at a time, and
+ * is killed if one takes too long or crashes it; the next task gets a new one.
+ */
+export function createProcess<Result>(options: ProcessOptions) {
+  const { limitMs, start, late, broken } = options;
+  const inTurn = pLimit(1);
+  let running: ChildProcess | undefined;
+  const close = () => {
+    running?.kill('SIGKILL');
+    running = undefined;
+  };
+
+  async function ask(task: object): Promise<Answer<Result>> {
+    const child = (running ??= start());
+    const answered = new AbortController();
+    const timeout = AbortSignal.timeout(limitMs);
+    const signal = AbortSignal.any([timeout, answered.signal]);
+    try {
+      child.send(task);
+      const exit = once(child, 'exit', { signal }).then(() => {
+        throw new Error('the process broke off');
+      });
+      const [answer] = (await Promise.race([once(child, 'message', { signal }), exit])) as [
+        Answer<Result>,
+      ];
+      return answer;
+    } catch {
+      close();
+      const [got, fix] = timeout.aborted ? late : broken;
+      return { ok: false, got, fix };
+    } finally {
+      answered.abort();
+    }
+  }
+
+  return {
+    /** @throws UnusableError */
+    run: async (task: object): Promise<Result> => {
+      const answer = await inTurn(() => ask(task));
+      if (!answer.ok) throw new UnusableError(answer.got, answer.fix);
+      return answer.result;
+    },
+    /** Ends the process. */
+    close,
+  };
+}
+
+/** Starts a process that sees none of the build's settings; what its libraries print is dropped. */
+export function startProcess(script: URL): ChildProcess {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return fork(script, {
+    env: { PATH, HOME, TMPDIR },
+    execArgv: [`--max-old-space-size=${MEMORY_LIMIT_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** What a process answers: a result, or why there is none. */
+export type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
+
+/** Does the tasks that createProcess sends to this process, and ends it along with its parent. */
+export function answerTasks(job: (task: never) => unknown): void {
+  process.on('message', (task: unknown) => {
+    void answer(task as never).then((said) => process.send?.(said));
+  });
+  // An ordinary exit would wait for a running task.
+  process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+
+  async function answer(task: never): Promise<Answer<unknown>> {
+    try {
+      return { ok: true, result: await job(task) };
+    } catch (error) {
+      // Any other error crashes the process, which its parent reports.
+      if (!(error instanceof UnusableError)) throw error;
+      return { ok: false, got: error.message, fix: error.fix };
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { RequestError, request, type RequestOptions, type RequestTools } from './request.ts';
+
+/** More than any answer but a long listing. */
+const ANSWER_BYTES = 5_000_000;
+
+export interface RepositoryOptions {
+  /** Such as https://api.github.com */
+  apiUrl: string;
+  /** owner/name */
+  repo: string;
+  /** Sent to the API only. */
+  token?: string | undefined;
+  tools: RequestTools;
+}
+
+/** What is asked; a body is sent as JSON. */
+export type Question = Partial<Omit<RequestOptions, 'body'>> & { body?: object };
+
+/** Asks GitHub's API about one repository, for builds and for browsers. */
+export function createRepositoryClient({ apiUrl, repo, token, tools }: RepositoryOptions) {
+  const base = `${apiUrl.replace(/\/$/, '')}/repos/${repo}`;
+
+  /** @throws RequestError */
+  const ask = (path: string, { headers, body, ...more }: Question = {}) =>
+    request(`${base}${path}`, tools, {
+      limitBytes: ANSWER_BYTES,
+      ...more,
+      headers: {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': '2022-11-28',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body && JSON.stringify(body),
+    });
+
+  return {
+    base,
+    ask,
+    /**
+     * Asks for JSON of a shape.
+     * @throws RequestError
+     */
+    async read<T>(path: string, schema: z.ZodMiniType<T>, question?: Question): Promise<T> {
+      return parseJson((await ask(path, question)).bytes, schema, `${base}${path}`);
+    },
+  };
+}
+
+export type RepositoryClient = ReturnType<typeof createRepositoryClient>;
+
+/** @throws RequestError for what is not JSON, or JSON of another shape */
+export function parseJson<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new RequestError('not-json', url, 'The answer is not JSON', { cause });
+  }
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  throw new RequestError('unexpected-shape', url, 'The answer is not what the contents API gives');
+}

@@ -1,0 +1,135 @@
+import { timeLimit } from '../../values/time-limit.ts';
+import { readBody } from '../../values/read-body.ts';
+import { hostOf } from '../../values/host-of.ts';
+import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+
+/** What requests depend on. */
+export interface RequestTools {
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  timeoutMs: number;
+}
+
+export interface RequestOptions {
+  /** GET by default. */
+  method?: 'GET' | 'POST' | 'PUT' | undefined;
+  headers?: Record<string, string>;
+  body?: string | undefined;
+  signal?: AbortSignal | undefined;
+  /** The most bytes an answer may have. */
+  limitBytes: number;
+}
+
+/** More than GitHub needs to say why. */
+const REFUSAL_BYTES = 2000;
+
+/**
+ * Fetches an address completely, within limits of time and size.
+ * @throws RequestError on network faults, timeouts, rate limits, answers that are too large, and those that are not OK,
+ * except a 304 in answer to `if-none-match`.
+ */
+export async function request(url: string, tools: RequestTools, options: RequestOptions) {
+  const signal = timeLimit(tools.timeoutMs, options.signal);
+  try {
+    const { headers = {}, method = 'GET', body = null } = options;
+    const response = await tools.fetch(url, { method, headers, body, signal });
+    const isUnchanged = response.status === 304 && 'if-none-match' in headers;
+    if (!response.ok && !isUnchanged) {
+      throw await refusal(url, response, tools.now());
+    }
+    const bytes = await readBody(response, options.limitBytes);
+    // An answer that announces no length ends like a whole one where it is cut off.
+    signal?.throwIfAborted();
+    if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
+    return { status: response.status, headers: response.headers, bytes };
+  } catch (cause) {
+    if (cause instanceof RequestError) throw cause;
+    if (signal?.aborted) {
+      throw new RequestError('timeout', url, `No full answer in time`, { cause });
+    }
+    throw new RequestError('network', url, `The connection failed${reason(cause)}`, { cause });
+  }
+}
+
+async function refusal(url: string, response: Response, now: number): Promise<RequestError> {
+  const { status, headers } = response;
+  if (await isOfEmptyRepository(response)) {
+    const message = `Status ${status} (the repository is empty: commit content to it)`;
+    return new RequestError('empty-repository', url, message, { status });
+  }
+  const wait = headers.get('retry-after');
+  const isLimited = headers.get('x-ratelimit-remaining') === '0' || wait !== null;
+  if ((status === 403 || status === 429) && isLimited) {
+    const reset = Number(headers.get('x-ratelimit-reset'));
+    const at =
+      wait !== null && Number.isFinite(Number(wait)) ? now + Number(wait) * 1000 : reset * 1000;
+    const resetsAt = at > 0 && at < 8.64e15 ? new Date(at) : undefined;
+    const until = resetsAt ? ` until ${resetsAt.toISOString()}` : '';
+    return new RequestError('rate-limit', url, `Rate limited${until} (status ${status})`, {
+      status,
+      resetsAt,
+    });
+  }
+  return new RequestError('status', url, `Status ${status}`, { status });
+}
+
+/** Whether GitHub says that a repository has no commit yet. By its status alone, there is no such repository. */
+async function isOfEmptyRepository(response: Response): Promise<boolean> {
+  if (response.status !== 404) {
+    await response.body?.cancel();
+    return false;
+  }
+  const bytes = await readBody(response, REFUSAL_BYTES).catch(() => undefined);
+  return new TextDecoder().decode(bytes).includes('"This repository is empty.');
+}
+
+/** A fault's code in brackets, if it has one; its message is not used, since it may hold the full address. */
+function reason(cause: unknown): string {
+  const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
+  return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
+}
+
+/** Why a request gave no usable answer. */
+export type RequestErrorKind =
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'rate-limit'
+  | 'empty-repository'
+  | 'not-json'
+  | 'unexpected-shape'
+  | 'too-large';
+
+/** A request that gave no usable answer. It names only the host, since the rest of the address may be a key. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly kind: RequestErrorKind;
+  readonly status: number | undefined;
+  /** When a rate limit ends. */
+  readonly resetsAt: Date | undefined;
+
+  constructor(
+    kind: RequestErrorKind,
+    url: string,
+    message: string,
+    more: { status?: number; resetsAt?: Date | undefined; cause?: unknown } = {},
+  ) {
+    super(sanitizeForLog(`${message}: ${hostOf(url) ?? 'an address without a host'}`), {
+      cause: more.cause,
+    });
+    this.kind = kind;
+    this.status = more.status;
+    this.resetsAt = more.resetsAt;
+  }
+
+  /** Whether there is nothing at this address. */
+  get isMissing(): boolean {
+    return this.kind === 'status' && this.status === 404;
+  }
+
+  /** Whether trying again may help. */
+  get isPassing(): boolean {
+    return this.kind === 'network' || (this.kind === 'status' && (this.status ?? 0) >= 500);
+  }
+}

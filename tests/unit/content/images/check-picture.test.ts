@@ -1,0 +1,327 @@
+import sharp from 'sharp';
+import { describe, expect, test, onTestFinished } from 'vitest';
+import { checkPicture } from '../../../../src/content/images/check-picture.ts';
+import { svg, GRAINY } from '../../../support/drawings.ts';
+import { once, EventEmitter } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { writeFiles } from '../../scripts/checked-folder.ts';
+import type { ChildProcess } from 'node:child_process';
+import {
+  createPictureChecker,
+  startPictureProcess,
+} from '../../../../src/content/images/picture-checker.ts';
+import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
+import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { FOLDERS, contentTypeOf } from '../../../../src/content/model/content-types.ts';
+import { picturesIn } from '../../../../src/content/images/picture-file.ts';
+import { jsonSchemaOf, type JsonSchema } from '../../../../src/content/model/json-schema.ts';
+
+const check = (name: string, content: string | Uint8Array) =>
+  checkPicture(name, typeof content === 'string' ? Buffer.from(content) : content);
+
+const grey = (width = 8, height = 8) =>
+  sharp({ create: { width, height, channels: 3, background: 'grey' }, limitInputPixels: false });
+
+describe('a picture that is what its name says', () => {
+  test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)('is taken as %s', async (kind) => {
+    const bytes = await grey()
+      .toFormat(kind === 'jpg' ? 'jpeg' : kind)
+      .toBuffer();
+    await expect(check(`a.${kind}`, bytes)).resolves.toBeUndefined();
+  });
+});
+
+describe('a picture of another kind than its name', () => {
+  test.each([
+    ['a.png', 'webp', 'webp, not png'],
+    ['a.jpg', 'png', 'png, not jpeg'],
+    ['a.avif', 'jpeg', 'jpeg, not avif'],
+    ['a.webp', 'avif', 'heif, not webp'],
+  ] as const)('is refused: %s that is %s', async (name, kind, message) => {
+    const bytes = await grey().toFormat(kind).toBuffer();
+    await expect(check(name, bytes)).rejects.toThrow(message);
+  });
+
+  test('is refused when a drawing calls itself a photograph', async () => {
+    await expect(check('a.png', svg())).rejects.toThrow('svg, not png');
+  });
+});
+
+describe('the size of a picture', () => {
+  test.each([
+    [12_001, 1],
+    [1, 12_001],
+    [8100, 8100],
+  ])('%i x %i is refused', async (width, height) => {
+    const bytes = await grey(width, height).png().toBuffer();
+    await expect(check('a.png', bytes)).rejects.toThrow(`${width} x ${height} pixels`);
+  });
+
+  test('may be that of a thread', async () => {
+    const bytes = await grey(1, 12_000).png().toBuffer();
+    await expect(check('a.png', bytes)).resolves.toBeUndefined();
+  });
+});
+
+describe('a photograph', () => {
+  test('whose size the build could not read is refused', async () => {
+    const bytes = await grey().jpeg().toBuffer();
+    const filled = Buffer.concat([bytes.subarray(0, 2), Buffer.of(255), bytes.subarray(2)]);
+    await expect(sharp(filled).stats()).resolves.toBeDefined();
+    await expect(check('a.jpg', filled)).rejects.toThrow('whose size the build cannot read');
+  });
+
+  test('that moves is refused', async () => {
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 8, height: 8, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const film = await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer();
+    await expect(check('a.webp', film)).rejects.toThrow('2 pictures in one file');
+  });
+
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+    'cut off half way is refused: %s',
+    async (kind) => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+      const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
+      const bytes = await sharp({ create }).toFormat(kind).toBuffer();
+      await expect(check(`a.${kind}`, bytes)).resolves.toBeUndefined();
+      await expect(check(`a.${kind}`, bytes.subarray(0, bytes.length / 2))).rejects.toThrow();
+    },
+  );
+});
+
+const checkDrawing = (content: string | Uint8Array) =>
+  checkPicture('a.svg', typeof content === 'string' ? Buffer.from(content) : content);
+
+const rule = (style: string) => `<style>${style}</style>`;
+/** In which each entity is ten of the one before. */
+const ENTITIES = Array.from(
+  { length: 9 },
+  (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`,
+);
+
+describe('a drawing', () => {
+  test.each([
+    ['of a few pixels', svg(), 1920, 1440],
+    ['in millimetres', svg().replace('"4" height="3"', '"210mm" height="297mm"'), 1357, 1920],
+    ['of more pixels than a screen has', svg().replace('"4"', '"15000"'), 1920, 1],
+    ['without a size', svg().replace('width="4" height="3"', ''), 1920, 1440],
+    ['with the document type of an old program', `<!DOCTYPE svg>${svg()}`, 1920, 1440],
+  ])('%s is drawn as large as pages show pictures', async (_, drawing, width, height) => {
+    const drawn = await sharp(await checkDrawing(drawing)).metadata();
+    expect(drawn).toMatchObject({ format: 'png', width, height });
+  });
+
+  test('that would act where it is opened by itself is a picture like any other', async () => {
+    const active = svg('<script>alert(1)</script><a href="javascript:alert(2)"/>', 'onload="a()"');
+    expect(await checkDrawing(active)).toEqual(await checkDrawing(svg()));
+  });
+
+  test('that is compressed is refused: nobody knows to how much', async () => {
+    await expect(checkDrawing(gzipSync(svg()))).rejects.toThrow('does not begin with <');
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['is drawn on nothing', svg().replace('width="4"', 'width="0"')],
+    ['is a drawing in name only', '<svg'],
+    ['never ends', svg().slice(0, -8)],
+    ['reads a file', `<!DOCTYPE svg [<!ENTITY e SYSTEM "file:///etc/hostname">]>${svg('&e;')}`],
+    ['is nested without an end', svg('<g>'.repeat(5000) + '</g>'.repeat(5000))],
+    [
+      'grows as it is read',
+      `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${svg('&e9;')}`,
+    ],
+  ])('that %s is refused', async (_, content) => {
+    await expect(checkDrawing(content)).rejects.toThrow();
+  });
+});
+
+const red = await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+
+/** How much red is in what is made of a drawing, which is drawn sooner on a wide ground; black ones have none. */
+async function rednessOf(drawing: string): Promise<number | undefined> {
+  const drawn = await checkDrawing(drawing.replace('width="4"', 'width="200"'));
+  return (await sharp(drawn).stats()).channels[0]?.max;
+}
+
+/** Files on disk and at a server that would turn what uses them red. */
+async function placeElsewhere() {
+  const files = {
+    '/red.css': 'path{fill:red}',
+    '/red.png': red,
+    '/red.svg': svg(
+      `${rule('path{fill:red}')}<linearGradient id="b"><stop stop-color="red"/></linearGradient>`,
+      'id="a"',
+    ),
+  };
+  const folder = await writeFiles(files);
+  const asked: unknown[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.end(files[url as keyof typeof files]);
+  });
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const places = [folder, relative('.', folder), `file://${folder}`, `http://127.0.0.1:${port}`];
+  return { places, asked };
+}
+
+const picture = (href: string) => `<image width="4" height="3" href="${href}"/>`;
+const pictureInFilter = (href: string) =>
+  `<filter id="f"><feImage href="${href}"/></filter><path d="M0 0v3h4z" filter="url(#f)"/>`;
+const drawingWithin = (drawing: string) =>
+  picture(`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`);
+const XINCLUDE = 'xmlns:i="http://www.w3.org/2001/XInclude"';
+
+describe('a drawing gets, from elsewhere,', () => {
+  test.each<[string, (at: string) => string]>([
+    ['picture', (at) => svg(picture(`${at}/red.png`))],
+    ['drawing', (at) => svg(picture(`${at}/red.svg`))],
+    ['picture for a drawing within', (at) => svg(drawingWithin(svg(picture(`${at}/red.png`))))],
+    ['picture beside its base', (at) => svg(picture('red.png'), `xml:base="${at}/"`)],
+    ['picture for a filter', (at) => svg(pictureInFilter(`${at}/red.png`))],
+    ['part of a drawing', (at) => svg(`<use href="${at}/red.svg#a"/>`)],
+    ['colour', (at) => svg(`<path d="M0 0v3h4z" fill="url(${at}/red.svg#b) none"/>`)],
+    ['text', (at) => svg(`<i:include href="${at}/red.svg" ${XINCLUDE}/>`)],
+    ['styles', (at) => svg(rule(`@import "${at}/red.css";`))],
+    ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${svg()}`],
+  ])('no %s', async (_, drawingOf) => {
+    const { places, asked } = await placeElsewhere();
+    for (const place of places) {
+      expect(await rednessOf(drawingOf(place)), place).toBe(0);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['picture', picture],
+    ['picture for a filter', pictureInFilter],
+  ])('no %s, and shows one that it holds itself', async (_, show) => {
+    const held = svg(show(`data:image/png;base64,${red.toString('base64')}`));
+    expect(await rednessOf(held)).toBe(255);
+  });
+});
+
+/** A checker that is closed after the test, and the processes that it started. */
+function startChecker(limitMs = AMPLE_MS, start = startPictureProcess) {
+  const started: ChildProcess[] = [];
+  const checker = createPictureChecker(limitMs, () => {
+    const child = start();
+    started.push(child);
+    return child;
+  });
+  onTestFinished(checker.close);
+  return { check: checker.check, close: checker.close, started };
+}
+
+const drawing = Buffer.from(svg());
+
+describe('pictures', () => {
+  test('of a folder are checked by one process, which is not started without one', async () => {
+    const { check, close, started } = startChecker();
+    expect(started).toEqual([]);
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
+      .png()
+      .toBuffer();
+    await Promise.all([check('a.svg', drawing), check('b.png', png), check('c.svg', drawing)]);
+    expect(started).toHaveLength(1);
+    close();
+    const [child] = started;
+    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    expect(child?.signalCode).toBe('SIGKILL');
+  });
+
+  test('are refused with the words of the check, however many a file has', async () => {
+    const { check } = startChecker();
+    const refused = check('a.png', drawing);
+    await expect(refused).rejects.toThrow(UnusableError);
+    await expect(refused).rejects.toMatchObject({
+      message: 'svg, not png',
+      fix: 'save it again as png',
+    });
+    await expect(check('a.png', Buffer.from('a'))).rejects.toThrow('unsupported image format');
+    await expect(check('a.svg', Buffer.from(svg(`<${'x'.repeat(5000)}>`)))).rejects.toThrow(
+      /^.{1,201}$/,
+    );
+    await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
+  });
+
+  test('that take long to draw at the size of pages are ended, and their process with them', async () => {
+    const { check, started } = startChecker(1500);
+    const endless = check('a.svg', Buffer.from(GRAINY));
+    await expect(endless).rejects.toThrow(UnusableError);
+    await expect(endless).rejects.toThrow('a picture that takes more than 1.5 seconds to draw');
+    const [child] = started;
+    if (child?.signalCode === null) await once(child, 'exit');
+    expect(child?.signalCode).toBe('SIGKILL');
+  });
+
+  test('after one that was ended get another process', async () => {
+    const ended: unknown[] = [];
+    const answers = [undefined, { ok: true }, { ok: true }];
+    const { check, started } = startChecker(BRIEF_MS, () => {
+      const child = Object.assign(new EventEmitter(), {
+        send: () => {
+          const answer = answers.shift();
+          if (answer) setImmediate(() => child.emit('message', answer));
+        },
+        kill: (signal: string) => ended.push(signal),
+      });
+      return child as unknown as ChildProcess;
+    });
+    const all = await Promise.allSettled(['a', 'b', 'c'].map((name) => check(name, drawing)));
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(started).toHaveLength(2);
+    expect(ended).toEqual(['SIGKILL']);
+  });
+
+  test('that break the process are refused alone', async () => {
+    const { check, started } = startChecker(AMPLE_MS, () => {
+      const child = startPictureProcess();
+      if (started.length === 0) child.kill('SIGSEGV');
+      return child;
+    });
+    await expect(check('a.svg', drawing)).rejects.toThrow('a picture that breaks what reads it');
+    await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
+    expect(started).toHaveLength(2);
+  });
+});
+
+/** Every field of a schema that may hold a picture, each once, with a value in it. */
+function fill({ properties = {}, items, pattern = '' }: JsonSchema): unknown {
+  if (pattern.includes('/uploads')) return 'A picture';
+  if (items) return [fill(items)];
+  return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fill(each)]));
+}
+
+test('the pictures of an item are those that its schema knows, in whatever field', () => {
+  const found = FOLDERS.map((folder) => {
+    const item = fill(jsonSchemaOf(contentTypeOf(folder).fields));
+    const count = JSON.stringify(item).split('A picture').length - 1;
+    expect(picturesIn(item), folder).toHaveLength(count);
+    return count;
+  });
+  expect(Math.max(...found)).toBeGreaterThan(2);
+});
+
+test('the field of a picture is named with what it lies in', () => {
+  const item = { title: 'Panels', imageUrl: 'a', landscape: { imageUrl: 'b', imageAlt: 'c' } };
+  expect(picturesIn(item)).toEqual([
+    { field: 'imageUrl', path: 'a' },
+    { field: 'landscape.imageUrl', path: 'b' },
+  ]);
+});

@@ -1,0 +1,265 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Strictness, readReports } from '../../../../src/content/pipeline/report.ts';
+import { uploadsLoader } from '../../../../src/content/images/uploads-loader.ts';
+import {
+  createPictureChecker,
+  type PictureChecker,
+} from '../../../../src/content/images/picture-checker.ts';
+import { svg } from '../../../support/drawings.ts';
+import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
+import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
+import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
+
+const SVG = svg();
+/** The file of a.svg once it is drawn. */
+const DRAWN = '_a.svg.png';
+
+/** A picture of grain, so that half of its bytes cannot hold all of it. */
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
+  return sharp({ create }).toFormat(format).toBuffer();
+};
+
+// Its process takes a quarter of a second to start.
+const checker = createPictureChecker();
+afterAll(checker.close);
+
+async function serveUploads(
+  files: Record<string, string | Uint8Array>,
+  {
+    strictness = 'off',
+    retries = 0,
+    createChecker = () => ({ ...checker, close: () => undefined }),
+  }: { strictness?: Strictness; retries?: number; createChecker?: () => PictureChecker } = {},
+) {
+  const server = await serveContents();
+  for (const [name, content] of Object.entries(files)) {
+    server.repository.write(`uploads/${name}`, content);
+  }
+  const directory = join(await temporaryFolder(), 'uploads');
+  const fake = await fakeLoaderContext('uploads');
+  const remote = sourceOptionsOf(server, { retries });
+  const loader = uploadsLoader({ remote, strictness, directory, createChecker });
+  return {
+    ...fake,
+    server,
+    directory,
+    load: () => loader.load(fake.context),
+    onDisk: async () => (await readdir(directory)).sort(),
+    log: () => fake.lines.join('\n'),
+  };
+}
+
+describe('pictures of the repository', () => {
+  test('are put on disk: photographs as they are, drawings drawn under a name of their own', async () => {
+    const png = await picture('png');
+    const files = { 'a.svg': SVG, 'a.svg.png': png, 'b.png': png };
+    const { load, onDisk, directory, lines } = await serveUploads(files);
+    await load();
+    expect(await onDisk()).toEqual([DRAWN, 'a.svg.png', 'b.png']);
+    expect(await readFile(join(directory, 'b.png'))).toEqual(png);
+    expect(await sharp(join(directory, DRAWN)).metadata()).toMatchObject({ format: 'png' });
+    expect(lines).toEqual([]);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'keep nothing of place and owner, and stand upright: %s',
+    async (format) => {
+      const name = `a.${format}`;
+      const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
+        .withExif({ IFD0: { Copyright: 'Morag' }, IFD3: { GPSLatitude: '57/1 0/1 0/1' } })
+        .withMetadata({ orientation: 6 });
+      const bytes = await taken.toFormat(format).toBuffer();
+      expect(bytes.toString('latin1')).toContain('Morag');
+      const { load, directory, server, lines } = await serveUploads({ [name]: bytes });
+      await load();
+      const onDisk = await readFile(join(directory, name));
+      expect(onDisk.toString('latin1')).not.toContain('Morag');
+      const { exif, orientation = 1, width } = await sharp(onDisk).metadata();
+      expect([exif, orientation, width]).toEqual([undefined, 1, 4]);
+      server.takeTargets();
+      await load();
+      expect(server.takeTargets()).toEqual(['contents/uploads']);
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test('cost one request when nothing changed', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toEqual(['contents/uploads']);
+    expect(await onDisk()).toEqual([DRAWN]);
+  });
+
+  test('are downloaded again when they are gone from disk', async () => {
+    const { load, onDisk, server, directory } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    await rm(join(directory, DRAWN));
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toContain('download/uploads/a.svg');
+    expect(await onDisk()).toEqual([DRAWN]);
+  });
+
+  test('go from disk when they are removed from the repository', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'b.svg': `${SVG}\n` });
+    await load();
+    server.repository.remove('uploads/b.svg');
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+  });
+
+  test('go from disk when no repository is set any more', async () => {
+    const parent = await temporaryFolder();
+    const directory = join(parent, 'uploads');
+    await mkdir(directory);
+    await writeFile(join(directory, 'a.svg'), SVG);
+    const { context } = await fakeLoaderContext('uploads');
+    await uploadsLoader({ strictness: 'off', directory }).load(context);
+    expect(await readdir(parent)).toEqual([]);
+  });
+
+  test('are passed over when content could not name them', async () => {
+    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'notes.txt': 'no' });
+    server.repository.write('uploads/With Space.svg', SVG);
+    server.repository.write('uploads/.hidden.svg', SVG);
+    server.repository.symlink('uploads/link.svg', 'a.svg');
+    server.editListing('uploads', (entries) =>
+      entries.map((entry) =>
+        entry.name === 'notes.txt' ? { ...entry, name: '../escape.svg' } : entry,
+      ),
+    );
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+  });
+});
+
+describe('a picture that cannot be used', () => {
+  test.each([
+    ['is a page of HTML', htmlPage],
+    ['is not there', { kind: 'answer', status: 404 }],
+    ['is cut off', { kind: 'half-body' }],
+    ['is empty', { kind: 'answer', body: '' }],
+  ] satisfies [string, Misbehaviour][])('because it %s is reported alone', async (_, how) => {
+    const { load, onDisk, server, log, cacheDir } = await serveUploads({
+      'a.svg': SVG,
+      'b.png': await picture('png'),
+    });
+    server.misbehave('download/uploads/b.png', how);
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+    expect(log()).toContain('uploads/b.png\n    expected a picture; got');
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['b.png'] }]);
+  });
+
+  test.each(['b.png', 'b.svg'])('because Git LFS keeps it elsewhere is named: %s', async (name) => {
+    const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: LFS_POINTER_FILE });
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+    expect(log()).toContain(
+      `uploads/${name}\n    expected a picture; got a Git LFS pointer\n    fix: commit the file itself`,
+    );
+  });
+
+  test('is not asked for when the listing says that it is too large', async () => {
+    const { load, server, log } = await serveUploads({ 'a.svg': SVG });
+    server.repository.write('uploads/b.png', Buffer.alloc(16_000_000));
+    await load();
+    expect(log()).toContain('uploads/b.png');
+    expect(server.takeTargets()).not.toContain('download/uploads/b.png');
+  });
+
+  test('stops a strict build with the same report', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'on' });
+    server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 404 });
+    await expect(load()).rejects.toThrow(/CONTENT_STRICT is on[^]*uploads\/a\.svg[^]*Status 404/);
+  });
+});
+
+describe('an uploads folder that cannot be listed', () => {
+  test('leaves the built-in pictures, and the log names status and host', async () => {
+    const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(await onDisk()).toEqual([]);
+    expect(lines).toEqual([
+      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. Built-in content is used.`,
+    ]);
+  });
+
+  test('leaves the last good pictures where there are some', async () => {
+    const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+    expect([...stored.keys()]).toEqual([DRAWN]);
+    expect(lines.join()).toContain('Its last good content is used.');
+  });
+
+  test('stops a build that may not go on without its source', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
+    await load();
+    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    await expect(load()).rejects.toThrow(/CONTENT_STRICT is source[^]*Status 500/);
+  });
+
+  test('because the repository has none is no problem, even in a strict build', async () => {
+    const { load, stored, server } = await serveUploads({}, { strictness: 'on' });
+    server.repository.write('README.md', 'Content');
+    await expect(load()).resolves.toBeUndefined();
+    expect(stored.size).toBe(0);
+  });
+});
+
+describe('in the place of a picture', () => {
+  test.each([
+    ['cannot be had', { kind: 'reset' }],
+    ['cannot be drawn', { kind: 'answer', body: '<svg>' }],
+  ] satisfies [string, Misbehaviour][])('that %s stays its last good version', async (_, how) => {
+    const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({ 'a.svg': SVG });
+    await load();
+    const first = await readFile(join(directory, DRAWN));
+    server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
+    server.misbehave('download/uploads/a.svg', how);
+    await load();
+    expect(await onDisk()).toEqual([DRAWN]);
+    expect(await readFile(join(directory, DRAWN))).toEqual(first);
+    expect(log()).toContain('The last good version is used.');
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['a.svg'] }]);
+    server.behave();
+    await load();
+    expect(await readFile(join(directory, DRAWN))).not.toEqual(first);
+  });
+
+  test('no version of another repository stays', async () => {
+    const bench = await serveUploads({ 'a.svg': SVG });
+    await bench.load();
+    const other = await serveContents({ repo: 'machair/other' });
+    other.repository.write('uploads/a.svg', `${SVG}\n`);
+    other.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    const remote = sourceOptionsOf(other);
+    await uploadsLoader({ remote, strictness: 'off', directory: bench.directory }).load(
+      bench.context,
+    );
+    expect(await bench.onDisk()).toEqual([]);
+  });
+
+  test('that cannot be had only one without a good version stops a build from its source', async () => {
+    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
+    await load();
+    server.repository.write('uploads/a.svg', `${SVG}\n`);
+    server.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    await load();
+    server.repository.write('uploads/b.svg', SVG.replace('h4', 'h3'));
+    server.misbehave('download/uploads/b.svg', { kind: 'reset' });
+    await expect(load()).rejects.toThrow('uploads/b.svg');
+  });
+});

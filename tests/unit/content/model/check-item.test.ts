@@ -1,0 +1,511 @@
+import { describe, expect, test } from 'vitest';
+import { checkItem, checkItemFile } from '../../../../src/content/model/check-item.ts';
+import { formatProblem, needsMending } from '../../../../src/content/model/problem.ts';
+import {
+  CONTENT_TYPES,
+  type Folder,
+  DASHBOARD_FOLDERS,
+} from '../../../../src/content/model/content-types.ts';
+import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
+import { SPECIFIED, benefit } from '../../../support/items.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
+
+type RemoteFolder = keyof typeof SPECIFIED;
+
+/** What a file of this kind is taken for: the specified fields, with others beside or in place of them. */
+function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
+  return checkItem(
+    name,
+    JSON.stringify({ ...SPECIFIED[folder], ...more }),
+    CONTENT_TYPES[folder as Folder],
+  );
+}
+
+/** A good file of this kind: its item, and what is said of it. */
+function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
+  const checked = check(folder, more, name);
+  if (!checked.ok) throw new Error(`left out: ${JSON.stringify(checked.problems)}`);
+  const { item, problems } = checked;
+  return {
+    item,
+    needsMending: needsMending(problems),
+    problems: problems.map((problem) => formatProblem('a', problem)).join('\n'),
+  };
+}
+
+const folders = Object.keys(SPECIFIED) as RemoteFolder[];
+/** Fields of the specification that a file may do without. */
+const MAY_LACK = ['id', 'price', 'rating', 'testimonial'];
+
+describe.each(folders)('a file of %s', (folder) => {
+  test('with the specified fields and no others is taken, and nothing is said of it', () => {
+    const { item, problems } = used(folder);
+    expect(problems).toBe('');
+    expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
+  });
+
+  test.each(Object.keys(SPECIFIED[folder]).filter((field) => !MAY_LACK.includes(field)))(
+    'is left out without %s',
+    (field) => {
+      const checked = check(folder, { [field]: undefined });
+      expect(checked.ok).toBe(false);
+      expect(checked.problems.map((problem) => problem.field)).toEqual([field]);
+    },
+  );
+
+  test('is taken with fields that nobody knows, without them, and they are named', () => {
+    const { item, problems, needsMending } = used(folder, { colour: 'blue', toString: 1 });
+    expect(item).not.toHaveProperty('colour');
+    expect(Object.keys(item)).not.toContain('toString');
+    expect(problems).toContain('a › colour\n    expected no such field');
+    expect(problems).toContain('a › toString\n    expected no such field');
+    expect(needsMending).toBe(false);
+  });
+
+  test('is taken where it says nothing of a further field', () => {
+    const { problems } = used(folder, { order: null, hidden: null, id: null, lead: undefined });
+    expect(problems).toBe('');
+  });
+
+  test.each([
+    ['order', 'first'],
+    ['hidden', 'yes'],
+    ['$schema', 7],
+  ])('is taken without a further field that is wrong, such as %s', (field, value) => {
+    const { item, problems, needsMending } = used(folder, { [field]: value });
+    expect(item).not.toHaveProperty([field]);
+    expect(problems).toContain(`a › ${field}\n`);
+    expect(needsMending).toBe(true);
+  });
+});
+
+describe('a field inside another', () => {
+  test('that nobody knows is named, and costs nothing', () => {
+    const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
+    const { item, problems, needsMending } = used('case-studies', { testimonial });
+    expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
+    expect(problems).toContain('a › testimonial.stars\n    expected no such field');
+    expect(needsMending).toBe(false);
+  });
+
+  test.each([
+    ['is named after what objects are made from', '"__proto__":{"a":1}'],
+    ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
+  ])('and that %s is taken out', (_, field) => {
+    const text = JSON.stringify(SPECIFIED['case-studies']);
+    const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
+    const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
+    if (!checked.ok) throw new Error('left out');
+    expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
+    expect(checked.problems).toMatchObject([{ expected: 'no such field', isNotice: true }]);
+  });
+
+  test('is as the schema gives it, though another one is not known', () => {
+    const testimonial = { quote: ' Good. ', author: ' A crofter ', stars: 5 };
+    const { item } = used('case-studies', { testimonial });
+    expect(item['testimonial']).toEqual({ quote: 'Good.', author: 'A crofter' });
+  });
+
+  test.each([
+    ['x'.repeat(100), `${'x'.repeat(60)}…`],
+    ['a\u202eb\nc', 'a?b?c'],
+    ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
+  ])('is named shortly, and without what its name may betray: %j', (name, shown) => {
+    const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
+    const checked = check('case-studies', { testimonial, [name]: 1 });
+    expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
+  });
+
+  test('that is missing leaves the other out, and that is to be mended', () => {
+    const { item, problems, needsMending } = used('case-studies', {
+      testimonial: { quote: 'Good.' },
+    });
+    expect(item).not.toHaveProperty('testimonial');
+    expect(problems).toContain('a › testimonial.author\n');
+    expect(needsMending).toBe(true);
+  });
+
+  test.each([undefined, null])('need not be there where the other is %s', (testimonial) => {
+    const { item, problems } = used('case-studies', { testimonial });
+    expect(item).not.toHaveProperty('testimonial');
+    expect(problems).toBe('');
+  });
+});
+
+describe('words that are longer than advised', () => {
+  test.each([
+    ['services', 'title', 'x'.repeat(61)],
+    ['services', 'lead', 'x'.repeat(401)],
+    ['services', 'features', Array.from({ length: 21 }, () => 'x')],
+    ['services', 'features', ['x', 'x'.repeat(201)]],
+    ['services', 'features', Array.from({ length: 50 }, () => 'x'.repeat(201))],
+    ['properties', 'price', 'x'.repeat(81)],
+    ['case-studies', 'challenge', 'x'.repeat(1201)],
+    ['case-studies', 'testimonial', { quote: 'x'.repeat(601), author: 'A crofter' }],
+  ] as const)('are a notice in %s: %s', (folder, field, value) => {
+    const { item, problems, needsMending } = used(folder, { [field]: value });
+    expect(item[field]).toEqual(value);
+    expect(problems).toContain(`a › ${field}`);
+    expect(needsMending).toBe(false);
+  });
+
+  test.each([
+    ['services', 'title', ` ${'x'.repeat(61)} `, 'x'.repeat(61)],
+    ['services', 'title', `x\n${'x'.repeat(61)}`, `x ${'x'.repeat(61)}`],
+    ['services', 'features', [' x ', 'x'.repeat(201)], ['x', 'x'.repeat(201)]],
+    ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
+  ] as const)('are in all else as others are, in %s: %s', (folder, field, value, expected) => {
+    expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
+  });
+
+  test.each([
+    ['title', 'x'.repeat(600), 'x'.repeat(601)],
+    ['features', ['x'.repeat(2000)], ['x'.repeat(2001)]],
+    ['features', Array(200).fill('x'), Array(201).fill('x')],
+  ])('may be ten times as long, and no more: %s', (field, most, more) => {
+    expect(used('services', { [field]: most }).item[field]).toEqual(most);
+    const checked = check('services', { [field]: more });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
+  });
+
+  test('and that the site makes where there are none give way to those beyond that', () => {
+    const { item, needsMending } = used('services', { lead: 'x'.repeat(4001) });
+    expect(item).not.toHaveProperty('lead');
+    expect(needsMending).toBe(true);
+  });
+
+  test('do not hide what is wrong beside them', () => {
+    const features = [...Array.from({ length: 21 }, () => 'x'), 7];
+    expect(check('services', { features }).ok).toBe(false);
+  });
+
+  test('are too long where somebody has to read an address or HTML', () => {
+    for (const more of [
+      { longDescription: 'x'.repeat(20_001) },
+      { calendarUrl: `https://a.example/${'x'.repeat(500)}` },
+    ]) {
+      const { item, needsMending } = used('properties', more);
+      expect(Object.keys(item)).not.toContain(Object.keys(more)[0]);
+      expect(needsMending).toBe(true);
+    }
+    expect(used('services', { aliases: ['x'.repeat(61)] }).item).not.toHaveProperty('aliases');
+  });
+});
+
+describe('a line', () => {
+  test.each([
+    ['one\ntwo', 'one two'],
+    ['one\r\n\ttwo', 'one two'],
+    ['one\u2028two', 'one two'],
+    ['one\u0007', 'one'],
+    ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
+  ])('that something breaks is put together, and that is said: %j', (title, line) => {
+    const { item, problems, needsMending } = used('benefits', { title });
+    expect(item['title']).toBe(line);
+    expect(problems).toContain('a › title\n    expected a text on one line');
+    expect(needsMending).toBe(false);
+  });
+
+  test('has single blanks, and no-break ones where somebody put them', () => {
+    const { item, problems } = used('benefits', { title: 'One   two 10\u00a0kW' });
+    expect(item['title']).toBe('One two 10\u00a0kW');
+    expect(problems).toBe('');
+  });
+});
+
+describe('half of a character', () => {
+  const half = 'Sun \ud83d';
+
+  test.each([
+    ['case-studies', { title: half }, 'title'],
+    ['case-studies', { specifications: ['10 kW', half] }, 'specifications[1]'],
+    ['case-studies', { testimonial: { quote: half, author: 'A crofter' } }, 'testimonial.quote'],
+    ['properties', { longDescription: half }, 'longDescription'],
+    ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
+  ] as const)(
+    'in %s is replaced, keeps the item, and is to be mended: %j',
+    (folder, more, field) => {
+      const { item, problems, needsMending } = used(folder, more);
+      expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
+      expect(JSON.stringify(item)).toContain('Sun \ufffd');
+      expect(JSON.stringify(item)).not.toContain('\\ud83d');
+      expect(problems).toContain(
+        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character anew, or take the half out`,
+      );
+      expect(needsMending).toBe(true);
+    },
+  );
+
+  test('is not seen in a whole one', () => {
+    const { item, problems } = used('case-studies', { title: 'Sun \ud83c\udf1e' });
+    expect(item['title']).toBe('Sun 🌞');
+    expect(problems).toBe('');
+  });
+});
+
+describe('a picture', () => {
+  test.each([
+    'http://images.example/photo-1?w=800',
+    'https:',
+    'https://images.example/a b.png',
+    '/lovable-uploads/a.png',
+    '/uploads/Croft House.JPG',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//pictures.example/a.png',
+    'file:///etc/hostname',
+    '/uploads/../company.json',
+    '/uploads/a b.png',
+    '/uploads/a.gif',
+    '/uploads/a.svg?x',
+    'uploads/a.svg',
+    '',
+  ])('at %j gives way to the fallback, and that is said', (imageUrl) => {
+    const { item, problems, needsMending } = used('services', { imageUrl });
+    expect(item['imageUrl']).toBe('/uploads/fallback.svg');
+    expect(problems).toContain('until then the fallback is shown');
+    expect(needsMending).toBe(false);
+  });
+
+  test('at another host is taken by its https address', () => {
+    const imageUrl = 'https://images.example/photo-1?w=800';
+    const { item, problems } = used('services', { imageUrl });
+    expect(item).toMatchObject({ imageUrl });
+    expect(problems).toBe('');
+  });
+
+  test('that is no text leaves the file out', () => {
+    expect(check('services', { imageUrl: 7 }).ok).toBe(false);
+  });
+});
+
+describe('values that the specification leaves open', () => {
+  test.each([
+    ['services', 'icon', ''],
+    ['services', 'features', []],
+    ['properties', 'price', ''],
+    ['properties', 'price', undefined],
+    ['properties', 'longDescription', ''],
+    ['properties', 'rating', 4.85],
+    ['properties', 'sustainabilityFeatures', []],
+    ['case-studies', 'specifications', []],
+  ] as const)('are taken in %s: %s as %j', (folder, field, value) => {
+    expect(used(folder, { [field]: value }).problems).toBe('');
+  });
+
+  test('end where a page could not show them', () => {
+    expect(check('case-studies', { category: 'Tidal' }).ok).toBe(false);
+    expect(check('properties', { bathrooms: 0 }).ok).toBe(false);
+    expect(check('properties', { bedrooms: 'three' }).ok).toBe(false);
+    expect(check('services', { title: ' ' }).ok).toBe(false);
+  });
+});
+
+describe.each(['services', 'benefits'] as const)('an icon that %s do not know', (folder) => {
+  test('is kept, with a notice that names those there are', () => {
+    const { item, problems, needsMending } = used(folder, { icon: 'Rocket' });
+    expect(item).toMatchObject({ icon: 'Rocket' });
+    expect(needsMending).toBe(false);
+    expect(problems).toContain('a › icon\n    expected one of the icons Wind, Sun, ');
+    for (const name of ICON_NAMES) expect(problems).toContain(name);
+    expect(problems).toContain('got "Rocket"');
+  });
+});
+
+describe('a field that a file has twice', () => {
+  const twice = (text: string) => checkItem('a.json', text, CONTENT_TYPES.services);
+  const fields = JSON.stringify({ ...SPECIFIED.services, points: undefined }).slice(1, -1);
+
+  test.each([
+    [`{"title": "First", ${fields}}`, 'title'],
+    [`{"title": "First", ${fields.replace('"title"', '"\\u0074itle"')}}`, 'title'],
+    [
+      `{${fields}, "points": {"title": "Why", "items": [{"title": "A", "text": "B"}, {"title": "{,\\"", "title": "C", "text": "D"}]}}`,
+      'points.items[1].title',
+    ],
+  ])('is named by its path, and the last one counts: %s', (text, field) => {
+    const checked = twice(text);
+    expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
+    expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
+      `a › ${field}\n    expected each field once; got this one more than once\n    fix: keep one of them and delete the others; until then the last one counts`,
+    ]);
+    expect(needsMending(checked.problems)).toBe(true);
+  });
+
+  test('is named once, however often it is there', () => {
+    const { problems } = twice(`{"title": "A", "title": "B", ${fields}}`);
+    expect(problems.map(({ field }) => field)).toEqual(['title']);
+  });
+
+  test('is not one of the same name elsewhere, or a text that looks like one', () => {
+    const items = '[{"title": "A", "text": "B"}, {"title": "\\"title\\": ", "text": "title"}]';
+    const { problems } = twice(`{${fields}, "points": {"title": "Why", "items": ${items}}}`);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('the id', () => {
+  test.each([
+    ['energy-independence.json', 'energy-independence'],
+    ['Energy Independence.json', 'energy-independence'],
+    ['Luft_für_alle (2).json', 'luft-fur-alle-2'],
+    ['Ùist bheag.json', 'uist-bheag'],
+    ['U\u0300ist bheag.json', 'uist-bheag'],
+    ['Sørvágur, Æðey.json', 'sorvagur-aedey'],
+    ['Straße.json', 'strasse'],
+    ['../../etc/passwd.json', 'etc-passwd'],
+    ['a.b.json', 'a-b'],
+  ])('is made of the name %s where a file gives none', (name, id) => {
+    const { item, problems } = used('benefits', { id: undefined }, name);
+    expect(item.id).toBe(id);
+    expect(problems).toBe('');
+  });
+
+  test('that differs from the name of the file counts, and that is said', () => {
+    const { item, problems, needsMending } = used('services', { id: 'solar' }, 'panels.json');
+    expect(item.id).toBe('solar');
+    expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
+    expect(problems).toContain('until then the id counts');
+    expect(needsMending).toBe(false);
+  });
+
+  test.each([
+    '../../etc/passwd',
+    'a/b',
+    'a.b',
+    'a b',
+    'Air',
+    '-air',
+    'air-',
+    'clean--air',
+    'luft-für-alle',
+    '',
+    7,
+    'a'.repeat(61),
+  ])('that no address could have, %j, gives way to the name of the file', (id) => {
+    const { item, problems, needsMending } = used('services', { id }, 'solar.json');
+    expect(item.id).toBe('solar');
+    expect(problems).toContain('a › id\n');
+    expect(needsMending).toBe(true);
+  });
+
+  test('that stands for another page is reported, and so is an alias', () => {
+    const { item, problems } = used('services', { id: 'index', aliases: ['404'] }, 'solar.json');
+    expect(item).toMatchObject({ id: 'solar' });
+    expect(item).not.toHaveProperty('aliases');
+    expect(problems).toContain('a › id\n    expected a name that no other page has; got "index"');
+    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page has');
+  });
+
+  test.each(['.json', '..json', 'index.json', '404.json', '日本.json', `${'a'.repeat(61)}.json`])(
+    'has to be given in a file named %s',
+    (name) => {
+      const checked = check('benefits', { id: undefined }, name);
+      expect(checked).toMatchObject({ ok: false, id: '' });
+      expect(checked.problems[0]?.field).toBe('id');
+      expect(used('benefits', { id: 'air' }, name).item.id).toBe('air');
+    },
+  );
+});
+
+describe('a file with a great many problems', () => {
+  const features = Array.from({ length: 20 }, () => 'x'.repeat(201));
+
+  test('names what keeps it out before what is a notice', () => {
+    const checked = check('services', { features, title: undefined }, 'panels.json');
+    expect(checked.ok).toBe(false);
+    expect(checked.problems[0]?.field).toBe('title');
+    expect(checked.problems).toHaveLength(20);
+  });
+
+  test.each([
+    ['empty lines', { features: Array(700_000).fill('') }, 2],
+    ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
+  ])('is read to its end, be it %s', (_, more, said) => {
+    const checked = check('services', { ...more, title: undefined });
+    expect(checked.ok).toBe(false);
+    expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
+    expect(checked.problems).toHaveLength(said);
+  });
+
+  test('is to be mended where a further field of it is wrong', () => {
+    expect(used('services', { features, order: 'first' }).needsMending).toBe(true);
+  });
+});
+
+describe('a retired item', () => {
+  test('needs no more than to say so', () => {
+    expect(checkItem('solar.json', '{"hidden": true}', CONTENT_TYPES.services)).toEqual({
+      ok: true,
+      item: { id: 'solar', hidden: true },
+      problems: [],
+    });
+  });
+
+  test('may have fields that are wrong', () => {
+    expect(used('services', { hidden: true, title: 7 }).item).toEqual({ id: 'a', hidden: true });
+  });
+});
+
+describe('a file that is no JSON', () => {
+  test.each([
+    ['{"id": "draft", "calendarUrl": https://secret', "Unexpected token 'h', near line 1"],
+    ['{\n "title": "a",\n "notes": secret\n}', "Unexpected token 's', near line 3"],
+    ['{"id": "secret"', '(line 1 column 16)'],
+    ['secret secret secret', "Unexpected token 's', near line 1"],
+    ['', 'Unexpected end of JSON input'],
+  ])('says where it breaks, and nothing of what it says: %j', (text, where) => {
+    const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
+    const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
+    expect(checked).toMatchObject({ ok: false, id: 'a' });
+    expect(said).toContain(`fix: mend the JSON: `);
+    expect(said).toContain(where);
+    expect(said).not.toContain('secret');
+  });
+});
+
+describe('a file in the dashboard', () => {
+  test.each(DASHBOARD_FOLDERS)('is valid as the built-in items of %s are', (folder) => {
+    for (const name of readdirSync(`tests/fixtures/firm/${folder}`)) {
+      const text = readFileSync(`tests/fixtures/firm/${folder}/${name}`, 'utf8');
+      expect(checkItemFile({ name, text }, CONTENT_TYPES[folder])).toMatchObject({
+        isUsed: true,
+        problems: [],
+      });
+    }
+  });
+
+  test.each([
+    ['not JSON', '{', false],
+    ['of another shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
+    ['under another name', JSON.stringify(benefit('sea')), true],
+    ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
+    ['retired', JSON.stringify({ hidden: true }), true],
+  ])('that is %s has the problems that the build reports', (_, text, isGood) => {
+    const built = parseItem('air.json', text, CONTENT_TYPES.benefits);
+    const { isUsed, problems } = checkItemFile({ name: 'air.json', text }, CONTENT_TYPES.benefits);
+    expect(isUsed).toBe(isGood);
+    expect(built.ok).toBe(isGood);
+    expect(problems).toEqual(built.problems);
+  });
+
+  test('that is used without some of its HTML has the problems of the build', () => {
+    const uta = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
+    const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
+    const text = JSON.stringify(item);
+    const contentType = CONTENT_TYPES.properties;
+    const built = parseItem('uta.json', text, contentType);
+    const { isUsed, title, problems } = checkItemFile({ name: 'uta.json', text }, contentType);
+    expect([isUsed, title]).toEqual([true, 'Uta']);
+    expect(problems).toEqual(built.problems);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('that could not be taken at all says why', () => {
+    const problem = { field: '', expected: 'text in UTF-8', got: 'bytes', fix: 'save' };
+    const check = checkItemFile({ name: 'a.json', problem }, CONTENT_TYPES.benefits);
+    expect(check).toEqual({ isUsed: false, problems: [problem] });
+  });
+});

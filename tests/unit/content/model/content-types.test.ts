@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FOLDERS,
+  isFolder,
+  contentTypeOf,
+  CONTENT_TYPES,
+  contentTypeName,
+  DASHBOARD_FOLDERS,
+} from '../../../../src/content/model/content-types.ts';
+import { optionalFields } from '../../../../src/content/model/schemas/item-fields.ts';
+
+describe.each(FOLDERS)('the contentType of %s', (folder) => {
+  const { fields, htmlFields = [], picture, furtherPages } = contentTypeOf(folder);
+
+  test('declares fields that its schema has', () => {
+    const { required, optional, inherited } = fields;
+    const further = Object.keys({ ...required, ...optionalFields(fields) });
+    expect(further).toEqual(expect.arrayContaining(['id', 'order', 'hidden', ...htmlFields]));
+    if (picture) expect(Object.keys(required)).toContain(picture);
+    if (furtherPages) expect(Object.keys(inherited)).toContain(furtherPages);
+    for (const field of htmlFields) expect(Object.keys(optional)).toContain(field);
+  });
+
+  test('has a name of its own', () => {
+    expect(contentTypeName(folder)).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(FOLDERS.filter((other) => contentTypeName(other) === contentTypeName(folder))).toEqual([
+      folder,
+    ]);
+  });
+});
+
+test.each([
+  ['services', '/services/uta'],
+  ['case-studies', '/case-studies/uta'],
+  ['properties', '/hospitality/uta'],
+  ['benefits', '/services#benefits'],
+] as const)('an item of %s is shown at %s', (folder, address) => {
+  expect(CONTENT_TYPES[folder].page('uta')).toBe(address);
+});
+
+test('services and benefits are asked for once, case studies and properties again', () => {
+  const { services, benefits, properties, 'case-studies': studies } = CONTENT_TYPES;
+  expect([services, benefits].map(({ retries }) => retries)).toEqual([0, 0]);
+  expect([studies, properties].map(({ retries }) => retries)).toEqual([1, 1]);
+});
+
+test('built-in services and houses keep their pages, for the specification names these', () => {
+  const keeping = DASHBOARD_FOLDERS.filter((folder) => contentTypeOf(folder).keepsPages);
+  expect(keeping).toEqual(expect.arrayContaining(['services', 'properties']));
+});
+
+test.each(['uploads', 'toString', '__proto__', ''])('%s is no folder of items', (name) => {
+  expect(isFolder(name)).toBe(false);
+});

@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { formatIssues, show } from '../../../../src/content/model/format-issues.ts';
+import { formatProblem } from '../../../../src/content/model/problem.ts';
+import { CASE_STUDY_CATEGORIES } from '../../../../src/content/model/schemas/case-study.ts';
+import { companySchema } from '../../../../src/content/model/schemas/company.ts';
+import { fileSchema } from '../../../../src/content/model/json-schema.ts';
+import { propertyFields } from '../../../../src/content/model/schemas/property.ts';
+import { HOUSE } from '../../../support/items.ts';
+
+const propertySchema = fileSchema(propertyFields);
+
+function report(schema: z.ZodMiniType, value: unknown): string {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) throw new Error('the value was expected to be bad');
+  return formatIssues(parsed.error.issues, value)
+    .map((problem) => formatProblem('x.json', problem))
+    .join('\n');
+}
+
+describe('the report of a bad item', () => {
+  test('names each field, what was expected, what came and how to fix it', () => {
+    const bad = {
+      ...HOUSE,
+      id: 'The House',
+      name: '',
+      imageSrc: 'javascript:alert(1)',
+      bedrooms: '3',
+      bathrooms: 2.5,
+      rating: 7,
+      calendarUrl: 'http://calendar.example/x.ics',
+      features: 'Stove',
+      sustainabilityFeatures: ['Panels', 7],
+      colour: 'blue',
+    };
+    expect(report(propertySchema, bad)).toMatchInlineSnapshot(`
+      "x.json › id
+          expected lower-case letters, digits and single hyphens; got "The House"
+          fix: write it like "new-barn"
+      x.json › name
+          expected at least 1 characters; got ""
+          fix: write something here
+      x.json › imageSrc
+          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
+          fix: put the picture into the uploads folder and name it like this
+      x.json › bedrooms
+          expected a number; got "3"
+          fix: give a number, without quotes
+      x.json › bathrooms
+          expected a whole number; got 2.5
+          fix: give a whole number, without quotes
+      x.json › features
+          expected a list in [ ]; got "Stove"
+          fix: give a list in [ ]
+      x.json › sustainabilityFeatures[1]
+          expected a text in quotes; got 7
+          fix: give a text in quotes
+      x.json › rating
+          expected at most 5; got 7
+          fix: give a smaller number
+      x.json › calendarUrl
+          expected an https address; got an address at calendar.example
+          fix: write the full address, beginning with https://
+      x.json › colour
+          expected no such field; got a text in quotes
+          fix: remove it, or check the spelling of its name"
+    `);
+  });
+
+  test('names a missing field, also inside another', () => {
+    const { name, ...nameless } = HOUSE;
+    expect(name).toBe('The croft');
+    expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
+      "x.json › name
+          expected a text in quotes; got nothing
+          fix: add this field"
+    `);
+    expect(report(z.strictObject({ a: z.strictObject({ b: z.string() }) }), { a: {} })).toContain(
+      'x.json › a.b',
+    );
+  });
+
+  test('says how a day is written', () => {
+    expect(report(propertySchema, { ...HOUSE, updated: '21 November' })).toMatchInlineSnapshot(`
+      "x.json › updated
+          expected a day, as YYYY-MM-DD; got "21 November"
+          fix: write it like "2026-11-21""
+    `);
+  });
+
+  test('lists the words that may be chosen', () => {
+    const category = z.strictObject({ category: z.enum(CASE_STUDY_CATEGORIES) });
+    expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
+      "x.json › category
+          expected one of "Wind Energy", "Solar Energy", "Heat Pumps"; got "Tidal"
+          fix: use one of these, letter for letter"
+    `);
+  });
+
+  test('says what a file as a whole should be', () => {
+    expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
+      "x.json
+          expected an object in { }; got a list in [ ]
+          fix: give an object in { }"
+    `);
+  });
+
+  test('tells of all that may stand in a place with several kinds', () => {
+    const years = z.pick(companySchema, { timeline: true });
+    const text = report(years, { timeline: [{ year: 'long ago', title: 'a', text: 'b' }] });
+    expect(text).toContain('timeline[0].year');
+    expect(text).toContain('a number');
+    expect(text).toContain('incorporated');
+  });
+
+  test('stays short when a text is very long', () => {
+    const text = report(propertySchema, { ...HOUSE, description: 'x'.repeat(500_000) });
+    expect(text).toContain('at most 400 characters');
+    expect(text).toContain('got 500000 characters');
+    expect(text.length).toBeLessThan(400);
+  });
+
+  test('stays short when the name of a field is very long', () => {
+    const text = report(propertySchema, { ...HOUSE, ['x'.repeat(500_000)]: 1 });
+    expect(text.length).toBeLessThan(1000);
+  });
+
+  test('stays readable when a list is far too long', () => {
+    const features = Array.from({ length: 50_000 }, (_, i) => i);
+    const text = report(propertySchema, { ...HOUSE, features });
+    expect(text.split('\n').length).toBeLessThan(200);
+  });
+
+  test('stays readable when thousands of fields are unknown', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, i]));
+    const text = report(propertySchema, { ...HOUSE, ...unknown });
+    expect(text.split('\n').length).toBeLessThan(200);
+  });
+
+  test('keeps what turns the reading direction out of a report', () => {
+    const text = report(propertySchema, { ...HOUSE, 'a\u202eb': 1, name: ['\u2066c'] });
+    expect(text).toContain('a?b');
+    expect(text).not.toMatch(/[\u202e\u2066]/);
+  });
+
+  test('keeps line breaks and control characters of a field name off the terminal', () => {
+    const text = report(propertySchema, { ...HOUSE, 'a\u001b[2J\nbuild: all is well': 1 });
+    expect(text).not.toContain('\u001b');
+    expect(text.split('\n')).toHaveLength(3);
+  });
+});
+
+describe('what came', () => {
+  test.each([
+    ['webcal://me:pass@calendar.example/secret.ics?key=secret', 'an address at calendar.example'],
+    ['http://calendar.example/secret.ics', 'an address at calendar.example'],
+    ['calendar.example/secret.ics', 'a text that is no address'],
+    ['htps:/calendar.example/secret', 'a text that is no address'],
+    ['secret', 'a text that is no address'],
+    [['https://calendar.example/secret'], 'a list in [ ]'],
+    [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
+  ])('as the address of a calendar, %j, is named by its host at most', (calendarUrl, got) => {
+    const text = report(propertySchema, { ...HOUSE, calendarUrl });
+    expect(text).toContain(`; got ${got}`);
+    expect(text).not.toContain('secret');
+  });
+
+  test('in a field that there is none is named by its kind, since it could be anything', () => {
+    const text = report(propertySchema, {
+      ...HOUSE,
+      calenderUrl: 'secret',
+      notes: { a: 'secret' },
+    });
+    expect(text).toContain('calenderUrl\n    expected no such field; got a text in quotes');
+    expect(text).toContain('notes\n    expected no such field; got an object in { }');
+    expect(text).not.toContain('secret');
+  });
+});
+
+describe('show', () => {
+  test('shows of an address its host, wherever it stands in a text', () => {
+    expect(show('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
+      '"See https://a.example/… and b"',
+    );
+    expect(show('/uploads/a.gif')).toBe('"/uploads/a.gif"');
+  });
+
+  test('shows a text in quotes, so that a number in quotes is seen', () => {
+    expect([show('7'), show(7), show(null), show(undefined)]).toEqual([
+      '"7"',
+      '7',
+      'null',
+      'nothing',
+    ]);
+  });
+
+  test('shows a text of 78 characters whole and cuts a longer one', () => {
+    expect(show('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+    expect(show('x'.repeat(79))).toBe(`"${'x'.repeat(76)}… (81 characters)`);
+  });
+});

@@ -1,0 +1,94 @@
+import { glob, readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { FOLDERS, contentTypeOf } from '../../../../src/content/model/content-types.ts';
+import { jsonSchemaOf, toJsonSchema } from '../../../../src/content/model/json-schema.ts';
+import { describeSchemas } from '../../../../scripts/json-schemas/describe-schemas.ts';
+import * as z from 'zod/mini';
+import { describeValue } from '../../../../scripts/docs/describe-value.ts';
+import { startValue } from '../../../../src/content/model/starter-item.ts';
+import {
+  day,
+  iconName,
+  imagePath,
+  line,
+  month,
+  paragraph,
+} from '../../../../src/content/model/schemas/primitives.ts';
+import { describeField } from '../../../../src/editor/describe-field.ts';
+
+const described = await describeSchemas();
+
+describe('content/schemas', () => {
+  test.each(described)(
+    '%s is what the schemas say; if not, run npm run schemas',
+    async (path, text) => {
+      expect(await readFile(path, 'utf8')).toBe(text);
+    },
+  );
+
+  test('has no file that no schema stands behind', async () => {
+    const files = await Array.fromAsync(glob('content/schemas/**/*.json'));
+    expect(files.sort()).toEqual(described.map(([path]) => path).sort());
+  });
+
+  test.each(FOLDERS)('tells an editor of %s what each field is for', (folder) => {
+    const fields = Object.entries(jsonSchemaOf(contentTypeOf(folder).fields).properties ?? {});
+    expect(fields.filter(([, { description }]) => !description)).toEqual([]);
+  });
+
+  test("makes an editor's tool see a misspelt field and a wrong id", () => {
+    const [, text = ''] = described.find(([path]) => path.endsWith('/benefit.json')) ?? [];
+    const ajv = new Ajv2020({ strict: false });
+    formats(ajv);
+    const validate = ajv.compile(JSON.parse(text) as object);
+    const good = { id: 'a', icon: 'Sun', title: 'b', description: 'c' };
+    expect(validate(good)).toBe(true);
+    expect(validate({ ...good, titel: 'b' })).toBe(false);
+    expect(validate({ ...good, id: 'A b' })).toBe(false);
+  });
+});
+
+const code = z
+  .string()
+  .check(z.regex(/^[A-Z]{2}\d$/, 'a code; ask for it'), z.meta({ examples: ['AB1'] }));
+
+// What a kind of content may hold, and what the guide says of it.
+test.each<[string, z.ZodMiniType]>([
+  ['a text; may be empty', z.string()],
+  ['a text, 30 characters at most', z.string().check(z.minLength(10), z.maxLength(30))],
+  ['a text on one line, 5 characters at most', line('A line', 5)],
+  ['a text, 1200 characters at most', paragraph('A paragraph')],
+  ['a code', code],
+  ['a day, as YYYY-MM-DD', day('A day')],
+  ['a month, as YYYY-MM', month('A month')],
+  ['a text of the form uri', z.url()],
+  [
+    'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address, 1000 characters at most',
+    imagePath('A picture'),
+  ],
+  ['a text, 30 characters at most; may be empty', iconName],
+  ['a number', z.number()],
+  ['a number from 2 to 3', z.number().check(z.minimum(2), z.maximum(3))],
+  ['a number, -2 at most', z.number().check(z.maximum(-2))],
+  ['a whole number', z.int()],
+  ['a whole number above 0', z.int().check(z.positive())],
+  ['true or false', z.boolean()],
+  ['one of "a", "b"', z.enum(['a', 'b'])],
+  ['"a"', z.literal('a')],
+  ['a text; may be empty, or null', z.nullable(z.string())],
+  ['"a", or a number', z.union([z.literal('a'), z.number()])],
+  [
+    'a list of 2 to 3, each true or false',
+    z.array(z.boolean()).check(z.minLength(2), z.maxLength(3)),
+  ],
+  ['an object with `a`, `b`', z.strictObject({ a: z.string(), b: z.optional(z.int()) })],
+])('%s is begun with, told and asked for', (words, schema) => {
+  const json = toJsonSchema(schema);
+  expect(z.safeParse(schema, startValue(json)).error?.issues).toBeUndefined();
+  expect(describeValue(json)).toBe(words);
+  expect(describeField(json, { name: 'isOne', isRequired: true }).label).toMatch(
+    /^Is one|^Picture/,
+  );
+});

@@ -1,0 +1,191 @@
+import { expect, test, describe } from 'vitest';
+import { factsOf, FIRM_FACTS, LINK_FACTS, fillFacts } from '../../../../src/content/model/facts.ts';
+import type { Company } from '../../../../src/content/model/schemas/company.ts';
+import * as z from 'zod/mini';
+import { formatIssues } from '../../../../src/content/model/format-issues.ts';
+import { linkedText, words } from '../../../../src/content/model/schemas/page-fields.ts';
+import terms from '../../../fixtures/firm/pages/terms.json' with { type: 'json' };
+import { legalTextsSchema, joinParagraphs } from '../../../../src/content/model/schemas/legal.ts';
+
+const COMPANY = {
+  name: 'Firm',
+  place: 'Isle of May',
+  experienceSince: 1999,
+  experienceClaim: 'over 20 years',
+  incorporated: 2001,
+  staff: 4,
+  contact: {
+    phone: '01632 960001',
+    email: 'office@firm.example',
+    address: ['1 Shore Street', 'Town'],
+    postcode: 'AB1 2CD',
+  },
+  payment: ['Visa', 'Mastercard', 'Bank Transfer'],
+  minimumAge: 13,
+  minimumNights: 3,
+} as unknown as Company;
+
+test('the facts of a firm are words, and links where a text may have them', () => {
+  const facts = factsOf(COMPANY);
+  expect(facts).toEqual({
+    name: 'Firm',
+    phone: '01632 960001',
+    email: 'office@firm.example',
+    address: '1 Shore Street, Town',
+    postcode: 'AB1 2CD',
+    staff: '4',
+    staffInWords: 'Four',
+    experienceSince: '1999',
+    experienceClaim: 'over 20 years',
+    incorporated: '2001',
+    minimumNights: '3',
+    minimumAge: '13',
+    place: 'Isle of May',
+    payment: 'Visa, Mastercard and Bank Transfer',
+    phoneLink: '<a href="tel:+441632960001">01632 960001</a>',
+    emailLink: '<a href="mailto:office@firm.example">office@firm.example</a>',
+  });
+  expect(Object.keys(facts)).toEqual([...FIRM_FACTS, ...LINK_FACTS]);
+});
+
+test('a link is made of words', () => {
+  const contact = { ...COMPANY.contact, phone: '<b>01632</b>' };
+  expect(factsOf({ ...COMPANY, contact })['phoneLink']).toBe(
+    '<a href="tel:+441632">&lt;b&gt;01632&lt;/b&gt;</a>',
+  );
+});
+
+test('one form of payment stands alone', () => {
+  expect(factsOf({ ...COMPANY, payment: ['Cash'] })['payment']).toBe('Cash');
+});
+
+const problemsOf = (schema: z.ZodMiniType, value: string) =>
+  formatIssues(z.safeParse(schema, value).error?.issues ?? [], value);
+
+describe('facts in braces', () => {
+  test('are taken where they are known', () => {
+    expect(problemsOf(words('A text'), 'Call {phone}, or one of {staff}')).toEqual([]);
+    expect(problemsOf(words('A text', 60, ['houses']), '{houses} by the sea')).toEqual([]);
+  });
+
+  test.each(['{fone}', '{houses}', '{}', '{ phone }', '{constructor}'])(
+    '%s is a problem that lists those that are',
+    (unknown) => {
+      const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
+      expect(others).toEqual([]);
+      expect(problem?.expected).toBe('only facts that are known in braces');
+      expect(problem?.fix).toContain(`${unknown} is not known here, known are {name}, {phone}, `);
+    },
+  );
+
+  test('are links only in a text that may have them', () => {
+    expect(problemsOf(linkedText('A text'), 'Call {phoneLink}')).toEqual([]);
+    expect(problemsOf(words('A text'), 'Call {phoneLink}')).toHaveLength(1);
+  });
+});
+
+describe('a text with links', () => {
+  test.each([
+    'Nothing but words & signs',
+    `<a href='/planner'>Plan a year</a>, <strong>now</strong> or <em>later</em>`,
+    '<a href="https://example.org/a?b=c">There</a>',
+  ])('takes %s', (text) => {
+    expect(problemsOf(linkedText('A text'), text)).toEqual([]);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<p>A paragraph</p>',
+    `<a href='javascript:alert(1)'>There</a>`,
+    `<a href='//example.org'>There</a>`,
+    `<a href='/planner' onclick='go()'>There</a>`,
+    '<a>There</a>',
+    '1 < 2',
+  ])('takes no %s, and says how to write a link', (text) => {
+    const [problem] = problemsOf(linkedText('A text'), text);
+    expect(problem?.expected).toBe('no HTML but <strong>, <em> and links');
+    expect(problem?.fix).toContain(`<a href='/contact'>words</a>`);
+  });
+});
+
+const problemsOfParagraph = (paragraph: Record<string, unknown>) => {
+  const texts = { ...terms, sections: [{ heading: 'Data', paragraphs: [paragraph] }] };
+  return formatIssues(z.safeParse(legalTextsSchema, texts).error?.issues ?? [], texts);
+};
+
+test.each([
+  { text: 'Deleted after {keepDays} days.' },
+  { text: 'Taken by {formService}.', when: 'form-elsewhere' },
+  { text: 'A copy goes to {forwardService}.', when: 'form-forwarded', continues: true },
+])('%j is a paragraph', (paragraph) => {
+  expect(problemsOfParagraph(paragraph)).toEqual([]);
+});
+
+test('a paragraph may only have a service in braces where there is one', () => {
+  const needed = 'the condition under which what stands in braces is known';
+  for (const when of [undefined, 'form-here']) {
+    expect(problemsOfParagraph({ text: 'Taken by {formService}.', when })).toMatchObject([
+      { field: 'sections[0].paragraphs[0].when', expected: needed },
+    ]);
+  }
+});
+
+test('a condition that nobody knows is a problem', () => {
+  const [problem] = problemsOfParagraph({ text: 'It rains.', when: 'raining' });
+  expect(problem?.field).toBe('sections[0].paragraphs[0].when');
+  expect(problem?.expected).toContain('"form-here"');
+});
+
+describe('fillFacts', () => {
+  test('puts facts in the place of their names, in every text however deep', () => {
+    const texts = { title: '{staff} of {name}', parts: [{ text: 'Call {phone}' }, 'Since {year}'] };
+    const facts = { name: 'A & B', staff: '10', phone: '01632 960001', year: '2008' };
+    expect(fillFacts(texts, facts)).toEqual({
+      title: '10 of A & B',
+      parts: [{ text: 'Call 01632 960001' }, 'Since 2008'],
+    });
+  });
+
+  test('puts facts into HTML as words, but for those that are links', () => {
+    const facts = { name: '<b>A & B</b>', phoneLink: '<a href="tel:1">1</a>' };
+    expect(
+      fillFacts({ text: { html: '<em>{name}</em>, {phoneLink}' }, title: '{name}' }, facts),
+    ).toEqual({
+      text: { html: '<em>&lt;b&gt;A &amp; B&lt;/b&gt;</em>, <a href="tel:1">1</a>' },
+      title: '<b>A & B</b>',
+    });
+  });
+
+  test('leaves what a page fills in later, and what is no text', () => {
+    const texts = { text: '{houses} by the sea', from: 3, isOpen: true, none: null };
+    expect(fillFacts(texts, { name: 'Firm' })).toEqual(texts);
+  });
+
+  test('does not fill what a fact itself has in braces, nor what every object has', () => {
+    expect(fillFacts('{name}', { name: '{phone}', phone: '01632' })).toBe('{phone}');
+    expect(fillFacts('{constructor}', {})).toBe('{constructor}');
+  });
+});
+
+test('paragraphs are shown where they are true, each with what continues it', () => {
+  const paragraphs = [
+    { text: { html: 'It is kept here.' }, when: 'form-here' },
+    { text: { html: 'It is kept elsewhere.' }, when: 'form-elsewhere' },
+    { text: { html: 'A draft stays.' } },
+    { text: { html: 'Nobody else has it.' }, when: 'form-not-forwarded', continues: true },
+    { text: { html: 'So it is.' }, continues: true },
+  ] as const;
+  expect(joinParagraphs(paragraphs, (condition) => condition === 'form-here')).toEqual([
+    'It is kept here.',
+    'A draft stays. So it is.',
+  ]);
+});
+
+test('what continues a paragraph that is not true begins one itself', () => {
+  const paragraphs = [
+    { text: { html: 'Deleted after a year.' }, when: 'form-here' },
+    { text: { html: 'Records are kept.' }, continues: true },
+  ] as const;
+  expect(joinParagraphs(paragraphs, () => false)).toEqual(['Records are kept.']);
+  expect(joinParagraphs(paragraphs.slice(1), () => false)).toEqual(['Records are kept.']);
+});

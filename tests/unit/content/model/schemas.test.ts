@@ -1,0 +1,290 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import {
+  day,
+  imagePath,
+  line,
+  month,
+  slugSchema,
+} from '../../../../src/content/model/schemas/primitives.ts';
+import { itemFields } from '../../../../src/content/model/schemas/item-fields.ts';
+import { readFileSync } from 'node:fs';
+import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculator-names.ts';
+import { checkItem, type Item } from '../../../../src/content/model/check-item.ts';
+import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
+import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
+import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-rules.ts';
+import { serviceFields, type Service } from '../../../../src/content/model/schemas/service.ts';
+import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
+import { companySchema } from '../../../../src/content/model/schemas/company.ts';
+import { checkSettings } from '../../../../src/content/model/check-settings.ts';
+import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
+
+const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
+
+describe('an id', () => {
+  test.each([
+    'a',
+    'solar',
+    'ev-chargers',
+    'cps-50900',
+    'index-2',
+    '4040',
+    '2-houses',
+    'a'.repeat(60),
+  ])('may be %s', (id) => {
+    expect(takes(slugSchema, id)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'A',
+    'a b',
+    'a/b',
+    '../a',
+    'a.b',
+    'a_b',
+    '-a',
+    'a-',
+    'a--b',
+    'à',
+    'a\n',
+    'a'.repeat(61),
+    'index',
+    '404',
+  ])('may not be "%s"', (id) => {
+    expect(takes(slugSchema, id)).toBe(false);
+  });
+});
+
+describe('a line', () => {
+  const schema = line('A line', 10);
+
+  test('is taken without the space around it', () => {
+    expect(z.parse(schema, '  South Uist ')).toBe('South Uist');
+  });
+
+  test.each(['', '   ', '\t\n', '12345678901', 7, null])('may not be %j', (value) => {
+    expect(takes(schema, value)).toBe(false);
+  });
+
+  test('has no line breaks inside', () => {
+    expect(takes(schema, 'one\ntwo')).toBe(false);
+  });
+});
+
+describe('a picture', () => {
+  const schema = imagePath('A picture');
+
+  test.each([
+    '/uploads/a.svg',
+    '/uploads/house-2.v1.png',
+    '/uploads/a.jpg',
+    '/uploads/a.avif',
+    'https://pictures.example/photo-1?w=800&fm=jpg',
+    `https://pictures.example/${'a'.repeat(900)}`,
+  ])('may be %s', (path) => {
+    expect(takes(schema, path)).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    'http://pictures.example/uploads/a.svg',
+    `https://pictures.example/${'a'.repeat(1000)}`,
+    '//pictures.example/uploads/a.svg',
+    '/uploads/../../a.svg',
+    '/uploads/sub/a.svg',
+    '/uploads/.svg',
+    '/uploads/A.svg',
+    '/uploads/a.svg#x',
+    '/uploads/a.gif',
+    `/uploads/${'a'.repeat(120)}.svg`,
+  ])('may not be %s', (path) => {
+    expect(takes(schema, path)).toBe(false);
+  });
+});
+
+describe('a day', () => {
+  test.each(['2026-01-31', '2026-12-01'])('may be %s', (value) => {
+    expect(takes(day('A day'), value)).toBe(true);
+  });
+
+  test.each(['2026-13-01', '2026-01-32', '2026-1-1', '2026-01', '21 November 2026'])(
+    'may not be %s',
+    (value) => {
+      expect(takes(day('A day'), value)).toBe(false);
+    },
+  );
+});
+
+describe('a month', () => {
+  const schema = month('A month');
+
+  test.each(['2026-01', '2026-12'])('may be %s', (value) => {
+    expect(takes(schema, value)).toBe(true);
+  });
+
+  test.each(['2026-13', '2026-00', '2026-1', '26-01', '2026-01-01', 'soon'])(
+    'may not be %s',
+    (value) => {
+      expect(takes(schema, value)).toBe(false);
+    },
+  );
+});
+
+describe('a place in lists', () => {
+  const { order } = itemFields({ required: {} }).inherited;
+
+  test.each([0, 1, 100_000, undefined])('may be %s', (value) => {
+    expect(takes(z.optional(order), value)).toBe(true);
+  });
+
+  test.each([-1, 1.5, '1', 100_001, null])('may not be %j', (value) => {
+    expect(takes(order, value)).toBe(false);
+  });
+});
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(`tests/fixtures/firm/services/${name}.json`, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+
+describe('a service', () => {
+  const check = (more: object) =>
+    checkItem('solar.json', JSON.stringify({ ...read('solar'), ...more }), CONTENT_TYPES.services);
+
+  test('may leave out its calculator and all other sections', () => {
+    const { required, derived, inherited } = CONTENT_TYPES.services.fields;
+    expect(read('solar')['calculator']).toBe('solar');
+    const left = Object.fromEntries(
+      [...Object.keys(derived), ...Object.keys(inherited), 'updated'].map((name) => [name, null]),
+    );
+    const checked = check(left);
+    expect(checked).toMatchObject({ ok: true, problems: [] });
+    expect(checked.ok && Object.keys(checked.item).sort()).toEqual(
+      ['$schema', 'id', ...Object.keys(required)].sort(),
+    );
+  });
+
+  test('that names a calculator that there is not is used without, and told so in words', () => {
+    const checked = check({ calculator: 'perpetuum mobile' });
+    expect(checked.ok && checked.item).not.toHaveProperty('calculator');
+    expect(checked.problems).toEqual([
+      {
+        field: 'calculator',
+        expected: `one of ${CALCULATOR_NAMES.map((name) => `"${name}"`).join(', ')}`,
+        got: '"perpetuum mobile"',
+        fix: 'use one of these, letter for letter',
+      },
+    ]);
+  });
+
+  test('links from a section to pages of ours only', () => {
+    const link = { label: 'Elsewhere', href: 'https://example.org/' };
+    const checked = check({ sections: [{ title: 'A section', text: 'See', link }] });
+    expect(checked.ok && checked.item).not.toHaveProperty('sections');
+    expect(checked.problems.map(({ field }) => field)).toEqual(['sections[0].link.href']);
+  });
+
+  test('that has more in a section than there is place for is told so, and keeps the section', () => {
+    const section = { title: 'A section', text: 'See', colour: 'blue' };
+    const checked = check({ sections: [section] });
+    expect(checked.ok && checked.item['sections']).toMatchObject([
+      { title: 'A section', text: 'See' },
+    ]);
+    expect(checked.problems).toMatchObject([{ field: 'sections[0].colour', isNotice: true }]);
+  });
+});
+
+const builtIn = JSON.parse(
+  readFileSync('tests/fixtures/firm/services/battery-storage.json', 'utf8'),
+) as Service & Item;
+const { batteryProduct, ...plain } = builtIn;
+
+/** The service as the site shows it, from a file of a content repository. */
+function shown(file: object): unknown {
+  const text = JSON.stringify(file);
+  const parsed = parseItem('battery-storage.json', text, CONTENT_TYPES.services, () => builtIn);
+  return parsed.ok ? parsed.item['batteryProduct'] : undefined;
+}
+
+describe('the named battery', () => {
+  test('comes in the sizes that its calculator offers', () => {
+    expect(batteryProduct?.sizes).toEqual(BATTERY_SIZES);
+  });
+
+  test('has its sizes in no other text of the page', () => {
+    const texts = JSON.stringify({ ...plain, batteryProduct: { ...batteryProduct, sizes: [] } });
+    expect(BATTERY_SIZES.filter((size) => texts.includes(String(size)))).toEqual([]);
+  });
+
+  test('is there for a service of a content repository without it, and gives way to its own', () => {
+    expect(shown(plain)).toEqual(batteryProduct);
+    const own = { ...batteryProduct, name: 'Our battery' };
+    expect(shown({ ...plain, batteryProduct: own })).toEqual(own);
+  });
+
+  test.each([{ image: '/uploads/a.svg' }, { imageUrl: '/uploads/a.svg', image: '/uploads/b.svg' }])(
+    'may have its picture as %j',
+    (picture) => {
+      const own = { ...batteryProduct, imageUrl: undefined, ...picture };
+      const { imageUrl, image } = shown({ ...plain, batteryProduct: own }) as typeof picture;
+      expect({ imageUrl, image }).toEqual(picture);
+    },
+  );
+
+  test('without a picture is told which it may have', () => {
+    const text = JSON.stringify({
+      ...plain,
+      batteryProduct: { ...batteryProduct, imageUrl: undefined },
+    });
+    expect(parseItem('battery-storage.json', text, CONTENT_TYPES.services).problems).toMatchObject([
+      { field: 'batteryProduct.imageUrl', expected: 'a picture, as imageUrl or image' },
+    ]);
+  });
+
+  test.each([
+    { sizes: [] },
+    { sizes: [0] },
+    { name: '' },
+    { imageUrl: 'http://a.example/a.png' },
+    { image: 'http://a.example/a.png' },
+    { imageUrl: undefined },
+  ])('cannot have %j', (wrong) => {
+    const value = { ...batteryProduct, ...wrong };
+    expect(z.safeParse(serviceFields.inherited.batteryProduct, batteryProduct).success).toBe(true);
+    expect(z.safeParse(serviceFields.inherited.batteryProduct, value).success).toBe(false);
+  });
+});
+
+test.each(['place', 'directions', 'mapAlt'])('a firm need not give its %s', (field) => {
+  const company = Object.fromEntries(
+    Object.entries(companyFile).filter(([name]) => name !== field),
+  );
+  expect(z.safeParse(companySchema, company).success).toBe(true);
+});
+
+test('a firm need not hold a certificate', () => {
+  const company = { ...companyFile, certifications: [] };
+  expect(z.safeParse(companySchema, company).success).toBe(true);
+});
+
+const check = (more: object) => {
+  const figure = { value: 3, unit: '£', label: 'A price', asOf: '2026-11', source: 'Us', ...more };
+  return checkSettings<unknown>(figuresSchema, JSON.stringify({ price: figure })).problems;
+};
+
+test.each([
+  [{ value: -5 }, 'price.value', 'at least 0'],
+  [{ value: 0 }, 'price.value', 'a number above 0, since calculators divide by it'],
+  [{ value: 10, unit: 'share' }, 'price.value', 'a share of at most 1'],
+  [{ bySize: [1, -1, 1] }, 'price.bySize[1]', 'at least 0'],
+])('a figure that no calculator can use is refused: %j', (more, field, expected) => {
+  expect(check(more)).toMatchObject([{ field, expected }]);
+});
+
+test('a figure that may be 0 is used', () => {
+  expect(check({ value: 0, mayBeZero: true })).toEqual([]);
+});

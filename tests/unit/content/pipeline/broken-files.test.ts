@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  startContentsApiServer,
+  type ContentsApiServer,
+} from '../../../../harness/contents-api/contents-api-server.ts';
+import { CONTENT } from '../../../../harness/site/content-folder.ts';
+import { checkSingle } from '../../../../scripts/content-check/check-content.ts';
+import { formatProblem } from '../../../../src/content/model/problem.ts';
+import { FOLDERS, isFolder, contentTypeOf } from '../../../../src/content/model/content-types.ts';
+import { SETTINGS_FILES } from '../../../../src/content/model/settings-files.ts';
+import { builtInSource } from '../../../../src/content/sources/built-in-source.ts';
+import { readSettings } from '../../../../src/content/pipeline/read-settings.ts';
+import { readItems } from '../../../../src/content/pipeline/read-items.ts';
+import { BREAKAGES, fillRepository, readContent } from '../../../support/broken-files.ts';
+import { temporaryFolder } from '../../../support/fake-loader-context.ts';
+import { sourceOf } from '../../../support/served-folder.ts';
+
+const content = readContent();
+const firmFiles = Object.keys(SETTINGS_FILES).map((name) => `${name}.json`);
+const items = [...content.keys()].filter((path) => isFolder(dirname(path)));
+
+let server: ContentsApiServer;
+/** What is read of the whole repository, by folder. */
+const whole = new Map<string, Awaited<ReturnType<typeof read>>>();
+
+beforeAll(async () => {
+  server = await startContentsApiServer();
+  fillRepository(server, content);
+  for (const path of ['company.json', ...FOLDERS.map((folder) => `${folder}/any.json`)]) {
+    whole.set(dirname(path), await read(path));
+  }
+  whole.set('pages', await read('company.json'));
+});
+
+afterAll(() => server.close());
+
+/** What a first build reads: values by name or id, and its report. */
+async function read(path: string) {
+  const builtIn = builtInSource(CONTENT);
+  const remote = sourceOf(server);
+  const folder = dirname(path);
+  if (!isFolder(folder)) {
+    const { files, report } = await readSettings(builtIn, remote);
+    return { values: files as Readonly<Record<string, unknown>>, report };
+  }
+  const sources = { folder, contentType: contentTypeOf(folder), builtIn, remote };
+  const { items, report } = await readItems(sources, new Map());
+  const values = Object.fromEntries(
+    items.map((item) => [item.id, { ...item, isListed: undefined }]),
+  );
+  return { values, report };
+}
+
+/** What the check before a commit says of a file. */
+async function check(path: string, text: string): Promise<string[]> {
+  const file = join(await temporaryFolder(), path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  return (await checkSingle(file)).errors;
+}
+
+describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {
+  test.each([...firmFiles, ...items])('ends no build, and the check agrees: %s', async (path) => {
+    const bytes = content.get(path) ?? Buffer.alloc(0);
+    const broken = breakText(bytes.toString());
+    const before = whole.get(dirname(path))?.values;
+    if (broken === undefined) server.repository.remove(path);
+    else server.repository.write(path, broken);
+    try {
+      const { values, report } = await read(path);
+      const problems = report.problems
+        .filter(({ file }) => join(dirname(path), file) === path || file === path)
+        .map(({ problem }) => formatProblem(path, problem));
+      if (broken === undefined) {
+        expect(problems).toEqual([]);
+        expect(before).toMatchObject(values);
+        return;
+      }
+      expect(values).toEqual(before);
+      expect(report.leftOut.map((name) => basename(name))).toEqual([basename(path)]);
+      expect(problems).not.toEqual([]);
+      expect(await check(path, broken)).toEqual(problems);
+    } finally {
+      server.repository.write(path, bytes);
+    }
+  });
+});
+
+test('the repository as a whole is read as the content that comes with the site', () => {
+  for (const { report } of whole.values()) {
+    expect(report).toMatchObject({ source: sourceOf(server).name, problems: [], isClean: true });
+  }
+});

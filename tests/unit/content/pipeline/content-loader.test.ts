@@ -1,0 +1,388 @@
+import { describe, expect, test } from 'vitest';
+import { type Strictness, readReports } from '../../../../src/content/pipeline/report.ts';
+import { DOWNLOAD_TOKEN } from '../../../../harness/contents-api/contents-api-server.ts';
+import { benefit } from '../../../support/items.ts';
+import { BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
+import {
+  htmlPage,
+  rateLimited,
+  type Misbehaviour,
+} from '../../../../harness/contents-api/misbehaviour.ts';
+import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
+
+const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
+
+describe('a repository that is well', () => {
+  test('fills the collection, and nothing built in stands beside it', async () => {
+    const { load, stored, lines } = await serveBenefits();
+    await load();
+    expect(Object.fromEntries(stored)).toEqual({
+      'clean-air': { ...benefit('clean-air'), isListed: true },
+      'new-jobs': { ...benefit('new-jobs'), isListed: true },
+      'warm-rooms': { ...benefit('warm-rooms'), isListed: true },
+    });
+    expect(lines).toEqual(['info: Loaded 3 items of benefits from machair/content@main']);
+  });
+
+  test('is read at the cost of one request when nothing changed', async () => {
+    const { load, ids, server } = await serveBenefits();
+    await load();
+    server.takeTargets();
+    await load();
+    expect(server.takeTargets()).toEqual(['contents/benefits']);
+    expect(ids()).toEqual(REMOTE_IDS);
+  });
+
+  test('has its report saved for the end of the build', async () => {
+    const { load, cacheDir, server } = await serveBenefits();
+    await load();
+    const used = REMOTE_IDS.map((id) => ({
+      id,
+      title: `Title of ${id}`,
+      file: `${id}.json`,
+      sha: server.repository.shaOf(`benefits/${id}.json`),
+      origin: 'repository',
+      isListed: true,
+      problems: [],
+    }));
+    expect(await readReports(cacheDir)).toEqual([
+      {
+        folder: 'benefits',
+        source: 'machair/content@main',
+        items: 3,
+        leftOut: [],
+        unlisted: [],
+        hidden: [],
+        retired: [],
+        unread: [],
+        problems: [],
+        files: { used, hidden: [], leftOut: [] },
+        isClean: true,
+      },
+    ]);
+  });
+});
+
+const MIXED = {
+  'clean-air': { ...benefit('clean-air'), title: 7 },
+  'new-jobs': benefit('new-jobs', { order: 'first', colour: 'green' }),
+  'sea view': benefit('sea view'),
+  'warm-rooms': benefit('cold-rooms'),
+};
+
+async function serveMixed(strictness: Strictness) {
+  const bench = await serveBenefits({ strictness });
+  for (const [name, item] of Object.entries(MIXED)) {
+    bench.server.repository.write(`benefits/${name}.json`, item);
+  }
+  bench.server.repository.write('benefits/draft.json', '{"id": "draft"');
+  return bench;
+}
+
+describe('bad items among good ones', () => {
+  test('are replaced, used as far as they can be or left out, and the report says how to mend each', async () => {
+    const { load, stored, log } = await serveMixed('off');
+    await load();
+    expect([...stored.keys()].sort()).toEqual(['clean-air', 'cold-rooms', 'new-jobs', 'sea-view']);
+    expect(stored.get('clean-air')).toMatchObject({ title: 'Clean air, built in' });
+    expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
+    expect(log()).toMatchInlineSnapshot(`
+      "info: benefits/new-jobs.json › colour
+          expected no such field; got a text in quotes
+          fix: remove it, or check the spelling of its name
+          The item is used.
+      info: benefits/warm-rooms.json › id
+          expected the name of the file, "warm-rooms"; got "cold-rooms"
+          fix: rename the file or change the id, so that both are the same; until then the id counts
+          The item is used.
+      warn: benefits/new-jobs.json › order
+          expected a number; got "first"
+          fix: give a number, without quotes
+          The item is used without it.
+      warn: benefits/sea view.json › id
+          expected lower-case letters, digits and single hyphens; got "sea view"
+          fix: write it like "new-barn"
+          The item is used without it.
+      warn: benefits/clean-air.json › title
+          expected a text in quotes; got 7
+          fix: give a text in quotes
+          The built-in item is used.
+      warn: benefits/draft.json
+          expected a JSON object; got a text that is none
+          fix: mend the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
+          The item is left out.
+      info: Loaded 4 items of benefits from machair/content@main"
+    `);
+  });
+
+  test('stop a strict build with the same report, and the store stays as it was', async () => {
+    const lenient = await serveMixed('off');
+    await lenient.load();
+    const { load, stored, lines } = await serveMixed('on');
+    stored.set('earlier', 'from the last build');
+    const error: unknown = await load().catch((cause: unknown) => cause);
+    const report = lenient.lines
+      .filter((line) => line.startsWith('warn: '))
+      .map((line) => line.slice('warn: '.length))
+      .join('\n');
+    expect(error).toEqual(new Error(`CONTENT_STRICT is on and benefits has problems:\n${report}`));
+    expect([...stored]).toEqual([['earlier', 'from the last build']]);
+    expect(lines.join('\n')).not.toContain('Loaded');
+  });
+
+  test('stop no build that asks only for what the repository can give', async () => {
+    const { load, ids } = await serveMixed('source');
+    await load();
+    expect(ids()).toHaveLength(4);
+  });
+
+  test('do no harm to a strict build once they are mended, whatever is only a notice', async () => {
+    const { load, ids, log, server } = await serveBenefits({ strictness: 'on' });
+    server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { colour: 'green' }));
+    await load();
+    expect(ids()).toEqual(REMOTE_IDS);
+    expect(log()).toContain('info: benefits/new-jobs.json › colour');
+  });
+
+  test('cannot write lines of their own into the log by their names', async () => {
+    const { load, server, log } = await serveBenefits();
+    server.editListing('benefits', (entries) =>
+      entries.map((entry) => ({ ...entry, name: 'a\u001b[2J\nall is well.json' })),
+    );
+    await load();
+    expect(log()).not.toContain('\u001b');
+    expect(log()).not.toContain('\nall is well');
+  });
+});
+
+test('a branch cannot write lines of its own into the log by its name', async () => {
+  const { load, ids, log } = await serveBenefits({ server: { ref: 'spring\n::error::' } });
+  await load();
+  expect(ids()).toEqual(REMOTE_IDS);
+  expect(log()).toBe('info: Loaded 3 items of benefits from machair/content@spring?::error::');
+});
+
+describe('a hostile listing', () => {
+  test.each([
+    ['../../escape.json', 'escape'],
+    ['a/b.json', 'a-b'],
+    ['con aux.json', 'con-aux'],
+    ['%2e%2e.json', '2e-2e'],
+    ['.json', undefined],
+    ['..json', undefined],
+  ])('can make no other id of the file name %s than %s', async (name, id) => {
+    const { load, ids, server } = await serveBenefits();
+    server.repository.write('benefits/new-jobs.json', { ...benefit(''), id: undefined });
+    server.editListing('benefits', (entries) =>
+      entries.map((entry) => (entry.name === 'new-jobs.json' ? { ...entry, name } : entry)),
+    );
+    await load();
+    expect(ids().sort()).toEqual(['clean-air', 'warm-rooms', ...(id ? [id] : [])].sort());
+  });
+
+  test('cannot have a file of this machine read', async () => {
+    const { load, ids, log, server } = await serveBenefits();
+    server.editListing('benefits', (entries) =>
+      entries.map((entry) => ({ ...entry, download_url: `file://${process.cwd()}/package.json` })),
+    );
+    await load();
+    expect(ids()).toEqual(BUILT_IN_IDS);
+    expect(log()).toContain('got Not an https address: an address without a host');
+    expect(log()).not.toContain('file:');
+  });
+});
+
+describe('the token', () => {
+  test('stands neither in the log, nor in the report, nor in what is kept', async () => {
+    const token = 'secret-token';
+    const bench = await serveBenefits({ token, server: { token } });
+    await bench.load();
+    bench.server.repository.write('benefits/new-jobs.json', { id: 'new-jobs' });
+    bench.server.misbehave('download/benefits/warm-rooms.json', { kind: 'reset' });
+    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
+    await bench.load();
+    const reports = JSON.stringify(await readReports(bench.cacheDir));
+    const traces = [bench.log(), reports, ...bench.meta.values()].join('\n');
+    expect(bench.ids().sort()).toEqual(REMOTE_IDS);
+    expect(reports).toContain('last-good');
+    expect(traces).not.toContain(token);
+    expect(`${bench.log()}${reports}`).not.toContain(DOWNLOAD_TOKEN);
+  });
+});
+
+const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
+
+const LISTING_ERRORS: [string, Misbehaviour, string][] = [
+  ['does not take the token', answer(401), 'Status 401'],
+  ['has an error', answer(500), 'Status 500'],
+  ['is down', answer(503), 'Status 503'],
+  ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
+  ['ends half way', { kind: 'half-body' }, 'The connection failed'],
+  ['sends a page of HTML', htmlPage, 'The answer is not JSON'],
+  ['sends an empty answer', { kind: 'answer', body: '' }, 'The answer is not JSON'],
+  ['sends something else', { kind: 'answer', body: '{}' }, 'not what the contents API gives'],
+];
+
+type Bench = Awaited<ReturnType<typeof serveBenefits>>;
+
+const hostOf = ({ server }: Bench) => new URL(server.apiUrl).host;
+const atLevel = ({ lines }: Bench, level: string) =>
+  lines.filter((line) => line.startsWith(`${level}: `));
+
+describe('a repository whose listing', () => {
+  test.each(LISTING_ERRORS)('%s leaves the built-in content', async (_, how, why) => {
+    const bench = await serveBenefits();
+    bench.server.misbehave('contents/benefits', how);
+    await bench.load();
+    expect(bench.ids()).toEqual(BUILT_IN_IDS);
+    expect(bench.lines[0]).toContain(why);
+    expect(bench.lines[0]).toMatch(
+      new RegExp(`: ${hostOf(bench)}\\. Built-in content is used\\.$`),
+    );
+    expect(bench.lines[1]).toBe('info: Loaded 2 items of benefits from tests/fixtures/content/');
+  });
+
+  test.each([
+    ['is empty', { kind: 'answer', body: '[]' }],
+    ['has no such folder, which git does not keep when it is empty', answer(404)],
+  ] satisfies [string, Misbehaviour][])('%s leaves the built-in content', async (_, how) => {
+    const bench = await serveBenefits({ strictness: 'source' });
+    bench.server.misbehave('contents/benefits', how);
+    await bench.load();
+    expect(bench.ids()).toEqual(BUILT_IN_IDS);
+    expect(bench.lines[0]).toBe(
+      'warn: benefits: machair/content@main has no JSON files in benefits. Built-in content is used.',
+    );
+  });
+
+  test('is not there, nor the repository, stops a build that needs it', async () => {
+    const bench = await serveBenefits({ strictness: 'source' });
+    bench.server.misbehave('contents/benefits', answer(404));
+    bench.server.misbehave('contents/', answer(404));
+    await expect(bench.load()).rejects.toThrow(
+      `CONTENT_STRICT is source and benefits has problems:\nbenefits: Status 404: ${hostOf(bench)}`,
+    );
+  });
+
+  test.each([403, 429] as const)('is rate limited (%i) says until when', async (status) => {
+    const { load, ids, lines, server } = await serveBenefits();
+    server.misbehave('contents/benefits', rateLimited(status, new Date('2026-06-01T12:00:00Z')));
+    await load();
+    expect(ids()).toEqual(BUILT_IN_IDS);
+    expect(lines[0]).toContain(`Rate limited until 2026-06-01T12:00:00.000Z (status ${status})`);
+  });
+
+  test.each(['source', 'on'] as const)(
+    'fails stops a build where strictness is %s, and the store stays as it was',
+    async (strictness) => {
+      const bench = await serveBenefits({ strictness });
+      await bench.load();
+      bench.stored.set('earlier', 'from the last build');
+      bench.server.misbehave('contents/benefits', answer(500));
+      await expect(bench.load()).rejects.toThrow(`Status 500: ${hostOf(bench)}`);
+      expect(bench.ids()).toEqual([...REMOTE_IDS, 'earlier']);
+    },
+  );
+});
+
+describe('one download of three that', () => {
+  const errors: [string, Misbehaviour, string][] = [
+    ['is not there', answer(404), 'Status 404'],
+    ['has an error', answer(500), 'Status 500'],
+    ['is reset', { kind: 'reset' }, 'The connection failed'],
+    ['ends half way', { kind: 'half-body' }, 'The connection failed'],
+    ['is rate limited', rateLimited(429, new Date('2026-06-01T12:00:00Z')), 'Rate limited'],
+  ];
+  const WARM = 'download/benefits/warm-rooms.json';
+
+  test.each(errors)('%s leaves out its item alone, and is named', async (_, how, why) => {
+    const bench = await serveBenefits({ atOnce: 1 });
+    bench.server.misbehave(WARM, how);
+    await bench.load();
+    expect(bench.ids()).toEqual(['clean-air', 'new-jobs']);
+    const [warning, ...more] = atLevel(bench, 'warn');
+    expect(more).toEqual([]);
+    expect(warning).toMatch(/^warn: benefits\/warm-rooms\.json\n {4}expected the file; got /);
+    expect(warning).toContain(why);
+    expect(warning).toContain(`: ${new URL(bench.server.downloadUrl).host}\n`);
+    expect(warning).toMatch(/\n {4}The item is left out\.$/);
+  });
+
+  test.each(errors)('%s leaves what it last was, also in a strict build', async (_, how) => {
+    const bench = await serveBenefits({ strictness: 'source' });
+    await bench.load();
+    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
+    bench.server.misbehave(WARM, how);
+    await bench.load();
+    expect(bench.ids().sort()).toEqual(REMOTE_IDS);
+    expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
+    expect(atLevel(bench, 'warn').join()).toContain('The last good version is used.');
+  });
+
+  test.each(['source', 'on'] as const)(
+    'fails stops a build where strictness is %s, and the store stays as it was',
+    async (strictness) => {
+      const { load, stored, server } = await serveBenefits({ strictness });
+      stored.set('earlier', 'from the last build');
+      server.misbehave(WARM, { kind: 'reset' });
+      await expect(load()).rejects.toThrow('warm-rooms.json');
+      expect([...stored]).toEqual([['earlier', 'from the last build']]);
+    },
+  );
+
+  test('is bad stops no build that asks only for what the repository can give', async () => {
+    const { load, ids, server } = await serveBenefits({ strictness: 'source' });
+    server.misbehave(WARM, htmlPage);
+    await load();
+    expect(ids()).toEqual(['clean-air', 'new-jobs']);
+  });
+});
+
+describe('after an error', () => {
+  test('the next build takes the content of the repository again', async () => {
+    const { load, stored, server } = await serveBenefits();
+    await load();
+    server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
+    server.misbehave('contents/benefits', answer(500));
+    await load();
+    expect(stored.get('new-jobs')).toMatchObject({ title: 'Title of new-jobs' });
+    server.behave();
+    await load();
+    expect(stored.get('new-jobs')).toMatchObject({ title: 'Jobs' });
+  });
+
+  test('the report of the build tells of it, and names the host alone', async () => {
+    const bench = await serveBenefits();
+    bench.server.misbehave('contents/benefits', answer(500));
+    await bench.load();
+    expect(await readReports(bench.cacheDir)).toMatchObject([
+      {
+        source: 'tests/fixtures/content/',
+        items: 2,
+        error: `Status 500: ${hostOf(bench)}`,
+        inUse: 'built-in',
+        unread: ['benefits'],
+      },
+    ]);
+  });
+});
+
+test('a repository without a commit is named as empty, and the built-in content is used', async () => {
+  const bench = await serveBenefits();
+  for (const path of bench.server.repository.paths()) bench.server.repository.remove(path);
+  await bench.load();
+  expect(bench.ids()).toEqual(BUILT_IN_IDS);
+  expect(bench.lines[0]).toBe(
+    `warn: benefits: Status 404 (the repository is empty: commit content to it): ${hostOf(bench)}. Built-in content is used.`,
+  );
+});
+
+test('a file that Git LFS keeps elsewhere is named as its pointer', async () => {
+  const bench = await serveBenefits();
+  bench.server.repository.write('benefits/new-jobs.json', LFS_POINTER_FILE);
+  await bench.load();
+  expect(bench.ids()).toEqual(['clean-air', 'warm-rooms']);
+  expect(bench.log()).toContain(
+    'benefits/new-jobs.json\n    expected the file itself; got a Git LFS pointer\n    fix: commit the file itself',
+  );
+});

@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
+import batteryStorage from '../../../fixtures/firm/services/battery-storage.json' with { type: 'json' };
+import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
+import { builtInItems } from '../../../../harness/site/built-in-items.ts';
+import {
+  listFactsToConfirm,
+  type ContentToConfirm,
+  listLegalGaps,
+} from '../../../../src/content/pipeline/open-facts.ts';
+import { companySchema } from '../../../../src/content/model/schemas/company.ts';
+import { adviseOnSample, listAged } from '../../../../src/content/pipeline/advise.ts';
+
+const company = companySchema.parse(companyFile);
+const { kw3Price, electricityPrice } = figuresFile;
+const REAL = {
+  ...company.contact,
+  phone: '01878 700000',
+  email: 'hello@machair.scot',
+};
+const SETTLED: ContentToConfirm = {
+  company: {
+    ...company,
+    incorporated: company.experienceSince,
+    contact: REAL,
+    certifications: [{ title: 'MCS Certified', text: 'Number MCS-1.' }],
+  },
+  services: [{ id: 'solar' }],
+  caseStudies: [{ id: 'barn', results: 'Warm.', testimonial: { quote: 'Warm.', author: 'I' } }],
+  properties: [{ id: 'croft', rating: 4.9 }],
+  figures: { electricityPrice },
+};
+/** Nobody's number is in yet. */
+const SAMPLE = {
+  ...SETTLED.company,
+  contact: { ...REAL, phone: '01632 960418' },
+};
+const UNCONFIRMED = { title: 'CHAS Accredited', text: 'Ask us.', isPlaceholder: true };
+const BUILT_IN: ContentToConfirm = {
+  company,
+  services: builtInItems('services'),
+  caseStudies: builtInItems('case-studies'),
+  properties: builtInItems('properties'),
+  figures: figuresFile as unknown as ContentToConfirm['figures'],
+};
+
+const list = (more: Partial<ContentToConfirm>) => listFactsToConfirm({ ...SETTLED, ...more });
+const fieldsWith = (more: object) =>
+  list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
+
+describe('facts to confirm', () => {
+  test('are none in content without contradictions, placeholders and examples', () => {
+    expect(list({})).toEqual([]);
+  });
+
+  test('are the two years, both named, as long as they differ and no real number is in', () => {
+    const [fact] = list({
+      company: { ...SAMPLE, experienceSince: 1999, incorporated: 2003 },
+    });
+    expect(fact?.value).toBe('1999 or 2003');
+    expect(fact?.why).toContain('counted from 1999');
+    expect(fact?.why).toContain('incorporated in 2003');
+    const own = { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 };
+    expect(list({ company: own })).toEqual([]);
+  });
+
+  test.each([
+    '+441632960418',
+    '01632960418',
+    '01632960418 ext 2',
+    '+442079460123',
+    '07700900123',
+    '+441414960999',
+  ])('are the number %s, and with it name and address', (number) => {
+    const contact = { ...REAL, phone: number };
+    expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
+  });
+
+  test('are an email address that takes no mail, and with it name and address', () => {
+    const contact = { ...REAL, email: 'hello@machair.example' };
+    expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
+  });
+
+  test('are certificates as long as nobody has said that the firm holds them', () => {
+    const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
+    const certifications = [
+      { ...mcs, isPlaceholder: true },
+      { ...mcs, title: 'CHAS' },
+      { ...mcs, title: 'RECC', isPlaceholder: true },
+    ];
+    expect(list({ company: { ...SETTLED.company, certifications } })).toMatchObject([
+      { file: 'company.json', field: 'certifications', value: 'MCS Certified, RECC' },
+    ]);
+  });
+
+  test('are the named product of a service as long as it is a placeholder', () => {
+    const { id, batteryProduct } = batteryStorage;
+    const { isPlaceholder, ...own } = batteryProduct;
+    expect(isPlaceholder).toBe(true);
+    expect(list({ services: [{ id, batteryProduct }] })).toMatchObject([
+      { file: 'services/battery-storage.json', field: 'batteryProduct', value: own.name },
+    ]);
+    expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
+  });
+
+  test('are what was measured and said in a case study that is an example, the quote if there is one', () => {
+    const study = { id: 'barn', results: 'A COP of 4.2. Warm.', isPlaceholder: true };
+    const [results, ...others] = list({ caseStudies: [study] });
+    expect(results).toMatchObject({
+      file: 'case-studies/barn.json',
+      field: 'results',
+      value: 'A COP of 4.2.',
+    });
+    expect(others).toEqual([]);
+    const testimonial = { quote: 'Warm.', author: 'A tenant' };
+    expect(list({ caseStudies: [{ ...study, testimonial }] })).toMatchObject([
+      { field: 'results' },
+      { field: 'testimonial', value: 'A tenant' },
+    ]);
+  });
+
+  test('are the ratings of houses that are examples', () => {
+    expect(list({ properties: [{ id: 'croft', rating: 5, isPlaceholder: true }] })).toMatchObject([
+      { file: 'properties/croft.json', field: 'rating', value: '5.0' },
+    ]);
+  });
+
+  test('are the figures that are marked as placeholders', () => {
+    const figures = {
+      kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
+      electricityPrice,
+    };
+    const services = [{ id: 'masts', calculator: 'wind' as const }];
+    expect(list({ figures, services })).toMatchObject([
+      { file: 'figures.json', field: 'kw3Price', value: '15000 £' },
+    ]);
+  });
+
+  test('are no prices of what the firm does not offer', () => {
+    const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
+    const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
+    expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
+  });
+
+  test('are, of what comes with the site, every quote, measured result and rating that is an example', () => {
+    const found = listFactsToConfirm(BUILT_IN).map(({ file, field }) => `${file} ${field}`);
+    const open = <T extends { isPlaceholder?: boolean | undefined }>(all: readonly T[]) =>
+      all.filter(({ isPlaceholder }) => isPlaceholder);
+    const studies = open(BUILT_IN.caseStudies).flatMap(({ id }) => [
+      `case-studies/${id}.json results`,
+      `case-studies/${id}.json testimonial`,
+    ]);
+    const houses = open(BUILT_IN.properties).map(({ id }) => `properties/${id}.json rating`);
+    expect(found).toEqual(expect.arrayContaining([...studies, ...houses]));
+  });
+
+  test('are the certificates that are not confirmed, by name', () => {
+    const [held] = SETTLED.company.certifications;
+    const certifications = [...(held ? [held] : []), UNCONFIRMED];
+    const [fact] = list({ company: { ...SETTLED.company, certifications } });
+    expect(fact).toMatchObject({ field: 'certifications', value: 'CHAS Accredited' });
+  });
+
+  test('stand in files or folders that docs/firm.md names', () => {
+    const text = readFileSync('docs/firm.md', 'utf8');
+    const files = listFactsToConfirm(BUILT_IN).map(({ file }) =>
+      file.startsWith('content/') ? file : `content/${file}`,
+    );
+    expect(files).not.toEqual([]);
+    for (const file of files) {
+      const isNamed = [file, file.replace(/[^/]+$/, '')].some((path) =>
+        text.includes(`\`${path}\``),
+      );
+      expect(isNamed, file).toBe(true);
+    }
+  });
+});
+
+const registration = { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: ['x'] };
+const HOUSE = { id: 'croft', licence: 'OR00001F', energyRating: 'C', guests: 4 };
+
+const fieldsOf = (...content: Parameters<typeof listLegalGaps>) =>
+  listLegalGaps(...content).map(({ file, field }) => `${file} ${field}`);
+
+test('the law wants nothing more of a firm and houses that say all', () => {
+  expect(fieldsOf({ registration, vatNumber: 'GB 1' }, [HOUSE])).toEqual([]);
+});
+
+test('what is not there is named with its file, its field and its law', () => {
+  expect(fieldsOf({}, [{ id: 'croft' }, { id: 'bothy', licence: '1', energyRating: 'C' }])).toEqual(
+    [
+      'company.json registration',
+      'company.json vatNumber',
+      'properties/croft.json licence',
+      'properties/croft.json guests',
+      'properties/croft.json energyRating',
+      'properties/bothy.json guests',
+    ],
+  );
+  for (const { why } of listLegalGaps({}, [{ id: 'croft' }])) expect(why).toMatch(/\b20\d\d\b/);
+});
+
+test('a sample is not what the law wants', () => {
+  const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
+  const gaps = listLegalGaps(sample, [{ ...HOUSE, isPlaceholder: true }]);
+  expect(gaps.map(({ field, value }) => `${field}: ${value}`)).toEqual([
+    'registration: A sample still',
+    'vatNumber: A sample still',
+    'licence: A sample still',
+    'energyRating: A sample still',
+  ]);
+});
+
+const fact = { file: 'company.json', field: 'name', value: 'A', why: 'B' };
+const OPEN = {
+  facts: [fact, fact, { ...fact, field: 'rating' }],
+  gaps: [fact, fact],
+};
+const NONE = { facts: [], gaps: [] };
+
+test('a build for a real site says how much is open, and where to read it', () => {
+  const site = new URL('https://solan.example');
+  expect(adviseOnSample(OPEN, site)).toBe(
+    'solan.example: 3 facts to confirm, 1 of them left out of the site until then, 2 things that the law wants. "npm run firm" and /admin list them.',
+  );
+  expect(adviseOnSample({ ...NONE, gaps: [fact] }, site)).toBe(
+    'solan.example: 1 thing that the law wants. "npm run firm" and /admin list them.',
+  );
+});
+
+test.each([
+  [OPEN, 'http://localhost:4321'],
+  [OPEN, 'http://127.0.0.1:4321'],
+  [NONE, 'https://solan.example'],
+])('says nothing where nothing is open, or on this machine', (open, site) => {
+  expect(adviseOnSample(open, new URL(site))).toBeUndefined();
+});
+
+const FILES = {
+  'figures.json': {
+    $schema: '../report/schemas/figures.json',
+    price: { value: 1, label: 'Price of oil', asOf: '2025-10' },
+    yield: { value: 1, label: 'Yield', asOf: '2025-11' },
+  },
+  'grants.json': { pump: { scheme: 'A scheme', asOf: '2024-01' } },
+};
+
+test('figures and grants of more than twelve months ago are named, the oldest first', () => {
+  expect(listAged(FILES, '2026-11-25')).toEqual([
+    'grants.json › pump: A scheme, of January 2024',
+    'figures.json › price: Price of oil, of October 2025',
+  ]);
+});
+
+test('a figure is a year old at the end of its month', () => {
+  expect(listAged(FILES, '2026-12-01')).toHaveLength(3);
+  expect(listAged(FILES, '2024-12-31')).toEqual([]);
+});

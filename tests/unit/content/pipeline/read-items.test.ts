@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import type { PlacePictures } from '../../../../src/content/images/place-pictures.ts';
+import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
+import type { Origin } from '../../../../src/content/model/manifest.ts';
+import { readItems, type ReadItemsOptions } from '../../../../src/content/pipeline/read-items.ts';
+import { unread, type SourceFile } from '../../../../src/content/sources/content-file.ts';
+import type { Source, SourceCache } from '../../../../src/content/sources/source.ts';
+import { benefit, SPECIFIED } from '../../../support/items.ts';
+import { textFile } from '../../../support/source-file.ts';
+
+const file = (name: string, content: unknown = benefit(name)): SourceFile =>
+  textFile(`${name}.json`, JSON.stringify(content));
+
+const sourceOf = (name: string, ...files: SourceFile[]): Source => ({
+  name,
+  read: () => Promise.resolve(files),
+});
+const repository = (...files: SourceFile[]) => sourceOf('remote', ...files);
+const failing: Source = { name: 'remote', read: () => Promise.reject(new Error('Status 500')) };
+const builtIn = sourceOf(
+  'content/',
+  file('air', benefit('air', { title: 'Built in', order: 7 })),
+  file('sea'),
+);
+
+async function read(
+  remote?: Source,
+  more: Partial<ReadItemsOptions> = {},
+  cache: SourceCache = new Map<string, string>(),
+) {
+  const contentType = CONTENT_TYPES.benefits;
+  const options = { folder: 'benefits', contentType, builtIn, remote, ...more };
+  const { items, report } = await readItems(options, cache);
+  const shown = items.map(({ id, isListed }) => {
+    const origin = report.files?.used.find((used) => used.id === id)?.origin;
+    return `${id} ${origin}${isListed ? '' : ' unlisted'}`;
+  });
+  const outcomes = report.problems.map(({ file: path, outcome }) => `${path}: ${outcome}`);
+  return { items, shown, report, outcomes: [...new Set(outcomes)] };
+}
+
+/** What the report says of the file behind an item of these benefits. */
+function used(id: string, title: string, origin: Origin, more: object = {}) {
+  const { sha } = textFile('', JSON.stringify(benefit(id, { title, ...more })));
+  return { id, title, file: `${id}.json`, sha, origin, isListed: true, problems: [] };
+}
+
+test('without a repository a folder is the built-in one, and the report names its files', async () => {
+  const { shown, report } = await read();
+  expect(shown).toEqual(['air built-in', 'sea built-in']);
+  expect(report).toEqual({
+    folder: 'benefits',
+    source: 'content/',
+    items: 2,
+    leftOut: [],
+    unlisted: [],
+    hidden: [],
+    retired: [],
+    unread: [],
+    problems: [],
+    files: {
+      used: [
+        used('air', 'Built in', 'built-in', { order: 7 }),
+        used('sea', 'Title of sea', 'built-in'),
+      ],
+      hidden: [],
+      leftOut: [],
+    },
+    isClean: true,
+  });
+});
+
+test('a built-in file that cannot be used is left out and reported', async () => {
+  const own = sourceOf('content/', file('air', {}), file('sea'));
+  const { shown, outcomes } = await read(undefined, { builtIn: own });
+  expect(shown).toEqual(['sea built-in']);
+  expect(outcomes).toEqual(['benefits/air.json: The item is left out.']);
+  const { shown: both } = await read(repository(file('air', {}), file('rain')), { builtIn: own });
+  expect(both).toEqual(['rain repository']);
+});
+
+describe('a repository with nothing to use', () => {
+  const noFiles = 'remote has no JSON files in benefits';
+  const noItems = 'remote has nothing in benefits that can be used';
+  const twoBad = repository(file('air', {}), file('wind', {}));
+  const lost = repository(unread('air.json', 'b'));
+
+  test.each([
+    ['fails', failing, 'Status 500', ['benefits'], ['benefits'], []],
+    ['has no files', repository(), noFiles, [], [], []],
+    ['has bad files only', twoBad, noItems, [], [], ['air.json', 'wind.json']],
+    ['gives none of its files', lost, noItems, ['air.json'], [], ['air.json']],
+  ])('since it %s leaves what was last good, else what is built in', async (...given) => {
+    const [, remote, error, missed, missedAgain, leftOut] = given;
+    const first = await read(remote);
+    expect(first.shown).toEqual(['air built-in', 'sea built-in']);
+    expect(first.report).toMatchObject({ source: 'content/', inUse: 'built-in', error });
+    expect(first.report).toMatchObject({ unread: missed, leftOut, isClean: false });
+    const cache = new Map<string, string>();
+    await read(repository(file('air'), file('wind')), {}, cache);
+    for (let build = 0; build < 2; build++) {
+      const again = await read(remote, {}, cache);
+      expect(again.shown).toEqual(['air last-good', 'wind last-good']);
+      expect(again.report).toMatchObject({ source: 'remote', inUse: 'last-good', error });
+      expect(again.report).toMatchObject({ unread: missedAgain, leftOut, isClean: false });
+    }
+  });
+
+  test('leaves nothing that was last good of another repository', async () => {
+    const cache = new Map<string, string>();
+    await read(sourceOf('other', file('wind')), {}, cache);
+    expect((await read(failing, {}, cache)).shown).toEqual(['air built-in', 'sea built-in']);
+  });
+
+  test('may be without a folder that is optional', async () => {
+    const contentType = { ...CONTENT_TYPES.benefits, isOptional: true };
+    const cache = new Map<string, string>();
+    await read(repository(file('wind')), { contentType }, cache);
+    const { shown, report } = await read(repository(), { contentType }, cache);
+    expect(shown).toEqual(['air built-in', 'sea built-in']);
+    expect(report.isClean).toBe(true);
+  });
+});
+
+describe('a file that cannot be used, among others', () => {
+  const bad = file('air', { ...benefit('air'), title: 7 });
+  const rain = file('rain');
+
+  test('gives way to its last good version, else to the built-in item, else to nothing', async () => {
+    const cache = new Map<string, string>();
+    const other = await read(repository(bad, rain, file('wind', {})), {}, cache);
+    expect(other.shown.sort()).toEqual(['air built-in', 'rain repository']);
+    expect(other.outcomes).toEqual([
+      'benefits/air.json: The built-in item is used.',
+      'benefits/wind.json: The item is left out.',
+    ]);
+    expect(other.report).toMatchObject({ leftOut: ['air.json', 'wind.json'], isClean: false });
+    expect(other.report.files?.leftOut).toMatchObject([{ sha: bad.sha }, {}]);
+    await read(repository(file('air'), rain), {}, cache);
+    for (const now of [bad, unread('air.json', 'Status 500'), bad]) {
+      const again = await read(repository(now, rain), {}, cache);
+      expect(again.shown.sort()).toEqual(['air last-good', 'rain repository']);
+      expect(again.outcomes).toEqual(['benefits/air.json: The last good version is used.']);
+      expect(again.report.unread).toEqual([]);
+    }
+    expect((await read(repository(rain), {}, cache)).shown).toEqual(['rain repository']);
+    const gone = await read(repository(bad, rain), {}, cache);
+    expect(gone.shown.sort()).toEqual(['air built-in', 'rain repository']);
+  });
+
+  test('is missed where it could not be fetched and was never had', async () => {
+    const { shown, report } = await read(repository(unread('Air.json', 'Status 500'), rain));
+    expect(shown.sort()).toEqual(['air built-in', 'rain repository']);
+    expect(report).toMatchObject({ leftOut: ['Air.json'], unread: ['Air.json'] });
+  });
+
+  test('has every problem reported, and none of the version in its place', async () => {
+    const { report } = await read(repository(file('air', { id: 'air' }), rain));
+    const fields = report.problems.map(({ problem }) => problem.field);
+    expect(fields).toEqual(['icon', 'title', 'description']);
+    expect(report.files?.used.map(({ problems }) => problems)).toEqual([[], []]);
+  });
+
+  test('loses its id to a file that has taken it', async () => {
+    const cache = new Map<string, string>();
+    await read(repository(file('air')), {}, cache);
+    const taken = file('storm', benefit('air', { title: 'Storm' }));
+    const { items, report } = await read(repository(bad, taken), {}, cache);
+    expect(items.map(({ title }) => title)).toEqual(['Storm']);
+    expect(report.leftOut).toEqual(['air.json']);
+  });
+
+  test('that our own code fails on is left out alone, and the error is not told', async () => {
+    const { fields } = CONTENT_TYPES.benefits;
+    const derive = ({ title }: Record<string, unknown>) => {
+      if (title === 'Title of wind') throw new Error('secret');
+      return 'made';
+    };
+    const lead = { schema: fields.required.description, derive };
+    const contentType = { ...CONTENT_TYPES.benefits, fields: { ...fields, derived: { lead } } };
+    const { shown, report } = await read(repository(file('wind'), rain), { contentType });
+    expect(shown).toEqual(['rain repository']);
+    expect(JSON.stringify(report)).toContain('one that our check fails on');
+    expect(JSON.stringify(report)).not.toContain('secret');
+  });
+});
+
+test('of two files with an id the first is used, and the second is named', async () => {
+  const second = file('b', benefit('a', { title: 'Second' }));
+  const { items, report, outcomes } = await read(repository(file('a'), second));
+  expect(items.map(({ title }) => title)).toEqual(['Title of a']);
+  expect(outcomes).toEqual(['benefits/b.json: The second one is left out.']);
+  expect(report.problems[0]?.problem.got).toBe('"a" again');
+});
+
+describe('what a file leaves out', () => {
+  test('comes from the built-in item of its id, for a last good version as well', async () => {
+    const cache = new Map<string, string>();
+    const { items } = await read(repository(file('air'), file('rain')), {}, cache);
+    const expected = [
+      { ...benefit('air'), order: 7, isListed: true },
+      { ...benefit('rain'), isListed: true },
+    ];
+    expect(items).toEqual(expected);
+    expect((await read(failing, {}, cache)).items).toEqual(expected);
+  });
+
+  const SERVICE = { ...SPECIFIED.services, id: 'solar' };
+  const ours = {
+    ...SERVICE,
+    title: 'Built in',
+    lead: 'Of old.',
+    order: 2,
+    aliases: ['sun', 'panels'],
+  };
+  const service = async (more: object) => {
+    const own = sourceOf('content/', file('solar', ours));
+    const given = repository(file('solar', { ...SERVICE, ...more }));
+    const options = { contentType: CONTENT_TYPES.services, builtIn: own };
+    return (await read(given, options)).items[0];
+  };
+
+  test('is made of its own required texts, and stays as it gives it', async () => {
+    const made = { lead: '', imageDescription: SERVICE.title, order: 2 };
+    expect(await service({})).toMatchObject(made);
+    expect(await service({ lead: 'Light is free.', order: 0 })).toMatchObject({
+      lead: 'Light is free.',
+      order: 0,
+    });
+  });
+
+  test.each([
+    [undefined, ['sun', 'panels']],
+    [['roofs'], ['roofs', 'sun', 'panels']],
+    [['panels'], ['panels', 'sun']],
+    [[], ['sun', 'panels']],
+  ])('has the further addresses of the built-in item beside %j', async (aliases, all) => {
+    expect(await service(aliases ? { aliases } : {})).toMatchObject({ aliases: all });
+  });
+});
+
+describe('a content type that keeps pages', () => {
+  const house = (id: string, more: object = {}) =>
+    file(id, { ...SPECIFIED.properties, id, name: id, ...more });
+  const options = {
+    contentType: CONTENT_TYPES.properties,
+    builtIn: sourceOf('content/', house('croft'), house('mill')),
+  };
+
+  test('has built-in pages in no list, unless they stand for a file that cannot be used', async () => {
+    const { shown, report } = await read(repository(house('mill'), house('barn')), options);
+    expect(shown).toEqual(['mill repository', 'barn repository', 'croft built-in unlisted']);
+    expect(report).toMatchObject({ items: 2, unlisted: ['croft'], isClean: true });
+    const bad = await read(repository(house('mill', { name: 7 }), house('barn')), options);
+    expect(bad.shown).toEqual(['barn repository', 'croft built-in unlisted', 'mill built-in']);
+    expect((await read(failing, options)).shown).toEqual(['croft built-in', 'mill built-in']);
+  });
+
+  test('has no page of a retired item, also while its file cannot be used', async () => {
+    const cache = new Map<string, string>();
+    const retired = repository(house('mill', { hidden: true }));
+    const { shown, report } = await read(retired, options, cache);
+    expect(shown).toEqual(['croft built-in unlisted']);
+    expect(report).toMatchObject({ hidden: ['mill.json'], retired: ['/hospitality/mill'] });
+    expect(report).not.toHaveProperty('error');
+    const broken = await read(repository(house('mill', { id: 7, name: 7 })), options, cache);
+    expect(broken.shown).toEqual(['croft built-in unlisted']);
+  });
+});
+
+test('what is only a notice is reported, and the folder is clean', async () => {
+  const { items, report } = await read(repository(file('air', benefit('wind', { a: 1 }))));
+  expect(items).toEqual([{ ...benefit('wind'), isListed: true }]);
+  expect(report).toMatchObject({ leftOut: [], isClean: true });
+  expect(report.problems.map(({ outcome, problem }) => `${problem.field}: ${outcome}`)).toEqual([
+    'id: The item is used.',
+    'a: The item is used.',
+  ]);
+});
+
+test('HTML that had to be cleaned is reported, and the item is used', async () => {
+  const item = benefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
+  const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };
+  const { items, report, outcomes } = await read(repository(file('wind', item)), { contentType });
+  expect(items[0]?.['description']).toBe('<p>Blows</p>');
+  expect(outcomes).toEqual(['benefits/wind.json: The item is used without it.']);
+  expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
+});
+
+test('a picture of another host that cannot be had is reported, and the item is used', async () => {
+  const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
+  const outcome = 'The fallback is used.';
+  const place: PlacePictures = (item) =>
+    Promise.resolve({
+      item: { ...item, placed: true },
+      failed: item.id === 'wind' ? [{ problem, outcome }] : [],
+    });
+  const { items, report } = await read(repository(file('air'), file('wind')), { place });
+  expect(items).toMatchObject([{ placed: true }, { placed: true }]);
+  expect(report.problems).toEqual([{ file: 'benefits/wind.json', outcome, problem }]);
+  expect(report.files?.used.map(({ problems }) => problems)).toEqual([[], [problem]]);
+  expect((await read(undefined, { place })).items).toMatchObject([{ placed: true }, {}]);
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SINGLE_FILES } from '../../../../src/content/model/settings-files.ts';
+import { readSettings } from '../../../../src/content/pipeline/read-settings.ts';
+import type { Source } from '../../../../src/content/sources/source.ts';
+import { OTHER_THEME } from '../../../support/theme.ts';
+
+const names = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
+const builtInTexts = new Map(names.map((name) => [name, readFileSync(`content/${name}`, 'utf8')]));
+const COMPANY = readFileSync('tests/fixtures/firm/company.json', 'utf8');
+const FIRM = (JSON.parse(COMPANY) as { name: string }).name;
+const NO_NAME = COMPANY.replace('"name":', '"nam":');
+
+/** A source of these files; changes to them show at the next reading. */
+const sourceOf = (name: string, files: ReadonlyMap<string, string>): Source => ({
+  name,
+  read: (folder) => {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const found = [...files].filter(
+      ([path]) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'),
+    );
+    return Promise.resolve(
+      found.map(([path, text]) => ({ name: path.slice(prefix.length), text })),
+    );
+  },
+});
+
+/** A content repository, and the cache of the builds that read it. */
+function createRepository() {
+  const files = new Map<string, string>();
+  const own = new Map(builtInTexts);
+  const cache = new Map<string, string>();
+  const source = sourceOf('ness/content@main', files);
+  let isDown = false;
+  const remote: Source = {
+    ...source,
+    read: (...asked) =>
+      isDown ? Promise.reject(new Error('The repository answered 502')) : source.read(...asked),
+  };
+  return {
+    files,
+    own,
+    breakDown: () => (isDown = true),
+    build: () => readSettings(sourceOf('content/', own), remote, cache),
+  };
+}
+
+const ofSite = await readSettings(sourceOf('content/', builtInTexts));
+
+describe('files that are not items of a folder', () => {
+  test('come with the site, each of them as its schema reads it', () => {
+    expect(Object.keys(ofSite.files).map((name) => `${name}.json`)).toEqual(names);
+    expect(ofSite.report).toMatchObject({ source: 'content/', problems: [], isClean: true });
+    const texts = ofSite.files['pages/privacy'].sections[0]?.paragraphs[0]?.text;
+    expect(texts).toEqual({ html: expect.any(String) as string });
+  });
+
+  test.each(names)('%s is named where no version of it can be used', async (name) => {
+    for (const [text, problem] of [
+      ['{"secret"', 'expected a JSON object'],
+      ['[]', 'expected a'],
+      [undefined, 'expected the file; got nothing'],
+    ] as const) {
+      const files = new Map(builtInTexts);
+      if (text === undefined) files.delete(name);
+      else files.set(name, text);
+      const reading = readSettings(sourceOf('content/', files));
+      await expect(reading).rejects.toThrow(`content/${name} cannot be used`);
+      await expect(reading).rejects.toThrow(problem);
+    }
+  });
+});
+
+describe('files about the firm in a content repository', () => {
+  test('are used, each separately', async () => {
+    const repository = createRepository();
+    repository.files.set('pages/home.json', '{"title":"Wind"}');
+    repository.files.set('package.json', '{}');
+    const { files, report } = await repository.build();
+    expect(files).toEqual({
+      ...ofSite.files,
+      'pages/home': { ...ofSite.files['pages/home'], title: 'Wind' },
+    });
+    expect(report).toMatchObject({ source: 'ness/content@main', leftOut: [], isClean: true });
+  });
+
+  test('are read as the same files are that come with the site', async () => {
+    const repository = createRepository();
+    for (const [name, text] of builtInTexts) repository.files.set(name, text);
+    const { files, report } = await repository.build();
+    expect(files).toEqual(ofSite.files);
+    expect(report).toMatchObject({ leftOut: [], problems: [], isClean: true });
+  });
+
+  test('have every fact of the firm themselves, while texts that they lack are the built-in ones', async () => {
+    const repository = createRepository();
+    repository.files.set('company.json', '{}');
+    repository.files.set('pages/home.json', '{}');
+    const { files, report } = await repository.build();
+    expect(files).toEqual(ofSite.files);
+    expect(report.leftOut).toEqual(['company.json']);
+  });
+
+  test('need not be there', async () => {
+    const { files, report } = await createRepository().build();
+    expect(files).toEqual(ofSite.files);
+    expect(report).toMatchObject({ source: 'content/', leftOut: [], unread: [], isClean: true });
+  });
+
+  test('are used where the built-in file cannot be', async () => {
+    const repository = createRepository();
+    repository.own.set('company.json', '{');
+    repository.files.set('company.json', COMPANY);
+    const { files, report } = await repository.build();
+    expect(files.company.name).toBe(FIRM);
+    expect(report).toMatchObject({ problems: [], isClean: true });
+  });
+
+  test('are refused where nobody could read the words, with a colour to write instead', async () => {
+    const repository = createRepository();
+    const { surface, ...others } = OTHER_THEME.colours;
+    const colours = { ...others, surface: { ...surface, light: others.text.light } };
+    repository.files.set('theme.json', JSON.stringify({ ...OTHER_THEME, colours }));
+    const { files, report } = await repository.build();
+    expect(files.theme).toEqual(ofSite.files.theme);
+    expect(report).toMatchObject({ leftOut: ['theme.json'], isClean: false });
+    const fixes = report.problems.map(({ problem }) => problem.fix);
+    expect(fixes).toContainEqual(expect.stringMatching(/^write "#[0-9a-f]{6}"$/));
+  });
+
+  test('give way to their last good version, and else to the built-in file', async () => {
+    const repository = createRepository();
+    repository.files.set('company.json', COMPANY);
+    await repository.build();
+    repository.files.set('company.json', NO_NAME);
+    repository.files.set('pages/home.json', '{');
+    const { files, report } = await repository.build();
+    expect(files.company.name).toBe(FIRM);
+    expect(files['pages/home']).toEqual(ofSite.files['pages/home']);
+    expect(report).toMatchObject({ leftOut: ['company.json', 'pages/home.json'], isClean: false });
+    expect(report.problems.map(({ file, outcome }) => [file, outcome])).toEqual([
+      ['company.json', 'The last good version is used.'],
+      ['company.json', 'The last good version is used.'],
+      ['pages/home.json', 'The built-in file is used.'],
+    ]);
+  });
+
+  test('are the built-in ones again once they are removed', async () => {
+    const repository = createRepository();
+    repository.files.set('company.json', COMPANY);
+    await repository.build();
+    repository.files.delete('company.json');
+    expect((await repository.build()).files).toEqual(ofSite.files);
+  });
+
+  test('stay as they were while the repository cannot be read, which is said', async () => {
+    const repository = createRepository();
+    repository.files.set('company.json', COMPANY);
+    await repository.build();
+    repository.breakDown();
+    for (const build of [repository.build, repository.build]) {
+      const { files, report } = await build();
+      expect(files.company.name).toBe(FIRM);
+      expect(report).toMatchObject({
+        error: 'The repository answered 502',
+        inUse: 'last-good',
+        isClean: false,
+      });
+      expect(report.unread).not.toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  describePages,
+  describeReport,
+  formatReports,
+  readReports,
+  saveReport,
+  type ContentReport,
+  annotate,
+  annotation,
+} from '../../../../src/content/pipeline/report.ts';
+import { temporaryFolder } from '../../../support/fake-loader-context.ts';
+import { listLeftOut, findCommit } from '../../../../src/content/pipeline/describe-build.ts';
+import { execFileSync } from 'node:child_process';
+
+function reportOf(folder: string, more: Partial<ContentReport> = {}): ContentReport {
+  const source = 'machair/content@main';
+  return { folder, source, items: 4, leftOut: [], problems: [], isClean: true, ...more };
+}
+
+const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
+
+describe('the table at the end of a build', () => {
+  test('says where each collection came from and what was left out', () => {
+    const reports = [
+      reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
+      reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
+      reportOf('case-studies', { items: 12, leftOut: ['old.json', 'odd name.json'] }),
+      reportOf('services', { unlisted: ['repairs', 'solar'] }),
+    ];
+    expect(formatReports(reports)).toMatchInlineSnapshot(`
+      "collection    source                                               items  left out                 page only
+      benefits      content/ (repository failed)                         4      -                        -
+      properties    machair/content@main, last good (repository failed)  4      -                        -
+      case-studies  machair/content@main                                 12     old.json, odd name.json  -
+      services      machair/content@main                                 4      -                        repairs, solar"
+    `);
+  });
+
+  test('has a head even when nothing was loaded', () => {
+    expect(formatReports([])).toBe('collection  source  items  left out  page only');
+  });
+});
+
+describe('what the log says of a collection', () => {
+  const problem = { field: 'order', expected: 'a number', got: '"b"', fix: 'c' };
+  const file = 'a.json';
+
+  test('is nothing where all is well', () => {
+    expect(describeReport(reportOf('services'))).toEqual({ notices: [], warnings: [] });
+  });
+
+  test.each([
+    ['built-in', 'Built-in content is used.'],
+    ['last-good', 'Its last good content is used.'],
+  ] as const)('warns of a repository that failed, and that what is used is %s', (inUse, used) => {
+    const { notices, warnings } = describeReport(
+      reportOf('services', { error: 'Status 500: api.example', inUse }),
+    );
+    expect(warnings).toEqual([`services: Status 500: api.example. ${used}`]);
+    expect(notices).toEqual([]);
+  });
+
+  test('warns of what is to mend, and only tells of a notice', () => {
+    const { notices, warnings } = describeReport(
+      reportOf('services', {
+        problems: [
+          { file, outcome: 'The item is used without it.', problem },
+          { file, outcome: 'The item is used.', problem: { ...problem, isNotice: true } },
+        ],
+      }),
+    );
+    const said =
+      'services/a.json › order\n    expected a number; got "b"\n    fix: c\n    The item is used';
+    expect(warnings).toEqual([`${said} without it.`]);
+    expect(notices).toEqual([`${said}.`]);
+  });
+
+  test('tells of built-in pages that are in no list, and of retired items', () => {
+    const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
+    expect(describePages(report)).toEqual([
+      'services has no file for repairs, solar: built-in pages, in no list',
+      'services hides wind.json: no page, in no list',
+    ]);
+    expect(describeReport(report)).toEqual({ notices: describePages(report), warnings: [] });
+  });
+});
+
+test('the log of a build has no line that others wrote', () => {
+  const hostile = ['::error::a', 'a\n::error::b.json', '\u001b[2Jc.json', '##[error]d.json'];
+  const problem = { field: '::error::', expected: 'a', got: '\n::error::', fix: 'b' };
+  const report = reportOf('services', {
+    source: 'machair/content@\n::error::',
+    error: 'a\n::error::',
+    leftOut: hostile,
+    unlisted: hostile,
+    hidden: hostile,
+    problems: hostile.map((file) => ({ file, outcome: 'c', problem })),
+  });
+  const { notices, warnings } = describeReport(report);
+  const log = [formatReports([report]), ...notices, ...warnings].join('\n');
+  expect(log).not.toMatch(/^\s*::|##\[/m);
+  expect(log).not.toContain('\u001b');
+  expect(log).toContain('a?::error::b.json');
+});
+
+describe('reports', () => {
+  test('come back as they were saved, by folder', async () => {
+    const cache = await cacheFolder();
+    const problem = { field: 'id', expected: 'a', got: 'b', fix: 'c' };
+    const problems = [{ file: 'a.json', outcome: 'The item is left out.', problem }];
+    await saveReport(cache, reportOf('services', { problems, isClean: false }));
+    await saveReport(cache, reportOf('benefits'));
+    expect(await readReports(cache)).toEqual([
+      reportOf('benefits'),
+      reportOf('services', { problems, isClean: false }),
+    ]);
+  });
+
+  test('of a later build replace those of an earlier one', async () => {
+    const cache = await cacheFolder();
+    await saveReport(cache, reportOf('services', { items: 1 }));
+    await saveReport(cache, reportOf('services', { items: 2 }));
+    expect((await readReports(cache)).map(({ items }) => items)).toEqual([2]);
+  });
+
+  test('are none before the first build', async () => {
+    expect(await readReports(await cacheFolder())).toEqual([]);
+  });
+});
+
+test('an error is a note in one line, and no words of it are an order to the runner', () => {
+  expect(annotation('a.json › title\n    expected a text\n    fix: write 100%0A\n::x')).toBe(
+    '::error::a.json › title: expected a text; fix: write 100%250A; ::x',
+  );
+  expect(annotation('Status 500')).toBe('::error::Status 500');
+});
+
+test('only a workflow is told', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  annotate(['a'], {});
+  expect(log).not.toHaveBeenCalled();
+  annotate(['a', 'b'], { GITHUB_ACTIONS: 'true' });
+  expect(log.mock.calls).toEqual([['::error::a'], ['::error::b']]);
+  log.mockRestore();
+});
+
+const report = (more: Partial<ContentReport>): ContentReport => ({
+  folder: 'services',
+  source: 'content/',
+  items: 1,
+  leftOut: [],
+  problems: [],
+  isClean: false,
+  ...more,
+});
+
+test('what was left out is named with what to mend, and never with what stood there', () => {
+  const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
+  const outcome = 'left out';
+  const found = listLeftOut([
+    report({
+      leftOut: ['draft.json'],
+      problems: [
+        { file: 'draft.json', problem, outcome },
+        { file: 'other.json', problem, outcome },
+      ],
+    }),
+    report({
+      folder: 'calendars',
+      leftOut: ['croft'],
+      problems: [{ file: 'croft.json', problem: { ...problem, field: '' }, outcome }],
+    }),
+    report({ folder: 'faqs' }),
+  ]);
+  expect(found).toEqual([
+    { file: 'services/draft.json', words: ['title: expected a text. Fix: write one.'] },
+    { file: 'calendars/croft', words: ['expected a text. Fix: write one.'] },
+  ]);
+  expect(JSON.stringify(found)).not.toContain('secret');
+});
+
+describe('the commit of the site', () => {
+  test('is the one that a setting gives', async () => {
+    expect(findCommit('c0ffee', await temporaryFolder())).toBe('c0ffee');
+  });
+
+  test('is otherwise what git says of the folder', async () => {
+    const folder = await temporaryFolder();
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+    git('init', '--quiet');
+    git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--allow-empty', '-qm', 'x');
+    expect(findCommit(undefined, folder)).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  test('is not known where there is no history', async () => {
+    expect(findCommit(undefined, await temporaryFolder())).toBeUndefined();
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import {
+  keepExisting,
+  lastOf,
+  listTimeline,
+  byOrder,
+  listServicePages,
+} from '../../../../src/content/queries/lists.ts';
+import { describeHouses, propertyQuestions } from '../../../../src/content/queries/houses.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
+import { CONTENT_TYPES, type ItemIn } from '../../../../src/content/model/content-types.ts';
+import type { HouseQuestion } from '../../../../src/content/model/schemas/pages.ts';
+import type { Property } from '../../../../src/content/model/schemas/property.ts';
+import { HOUSE } from '../../../support/items.ts';
+import { pageTexts } from '../../../support/page-texts.ts';
+
+const PAGES = new Set(['/', '/about', '/services/solar']);
+const to = (href: string) => ({ label: `To ${href}`, href });
+
+describe('links of the site', () => {
+  test.each(['/', '/about', '/services/solar', '/about#team', '/services/solar?tab=finder#top'])(
+    'stay where they lead to a page: %s',
+    (href) => {
+      const lists = { quickLinks: [to(href)] };
+      expect(keepExisting(lists, PAGES)).toEqual({ lists, leftOut: [] });
+    },
+  );
+
+  test.each([
+    '/services/wind',
+    '/services',
+    '/about/',
+    '/About',
+    '#team',
+    'https://a.example/about',
+  ])('are left out and named where they lead to none: %s', (href) => {
+    const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
+    expect(keepExisting(lists, PAGES)).toEqual({
+      lists: { quickLinks: [to('/')], navigation: [] },
+      leftOut: [`quickLinks: ${href}`, `navigation: ${href}`],
+    });
+  });
+});
+
+test('the last change of a list is that of the item that changed last, as far as they say', () => {
+  expect(lastOf([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe('2026-11-21');
+  expect(lastOf([{}, { updated: undefined }])).toBeUndefined();
+});
+
+const FOUNDING = { year: 'incorporated', title: 'Founding', text: 'We begin.' } as const;
+const GROWTH = { year: 2018, title: 'Team Growth', text: 'We are five.' };
+
+describe('listTimeline', () => {
+  test('fills in the year of incorporation, and leaves the others and their order', () => {
+    expect(listTimeline({ incorporated: 2016, timeline: [GROWTH, FOUNDING] })).toEqual([
+      GROWTH,
+      { year: 2016, title: 'Founding', text: 'We begin.' },
+    ]);
+  });
+});
+
+const item = (id: string, order?: number) => ({ id, ...(order !== undefined && { order }) });
+
+test.each([
+  ['the lower order first', [item('a', 10), item('b', 9)], 'b a'],
+  ['equal orders by id', [item('wind', 1), item('solar', 1)], 'solar wind'],
+  ['items without an order last, by id', [item('b'), item('a'), item('z', 500)], 'z a b'],
+  ['order 0 in the first place', [item('a', 1), item('b', 0)], 'b a'],
+  ['an item and its like as they come', [item('a', 1), item('a', 1)], 'a a'],
+])('lists have %s', (_, items, ids) => {
+  expect(items.toSorted(byOrder).map(({ id }) => id)).toEqual(ids.split(' '));
+});
+
+const addresses = (services: { id: string; aliases?: string[] }[]) =>
+  listServicePages(services).map(({ slug, service }) => `${slug} -> ${service.id}`);
+
+describe('listServicePages', () => {
+  test('gives each service the address of its id and of its aliases', () => {
+    expect(addresses([{ id: 'solar', aliases: ['solar-solutions'] }, { id: 'repairs' }])).toEqual([
+      'solar -> solar',
+      'repairs -> repairs',
+      'solar-solutions -> solar',
+    ]);
+  });
+
+  test('lets an id win over an alias, whichever comes first', () => {
+    expect(addresses([{ id: 'solar', aliases: ['repairs'] }, { id: 'repairs' }])).toEqual([
+      'solar -> solar',
+      'repairs -> repairs',
+    ]);
+  });
+
+  test('lets the earlier of two equal aliases win', () => {
+    expect(
+      addresses([
+        { id: 'solar', aliases: ['sun'] },
+        { id: 'heat', aliases: ['sun'] },
+      ]),
+    ).toContain('sun -> solar');
+  });
+
+  test('lists no address twice', () => {
+    const slugs = listServicePages([{ id: 'a', aliases: ['a', 'x', 'x'] }]).map(({ slug }) => slug);
+    expect(slugs).toEqual(['a', 'x']);
+  });
+});
+
+const OPENING = 'Holiday houses by the sea';
+const uta = { name: 'Uta', location: 'South Uist', bedrooms: 3 };
+
+test('the houses are described by the facts that are in force', () => {
+  expect(
+    describeHouses(OPENING, [
+      { ...uta, guests: 6 },
+      { ...uta, name: 'Taigh Ùr', bedrooms: 1 },
+    ]),
+  ).toBe(
+    'Holiday houses by the sea: Uta, South Uist, for up to 6 guests; Taigh Ùr, South Uist, 1 bedroom.',
+  );
+});
+
+test('no houses are described without a list', () => {
+  expect(describeHouses(OPENING, [])).toBe('Holiday houses by the sea.');
+});
+
+const QUESTIONS: HouseQuestion[] = [
+  { question: 'Where is {house}?', answer: '{house} is in {location}.' },
+  {
+    question: 'How many people is {house} for?',
+    answer: '{bedrooms} and {bathrooms}, for {guests}.',
+  },
+  {
+    question: 'How many bedrooms has {house}?',
+    answer: '{bedrooms} and {bathrooms}.',
+    ifGuestsUnknown: true,
+  },
+  { question: 'How long at least?', answer: '{nights}.' },
+  { question: 'What makes {house} eco-friendly?', answer: '{features}' },
+];
+
+const UTA: Property = {
+  ...HOUSE,
+  name: 'Uta',
+  location: 'South Uist',
+  guests: 6,
+  sustainabilityFeatures: ['Solar panels on the roof', 'Rainwater for the garden'],
+};
+
+const answersOf = (more: Partial<Property> = {}, nights = 3) =>
+  propertyQuestions({ ...UTA, ...more }, QUESTIONS, nights).map(({ answer }) => answer);
+
+describe('propertyQuestions', () => {
+  test('answers each question from the facts of the house', () => {
+    const faqs = propertyQuestions(UTA, QUESTIONS, 3).map(
+      ({ question, answer }) => `${question} ${answer}`,
+    );
+    expect(faqs).toEqual([
+      'Where is Uta? Uta is in South Uist.',
+      'How many people is Uta for? 3 bedrooms and 2 bathrooms, for 6 guests.',
+      'How long at least? 3 nights.',
+      'What makes Uta eco-friendly? Solar panels on the roof. Rainwater for the garden.',
+    ]);
+  });
+
+  test('asks what is for a house without a number of guests', () => {
+    const house = { ...UTA };
+    delete house.guests;
+    const faqs = propertyQuestions(house, QUESTIONS, 3);
+    expect(faqs).toHaveLength(4);
+    expect(faqs[1]).toEqual({
+      question: 'How many bedrooms has Uta?',
+      answer: '3 bedrooms and 2 bathrooms.',
+    });
+  });
+
+  test('speaks of one room, one night and one guest in the singular', () => {
+    const answers = answersOf({ bedrooms: 1, bathrooms: 1, guests: 1 }, 1);
+    expect(answers[1]).toBe('1 bedroom and 1 bathroom, for 1 guest.');
+    expect(answers[2]).toBe('1 night.');
+  });
+
+  test('ends each point with one full stop, also where the content has its own', () => {
+    const sustainabilityFeatures = ['Solar panels.', 'Rainwater for the garden.'];
+    expect(answersOf({ sustainabilityFeatures })[3]).toBe(
+      'Solar panels. Rainwater for the garden.',
+    );
+  });
+
+  test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
+    'answers in full for %s',
+    (path) => {
+      const { questions } = pageTexts('hospitality');
+      const text = readFileSync(path, 'utf8');
+      const parsed = parseItem(basename(path), text, CONTENT_TYPES.properties);
+      if (!parsed.ok) throw new Error(`${path} was expected to be good`);
+      const house = parsed.item as ItemIn<'properties'>;
+      const faqs = propertyQuestions(house, questions, 3);
+      expect(faqs.length).toBeGreaterThan(0);
+      for (const { question, answer } of faqs) {
+        expect(question).toContain(house.name);
+        expect(answer).toMatch(/^[^.].*[^.]\.$/);
+        expect(answer).not.toMatch(/undefined|null|NaN|\.\.|[{}]/);
+      }
+    },
+  );
+});

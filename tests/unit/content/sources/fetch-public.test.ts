@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { fetchCalendar } from '../../../../src/content/calendars/with-calendars.ts';
+import { fetchPublic, isPublicAddress } from '../../../../src/content/sources/fetch-public.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import { sendBent, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';
+import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+
+const TEXT = 'BEGIN:VCALENDAR';
+const LOOPBACK = [{ address: '127.0.0.1', family: 4 }];
+
+beforeAll(trustLoopback);
+
+/** Reads as the build does, but that these addresses may be asked. */
+function read(
+  url: string,
+  {
+    isAllowed = (address: string) => address === '127.0.0.1',
+    timeoutMs = AMPLE_MS,
+    ...more
+  }: Parameters<typeof fetchPublic>[0] & { timeoutMs?: number } = {},
+) {
+  const fetch = fetchPublic({ isAllowed, ...more });
+  return fetchCalendar(url, { fetch, now: Date.now, timeoutMs });
+}
+
+/** A server that answers these paths by a redirect and all others with the text, and keeps a list of what was asked. */
+async function serve(redirects: Record<string, string> = {}, status = 302) {
+  const asked: string[] = [];
+  const { origin, close } = await listenSecurely(({ url = '' }, response) => {
+    asked.push(url);
+    const location = redirects[url];
+    if (location === undefined) response.end(TEXT);
+    else response.writeHead(status, { location }).end('Elsewhere');
+  });
+  onTestFinished(close);
+  return { origin, asked };
+}
+
+describe('a calendar', () => {
+  test('is read over https, with the headers asked for', async () => {
+    const { origin, close } = await listenSecurely(({ headers }, response) => {
+      response.end(`${TEXT} ${headers.accept}`);
+    });
+    onTestFinished(close);
+    expect(await read(`${origin}/a.ics`)).toBe(`${TEXT} text/calendar`);
+  });
+
+  test.each([301, 302, 303, 307, 308])('is read where status %i leads', async (status) => {
+    const { origin, asked } = await serve({ '/1': '/2', '/2': '../3', '/3': '/4?key=a' }, status);
+    expect(await read(`${origin}/1`)).toBe(TEXT);
+    expect(asked).toEqual(['/1', '/2', '/3', '/4?key=a']);
+  });
+
+  test('is not looked for further than three redirects', async () => {
+    const { origin, asked } = await serve({ '/1': '/1' });
+    await expect(read(`${origin}/1`)).rejects.toThrow('more than 3 redirects');
+    expect(asked).toHaveLength(4);
+  });
+
+  test('is read from no address without https, not even by a redirect', async () => {
+    let isAsked = false;
+    const plain = await listenOnLoopback((_, response) => {
+      isAsked = true;
+      response.end(TEXT);
+    });
+    onTestFinished(() => stopServer(plain.server));
+    const { origin } = await serve({ '/1': plain.origin });
+    await expect(read(plain.origin)).rejects.toThrow('without https');
+    await expect(read(`${origin}/1`)).rejects.toThrow('without https');
+    expect(isAsked).toBe(false);
+  });
+
+  test.each(['file:///etc/passwd', 'data:text/calendar,BEGIN:VCALENDAR', 'ftp://a.example/'])(
+    'is not read from %s',
+    async (location) => {
+      const { origin } = await serve({ '/1': location });
+      await expect(read(`${origin}/1`)).rejects.toThrow('without https');
+    },
+  );
+
+  test('is not read where a redirect makes no sense', async () => {
+    const { origin } = await serve({ '/1': 'https://' });
+    await expect(read(`${origin}/1`)).rejects.toThrow('no connection');
+  });
+});
+
+describe('an address that is not public', () => {
+  const PRIVATE = 'not on the public internet';
+
+  test('is not connected to', async () => {
+    const { origin, asked } = await serve();
+    const { port } = new URL(origin);
+    const tools = { fetch: fetchPublic(), now: Date.now, timeoutMs: AMPLE_MS };
+    for (const host of [
+      '127.0.0.1',
+      'localhost',
+      '[::1]',
+      '0x7f.1',
+      '2130706433',
+      '[::ffff:7f00:1]',
+    ]) {
+      await expect(fetchCalendar(`https://${host}:${port}/`, tools), host).rejects.toThrow(PRIVATE);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('is not connected to by a redirect', async () => {
+    const { origin, asked } = await serve({ '/1': 'https://127.0.0.2/', '/2': 'https://[::1]/' });
+    await expect(read(`${origin}/1`)).rejects.toThrow(PRIVATE);
+    await expect(read(`${origin}/2`)).rejects.toThrow(PRIVATE);
+    expect(asked).toEqual(['/1', '/2']);
+  });
+
+  test.each([
+    ['alone', [{ address: '10.0.0.1', family: 4 }]],
+    ['beside a public one', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
+    ['and no other either', []],
+  ])('behind a name, %s, is not connected to', async (_, addresses) => {
+    const { origin, asked } = await serve();
+    const { port } = new URL(origin);
+    const resolve = () => Promise.resolve(addresses);
+    const named = read(`https://calendar.example:${port}/`, { resolve });
+    await expect(named).rejects.toThrow(PRIVATE);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a host', () => {
+  test('is resolved once, and connected to at the address that was judged', async () => {
+    const { origin } = await serve();
+    const resolved: string[] = [];
+    const judged: string[] = [];
+    const text = await read(`https://calendar.example:${new URL(origin).port}/`, {
+      resolve: (host) => {
+        resolved.push(host);
+        return Promise.resolve(resolved.length > 1 ? [] : LOOPBACK);
+      },
+      isAllowed: (address) => judged.push(address) > 0,
+    });
+    expect(text).toBe(TEXT);
+    expect(resolved).toEqual(['calendar.example']);
+    expect(judged).toEqual(['127.0.0.1']);
+  });
+
+  test('is believed by its certificate only', async () => {
+    const { origin } = await serve();
+    const other = `https://other.example:${new URL(origin).port}/`;
+    const resolve = () => Promise.resolve(LOOPBACK);
+    await expect(read(other, { resolve })).rejects.toThrow('no connection');
+  });
+
+  test('that changes protocols has no calendar, and the build goes on', async () => {
+    const { origin, close } = await listenSecurely(({ socket }) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    });
+    onTestFinished(close);
+    await expect(read(origin)).rejects.toThrow('no connection');
+  });
+
+  test('that is never found is given up', async () => {
+    const resolve = () => new Promise<never>(() => undefined);
+    const lost = read('https://calendar.example/', { resolve, timeoutMs: BRIEF_MS });
+    await expect(lost).rejects.toThrow('no full answer in time');
+  });
+
+  test.each<[string, Misbehaviour, string, number]>([
+    ['never answers', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
+    [
+      'stops half way of an open end',
+      { kind: 'open-end-stall' },
+      'no full answer in time',
+      BRIEF_MS,
+    ],
+    ['is cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
+    ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
+    ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
+  ])('that %s stops nothing', async (_, bent, words, timeoutMs) => {
+    const { origin, close } = await listenSecurely((_request, response) => {
+      sendBent(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, bent);
+    });
+    onTestFinished(close);
+    await expect(read(origin, { timeoutMs })).rejects.toThrow(words);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    '8.8.8.8',
+    '93.184.216.34',
+    '172.15.255.255',
+    '172.32.0.1',
+    '100.63.255.255',
+    '223.255.255.255',
+    '2606:4700::6810:85e5',
+    '2a00:1450:4009:81f::200e',
+    '::ffff:8.8.8.8',
+  ])('%s is of the public internet', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  test.each([
+    ['of this machine', '127.0.0.1', '127.255.255.254', '::1', '0:0:0:0:0:0:0:1'],
+    ['of no machine', '0.0.0.0', '0.1.2.3', '::'],
+    ['of a private network', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
+    ['of a private network by IPv6', 'fc00::1', 'fd12:3456::1', 'fec0::1'],
+    ['of the link, where clouds keep their keys', '169.254.169.254', 'fe80::1', 'fe80::1%eth0'],
+    ['of a carrier', '100.64.0.1', '100.127.255.255'],
+    ['of a group', '224.0.0.1', '239.255.255.255', 'ff02::1'],
+    ['of everybody', '255.255.255.255'],
+    ['set aside', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1'],
+    ['set aside by IPv6', '2001:db8::1', '100::1', '4000::1', '3fff:fff::1'],
+    ['of IPv4 within IPv6', '::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
+    ['behind a gateway', '64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00::1'],
+    ['that is none', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
+  ])('%s is not', (_, ...addresses) => {
+    expect(addresses.filter(isPublicAddress)).toEqual([]);
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
+import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import type { SourceFile } from '../../../../src/content/sources/content-file.ts';
+import { createSources } from '../../../../src/content/sources/create-sources.ts';
+import { RequestError } from '../../../../src/content/sources/request.ts';
+import {
+  BRIEF_MS,
+  serveContents,
+  sourceOf,
+  type SourceSettings,
+} from '../../../support/served-folder.ts';
+import { textFile } from '../../../support/source-file.ts';
+
+async function serveFiles(...names: string[]): Promise<ContentsApiServer> {
+  const server = await serveContents();
+  for (const name of names) server.repository.write(`services/${name}`, `text of ${name}`);
+  return server;
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, i) => `${String(i).padStart(4, '0')}.json`);
+
+const read = (server: ContentsApiServer, settings?: SourceSettings, cache = new Map()) =>
+  sourceOf(server, settings).read('services', cache);
+
+const LIMITED = rateLimited(429, new Date('2026-06-01T12:00:00Z'));
+const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
+
+/** What is said of each file that could not be had, by name. */
+const unreadOf = (files: SourceFile[]) =>
+  Object.fromEntries(
+    files.flatMap((file) => ('isUnread' in file ? [[file.name, file.problem.got]] : [])),
+  );
+
+describe('a folder of a repository', () => {
+  test('gives its JSON files, each asked for once, and no folders, links or other files', async () => {
+    const server = await serveFiles('a.json', 'b.json', 'README.md', 'c.jsonc');
+    server.repository.write('services/drafts.json/d.json', '4');
+    server.repository.symlink('services/e.json', 'a.json');
+    expect(await read(server)).toEqual([
+      textFile('a.json', 'text of a.json'),
+      textFile('b.json', 'text of b.json'),
+    ]);
+    const files = ['download/services/a.json', 'download/services/b.json'];
+    expect(server.takeTargets()).toEqual(['contents/services', ...files]);
+  });
+
+  test('gives text without its byte order mark, and names what is not UTF-8', async () => {
+    const server = await serveFiles();
+    server.repository.write('services/a.json', '\uFEFF{}');
+    server.repository.write('services/b.json', Buffer.from('\uFEFF{}', 'utf16le'));
+    expect(await read(server)).toMatchObject([
+      textFile('a.json', '{}', '\uFEFF{}'),
+      { sha: server.repository.shaOf('services/b.json'), problem: { expected: 'text in UTF-8' } },
+    ]);
+  });
+
+  test('has no file above the limit downloaded, and one cut off whose listing lies', async () => {
+    const server = await serveFiles('lies.json');
+    server.repository.write('services/large.json', Buffer.alloc(30_000_000, ' '));
+    server.misbehave('download/services/lies.json', { kind: 'huge-body', bytes: Infinity });
+    const files = await read(server);
+    expect(files).toMatchObject([
+      { problem: { got: '30000000 bytes' } },
+      { problem: { expected: 'at most 1000000 bytes' } },
+    ]);
+    expect(unreadOf(files)).toEqual({});
+    expect(server.takeTargets()).not.toContain('download/services/large.json');
+  });
+
+  test('is an error where it has more files than can be listed', async () => {
+    const server = await serveFiles(...numbered(1000));
+    await expect(read(server)).rejects.toThrow('services has more files than can be listed (999)');
+  });
+});
+
+describe('reading again', () => {
+  /** Reads, changes something, and says what the second reading gives and asks for. */
+  async function readTwice(change: (server: ContentsApiServer) => void) {
+    const server = await serveFiles('a.json', 'b.json');
+    const cache = new Map<string, string>();
+    const source = sourceOf(server);
+    await source.read('services', cache);
+    change(server);
+    server.takeTargets();
+    const files = await source.read('services', cache);
+    const texts = files.map((file) => `${file.name}: ${'text' in file ? file.text : ''}`);
+    return { texts, asked: server.takeTargets(), cache };
+  }
+  const [A, B] = ['a.json: text of a.json', 'b.json: text of b.json'] as const;
+
+  test.each<[string, (server: ContentsApiServer) => void, string[], string[]]>([
+    ['nothing changed', () => undefined, [A, B], []],
+    [
+      'one file changed',
+      ({ repository }) => repository.write('services/b.json', 'new'),
+      [A, 'b.json: new'],
+      ['download/services/b.json'],
+    ],
+    [
+      'a file was renamed',
+      ({ repository }) => {
+        repository.write('services/z.json', 'text of a.json');
+        repository.remove('services/a.json');
+      },
+      [B, 'z.json: text of a.json'],
+      [],
+    ],
+  ])('costs the listing, and the files that are new: %s', async (_, change, texts, downloads) => {
+    const again = await readTwice(change);
+    expect(again.texts).toEqual(texts);
+    expect(again.asked).toEqual(['contents/services', ...downloads]);
+  });
+
+  test('forgets a file that was removed', async () => {
+    const { texts, cache } = await readTwice(({ repository }) => {
+      repository.remove('services/b.json');
+    });
+    expect(texts).toEqual([A]);
+    expect([...cache.values()].join()).not.toContain('text of b.json');
+  });
+
+  test('finds nothing where the folder was removed', async () => {
+    const { texts } = await readTwice(({ repository }) => {
+      repository.write('README.md', '');
+      for (const name of ['a', 'b']) repository.remove(`services/${name}.json`);
+    });
+    expect(texts).toEqual([]);
+  });
+
+  test.each<[string, Misbehaviour]>([
+    ['that failed', { kind: 'reset' }],
+    ['that a download host held back', { kind: 'answer', body: 'yesterday' }],
+  ])('asks again for a file %s, and for no other', async (_, how) => {
+    const server = await serveFiles('a.json', 'b.json');
+    const cache = new Map<string, string>();
+    server.misbehave('download/services/b.json', how);
+    await read(server, {}, cache);
+    server.behave();
+    server.takeTargets();
+    expect((await read(server, {}, cache))[1]).toEqual(textFile('b.json', 'text of b.json'));
+    expect(server.takeTargets()).toEqual(['contents/services', 'download/services/b.json']);
+  });
+
+  test('does not mistake one repository for another that was set before', async () => {
+    const cache = new Map<string, string>();
+    await read(await serveFiles('a.json'), {}, cache);
+    const after = await serveContents({ repo: 'machair/other' });
+    after.repository.write('services/b.json', 'text of b.json');
+    expect(await read(after, {}, cache)).toEqual([textFile('b.json', 'text of b.json')]);
+    expect(after.requests[0]?.headers['if-none-match']).toBeUndefined();
+  });
+});
+
+describe('a download', () => {
+  test('that the server wants to wait for is the last, and keeps back nothing had before', async () => {
+    const server = await serveFiles(...numbered(30));
+    const cache = new Map<string, string>();
+    server.misbehave('download/services/0001.json', LIMITED);
+    const unread = unreadOf(await read(server, { atOnce: 1 }, cache));
+    expect(server.takeTargets()).toHaveLength(3);
+    expect(Object.keys(unread)).toEqual(numbered(30).slice(1));
+    expect(unread['0029.json']).toContain('Rate limited until 2026-06-01T12:00:00.000Z');
+    server.behave();
+    await read(server, {}, cache);
+    server.repository.write('services/0000.json', 'new text');
+    server.misbehave('download/services/0000.json', LIMITED);
+    expect(Object.keys(unreadOf(await read(server, {}, cache)))).toEqual(['0000.json']);
+  });
+
+  test.each<[string, Misbehaviour, boolean]>([
+    ['a reset', { kind: 'reset' }, true],
+    ['half an answer', { kind: 'half-body' }, true],
+    ['status 500', answer(500), true],
+    ['status 503', answer(503), true],
+    ['status 401', answer(401), false],
+    ['status 403', answer(403), false],
+    ['a rate limit', LIMITED, false],
+  ])('and a listing are tried twice where that may help: %s', async (_, how, mayHelp) => {
+    const server = await serveFiles('a.json');
+    server.misbehave('contents/services', how);
+    await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);
+    expect(server.takeTargets()).toHaveLength(mayHelp ? 2 : 1);
+    await expect(read(server, { retries: 0 })).rejects.toBeInstanceOf(RequestError);
+    expect(server.takeTargets()).toHaveLength(1);
+    server.behave();
+    server.misbehave('download/services/a.json', how, 1);
+    const files = await read(server, { retries: 1 });
+    expect(Object.keys(unreadOf(files))).toEqual(mayHelp ? [] : ['a.json']);
+  });
+});
+
+describe('the time a folder may take', () => {
+  test.each(['hang', 'stall'] as const)('ends a listing that %ss', async (kind) => {
+    const server = await serveFiles('a.json');
+    server.misbehave('contents/services', { kind });
+    await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('in time');
+    await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('in time');
+    expect(server.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  test('ends downloads that hang, those in the queue too', async () => {
+    const names = numbered(12);
+    const server = await serveFiles(...names);
+    for (const name of names) server.misbehave(`download/services/${name}`, { kind: 'hang' });
+    const said = await read(server, { collectionMs: BRIEF_MS }).then(
+      (files) => Object.values(unreadOf(files)),
+      // Where the machine is slow, no time is left for the downloads.
+      (error: unknown) => names.map(() => String(error)),
+    );
+    expect(said).toHaveLength(12);
+    for (const text of said) expect(text).toContain('No full answer in time');
+    const asked = server.takeTargets().filter((target) => target.startsWith('download/'));
+    expect(asked.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the sources of a build', () => {
+  const sourcesOf = ({ repo, ref, apiUrl }: ContentsApiServer) => {
+    const { remote } = createSources({ repo, ref, apiUrl, token: undefined });
+    if (!remote) throw new Error('a repository was set');
+    return remote;
+  };
+
+  test('are the built-in folder alone when no repository is set', () => {
+    const settings = { repo: undefined, ref: 'main', apiUrl: 'http://127.0.0.1:1' };
+    const { builtIn, remote, uploads } = createSources({ ...settings, token: undefined });
+    expect([builtIn.name, remote, uploads]).toEqual(['content/', undefined, {}]);
+  });
+
+  test.each([
+    ['http://localhost', 'NOT_HTTPS'],
+    ['https://localhost', 'NOT_PUBLIC'],
+    ['https://10.0.0.1', 'NOT_PUBLIC'],
+  ])('download nothing from %s, where the API is not', async (host, why) => {
+    const server = await serveFiles('solar.json');
+    const { port } = new URL(server.downloadUrl);
+    server.editListing('services', (entries) =>
+      entries.map((entry) => ({ ...entry, download_url: `${host}:${port}/solar.json` })),
+    );
+    const files = await sourcesOf(server)(0).read('services', new Map());
+    expect(unreadOf(files)['solar.json']).toContain(`(${why})`);
+    expect(server.takeTargets()).toEqual(['contents/services']);
+  });
+
+  test('are named by their branch, and make no more than eight requests at a time', async () => {
+    const server = await serveContents({ ref: 'spring' });
+    for (let i = 0; i < 20; i++) {
+      server.repository.write(`services/s${i}.json`, `service ${i}`);
+      server.repository.write(`properties/p${i}.json`, `property ${i}`);
+    }
+    const remote = sourcesOf(server);
+    expect(remote(0).name).toBe('machair/content@spring');
+    const gate = server.holdDownloads();
+    const reading = ['services', 'properties'].map((folder) => remote(0).read(folder, new Map()));
+    await gate.reached(8);
+    // Goes the way of a request some times, so that one too many would have come in by now.
+    for (let i = 0; i < 10; i++) await fetch(server.downloadUrl, { method: 'OPTIONS' });
+    gate.release();
+    await Promise.all(reading);
+    expect(server.mostAtOnce()).toBe(8);
+  });
+});

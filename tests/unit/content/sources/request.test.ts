@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { RequestError, request } from '../../../../src/content/sources/request.ts';
+import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
+import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { AMPLE_MS, BRIEF_MS, serveContents } from '../../../support/served-folder.ts';
+
+const NOON = Date.UTC(2026, 5, 1, 12);
+const tools = { fetch, now: () => NOON, timeoutMs: AMPLE_MS };
+
+async function serveText(text: string) {
+  const server = await serveContents();
+  server.repository.write('note.txt', text);
+  const url = `${server.downloadUrl}/machair/content/main/note.txt`;
+  return { server, url, host: new URL(url).host };
+}
+
+/** The error of a request that must fail. */
+async function errorOf(job: Promise<unknown>): Promise<RequestError> {
+  const error: unknown = await job.then(
+    () => 'no error',
+    (cause: unknown) => cause,
+  );
+  if (error instanceof RequestError) return error;
+  throw new Error(`expected a RequestError, got ${String(error)}`);
+}
+
+async function ask(server: ContentsApiServer, url: string, how: Misbehaviour, limitBytes = 1000) {
+  server.misbehave('download/note.txt', how);
+  return errorOf(request(url, tools, { limitBytes }));
+}
+
+describe('request', () => {
+  test('gives the bytes of an answer', async () => {
+    const { url } = await serveText('Grüß');
+    const answer = await request(url, tools, { limitBytes: 1000 });
+    expect(new TextDecoder().decode(answer.bytes)).toBe('Grüß');
+  });
+
+  test('takes an answer of exactly the limit, and none above it', async () => {
+    const { url } = await serveText('12345');
+    const whole = await request(url, tools, { limitBytes: 5 });
+    const error = await errorOf(request(url, tools, { limitBytes: 4 }));
+    expect(whole.bytes).toHaveLength(5);
+    expect(error.kind).toBe('too-large');
+  });
+
+  test('stops reading an answer that never ends to grow', async () => {
+    const { server, url, host } = await serveText('short');
+    const error = await ask(server, url, { kind: 'huge-body', bytes: Infinity });
+    expect(error.message).toBe(`More than 1000 bytes: ${host}`);
+  });
+
+  test.each([404, 401, 500, 503])('names status %i and the host', async (status) => {
+    const { server, url, host } = await serveText('x');
+    const error = await ask(server, url, { kind: 'answer', status });
+    expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${host}` });
+  });
+
+  test('takes "not modified" for an answer where it asked for that, and nowhere else', async () => {
+    const { server, url, host } = await serveText('x');
+    const unchanged = { kind: 'answer', status: 304 } as const;
+    server.misbehave('download/note.txt', unchanged);
+    const headers = { 'if-none-match': '"x"' };
+    const answer = await request(url, tools, { headers, limitBytes: 1000 });
+    expect(answer.status).toBe(304);
+    expect((await ask(server, url, unchanged)).message).toBe(`Status 304: ${host}`);
+  });
+
+  test('names the host when the connection is reset', async () => {
+    const { server, url, host } = await serveText('x');
+    const error = await ask(server, url, { kind: 'reset' });
+    expect(error.kind).toBe('network');
+    expect(error.message).toContain(host);
+  });
+
+  test('does not take half an answer for a whole one', async () => {
+    const { server, url } = await serveText('x'.repeat(400));
+    const error = await ask(server, url, { kind: 'half-body' });
+    expect(error.kind).toBe('network');
+  });
+
+  test('says why nobody could be reached', async () => {
+    const { server, url, host } = await serveText('x');
+    await server.close();
+    const error = await errorOf(request(url, tools, { limitBytes: 1000 }));
+    expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
+  });
+
+  test('does not say an address that cannot be asked', async () => {
+    const error = await errorOf(
+      request('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
+    );
+    expect(error.message).toBe('The connection failed: 127.0.0.1');
+  });
+
+  test.each(['hang', 'stall', 'open-end-stall'] as const)(
+    'gives up in time on a server that gives it a %s',
+    async (kind) => {
+      const { server, url, host } = await serveText('x'.repeat(400));
+      server.misbehave('download/note.txt', { kind });
+      const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
+      expect(await errorOf(job)).toMatchObject({
+        kind: 'timeout',
+        message: `No full answer in time: ${host}`,
+      });
+    },
+  );
+
+  test("stops when the caller's time is up", async () => {
+    const { server, url } = await serveText('x');
+    server.misbehave('download/note.txt', { kind: 'hang' });
+    const error = await errorOf(
+      request(url, tools, { limitBytes: 1000, signal: AbortSignal.abort() }),
+    );
+    expect(error.kind).toBe('timeout');
+  });
+});
+
+describe('an error', () => {
+  test('says nothing of an address but its host, where the rest may be a key', () => {
+    const error = new RequestError(
+      'status',
+      'https://me:secret@a.example/secret?secret',
+      'Status 404',
+    );
+    expect(error.message).toBe('Status 404: a.example');
+    expect(JSON.stringify(error)).not.toContain('secret');
+    const without = new RequestError('status', 'secret', 'No answer');
+    expect(without.message).toBe('No answer: an address without a host');
+  });
+
+  test('says what others wrote without what would act on a log', () => {
+    const error = new RequestError(
+      'network',
+      'https://a.example',
+      '::error::a\nb\u001b[2J##[group]',
+    );
+    expect(error.message).toBe(': :error::a?b?[2J# #[group]: a.example');
+  });
+});
+
+describe('a rate limit', () => {
+  test.each([403, 429] as const)('of status %i tells when it ends', async (status) => {
+    const { server, url, host } = await serveText('x');
+    const resetsAt = new Date('2026-06-01T12:34:56Z');
+    const error = await ask(server, url, rateLimited(status, resetsAt));
+    expect(error).toMatchObject({ kind: 'rate-limit', status, resetsAt });
+    expect(error.message).toBe(
+      `Rate limited until 2026-06-01T12:34:56.000Z (status ${status}): ${host}`,
+    );
+  });
+
+  test('given as seconds to wait tells when it ends', async () => {
+    const { server, url } = await serveText('x');
+    const headers = { 'retry-after': '60' };
+    const error = await ask(server, url, { kind: 'answer', status: 429, headers });
+    expect(error.resetsAt).toEqual(new Date(NOON + 60_000));
+  });
+
+  test('whose end cannot be read is still told', async () => {
+    const { server, url, host } = await serveText('x');
+    const headers = { 'retry-after': 'soon' };
+    const error = await ask(server, url, { kind: 'answer', status: 429, headers });
+    expect(error.message).toBe(`Rate limited (status 429): ${host}`);
+  });
+
+  test('is not seen in a refusal with requests left', async () => {
+    const { server, url } = await serveText('x');
+    const headers = { 'x-ratelimit-remaining': '12' };
+    const error = await ask(server, url, { kind: 'answer', status: 403, headers });
+    expect(error.kind).toBe('status');
+  });
+});
+
+describe('asking once more', () => {
+  test.each([
+    ['may help after a reset', { kind: 'reset' }, true],
+    ['may help after a fault of the server', { kind: 'answer', status: 502 }, true],
+    ['cannot help for what is not there', { kind: 'answer', status: 404 }, false],
+    ['cannot help within a rate limit', rateLimited(429, new Date(NOON)), false],
+  ] satisfies [string, Misbehaviour, boolean][])('%s', async (_, how, helps) => {
+    const { server, url } = await serveText('x');
+    expect((await ask(server, url, how)).isPassing).toBe(helps);
+  });
+});

@@ -1,0 +1,166 @@
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { findUnreadable } from '../../../../src/content/theme/contrast.ts';
+import {
+  ROLES,
+  SCHEMES,
+  type Colours,
+  type Role,
+  type Scheme,
+} from '../../../../src/content/theme/palette.ts';
+import { OTHER_THEME, THEME } from '../../../support/theme.ts';
+import { findMarkFaults, paintMark } from '../../../../src/content/theme/mark.ts';
+import { checkSettings } from '../../../../src/content/model/check-settings.ts';
+import { themeSchema } from '../../../../src/content/model/schemas/theme.ts';
+
+const change = (colours: Colours, role: Role, scheme: Scheme, colour: string): Colours => ({
+  ...colours,
+  [role]: { ...colours[role], [scheme]: colour },
+});
+
+test('words, controls and marks of the built-in look can be read and seen', () => {
+  expect(findUnreadable(THEME.colours)).toEqual([]);
+});
+
+describe('a colour that spoils something', () => {
+  // What a colour must stand out from, in its place.
+  const cases = ROLES.flatMap((role) => SCHEMES.map((scheme): [Role, Scheme] => [role, scheme]));
+  test.each(cases)('is told with a colour that does not: %s, %s', (role, scheme) => {
+    for (const spoilt of ['#777777', '#7a6a70']) {
+      const colours = change(THEME.colours, role, scheme, spoilt);
+      const found = findUnreadable(colours).find(
+        (one) => one.role === role && one.scheme === scheme,
+      );
+      expect(found?.worst.contrast).toBeLessThan(found?.worst.least ?? 0);
+      const mended = change(colours, role, scheme, found?.instead ?? '');
+      const left = findUnreadable(mended).map((one) => `${one.role}.${one.scheme}`);
+      expect(left).not.toContain(`${role}.${scheme}`);
+    }
+  });
+
+  test('is told once, by the pair that needs most, with both its colours', () => {
+    const colours = change(OTHER_THEME.colours, 'text', 'light', '#b0a0a8');
+    expect(findUnreadable(OTHER_THEME.colours)).toEqual([]);
+    const [found, ...others] = findUnreadable(colours);
+    expect(others).toEqual([]);
+    const { front, frontColour, groundColour, contrast, least } = found?.worst ?? {};
+    expect(['text', 'muted', 'control']).toContain(front);
+    expect(contrast).toBeLessThan(least ?? 0);
+    expect(contrast).toBeCloseTo(wcagContrast(frontColour ?? '', groundColour ?? ''), 6);
+  });
+
+  test('is left to its owner where no other lightness would do', () => {
+    const { surface, ...others } = THEME.colours;
+    // Ground for words in dark and in light.
+    const colours = {
+      ...others,
+      surface: { ...surface, light: '#777777' },
+      link: { ...others.link, light: '#888888' },
+    };
+    const links = findUnreadable(colours).find(({ role }) => role === 'link');
+    expect(links).toMatchObject({ scheme: 'light', instead: undefined });
+  });
+});
+
+const drawing = (inside: string, more = '') => `<svg viewBox="0 0 9 9" ${more}>${inside}</svg>`;
+
+describe('a mark', () => {
+  test('may be made of plain shapes', () => {
+    for (const { mark } of [THEME, OTHER_THEME]) expect(findMarkFaults(mark)).toEqual([]);
+    const shapes =
+      '<g transform="rotate(9 1 1)" opacity=".5"><path d="M0,0L1 1z" fill="#fff"/><polygon points="0,0 1,1" stroke="none" fill="ACCENT"/></g> ';
+    expect(findMarkFaults(drawing(shapes, 'xmlns="http://www.w3.org/2000/svg"'))).toEqual([]);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', 'take out <script>'],
+    ['<style>*{fill:red}</style>', 'take out <style>'],
+    ['<use href="#a"/>', 'take out <use>'],
+    ['<image href="https://m.example/a.png"/>', 'take out <image>'],
+    ['<foreignObject><p>a</p></foreignObject>', 'take out <foreignObject>'],
+    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'take out <a>'],
+    ['<animate attributeName="fill"/>', 'take out <animate>'],
+    ['<text>Ness</text>', 'take out <text>'],
+    ['Ness', 'take out words and comments'],
+    ['<!-- Ness -->', 'take out words and comments'],
+    ['<path onclick="alert(1)"/>', 'take onclick out of <path>'],
+    ['<path style="fill:red"/>', 'take style out of <path>'],
+    ['<path class="a"/>', 'take class out of <path>'],
+    ['<path id="a"/>', 'take id out of <path>'],
+    ['<path d="M0 0&quot;/>"/>', 'take d out of <path>'],
+    ['<path mask="url(#a)"/>', 'take mask out of <path>'],
+    ['<path fill="url(#a)"/>', 'change fill="url(#a)"'],
+    ['<path fill="red"/>', 'change fill="red"'],
+    ['<path stroke="var(--x)"/>', 'change stroke="var(--x)"'],
+  ])('may not hold %s', (inside, fix) => {
+    expect(findMarkFaults(drawing(inside)).join()).toContain(fix);
+  });
+
+  test.each([
+    ['', 'write <svg>…</svg>'],
+    ['Ness', 'write <svg>…</svg>'],
+    [`${drawing('')}${drawing('')}`, 'write <svg>…</svg>'],
+    [`${drawing('')}<p>`, 'write <svg>…</svg>'],
+    [drawing('<p>'), 'write <svg>…</svg>'],
+    ['<svg><path d="M0 0"/></svg>', 'add viewBox='],
+    ['<svg viewBox="0 0 9"/>', 'add viewBox='],
+    [drawing('<g></g>'.repeat(1000)), 'fewer points'],
+  ])('is one drawing with a size that is not too large: %.40s', (svg, fix) => {
+    expect(findMarkFaults(svg).join()).toContain(fix);
+  });
+
+  test('is drawn with the colours that are given for what it names', () => {
+    const paints = { text: 'currentColor', link: '#00f', accent: 'gold' };
+    const shapes = '<g fill="Text"><path stroke="link" fill="accent"/><path fill="#123456"/></g>';
+    const svg = drawing(shapes, 'width="3" xmlns="http://www.w3.org/2000/svg"');
+    expect(paintMark(svg, paints, { width: '40', 'aria-hidden': 'true' })).toBe(
+      '<svg viewBox="0 0 9 9" width="40" aria-hidden="true"><g fill="currentColor"><path stroke="#00f" fill="gold"></path><path fill="#123456"></path></g></svg>',
+    );
+  });
+});
+
+const { colours } = OTHER_THEME;
+const check = (changed: object) =>
+  checkSettings(themeSchema, JSON.stringify({ ...OTHER_THEME, ...changed }));
+
+test('a look whose words can be read and whose mark is harmless is used', () => {
+  expect(check({})).toEqual({ value: OTHER_THEME, problems: [] });
+});
+
+test('a colour with too little contrast is refused with the pair, the ratio and one that has enough', () => {
+  const link = { ...colours.link, light: '#c06090' };
+  const { value, problems } = check({ colours: { ...colours, link } });
+  expect(value).toBeUndefined();
+  expect(problems).toEqual([
+    {
+      field: 'colours.link.light',
+      expected: expect.stringMatching(
+        /^a contrast of at least 4\.5 for link \(#c06090\) on [\w-]+ \(#[0-9a-f]{6}\), which has [1-4]\.\d\d$/,
+      ) as string,
+      got: '"#c06090"',
+      fix: expect.stringMatching(/^write "#[0-9a-f]{6}"$/) as string,
+    },
+  ]);
+  const [, instead = ''] = /"(.+)"/.exec(problems[0]?.fix ?? '') ?? [];
+  expect(check({ colours: { ...colours, link: { ...link, light: instead } } }).problems).toEqual(
+    [],
+  );
+});
+
+test('what is no colour is told before any contrast', () => {
+  const link = { ...colours.link, light: 'blue' };
+  const { problems } = check({ colours: { ...colours, link } });
+  expect(problems.map(({ field, expected }) => [field, expected])).toEqual([
+    ['colours.link.light', 'a colour, as #rrggbb'],
+  ]);
+});
+
+test('a mark that is no plain drawing is refused, and what to take out is told', () => {
+  const mark = OTHER_THEME.mark.replace('<circle', '<script>a()</script><circle onload="a()"');
+  const { value, problems } = check({ mark });
+  expect(value).toBeUndefined();
+  expect(problems.map(({ field, fix }) => [field, fix])).toEqual([
+    ['mark', 'take out <script>'],
+    ['mark', 'take onload out of <circle>'],
+  ]);
+});
