@@ -1,19 +1,19 @@
-// Writes a valid starting file with its schema. Usage: npm run content:new -- KIND ID [folder]
+// Writes a valid starting file with its schema. Usage: npm run content:new -- TYPE ID [folder]
 import { resolve } from 'node:path';
 import { FOLDERS, contentTypeName } from '../src/content/model/content-types.ts';
 import { BUILT_IN } from './content-check/read-content.ts';
 import { writeItem } from './content-new/write-item.ts';
 
-const [kind, id, folder, ...others] = process.argv.slice(2);
-if (kind === undefined || id === undefined || others.length > 0) {
-  const kinds = FOLDERS.map(contentTypeName).join('|');
-  console.error(`Usage: npm run content:new -- ${kinds} my-id [folder]`);
+const [type, id, folder, ...others] = process.argv.slice(2);
+if (type === undefined || id === undefined || others.length > 0) {
+  const types = FOLDERS.map(contentTypeName).join('|');
+  console.error(`Usage: npm run content:new -- ${types} my-id [folder]`);
   process.exit(1);
 }
 // npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.
 const root = folder === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', folder);
 try {
-  const path = await writeItem(root, kind, id);
+  const path = await writeItem(root, type, id);
   console.log(`wrote ${path}\nReplace its texts, then run npm run content:check.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -29,7 +29,7 @@ const { builtIn, remote, uploads } = createSources(source);
 const place = createPlacer({ tools: ELSEWHERE });
 
 /**
- * The loaders validate items with zod, field by field (`content/checks/check-fields.ts`), so that a bad field does not
+ * The loaders validate items with zod, field by field (`content/model/check-fields.ts`), so that a bad field does not
  * cost the item. A schema here would validate again, and reject what they repaired: this one only gives the type.
  */
 const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
@@ -44,7 +44,7 @@ const loaderOf = (folder: Folder) =>
     strictness,
   });
 
-const kinds = Object.fromEntries(
+const folders = Object.fromEntries(
   FOLDERS.map((folder) => [
     folder,
     defineCollection({ loader: loaderOf(folder), schema: itemSchema() }),
@@ -52,7 +52,7 @@ const kinds = Object.fromEntries(
 ) as { [F in Folder]: { loader: Loader; schema: ReturnType<typeof itemSchema<ItemIn<F>>> } };
 
 export const collections = {
-  ...kinds,
+  ...folders,
   properties: defineCollection({
     loader: withCalendars(loaderOf('properties'), ELSEWHERE),
     schema: itemSchema<ItemIn<'properties'> & { availability?: Availability }>(),

@@ -6,16 +6,11 @@ export interface Arrows {
 }
 
 /** The facts about the firm, its links and its look: every page shows them, so header, footer and cards read them by themselves. */
-const COMPANY = ['company', 'site-links', 'theme'].map((name) => `src/content/queries/${name}.ts`);
-/** Content's parts that a browser runs as well. */
-const SHARED_CONTENT = [
-  'content/checks',
-  'content/github',
-  'content/http',
-  'content/kinds',
-  'content/manifest',
-  'content/schemas',
-];
+const COMPANY = ['settings', 'site-links'].map((name) => `src/content/queries/${name}.ts`);
+/** How a browser reads a content repository: by its API alone. */
+const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-addresses'].map(
+  (name) => `src/content/sources/${name}.ts`,
+);
 /** What every island is made of, and the way from it to an enquiry. */
 const ISLAND = ['ui', 'toasts', 'values', 'enquiries/draft'];
 
@@ -26,7 +21,7 @@ const REACT = /^(react|react-dom(\/client)?|@nanostores\/react|nanostores|astro:
 const pure = (...rooms: string[]): Arrows => ({ rooms: ['values', ...rooms], packages: SCHEMAS });
 const island = (...rooms: string[]): Arrows => ({ rooms: [...ISLAND, ...rooms], packages: REACT });
 const worker = (...rooms: string[]): Arrows => ({
-  rooms: ['edge', 'values', 'content/schemas', ...rooms],
+  rooms: ['edge', 'values', ...rooms],
   packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
@@ -34,35 +29,33 @@ const worker = (...rooms: string[]): Arrows => ({
 export const ROOMS: Readonly<Record<string, Arrows>> = {
   values: { rooms: [], packages: NONE },
 
-  'content/http': pure(),
-  'content/github': pure('content/http'),
   // The colours that follow from a firm's six, their contrasts, and its mark.
   'content/theme': { rooms: [], packages: /^(culori|parse5)$/ },
-  'content/schemas': pure('content/theme'),
-  'content/kinds': pure('content/schemas', 'content/checks (types)'),
-  'content/checks': pure('content/schemas', 'content/kinds (types)', 'content/manifest (types)'),
-  'content/manifest': pure('content/kinds', 'content/checks', 'content/schemas (types)'),
-  ...Object.fromEntries(
-    [
-      'calendars',
-      'items',
-      'loaders',
-      'pictures',
-      'processes',
-      'public-hosts',
-      'queries',
-      'report',
-    ].map((part) => [
-      `content/${part}`,
-      {
-        rooms: ['content', 'values'],
-        packages:
-          /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|windows-iana|virtual:content-files)$/,
-      },
-    ]),
-  ),
+  // What content may be. A browser runs it as well, so nothing of the build.
+  'content/model': pure('content/theme'),
+  'content/sources': {
+    rooms: ['content/model', 'values'],
+    packages: /^(ipaddr\.js|p-limit|zod\/mini|node:[\w/]+)$/,
+  },
+  'content/pipeline': {
+    rooms: ['content/model', 'content/sources', 'content/images (types)', 'values'],
+    packages:
+      /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
+  },
+  'content/images': {
+    rooms: ['content/model', 'content/sources', 'content/pipeline', 'values'],
+    packages: /^(astro\/assets\/utils|p-limit|sharp|node:(crypto|fs|fs\/promises|path))$/,
+  },
+  'content/calendars': {
+    rooms: ['content/model', 'content/sources', 'content/pipeline', 'values'],
+    packages: /^(ical\.js|p-limit|windows-iana)$/,
+  },
+  'content/queries': {
+    rooms: ['content/model', 'content/pipeline', 'content/images', 'values'],
+    packages: /^(astro:(content|(config|env)\/server)|virtual:content-files|node:(fs|path))$/,
+  },
 
-  'calculators/rules': pure('content/schemas (types)'),
+  'calculators/rules': pure('content/model (types)'),
   'calculators/island': island('calculators/rules'),
 
   'planner/engine': pure(),
@@ -73,9 +66,12 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     ...['planner/engine', 'planner/form', 'planner/answer', 'planner/meter'],
   ),
 
-  'stations/rules': pure('content/schemas (types)'),
-  'stations/island': island('stations/rules', 'content/schemas'),
-  'stations/worker': worker('stations/rules'),
+  'stations/rules': pure('content/model (types)'),
+  'stations/island': island(
+    'stations/rules',
+    'src/content/model/schemas/connector-types.ts',
+  ),
+  'stations/worker': worker('stations/rules', 'src/content/model/schemas/stations.ts'),
 
   'booking/rules': pure(),
   'booking/island': island('booking/rules'),
@@ -83,11 +79,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'enquiries/rules': pure(),
   'enquiries/draft': island('enquiries/rules (types)'),
   'enquiries/island': island('enquiries/rules'),
-  'enquiries/worker': worker('enquiries/rules'),
+  'enquiries/worker': worker('enquiries/rules', 'src/content/model/schemas/company.ts'),
 
   admin: {
     // What was changed is named as the form names it.
-    rooms: ['ui', 'values', ...SHARED_CONTENT, 'src/editor/field-labels.ts'],
+    rooms: ['ui', 'values', 'content/model', ...CONTENT_API, 'src/editor/field-labels.ts'],
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { rooms: [], packages: REACT },
@@ -96,13 +92,13 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
   edge: { rooms: ['values'], packages: SCHEMAS },
-  brand: { rooms: ['content/theme', 'content/schemas (types)'], packages: /^sharp$/ },
-  seo: { rooms: ['values', 'content/kinds', 'content/schemas (types)'], packages: /^schema-dts$/ },
+  brand: { rooms: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
+  seo: { rooms: ['values', 'content/model'], packages: /^schema-dts$/ },
   offline: { rooms: ['values'], packages: NONE },
   // The form for editors. In what its browser loads, nothing of the pages.
   editor: {
     rooms: [
-      ...['values', ...SHARED_CONTENT],
+      ...['values', 'content/model'],
       ...['src/content/images/picture-file.ts', 'src/ui/icons.ts'],
     ],
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
@@ -120,7 +116,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'toasts',
       'booking/island',
       'booking/rules',
-      ...SHARED_CONTENT,
+      'content/model',
       'content/theme',
       'content/queries (types)',
       ...COMPANY,

@@ -17,7 +17,7 @@ import {
   ITEM_LIMIT_BYTES,
   tooLarge,
   type SourceFile,
-} from '../../src/content/sources/content-file.ts';
+} from '../../src/content/model/content-file.ts';
 
 /** The content of this repository, wherever the check is started from. */
 export const BUILT_IN = CONTENT;

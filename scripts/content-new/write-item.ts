@@ -10,13 +10,13 @@ import { formatJson } from '../../src/editor/format-json.ts';
 /**
  * Writes a starting file and gives back its path.
  * @param root folder with services/, properties/ and so on
- * @throws an error in plain words for an unknown kind, a bad id, a file that is there, a folder that is not
+ * @throws an error in plain words for an unknown type, a bad id, a file that is there, a folder that is not
  */
-export async function writeItem(root: string, kind: string, id: string): Promise<string> {
-  const folder = FOLDERS.find((each) => contentTypeName(each) === kind);
+export async function writeItem(root: string, type: string, id: string): Promise<string> {
+  const folder = FOLDERS.find((each) => contentTypeName(each) === type);
   if (!folder) {
     const names = FOLDERS.map(contentTypeName).join(', ');
-    throw new Error(`${show(kind)} is no kind of item; use ${names}`);
+    throw new Error(`${show(type)} is not a content type. Use ${names}`);
   }
   if (!z.safeParse(slugSchema, id).success) {
     throw new Error(

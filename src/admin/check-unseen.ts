@@ -1,5 +1,5 @@
 import { checkItemFile, type ItemCheck } from '../content/model/check-item.ts';
-import { decodeFile, tooLarge } from '../content/sources/content-file.ts';
+import { decodeFile, tooLarge } from '../content/model/content-file.ts';
 import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
 
 /** Checks a file that the build has not seen, as the build will; of one that is too large, only its size. */

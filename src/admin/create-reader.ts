@@ -1,5 +1,5 @@
 import type { ItemCheck } from '../content/model/check-item.ts';
-import { ITEM_LIMIT_BYTES } from '../content/sources/content-file.ts';
+import { ITEM_LIMIT_BYTES } from '../content/model/content-file.ts';
 import { compareFolder, type Row } from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/content-types.ts';
 import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';

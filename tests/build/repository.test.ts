@@ -177,7 +177,7 @@ describe('a build from a content repository', () => {
 
   it('takes facts about the firm and questions from it', async () => {
     expect(output).toMatch(/firm\s+machair\/content@next\/year\s+\d+\s+-/);
-    expect(output).toContain('firm/company.json › colour');
+    expect(output).toContain('company.json › colour');
     expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
     const page = await folder.read('services.html');
     expect(page).toContain('Ness Power');

@@ -105,7 +105,7 @@ describe('a build from a repository that has a copy of all content', () => {
     fillRepository(server, content);
     const { succeeded, output } = await buildFromRepository({ PICTURES_AS_THEY_ARE: 'on' });
     expect(succeeded, output).toBe(true);
-    for (const part of ['firm', 'uploads', ...FOLDERS]) {
+    for (const part of ['settings', 'uploads', ...FOLDERS]) {
       expect(output).toMatch(new RegExp(`\n${part} +${server.repo}@${server.ref} +\\d+ +-  +-\n`));
     }
     expect(differences(withoutPictures)).toEqual([]);

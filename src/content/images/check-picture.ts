@@ -1,6 +1,6 @@
 import { imageMetadata } from 'astro/assets/utils';
 import sharp, { type Sharp } from 'sharp';
-import { isLfsPointer, LFS_POINTER } from '../sources/content-file.ts';
+import { isLfsPointer, LFS_POINTER } from '../model/content-file.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 
 /** More than any camera has on a side, and less than WebP can hold. */

@@ -8,7 +8,7 @@ export const publishedName = (name: string): string =>
 /** The largest picture, bytes. */
 export const PICTURE_LIMIT_BYTES = 15_000_000;
 
-/** The names of fields that hold a picture, in every kind of content. */
+/** The names of fields that hold a picture, in every type of content. */
 const PICTURE_FIELDS = ['imageUrl', 'imageSrc', 'image'];
 
 /** A picture that an item names, and in which field, such as `landscape.imageUrl`. */

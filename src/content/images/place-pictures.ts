@@ -10,7 +10,7 @@ import { FALLBACK_PICTURE, PICTURE_ADDRESS } from '../model/schemas/primitives.t
 import { COLLECTION_TIMEOUT_MS, REQUESTS_AT_ONCE } from '../sources/create-sources.ts';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { isLfsPointer, LFS_POINTER } from '../sources/content-file.ts';
+import { isLfsPointer, LFS_POINTER } from '../model/content-file.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
 

@@ -9,7 +9,7 @@ import { parseJson } from './parse-json.ts';
 import { findRemoved } from './find-removed.ts';
 import { describeRemoved } from './html-rules.ts';
 import type { Check } from './manifest.ts';
-import type { SourceFile } from '../sources/content-file.ts';
+import type { SourceFile } from './content-file.ts';
 
 /** An item of a folder: any JSON object with an id. */
 export interface Item extends Record<string, unknown> {

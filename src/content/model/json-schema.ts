@@ -52,7 +52,7 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
 /** Matches no pattern. */
 const NOT_TAKEN = '\0';
 
-/** The JSON Schema for the files of a kind, as editors should write them. */
+/** The JSON Schema for the files of a content type, as editors should write them. */
 export const jsonSchemaOf = (fields: ItemFields): JsonSchema => toJsonSchema(fileSchema(fields));
 
 /** The schema of a whole file as editors should write it, for their tools, the documents and new files. */

@@ -1,7 +1,7 @@
 import { isHidden, titleOf, type CheckedItem, type Item } from '../model/check-item.ts';
 import type { Origin, ReadFile, UsedFile } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
-import type { SourceFile } from '../sources/content-file.ts';
+import type { SourceFile } from '../model/content-file.ts';
 import { chooseVersion, type ChosenVersion } from './choose-version.ts';
 import type { ReportedProblem } from './report.ts';
 

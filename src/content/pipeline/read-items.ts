@@ -1,7 +1,7 @@
 import { pagesOf, type ContentType } from '../model/content-types.ts';
 import { idOfFile, type Item } from '../model/check-item.ts';
 import type { PlacePictures } from '../images/place-pictures.ts';
-import type { SourceFile } from '../sources/content-file.ts';
+import type { SourceFile } from '../model/content-file.ts';
 import {
   cachedValue,
   tryRead,

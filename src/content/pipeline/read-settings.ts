@@ -10,7 +10,7 @@ import {
   SINGLE_NAMES,
   type ContentFiles,
 } from '../model/settings-files.ts';
-import type { SourceFile } from '../sources/content-file.ts';
+import type { SourceFile } from '../model/content-file.ts';
 import {
   cachedValue,
   tryRead,

@@ -6,7 +6,7 @@ import { contentTypeOf, type Folder, type CONTENT_TYPES } from '../model/content
 import { findImage } from './images.ts';
 import { byOrder, listServicePages } from './lists.ts';
 
-/** An item as pages get it, with its picture as `image` if its kind has one. */
+/** An item as pages get it, with its picture as `image` if its type has one. */
 export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &
   ((typeof CONTENT_TYPES)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
 

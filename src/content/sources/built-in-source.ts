@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from './content-file.ts';
+import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../model/content-file.ts';
 import type { Source } from './source.ts';
 import { createHash } from 'node:crypto';
 

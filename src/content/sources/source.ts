@@ -1,5 +1,5 @@
 import type { LimitFunction } from 'p-limit';
-import type { SourceFile } from './content-file.ts';
+import type { SourceFile } from '../model/content-file.ts';
 import type { ContentsClient } from './contents-client.ts';
 
 /** Where a collection's files come from. */

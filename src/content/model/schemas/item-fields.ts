@@ -11,7 +11,7 @@ interface DerivedField<Required> {
   derive(item: Required): string;
 }
 
-/** The fields of a kind, grouped by what happens to an item that leaves them out. */
+/** The fields of a content type, grouped by what happens to an item that leaves them out. */
 export interface ItemFields {
   /** Fields from the specification: a file without one of them is not used. */
   required: Fields;
@@ -56,7 +56,7 @@ const EVERY_ITEM = {
   },
 };
 
-/** Declares the fields of a kind, and adds those of every item, such as id and order. */
+/** Declares the fields of a content type, and adds those of every item, such as id and order. */
 export function itemFields<
   S extends Fields,
   M extends string = never,

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/content/model/content-types.ts';
 import { optionalFields } from '../../../../src/content/model/schemas/item-fields.ts';
 
-describe.each(FOLDERS)('the contentType of %s', (folder) => {
+describe.each(FOLDERS)('the content type of %s', (folder) => {
   const { fields, htmlFields = [], picture, furtherPages } = contentTypeOf(folder);
 
   test('declares fields that its schema has', () => {

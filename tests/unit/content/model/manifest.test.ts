@@ -25,100 +25,63 @@ function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
   };
 }
 
-const built = (
-  used: UsedFile[],
-  leftOut: FolderFiles['leftOut'] = [],
-  hidden: FolderFiles['hidden'] = [],
-) => ({ used, leftOut, hidden });
+/** What a build made of files, as far as a test says. */
+const built = (more: Partial<FolderFiles>): FolderFiles => ({
+  used: [],
+  leftOut: [],
+  hidden: [],
+  ...more,
+});
+const read = (sha: string) => [{ file: 'air.json', sha, problems: [PROBLEM] }];
+const OWN = { origin: 'built-in' } as const;
 
-/** The one row of a folder with one name. */
-function only(files: { name: string; sha: string }[], folder: FolderFiles) {
-  const rows = compareFolder(files, folder);
+test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | undefined]>([
+  ['made from these bytes', 'aa', { used: [item('air', 'aa')] }, 'live', true],
+  ['built in with these bytes', 'aa', { used: [item('air', 'aa', OWN)] }, 'live', true],
+  ['made from others', 'bb', { used: [item('air', 'aa')] }, 'changed', undefined],
+  ['not on the site', 'aa', {}, 'new', undefined],
+  ['left out', 'aa', { leftOut: read('aa') }, 'new', false],
+  [
+    'left out for a built-in item',
+    'bb',
+    { used: [item('air', 'aa', OWN)], leftOut: read('bb') },
+    'left-out',
+    false,
+  ],
+  [
+    'mended since',
+    'cc',
+    { used: [item('air', 'aa')], leftOut: read('bb') },
+    'changed',
+    undefined,
+  ],
+  ['retired', 'aa', { hidden: read('aa') }, 'hidden', true],
+  ['retired in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
+  [
+    'no file, and in no list',
+    undefined,
+    { used: [item('air', 'aa', { ...OWN, isListed: false })] },
+    'page-only',
+    undefined,
+  ],
+  ['no file any more', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
+  ['built in alone', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
+])('a file that is %s has its standing', (_, sha, more, standing, isUsed) => {
+  const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
   expect(rows).toHaveLength(1);
-  return rows[0];
-}
-
-describe('a file of the repository', () => {
-  test('is live when the site was made from these bytes, with the problems that the build found', () => {
-    const problems = [PROBLEM];
-    const row = only([file('air', 'aa')], built([item('air', 'aa', { problems })]));
-    expect(row).toMatchObject({ standing: 'live', check: { isUsed: true, problems } });
-  });
-
-  test('is live when the built-in item has the very same bytes', () => {
-    const row = only([file('air', 'aa')], built([item('air', 'aa', { origin: 'built-in' })]));
-    expect(row?.standing).toBe('live');
-  });
-
-  test('is changed when the site was made from others, and nothing is known of it', () => {
-    const row = only([file('air', 'bb')], built([item('air', 'aa')]));
-    expect(row).toMatchObject({ standing: 'changed', item: { sha: 'aa' } });
-    expect(row?.check).toBeUndefined();
-  });
-
-  test('is new when the site has no such item', () => {
-    const row = only([file('air', 'aa')], built([]));
-    expect(row).toMatchObject({ name: 'air.json', standing: 'new' });
-    expect(row?.check).toBeUndefined();
-  });
-
-  test('is new with what the build said when it was left out', () => {
-    const leftOut = [{ file: 'air.json', sha: 'aa', problems: [PROBLEM] }];
-    expect(only([file('air', 'aa')], built([], leftOut))).toMatchObject({
-      standing: 'new',
-      check: { isUsed: false, problems: [PROBLEM] },
-    });
-  });
-
-  test('is left out when a built-in item stands in its place', () => {
-    const leftOut = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
-    const substitute = item('air', 'aa', { origin: 'built-in' });
-    expect(only([file('air', 'bb')], built([substitute], leftOut))).toMatchObject({
-      standing: 'left-out',
-      check: { isUsed: false, problems: [PROBLEM] },
-    });
-  });
-
-  test('is changed again once a file that was left out is mended', () => {
-    const leftOut = [{ file: 'air.json', sha: 'bb', problems: [PROBLEM] }];
-    const row = only([file('air', 'cc')], built([item('air', 'aa')], leftOut));
-    expect(row?.standing).toBe('changed');
-    expect(row?.check).toBeUndefined();
-  });
+  expect(rows[0]).toMatchObject({ name: 'air.json', standing });
+  expect(rows[0]?.check?.isUsed).toBe(isUsed);
 });
 
-describe('a file of an item that its editor has retired', () => {
-  const hidden = [{ file: 'air.json', sha: 'aa', problems: [] }];
-
-  test('is hidden', () => {
-    expect(only([file('air', 'aa')], built([], [], hidden))).toMatchObject({
-      standing: 'hidden',
-      check: { isUsed: true, problems: [] },
-    });
-  });
-
-  test('is new once its bytes are others', () => {
-    expect(only([file('air', 'bb')], built([], [], hidden))?.standing).toBe('new');
-  });
-});
-
-describe('an item of the site without a file', () => {
-  test('has its page alone where it is built in and lists do not name it', () => {
-    const own = item('air', 'aa', { origin: 'built-in', isListed: false });
-    expect(only([], built([own]))?.standing).toBe('page-only');
-  });
-
-  test('is gone from the repository', () => {
-    expect(only([], built([item('air', 'aa')]))?.standing).toBe('gone');
-  });
-
-  test('is built in when it never came from there', () => {
-    expect(only([], built([item('air', 'aa', { origin: 'built-in' })]))?.standing).toBe('built-in');
-  });
+test('a file has the problems that the build found in these very bytes', () => {
+  const used = [item('air', 'aa', { problems: [PROBLEM] })];
+  const [live] = compareFolder([file('air', 'aa')], built({ used }));
+  const [left] = compareFolder([file('air', 'bb')], built({ used, leftOut: read('bb') }));
+  expect([live?.check?.problems, left?.check?.problems]).toEqual([[PROBLEM], [PROBLEM]]);
 });
 
 test('rows are by name, each name once', () => {
-  const rows = compareFolder([file('sea', 'ss'), file('air', 'aa')], built([item('moor', 'mm')]));
+  const rows = compareFolder([file('sea', 'ss'), file('air', 'aa')], built({ used: [item('moor', 'mm')] }));
   expect(rows.map(({ name }) => name)).toEqual(['air.json', 'moor.json', 'sea.json']);
 });
 
@@ -148,14 +111,6 @@ const services = (more: Partial<ContentReport>) =>
   createManifest([report(more)], FACTS).folders.services;
 
 describe('the manifest of a build', () => {
-  test('says when, from which commit, and from which branch of which repository', () => {
-    expect(createManifest([], FACTS)).toMatchObject({
-      builtAt: '2026-11-20T09:30:00.000Z',
-      commit: 'c0ffee',
-      repo: 'machair/content',
-      ref: 'main',
-    });
-  });
 
   test('leaves out what is not known, and is what its readers expect', () => {
     const manifest = createManifest([], { ...FACTS, commit: undefined, repo: undefined });
@@ -192,12 +147,5 @@ describe('the manifest of a build', () => {
       { ...SAID, isNotice: true },
       { ...SAID, isNotice: true },
     ]);
-  });
-
-  test('says why the repository was not used', () => {
-    expect(services({ source: 'content/', error: 'Status 500' })).toMatchObject({
-      source: 'content/',
-      error: 'Status 500',
-    });
   });
 });

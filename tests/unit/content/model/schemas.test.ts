@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import {
-  day,
-  imagePath,
-  line,
-  month,
-  slugSchema,
-} from '../../../../src/content/model/schemas/primitives.ts';
-import { itemFields } from '../../../../src/content/model/schemas/item-fields.ts';
+import { day, imagePath, month, slugSchema } from '../../../../src/content/model/schemas/primitives.ts';
 import { readFileSync } from 'node:fs';
 import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculator-names.ts';
 import { checkItem, type Item } from '../../../../src/content/model/check-item.ts';
@@ -54,22 +47,6 @@ describe('an id', () => {
     '404',
   ])('may not be "%s"', (id) => {
     expect(takes(slugSchema, id)).toBe(false);
-  });
-});
-
-describe('a line', () => {
-  const schema = line('A line', 10);
-
-  test('is taken without the space around it', () => {
-    expect(z.parse(schema, '  South Uist ')).toBe('South Uist');
-  });
-
-  test.each(['', '   ', '\t\n', '12345678901', 7, null])('may not be %j', (value) => {
-    expect(takes(schema, value)).toBe(false);
-  });
-
-  test('has no line breaks inside', () => {
-    expect(takes(schema, 'one\ntwo')).toBe(false);
   });
 });
 
@@ -133,18 +110,6 @@ describe('a month', () => {
   );
 });
 
-describe('a place in lists', () => {
-  const { order } = itemFields({ required: {} }).inherited;
-
-  test.each([0, 1, 100_000, undefined])('may be %s', (value) => {
-    expect(takes(z.optional(order), value)).toBe(true);
-  });
-
-  test.each([-1, 1.5, '1', 100_001, null])('may not be %j', (value) => {
-    expect(takes(order, value)).toBe(false);
-  });
-});
-
 const read = (name: string) =>
   JSON.parse(readFileSync(`tests/fixtures/firm/services/${name}.json`, 'utf8')) as Record<
     string,
@@ -187,15 +152,6 @@ describe('a service', () => {
     expect(checked.ok && checked.item).not.toHaveProperty('sections');
     expect(checked.problems.map(({ field }) => field)).toEqual(['sections[0].link.href']);
   });
-
-  test('that has more in a section than there is place for is told so, and keeps the section', () => {
-    const section = { title: 'A section', text: 'See', colour: 'blue' };
-    const checked = check({ sections: [section] });
-    expect(checked.ok && checked.item['sections']).toMatchObject([
-      { title: 'A section', text: 'See' },
-    ]);
-    expect(checked.problems).toMatchObject([{ field: 'sections[0].colour', isNotice: true }]);
-  });
 });
 
 const builtIn = JSON.parse(
@@ -203,37 +159,10 @@ const builtIn = JSON.parse(
 ) as Service & Item;
 const { batteryProduct, ...plain } = builtIn;
 
-/** The service as the site shows it, from a file of a content repository. */
-function shown(file: object): unknown {
-  const text = JSON.stringify(file);
-  const parsed = parseItem('battery-storage.json', text, CONTENT_TYPES.services, () => builtIn);
-  return parsed.ok ? parsed.item['batteryProduct'] : undefined;
-}
-
 describe('the named battery', () => {
   test('comes in the sizes that its calculator offers', () => {
     expect(batteryProduct?.sizes).toEqual(BATTERY_SIZES);
   });
-
-  test('has its sizes in no other text of the page', () => {
-    const texts = JSON.stringify({ ...plain, batteryProduct: { ...batteryProduct, sizes: [] } });
-    expect(BATTERY_SIZES.filter((size) => texts.includes(String(size)))).toEqual([]);
-  });
-
-  test('is there for a service of a content repository without it, and gives way to its own', () => {
-    expect(shown(plain)).toEqual(batteryProduct);
-    const own = { ...batteryProduct, name: 'Our battery' };
-    expect(shown({ ...plain, batteryProduct: own })).toEqual(own);
-  });
-
-  test.each([{ image: '/uploads/a.svg' }, { imageUrl: '/uploads/a.svg', image: '/uploads/b.svg' }])(
-    'may have its picture as %j',
-    (picture) => {
-      const own = { ...batteryProduct, imageUrl: undefined, ...picture };
-      const { imageUrl, image } = shown({ ...plain, batteryProduct: own }) as typeof picture;
-      expect({ imageUrl, image }).toEqual(picture);
-    },
-  );
 
   test('without a picture is told which it may have', () => {
     const text = JSON.stringify({

@@ -36,7 +36,6 @@ const SAMPLE = {
   ...SETTLED.company,
   contact: { ...REAL, phone: '01632 960418' },
 };
-const UNCONFIRMED = { title: 'CHAS Accredited', text: 'Ask us.', isPlaceholder: true };
 const BUILT_IN: ContentToConfirm = {
   company,
   services: builtInItems('services'),
@@ -141,25 +140,6 @@ describe('facts to confirm', () => {
     const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
     const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
     expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
-  });
-
-  test('are, of what comes with the site, every quote, measured result and rating that is an example', () => {
-    const found = listFactsToConfirm(BUILT_IN).map(({ file, field }) => `${file} ${field}`);
-    const open = <T extends { isPlaceholder?: boolean | undefined }>(all: readonly T[]) =>
-      all.filter(({ isPlaceholder }) => isPlaceholder);
-    const studies = open(BUILT_IN.caseStudies).flatMap(({ id }) => [
-      `case-studies/${id}.json results`,
-      `case-studies/${id}.json testimonial`,
-    ]);
-    const houses = open(BUILT_IN.properties).map(({ id }) => `properties/${id}.json rating`);
-    expect(found).toEqual(expect.arrayContaining([...studies, ...houses]));
-  });
-
-  test('are the certificates that are not confirmed, by name', () => {
-    const [held] = SETTLED.company.certifications;
-    const certifications = [...(held ? [held] : []), UNCONFIRMED];
-    const [fact] = list({ company: { ...SETTLED.company, certifications } });
-    expect(fact).toMatchObject({ field: 'certifications', value: 'CHAS Accredited' });
   });
 
   test('stand in files or folders that docs/firm.md names', () => {

@@ -3,7 +3,7 @@ import type { PlacePictures } from '../../../../src/content/images/place-picture
 import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
 import type { Origin } from '../../../../src/content/model/manifest.ts';
 import { readItems, type ReadItemsOptions } from '../../../../src/content/pipeline/read-items.ts';
-import { unread, type SourceFile } from '../../../../src/content/sources/content-file.ts';
+import { unread, type SourceFile } from '../../../../src/content/model/content-file.ts';
 import type { Source, SourceCache } from '../../../../src/content/sources/source.ts';
 import { benefit, SPECIFIED } from '../../../support/items.ts';
 import { textFile } from '../../../support/source-file.ts';

@@ -145,6 +145,27 @@ describe('files about the firm in a content repository', () => {
     ]);
   });
 
+  test('lose a paragraph whose condition nobody knows, and nothing else', async () => {
+    const repository = createRepository();
+    const given = JSON.parse(builtInTexts.get('pages/privacy.json') ?? '') as {
+      sections: { paragraphs: object[] }[];
+    };
+    given.sections[0]?.paragraphs.unshift(
+      { text: 'It is kept by {formService}.', when: 'form-receipt' },
+      { text: 'x'.repeat(1300), when: 'form-receipt', colour: 'blue' },
+    );
+    repository.files.set('pages/privacy.json', JSON.stringify(given));
+    const { files, report } = await repository.build();
+    expect(files).toEqual(ofSite.files);
+    expect(report).toMatchObject({ leftOut: [], isClean: true });
+    const conditions = report.problems.filter(({ problem }) => problem.field.endsWith('.when'));
+    expect(conditions).toMatchObject([
+      { problem: { field: 'sections[0].paragraphs[0].when', got: '"form-receipt"' } },
+      { problem: { field: 'sections[0].paragraphs[1].when' } },
+    ]);
+    expect(conditions[0]?.problem.fix).toContain('until then what it belongs to is left out');
+  });
+
   test('are the built-in ones again once they are removed', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);

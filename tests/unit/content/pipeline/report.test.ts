@@ -37,19 +37,11 @@ describe('the table at the end of a build', () => {
       services      machair/content@main                                 4      -                        repairs, solar"
     `);
   });
-
-  test('has a head even when nothing was loaded', () => {
-    expect(formatReports([])).toBe('collection  source  items  left out  page only');
-  });
 });
 
 describe('what the log says of a collection', () => {
   const problem = { field: 'order', expected: 'a number', got: '"b"', fix: 'c' };
-  const file = 'a.json';
-
-  test('is nothing where all is well', () => {
-    expect(describeReport(reportOf('services'))).toEqual({ notices: [], warnings: [] });
-  });
+  const file = 'services/a.json';
 
   test.each([
     ['built-in', 'Built-in content is used.'],
@@ -117,17 +109,6 @@ describe('reports', () => {
       reportOf('services', { problems, isClean: false }),
     ]);
   });
-
-  test('of a later build replace those of an earlier one', async () => {
-    const cache = await cacheFolder();
-    await saveReport(cache, reportOf('services', { items: 1 }));
-    await saveReport(cache, reportOf('services', { items: 2 }));
-    expect((await readReports(cache)).map(({ items }) => items)).toEqual([2]);
-  });
-
-  test('are none before the first build', async () => {
-    expect(await readReports(await cacheFolder())).toEqual([]);
-  });
 });
 
 test('an error is a note in one line, and no words of it are an order to the runner', () => {
@@ -163,20 +144,20 @@ test('what was left out is named with what to mend, and never with what stood th
     report({
       leftOut: ['draft.json'],
       problems: [
-        { file: 'draft.json', problem, outcome },
-        { file: 'other.json', problem, outcome },
+        { file: 'services/draft.json', problem, outcome },
+        { file: 'services/other.json', problem, outcome },
       ],
     }),
     report({
       folder: 'calendars',
       leftOut: ['croft'],
-      problems: [{ file: 'croft.json', problem: { ...problem, field: '' }, outcome }],
+      problems: [{ file: 'properties/croft.json', problem: { ...problem, field: '' }, outcome }],
     }),
     report({ folder: 'faqs' }),
   ]);
   expect(found).toEqual([
     { file: 'services/draft.json', words: ['title: expected a text. Fix: write one.'] },
-    { file: 'calendars/croft', words: ['expected a text. Fix: write one.'] },
+    { file: 'properties/croft.json', words: ['expected a text. Fix: write one.'] },
   ]);
   expect(JSON.stringify(found)).not.toContain('secret');
 });

@@ -91,20 +91,6 @@ describe('listServicePages', () => {
       'repairs -> repairs',
     ]);
   });
-
-  test('lets the earlier of two equal aliases win', () => {
-    expect(
-      addresses([
-        { id: 'solar', aliases: ['sun'] },
-        { id: 'heat', aliases: ['sun'] },
-      ]),
-    ).toContain('sun -> solar');
-  });
-
-  test('lists no address twice', () => {
-    const slugs = listServicePages([{ id: 'a', aliases: ['a', 'x', 'x'] }]).map(({ slug }) => slug);
-    expect(slugs).toEqual(['a', 'x']);
-  });
 });
 
 const OPENING = 'Holiday houses by the sea';
@@ -119,10 +105,6 @@ test('the houses are described by the facts that are in force', () => {
   ).toBe(
     'Holiday houses by the sea: Uta, South Uist, for up to 6 guests; Taigh Ùr, South Uist, 1 bedroom.',
   );
-});
-
-test('no houses are described without a list', () => {
-  expect(describeHouses(OPENING, [])).toBe('Holiday houses by the sea.');
 });
 
 const QUESTIONS: HouseQuestion[] = [
@@ -179,13 +161,6 @@ describe('propertyQuestions', () => {
     const answers = answersOf({ bedrooms: 1, bathrooms: 1, guests: 1 }, 1);
     expect(answers[1]).toBe('1 bedroom and 1 bathroom, for 1 guest.');
     expect(answers[2]).toBe('1 night.');
-  });
-
-  test('ends each point with one full stop, also where the content has its own', () => {
-    const sustainabilityFeatures = ['Solar panels.', 'Rainwater for the garden.'];
-    expect(answersOf({ sustainabilityFeatures })[3]).toBe(
-      'Solar panels. Rainwater for the garden.',
-    );
   });
 
   test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(

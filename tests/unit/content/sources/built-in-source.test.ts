@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtInSource } from '../../../../src/content/sources/built-in-source.ts';
-import { ITEM_LIMIT_BYTES } from '../../../../src/content/sources/content-file.ts';
+import { ITEM_LIMIT_BYTES } from '../../../../src/content/model/content-file.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { textFile } from '../../../support/source-file.ts';
 

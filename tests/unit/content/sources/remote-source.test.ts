@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
-import type { SourceFile } from '../../../../src/content/sources/content-file.ts';
+import type { SourceFile } from '../../../../src/content/model/content-file.ts';
 import { createSources } from '../../../../src/content/sources/create-sources.ts';
 import { RequestError } from '../../../../src/content/sources/request.ts';
 import {

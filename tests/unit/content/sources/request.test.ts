@@ -105,15 +105,6 @@ describe('request', () => {
       });
     },
   );
-
-  test("stops when the caller's time is up", async () => {
-    const { server, url } = await serveText('x');
-    server.misbehave('download/note.txt', { kind: 'hang' });
-    const error = await errorOf(
-      request(url, tools, { limitBytes: 1000, signal: AbortSignal.abort() }),
-    );
-    expect(error.kind).toBe('timeout');
-  });
 });
 
 describe('an error', () => {
@@ -162,24 +153,5 @@ describe('a rate limit', () => {
     const headers = { 'retry-after': 'soon' };
     const error = await ask(server, url, { kind: 'answer', status: 429, headers });
     expect(error.message).toBe(`Rate limited (status 429): ${host}`);
-  });
-
-  test('is not seen in a refusal with requests left', async () => {
-    const { server, url } = await serveText('x');
-    const headers = { 'x-ratelimit-remaining': '12' };
-    const error = await ask(server, url, { kind: 'answer', status: 403, headers });
-    expect(error.kind).toBe('status');
-  });
-});
-
-describe('asking once more', () => {
-  test.each([
-    ['may help after a reset', { kind: 'reset' }, true],
-    ['may help after a fault of the server', { kind: 'answer', status: 502 }, true],
-    ['cannot help for what is not there', { kind: 'answer', status: 404 }, false],
-    ['cannot help within a rate limit', rateLimited(429, new Date(NOON)), false],
-  ] satisfies [string, Misbehaviour, boolean][])('%s', async (_, how, helps) => {
-    const { server, url } = await serveText('x');
-    expect((await ask(server, url, how)).isPassing).toBe(helps);
   });
 });

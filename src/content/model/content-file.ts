@@ -1,4 +1,4 @@
-import { fileProblem, type Problem } from '../model/problem.ts';
+import { fileProblem, type Problem } from './problem.ts';
 
 /** A file from a source: its text, or why it could not be read, and git's hash of its bytes. */
 export type SourceFile = { name: string; sha?: string } & (
