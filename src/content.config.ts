@@ -15,7 +15,7 @@ import { createPlacer } from './content/loaders/place-pictures.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
 import { FOLDERS, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
 import type { Availability } from './values/availability.ts';
-import { readContentSource } from './settings.ts';
+import { readContentSource } from './build/settings.ts';
 
 const { strictness, ...source } = readContentSource({
   CONTENT_REPO,
