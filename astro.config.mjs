@@ -8,14 +8,8 @@ import { loadEnv } from 'vite';
 import { contentEditor } from './src/build/content-editor.ts';
 import { contentReport } from './src/build/content-report.ts';
 import { contentFiles, contentFilesModule } from './src/build/content-files.ts';
-import {
-  environment,
-  readContentSource,
-  readEditor,
-  readServiceOrigin,
-  readSiteUrl,
-  readSwitch,
-} from './src/settings.ts';
+import { environment, readContentSource, readEditor } from './src/build/settings.ts';
+import { readBuildSettings } from './src/settings.ts';
 import { readWorkerSettings } from './src/edge/settings.ts';
 import { licences } from './src/build/licences.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
@@ -32,16 +26,14 @@ import { themeColours } from './src/build/theme-colours.ts';
 import { linkToastStyles } from './src/build/toast-styles.ts';
 
 const env = loadEnv('production', process.cwd(), '');
-const site = readSiteUrl(env);
+const settings = readBuildSettings(env);
+const site = settings.SITE_URL;
 const editor = readEditor(env);
 const files = /** @type {import('./src/content/model/settings-files.ts').ContentFiles} */ ({});
 readWorkerSettings(env);
-/** @param {string} name */
-const originOf = (name) => {
-  const origin = readServiceOrigin(name, env[name]);
-  return origin ? ` ${origin}` : '';
-};
-const enquiries = originOf('PUBLIC_ENQUIRY_URL');
+/** A service elsewhere, as a further source in the content security policy; a path is covered by 'self'. */
+const sourceOf = (address = '') => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
+const enquiries = sourceOf(settings.PUBLIC_ENQUIRY_URL);
 const { collect, publish } = licences();
 const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
@@ -78,16 +70,16 @@ export default defineConfig({
   integrations: [
     contentFiles(files, readContentSource(env)),
     react(),
-    styleGuide(readSwitch(env, 'STYLEGUIDE', 'off')),
+    styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
     trimPages(),
     sharingPictures(files),
     namedPictures(),
     contentEditor(editor, collect),
     previews(editor !== undefined, site, [contentFilesModule(files), themeColours(files), collect]),
-    serviceWorker(readSwitch(env, 'SERVICE_WORKER', 'on'), collect),
+    serviceWorker(settings.SERVICE_WORKER === 'on', collect),
     publish,
-    contentReport(files, readContentSource(env).strictness),
+    contentReport(files, settings.CONTENT_STRICT),
   ],
   env: environment,
   // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.
@@ -99,7 +91,7 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self'",
         "font-src 'self'",
-        `connect-src 'self'${originOf('PUBLIC_PLACE_SEARCH_URL')}${enquiries}`,
+        `connect-src 'self'${sourceOf(settings.PUBLIC_PLACE_SEARCH_URL)}${enquiries}`,
         "manifest-src 'self'",
         "frame-src 'self'",
         `form-action 'self'${enquiries}`,

@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { checkDeployment } from './deploy/check-deployment.ts';
 import { checkBuilt, describeBundle } from './deploy/built-site.ts';
 import { planDeployment } from './deploy/plan-deployment.ts';
-import { readDatabaseId } from './deploy/read-database-id.ts';
 import { runStep } from './deploy/run-step.ts';
+import { readWranglerConfig } from './wrangler.ts';
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -24,7 +24,8 @@ try {
   // A setting that is set to nothing is not set: a workflow hands on all that it might have.
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const steps = planDeployment({ dryRun, buildOnly, built }, env);
-  const notes = checkDeployment(env, readDatabaseId('wrangler.jsonc'));
+  const database = readWranglerConfig().d1_databases.find(({ binding }) => binding === 'DB');
+  const notes = checkDeployment(env, database?.database_id);
   if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
   for (const step of steps) {
     if (step.needs) checkBuilt(step.needs);

@@ -12,8 +12,7 @@ import {
   exportHeld,
   readHeld,
 } from './enquiries/person.ts';
-import { readSince } from './enquiries/since.ts';
-import { readStored } from './enquiries/stored.ts';
+import { readSince, readStored } from './enquiries/stored.ts';
 import { toCsv } from './enquiries/to-csv.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');

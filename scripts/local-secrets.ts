@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSecrets, WORKER_SECRETS } from '../src/edge/secrets.ts';
+import { checkSecrets } from '../src/edge/secrets.ts';
+import { WORKER_SECRETS } from '../src/settings.ts';
 
 const OWNER_ONLY = { mode: 0o600 };
 
@@ -17,7 +18,7 @@ export function writeLocalSecrets(
 ): { files: string[]; forget: () => void } {
   const random = randomBytes(32).toString('hex');
   const problems = checkSecrets({ ...env, SENDER_SECRET: env['SENDER_SECRET'] || random });
-  const given = WORKER_SECRETS.flatMap((name) => {
+  const given = Object.keys(WORKER_SECRETS).flatMap((name) => {
     const value = env[name];
     if (!value) return [];
     if (/['\r\n]/.test(value)) problems.push(`${name} must not contain a quote (') or line break.`);

@@ -3,11 +3,10 @@
 // the next build does not take the site away.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { readWorkerSettings } from '../src/edge/settings.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
-import { configFor } from './served-config.ts';
-import { QUIET, workerVars } from './wrangler.ts';
+import { QUIET, readWranglerConfig, WRANGLER_FILE, workerVars } from './wrangler.ts';
 
 /** As in wrangler.jsonc. */
 const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000 };
@@ -82,3 +81,19 @@ for (const [cron, everyMs] of Object.entries(SCHEDULES)) {
   }, everyMs).unref();
 }
 server.on('exit', (code) => process.exit(code ?? 0));
+
+/** wrangler's configuration for a site, with whole paths, so that it may be anywhere. */
+function configFor(site: string) {
+  const config = readWranglerConfig();
+  const from = (path: string) => resolve(dirname(WRANGLER_FILE), path);
+  return {
+    ...config,
+    main: from(config.main),
+    alias: { '#firm.json': join(site, 'data/firm.json') },
+    assets: { ...config.assets, directory: site },
+    d1_databases: config.d1_databases.map((database) => ({
+      ...database,
+      migrations_dir: from(database.migrations_dir),
+    })),
+  };
+}

@@ -15,7 +15,7 @@ import { createPlacer } from './content/images/place-pictures.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
 import type { Availability } from './values/availability.ts';
-import { readContentSource } from './settings.ts';
+import { readContentSource } from './build/settings.ts';
 
 const { strictness, ...source } = readContentSource({
   CONTENT_REPO,

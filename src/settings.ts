@@ -1,163 +1,189 @@
-import { envField } from 'astro/config';
-import type { FormSettings } from './editor/describe-form.ts';
+import * as z from 'zod/mini';
+import { GITHUB } from './editor/has-editor.ts';
 import { checkAddress } from './values/check-address.ts';
-import type { SourceSettings } from './content/sources/create-sources.ts';
-import type { Strictness } from './content/pipeline/report.ts';
-import { canBeEdited, hasEditor } from './editor/has-editor.ts';
+import { isThisMachine } from './values/this-machine.ts';
 
-const LOCAL_SITE = 'http://localhost:4321';
-const GITHUB_API = 'https://api.github.com';
+/** Variables of the environment or `.env`. An empty one counts as unset. */
+export type Environment = Record<string, string | undefined>;
 
-const STRICTNESS: Strictness[] = ['off', 'source', 'on'];
-const isStrictness = (value: string): value is Strictness =>
-  (STRICTNESS as string[]).includes(value);
+/** @throws an error that names the setting and says what it must be; the value of a secret is not repeated */
+type Check<Value = unknown> = ((value: string, name: string) => Value) & {
+  /** All values that it may have, if there are few. */
+  values?: readonly string[];
+};
 
-const server = { context: 'server', access: 'public' } as const;
-const client = { context: 'client', access: 'public' } as const;
-const onOff = { ...server, values: ['on', 'off'] };
+export interface Setting<Value = unknown, Default = unknown> {
+  /** What it is for: its comment in `.env.example`. */
+  purpose: string;
+  check: Check<Value>;
+  default: Default;
+}
 
-/** The settings of the site, read through `astro:env`. A wrong value stops the build. */
-export const environment = {
-  validateSecrets: true,
-  schema: {
-    SITE_URL: envField.string({ ...server, url: true, default: LOCAL_SITE }),
-    CONTENT_REPO: envField.string({ ...server, optional: true }),
-    CONTENT_REF: envField.string({ ...server, default: 'main' }),
-    CONTENT_API_URL: envField.string({ ...server, default: GITHUB_API }),
-    CONTENT_TOKEN: envField.string({ context: 'server', access: 'secret', optional: true }),
-    CONTENT_STRICT: envField.enum({
-      ...server,
-      values: STRICTNESS,
-      default: 'off',
-    }),
-    CONTENT_EDITOR: envField.enum({ ...onOff, optional: true }),
-    CONTENT_EDITOR_REPO: envField.string({ ...server, optional: true }),
-    CONTENT_EDITOR_SIGN_IN_URL: envField.string({ ...server, optional: true }),
-    CONTENT_EDITOR_REVIEW: envField.enum({ ...onOff, default: 'off' }),
-    SERVICE_WORKER: envField.enum({ ...onOff, default: 'on' }),
-    SITE_COMMIT: envField.string({ ...server, optional: true }),
-    PUBLIC_PLACE_SEARCH_URL: envField.string({ ...client, optional: true }),
-    PUBLIC_ENQUIRY_URL: envField.string({ ...client, default: '/api/enquiries' }),
-    // The Worker goes by these, and the privacy page states them.
-    ENQUIRY_FORWARD_URL: envField.string({ context: 'server', access: 'secret', optional: true }),
-    ENQUIRY_MAIL_TO: envField.string({ context: 'server', access: 'secret', optional: true }),
-    ENQUIRY_MAIL_FROM: envField.string({ context: 'server', access: 'secret', optional: true }),
-    ENQUIRY_KEEP_DAYS: envField.number({ ...server, int: true, min: 1, max: 3650, default: 365 }),
-  },
+const setting = <Value, Default extends Value | undefined = undefined>(
+  purpose: string,
+  check: Check<Value>,
+  normal?: Default,
+): Setting<Value, Default> => ({ purpose, check, default: normal as Default });
+
+function refuse(name: string, value: string, expected: string): never {
+  throw new Error(`${name} is "${value}"; it must be ${expected}`);
+}
+
+const text: Check<string> = (value) => value;
+
+const address =
+  (expected: string, shape?: RegExp): Check<string> =>
+  (value, name) =>
+    checkAddress(name, value, expected, shape);
+const siteAddress = address(
+  'an http or https address without a path, such as https://machair.example',
+  /^https?:\/\/[^/?#]+\/?$/,
+);
+const apiAddress = address(`an http or https address, such as ${GITHUB}`);
+const signInAddress = address('an http or https address, such as https://sign-in.machair.example');
+const outsideAddress = address('a path such as /api/place-search, or an http or https address');
+const service: Check<string> = (value, name) =>
+  /^\/(?!\/)/.test(value) ? value : outsideAddress(value, name);
+
+const webhook: Check<string> = (value, name) => {
+  const expected = 'an http or https address, such as https://desk.example/enquiries';
+  const url = new URL(checkAddress(name, value, expected, /^https?:\/\//));
+  if (url.protocol !== 'http:' || isThisMachine(url)) return url.href;
+  // The address is not repeated: it may contain a key.
+  throw new Error(
+    `${name} begins with http, so enquiries would be sent unencrypted; it must be an https address, or http://localhost`,
+  );
+};
+
+const repository: Check<string> = (value, name) =>
+  /^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/.test(value)
+    ? value
+    : refuse(name, value, 'owner/name, such as machair/content');
+
+const mailAddress: Check<string> = (value, name) =>
+  z.safeParse(z.email(), value).success
+    ? value
+    : refuse(name, value, 'one email address, such as hello@your-firm.example');
+
+const count = (purpose: string, normal: number, most: number) =>
+  setting<number, number>(
+    purpose,
+    (value, name) =>
+      /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most
+        ? Number(value)
+        : refuse(name, value, `a whole number from 1 to ${most}, such as ${normal}`),
+    normal,
+  );
+
+const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const oneOf = <Value extends string>(...values: Value[]): Check<Value> =>
+  Object.assign(
+    (value: string, name: string) =>
+      values.find((each) => each === value) ?? refuse(name, value, CHOICES.format(values)),
+    { values },
+  );
+const onOff = oneOf('on', 'off');
+
+const SHORTEST_SECRET = 32;
+const sender: Check<string> = (value, name) => {
+  if (value.length >= SHORTEST_SECRET) return value;
+  throw new Error(
+    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters: each instance of the Worker counts visitors separately, and bot checks are off.`,
+  );
+};
+const webhookSecret: Check<string> = (value, name) => {
+  if (value === '' || decodeWebhookSecret(value)) return value;
+  throw new Error(
+    `${name} is not base64, so enquiries are not sent on: make one with "openssl rand -base64 32".`,
+  );
 };
 
 /**
- * The address of the site, needed before `astro:env` exists.
- * @throws when SITE_URL is set and is not an http(s) address without a path.
+ * The bytes of a webhook's secret.
+ * @param secret base64, with or without `whsec_` before it
+ * @returns undefined if it is not base64
  */
-export function readSiteUrl(env: Record<string, string | undefined>): string {
-  const wanted = 'an http or https address without a path, such as https://machair.example';
-  const shape = /^https?:\/\/[^/?#]+\/?$/;
-  return checkAddress('SITE_URL', env['SITE_URL'] || LOCAL_SITE, wanted, shape);
+export function decodeWebhookSecret(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const bytes = atob(secret.replace('whsec_', ''));
+    return bytes ? Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/**
- * Checks the shape of a repository's name.
- * @throws when it is set and is not `owner/name`.
- */
-export function readContentRepo(
-  value: string | undefined,
-  setting = 'CONTENT_REPO',
-): string | undefined {
-  if (!value) return undefined;
-  if (!/^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/.test(value)) {
-    throw new Error(`${setting} is "${value}"; it must be owner/name, such as machair/content`);
-  }
-  return value;
-}
+/** Read by the build, which states some of them in the privacy policy, and by the Worker. */
+export const SHARED_SETTINGS = {
+  SITE_URL: setting('Address of the site.', siteAddress, 'http://localhost:4321'),
+  ENQUIRY_FORWARD_URL: setting('Webhook that enquiries are sent to, as JSON.', webhook),
+  ENQUIRY_MAIL_TO: setting('Address that gets a mail about each enquiry.', mailAddress),
+  ENQUIRY_MAIL_FROM: setting('Sender of these mails, set up with Cloudflare.', mailAddress),
+  ENQUIRY_KEEP_DAYS: count('Days until an enquiry is deleted.', 365, 3650),
+};
+
+/** Read by the build, and public: the scripts that visitors load contain them. */
+export const BROWSER_SETTINGS = {
+  PUBLIC_PLACE_SEARCH_URL: setting('Place search; unset: the built-in stations.', service),
+  PUBLIC_ENQUIRY_URL: setting('Where the contact form posts.', service, '/api/enquiries'),
+};
+
+/** Read by the build alone. */
+export const BUILD_SETTINGS = {
+  CONTENT_REPO: setting('Content repository, owner/name; unset: content/.', repository),
+  CONTENT_REF: setting('Branch of the content repository.', text, 'main'),
+  CONTENT_API_URL: setting("Server with GitHub's contents API.", apiAddress, GITHUB),
+  CONTENT_TOKEN: setting('Token that may read the content repository. Secret.', text),
+  CONTENT_STRICT: setting(
+    'What stops the build. source: unreadable content; on: any problem in it.',
+    oneOf('off', 'source', 'on'),
+    'off',
+  ),
+  CONTENT_EDITOR: setting('Form at /editor; unset: on with a GitHub repository.', onOff),
+  CONTENT_EDITOR_REPO: setting('This repository, for /editor to edit content/.', repository),
+  CONTENT_EDITOR_SIGN_IN_URL: setting('OAuth service that editors sign in with.', signInAddress),
+  CONTENT_EDITOR_REVIEW: setting('on: saving in /editor opens a pull request.', onOff, 'off'),
+  SERVICE_WORKER: setting('off: pages do not work offline.', onOff, 'on'),
+  SITE_COMMIT: setting('Commit that /admin names; unset: what git says.', text),
+};
+
+/** Read by the Worker alone. */
+const WORKER_ONLY_SETTINGS = {
+  ENQUIRY_FORWARD_FIELDS: setting(
+    'all: the webhook gets reference and time too, not the seven specified fields alone.',
+    oneOf('specified', 'all'),
+    'specified',
+  ),
+  ENQUIRIES_PER_MINUTE: count('Enquiries accepted from one address in a minute.', 5, 100_000),
+  ENQUIRIES_PER_HOUR: count('Enquiries stored in an hour.', 200, 1_000_000),
+  PLACE_SEARCHES_PER_MINUTE: count('Paid searches for one address in a minute.', 20, 100_000),
+  PLACE_SEARCHES_PER_DAY: count('Paid searches in a day of UTC.', 2000, 1_000_000),
+};
+export const WORKER_SETTINGS = { ...SHARED_SETTINGS, ...WORKER_ONLY_SETTINGS };
+
+/** Given to the Worker as secrets, never as arguments of a command. */
+export const WORKER_SECRETS = {
+  SENDER_SECRET: setting('32 random characters or more: signs forms, hashes addresses.', sender),
+  PLACE_SEARCH_KEY: setting("Key of TomTom's Search API, for paid place searches.", text),
+  ENQUIRY_FORWARD_SECRET: setting('Signs what the webhook gets. Base64.', webhookSecret),
+};
+
+type Settings = Readonly<Record<string, Setting>>;
+type Values<S extends Settings> = {
+  [Name in keyof S]: ReturnType<S[Name]['check']> | S[Name]['default'];
+};
 
 /**
- * Checks CONTENT_API_URL, which is read before Astro checks the settings.
- * @throws when it is not an http(s) address.
+ * Reads settings. Unset or empty ones get their defaults.
+ * @throws at the first that is wrong
  */
-export function readContentApiUrl(value: string): string {
-  return checkAddress('CONTENT_API_URL', value, `an http or https address, such as ${GITHUB_API}`);
-}
+export const readSettings = <S extends Settings>(settings: S, env: Environment): Values<S> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, each]) => {
+      const value = env[name];
+      return [name, value ? each.check(value, name) : each.default];
+    }),
+  ) as Values<S>;
 
-/**
- * Where content comes from, for what is read before `astro:env` exists.
- * @throws if one of the settings is wrong
- */
-export function readContentSource(
-  env: Record<string, string | undefined>,
-): SourceSettings & { strictness: Strictness } {
-  const strictness = env['CONTENT_STRICT'] || 'off';
-  if (!isStrictness(strictness)) {
-    throw new Error(`CONTENT_STRICT is "${strictness}"; it must be off, source or on`);
-  }
-  return {
-    repo: readContentRepo(env['CONTENT_REPO']),
-    ref: env['CONTENT_REF'] || 'main',
-    apiUrl: readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API),
-    token: env['CONTENT_TOKEN'] || undefined,
-    strictness,
-  };
-}
-
-/**
- * What the content editor edits, if the build includes it.
- * @throws if one of its settings is wrong
- */
-export function readEditor(env: Record<string, string | undefined>): FormSettings | undefined {
-  if (!hasEditor(env)) return undefined;
-  const signInUrl = env['CONTENT_EDITOR_SIGN_IN_URL'] || undefined;
-  if (signInUrl) {
-    const wanted = 'an http or https address, such as https://sign-in.machair.example';
-    checkAddress('CONTENT_EDITOR_SIGN_IN_URL', signInUrl, wanted);
-  }
-  const content = readContentRepo(env['CONTENT_REPO']);
-  const own = readContentRepo(env['CONTENT_EDITOR_REPO'], 'CONTENT_EDITOR_REPO');
-  if (content && own) {
-    throw new Error(
-      `CONTENT_EDITOR_REPO is "${own}", and CONTENT_REPO is "${content}"; the form works on what the site is made from, so leave CONTENT_EDITOR_REPO out`,
-    );
-  }
-  const repo = content ?? own;
-  const apiUrl = readContentApiUrl(env['CONTENT_API_URL'] || GITHUB_API);
-  if (repo && !canBeEdited(apiUrl)) {
-    throw new Error(
-      `CONTENT_EDITOR is "on", and CONTENT_API_URL is "${apiUrl}"; the form works with ${GITHUB_API}, or with a GitHub Enterprise Server at an address that ends in /api/v3`,
-    );
-  }
-  return {
-    siteUrl: readSiteUrl(env),
-    repo,
-    root: own ? 'content/' : '',
-    ref: env['CONTENT_REF'] || 'main',
-    apiUrl,
-    signInUrl,
-    isReviewed: readSwitch(env, 'CONTENT_EDITOR_REVIEW', 'off'),
-  };
-}
-
-/**
- * The outside host in a service's address, for the content security policy.
- * @returns undefined for a path on this site, or no address
- * @throws if the value is neither a path nor an http(s) address
- */
-export function readServiceOrigin(name: string, value: string | undefined): string | undefined {
-  if (!value || /^\/(?!\/)/.test(value)) return undefined;
-  const wanted = 'a path such as /api/place-search, or an http or https address';
-  return new URL(checkAddress(name, value, wanted)).origin;
-}
-
-/**
- * An on/off setting that is needed before `astro:env` exists.
- * @throws if it is set to anything else
- */
-export function readSwitch(
-  env: Record<string, string | undefined>,
-  name: string,
-  normal: 'on' | 'off',
-): boolean {
-  const value = env[name] || normal;
-  if (value !== 'on' && value !== 'off') {
-    throw new Error(`${name} is "${value}"; it must be on or off`);
-  }
-  return value === 'on';
-}
+/** Reads the settings of the build. */
+export const readBuildSettings = (env: Environment) =>
+  readSettings({ ...SHARED_SETTINGS, ...BROWSER_SETTINGS, ...BUILD_SETTINGS }, env);

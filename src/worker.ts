@@ -1,16 +1,12 @@
-import { contactPage } from './enquiries/worker/stamp.ts';
-import { enquiries } from './enquiries/worker/enquiries.ts';
-import type { EnquiryEnv } from './enquiries/worker/env.ts';
-import { tendEnquiries } from './enquiries/worker/tend.ts';
-import { health } from './enquiries/worker/health.ts';
-import { json } from './edge/json.ts';
-import { forgetCalls } from './edge/limit.ts';
-import { forgetQuotas } from './edge/quota.ts';
-import { placeSearch, type PlaceSearchEnv } from './stations/worker/place-search.ts';
+import { json } from './edge/http.ts';
+import { forgetClients } from './edge/limits.ts';
 import type { Context } from './edge/runtime.ts';
-
-/** The bindings and variables that the runtime gives the Worker. */
-export type Env = PlaceSearchEnv & EnquiryEnv;
+import type { WorkerEnv } from './edge/settings.ts';
+import { enquiries } from './enquiries/worker/enquiries.ts';
+import { contactPage } from './enquiries/worker/form-token.ts';
+import { health } from './enquiries/worker/health.ts';
+import { runScheduledTasks } from './enquiries/worker/scheduled-tasks.ts';
+import { placeSearch } from './stations/worker/place-search.ts';
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
 /** The same as in `public/_headers`, which applies only to files. */
@@ -28,7 +24,7 @@ const SECURITY_HEADERS = {
 const EVERY_MINUTE = '* * * * *';
 
 export default {
-  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+  async fetch(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return secure(await call(request, env, context));
     if (pathname === '/contact') return contactPage(request, env);
@@ -45,14 +41,12 @@ export default {
     return answerNotFound(await env.ASSETS.fetch(new Request(words, { method: request.method })));
   },
 
-  async scheduled({ cron }: { cron?: string }, env: Env): Promise<void> {
-    if (cron !== EVERY_MINUTE) return tendEnquiries(env);
-    const now = Date.now();
-    await Promise.all([forgetCalls(env.DB, now), forgetQuotas(env.DB, now)]);
+  async scheduled({ cron }: { cron?: string }, env: WorkerEnv): Promise<void> {
+    await (cron === EVERY_MINUTE ? forgetClients(env.DB, Date.now()) : runScheduledTasks(env));
   },
 };
 
-async function call(request: Request, env: Env, context: Context): Promise<Response> {
+async function call(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
   if (pathname === '/api/enquiries') return enquiries(request, env, context);

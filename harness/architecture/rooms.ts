@@ -21,7 +21,7 @@ const REACT = /^(react|react-dom(\/client)?|@nanostores\/react|nanostores|astro:
 const pure = (...rooms: string[]): Arrows => ({ rooms: ['values', ...rooms], packages: SCHEMAS });
 const island = (...rooms: string[]): Arrows => ({ rooms: [...ISLAND, ...rooms], packages: REACT });
 const worker = (...rooms: string[]): Arrows => ({
-  rooms: ['edge', 'values', ...rooms],
+  rooms: ['edge', 'src/settings.ts', 'values', ...rooms],
   packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
@@ -91,7 +91,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     rooms: ['values'],
     packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
-  edge: { rooms: ['values'], packages: SCHEMAS },
+  edge: { rooms: ['src/settings.ts', 'values'], packages: SCHEMAS },
   brand: { rooms: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
   seo: { rooms: ['values', 'content/model'], packages: /^schema-dts$/ },
   offline: { rooms: ['values'], packages: NONE },
@@ -104,9 +104,9 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   build: {
-    rooms: ['content', 'editor', 'seo', 'values'],
+    rooms: ['content', 'editor', 'seo', 'values', 'src/settings.ts'],
     packages:
-      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist-to-esbuild|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist-to-esbuild|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [

@@ -56,8 +56,8 @@ const islandPath = ({ pascal }: Named) => `src/calculators/island/${pascal}Calcu
 // The others are spared the script of tabs.
 const islandOf = ({ name, camel, hasTabs }: Named) => `${NOTICE}
 import { ${camel}Calculator } from '../rules/${name}/${name}.ts';
-import { islandOf } from './Calculator.tsx';
-${hasTabs ? "import { TabsField } from './TabsField.tsx';\n" : ''}
+import { islandOf } from '../../src/calculators/island/Calculator.tsx';
+${hasTabs ? "import { TabsField } from '../../src/calculators/island/TabsField.tsx';\n" : ''}
 export default islandOf(${camel}Calculator${hasTabs ? ', TabsField' : ''});
 `;
 
@@ -75,8 +75,8 @@ ${all
     ({ name, camel }) => `import { ${camel}Calculator, ${camel}Page } from './${name}/${name}.ts';`,
   )
   .join('\n')}
-import type { PagedCalculator } from './calculator.ts';
-import type { CalculatorName } from '../../content/schemas/calculator-names.ts';
+import type { PagedCalculator } from '../../src/calculators/rules/calculator.ts';
+import type { CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
 
 /** Every calculator, by the name of its folder. */
 export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {
@@ -92,8 +92,8 @@ ${all
     ({ pascal }) => `import ${pascal} from '../../../calculators/island/${pascal}Calculator.tsx';`,
   )
   .join('\n')}
-import type { Figures } from '../../../values/figures.ts';
-import type { CalculatorName } from '../../../content/schemas/calculator-names.ts';
+import type { Figures } from '../../src/values/figures.ts';
+import type { CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
 
 interface Props {
   name: CalculatorName;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../harness/site/free-port.ts';
-import { WORKER_SECRETS } from '../../src/edge/secrets.ts';
+import { WORKER_SECRETS } from '../../src/settings.ts';
 
 /**
  * Runs Playwright's tests on the built site, with a database for this run, no secrets of whoever runs it, and no
@@ -24,7 +24,7 @@ export async function runPlaywright(
       PERSIST_TO: folder,
       ENQUIRIES_PER_MINUTE: '10000',
       ENQUIRIES_PER_HOUR: '100000',
-      ...Object.fromEntries(WORKER_SECRETS.map((name) => [name, ''])),
+      ...Object.fromEntries(Object.keys(WORKER_SECRETS).map((name) => [name, ''])),
     },
   });
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,9 @@
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../src/enquiries/rules/fields.ts';
+import { isDay } from '../../src/values/days.ts';
 import { runSql, type Where } from './database.ts';
+
+const DAY_MS = 86_400_000;
+const USUAL_DAYS = 30;
 
 /** A stored enquiry, as the table has it. Times are milliseconds since 1970. */
 export interface StoredEnquiry extends Record<EnquiryColumn, string> {
@@ -24,4 +28,18 @@ export function readStored(since: number, where: Where): StoredEnquiry[] {
     forward_error, mailed_at, mail_attempts, mail_error FROM enquiries
     WHERE received_at >= ${Math.floor(since)} ORDER BY received_at, reference`;
   return (runSql(sql, where)[0] ?? []) as unknown as StoredEnquiry[];
+}
+
+/**
+ * The time from which enquiries are listed, in milliseconds since 1970.
+ * @throws when `since` is not a day
+ */
+export function readSince(
+  { all, since }: { all: boolean; since?: string | undefined },
+  now: number,
+): number {
+  if (all) return 0;
+  if (since === undefined) return now - USUAL_DAYS * DAY_MS;
+  if (isDay(since)) return Date.parse(since);
+  throw new Error(`--since is "${since}"; it must be a day, such as 2026-11-01`);
 }

@@ -64,7 +64,7 @@ const PAGE = join(root, 'src/preview/files/page.astro');
 const SIMPLER: Record<string, string> = {
   // Only the build can tell which links lead to a page.
   '/content/queries/site-links.ts':
-    "import { company } from './company.ts'; export const getSiteLinks = async () => company;",
+    "import { company } from '../content/queries/settings.ts'; export const getSiteLinks = async () => company;",
   // Of all that lie in the folder, those of retired items are for nobody.
   '/content/queries/images.ts':
     "import served from 'virtual:served-pictures'; export const findImage = (path) => served[path] ?? served['/uploads/fallback.svg'];",

@@ -1,44 +1,46 @@
-/** Secrets that a deployment, the environment or `.env` may set. */
-export const WORKER_SECRETS = [
-  'SENDER_SECRET',
-  'PLACE_SEARCH_KEY',
-  'ENQUIRY_FORWARD_SECRET',
-] as const;
+import { WORKER_SECRETS } from '../settings.ts';
+import { toHex } from '../values/to-hex.ts';
 
-export type WorkerSecrets = Partial<Record<(typeof WORKER_SECRETS)[number], string | undefined>>;
+export type WorkerSecrets = Partial<Record<keyof typeof WORKER_SECRETS, string | undefined>>;
 
-const SHORTEST = 32;
-const WEBHOOK_PREFIX = 'whsec_';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+const encoder = new TextEncoder();
+let ownSecret: string | undefined;
 
-/** Whether all instances of the Worker share a secret, so that one can check what another has signed. */
-export const sharesSecret = ({ SENDER_SECRET = '' }: WorkerSecrets): boolean =>
-  SENDER_SECRET.length >= SHORTEST;
+/** What is wrong with the secrets, without their values. */
+export const checkSecrets = (secrets: WorkerSecrets): string[] =>
+  Object.keys(WORKER_SECRETS).flatMap((name) => checkSecret(name as keyof WorkerSecrets, secrets));
 
-export const NO_SENDER_SECRET = `SENDER_SECRET is missing or has fewer than ${SHORTEST} characters: each instance of the Worker counts visitors separately, and bot checks are off.`;
-
-/**
- * The bytes of a webhook's secret.
- * @param secret base64, with or without `whsec_` before it
- * @returns undefined if it is not base64
- */
-export function decodeWebhookSecret(secret: string): Uint8Array<ArrayBuffer> | undefined {
+function checkSecret(name: keyof WorkerSecrets, secrets: WorkerSecrets): string[] {
   try {
-    const bytes = atob(secret.replace(WEBHOOK_PREFIX, ''));
-    return bytes ? Uint8Array.from(bytes, (letter) => letter.charCodeAt(0)) : undefined;
-  } catch {
-    return undefined;
+    WORKER_SECRETS[name].check(secrets[name] ?? '', name);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
   }
 }
 
-/** What is wrong with the secrets, without their values. */
-export function checkSecrets(secrets: WorkerSecrets): string[] {
-  const { ENQUIRY_FORWARD_SECRET: forward } = secrets;
-  return [
-    ...(sharesSecret(secrets) ? [] : [NO_SENDER_SECRET]),
-    ...(forward && !decodeWebhookSecret(forward)
-      ? [
-          'ENQUIRY_FORWARD_SECRET is not base64, so enquiries are not sent on: make one with "openssl rand -base64 32".',
-        ]
-      : []),
-  ];
+/** Whether all instances of the Worker share a secret, so that one can check what another has signed. */
+export const sharesSecret = (secrets: WorkerSecrets): boolean =>
+  checkSecret('SENDER_SECRET', secrets).length === 0;
+
+/** The configured secret, else a random one for the lifetime of this Worker instance. */
+export function readSenderSecret(secrets: WorkerSecrets): string {
+  const [problem] = checkSecret('SENDER_SECRET', secrets);
+  if (secrets.SENDER_SECRET && !problem) return secrets.SENDER_SECRET;
+  if (ownSecret === undefined) {
+    ownSecret = crypto.randomUUID() + crypto.randomUUID();
+    console.warn(problem);
+  }
+  return ownSecret;
 }
+
+/** The HMAC-SHA256 of a text under the bytes of a secret. */
+export async function hmac(text: string, secret: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', secret, HMAC, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+}
+
+/** The HMAC-SHA256 of a text under a secret text, as 64 hex digits. */
+export const sign = async (text: string, secret: string): Promise<string> =>
+  toHex(await hmac(text, encoder.encode(secret)));

@@ -1,14 +1,14 @@
 import { FORM_IDENTIFIER } from '../../src/enquiries/rules/enquiry.ts';
 import type { EnquiryRaw } from '../../src/enquiries/rules/fields.ts';
-import { makeStamp } from '../../src/enquiries/worker/stamp.ts';
+import { issueFormToken } from '../../src/enquiries/worker/form-token.ts';
 
 /** The secret of a Worker under test. */
 export const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
 
 /** What the contact page of that Worker holds if it was shown so many milliseconds ago. */
-export const stampOf = (elapsed: number) => makeStamp(Date.now() - elapsed, { SENDER_SECRET });
+export const tokenOf = (elapsed: number) => issueFormToken(Date.now() - elapsed, { SENDER_SECRET });
 
-const STAMP = await stampOf(20_000);
+const TOKEN = await tokenOf(20_000);
 
 /** A complete enquiry about a service, as typed. */
 export const EXAMPLE: EnquiryRaw = {
@@ -27,6 +27,6 @@ export const posted = (change: Record<string, unknown> = {}) => ({
   subject: 'Service Inquiry: Solar Solutions',
   formIdentifier: FORM_IDENTIFIER as typeof FORM_IDENTIFIER,
   remarks: '',
-  shown: STAMP,
+  shown: TOKEN,
   ...change,
 });

@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import type { WorkerSecrets } from '../../src/edge/secrets.ts';
 import type { WorkerVars } from '../../src/edge/settings.ts';
+import { WORKER_SECRETS, WORKER_SETTINGS } from '../../src/settings.ts';
+import { MINIMUM_ELAPSED_MS } from '../../src/enquiries/rules/submission.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';
 
 export interface RunningWorker {
@@ -18,21 +21,9 @@ export interface RunningWorker {
 }
 
 /** Unset, so that the settings of whoever runs the tests do not count. */
-const NO_VARS = {
-  SITE_URL: '',
-  ENQUIRY_FORWARD_URL: '',
-  ENQUIRY_FORWARD_FIELDS: '',
-  ENQUIRY_MAIL_TO: '',
-  ENQUIRY_MAIL_FROM: '',
-  ENQUIRIES_PER_MINUTE: '',
-  ENQUIRIES_PER_HOUR: '',
-  ENQUIRY_KEEP_DAYS: '',
-  PLACE_SEARCHES_PER_MINUTE: '',
-  PLACE_SEARCHES_PER_DAY: '',
-  SENDER_SECRET: '',
-  PLACE_SEARCH_KEY: '',
-  ENQUIRY_FORWARD_SECRET: '',
-};
+const NO_VARS = Object.fromEntries(
+  Object.keys({ ...WORKER_SETTINGS, ...WORKER_SECRETS }).map((name) => [name, '']),
+);
 
 /** Serves the dist of a folder as `npm start` does, on a free port, with the database in a folder. */
 export async function startWorker(
@@ -87,6 +78,23 @@ export async function startWorker(
       await ended;
     },
   };
+}
+
+/** Posts an enquiry and returns its reference. */
+export async function sendEnquiry(origin: string, data: object): Promise<string> {
+  const response = await fetch(`${origin}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+/** Asks for the contact page, and takes the time that it takes to fill it in. Returns the token of its form. */
+export async function takeFormToken(origin: string): Promise<string> {
+  const page = await (await fetch(`${origin}/contact`)).text();
+  await setTimeout(MINIMUM_ELAPSED_MS);
+  return /name="shown"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
 }
 
 function openFile(persistTo: string): DatabaseSync {

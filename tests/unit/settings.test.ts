@@ -1,166 +1,211 @@
-import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ENV_EXAMPLES } from '../../scripts/env-examples.ts';
+import { environment, readContentSource, readEditor } from '../../src/build/settings.ts';
+import { checkSecrets, readSenderSecret } from '../../src/edge/secrets.ts';
 import { readWorkerSettings } from '../../src/edge/settings.ts';
-import {
-  environment,
-  readContentApiUrl,
-  readContentRepo,
-  readEditor,
-  readServiceOrigin,
-  readSiteUrl,
-  readSwitch,
-} from '../../src/settings.ts';
+import { readBuildSettings } from '../../src/settings.ts';
 
-describe('SITE_URL', () => {
-  test('is this machine when it is not set or empty', () => {
-    expect(readSiteUrl({})).toBe('http://localhost:4321');
-    expect(readSiteUrl({ SITE_URL: '' })).toBe('http://localhost:4321');
-  });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-  test.each(['https://machair.example', 'http://127.0.0.1:4321', 'https://machair.example/'])(
-    'may be %s',
-    (value) => {
-      expect(readSiteUrl({ SITE_URL: value })).toBe(value);
+describe('settings', () => {
+  test.each([{}, { SITE_URL: '', CONTENT_REPO: '', ENQUIRIES_PER_MINUTE: '' }])(
+    'have defaults where they are unset or empty: %j',
+    (env) => {
+      expect(readBuildSettings(env)).toEqual({
+        SITE_URL: 'http://localhost:4321',
+        ENQUIRY_KEEP_DAYS: 365,
+        PUBLIC_ENQUIRY_URL: '/api/enquiries',
+        CONTENT_REF: 'main',
+        CONTENT_API_URL: 'https://api.github.com',
+        CONTENT_STRICT: 'off',
+        CONTENT_EDITOR_REVIEW: 'off',
+        SERVICE_WORKER: 'on',
+      });
+      expect(readWorkerSettings(env)).toMatchObject({
+        siteOrigin: undefined,
+        mail: undefined,
+        ENQUIRY_FORWARD_URL: undefined,
+        ENQUIRY_FORWARD_FIELDS: 'specified',
+        ENQUIRY_KEEP_DAYS: 365,
+        ENQUIRIES_PER_MINUTE: 5,
+        ENQUIRIES_PER_HOUR: 200,
+        PLACE_SEARCHES_PER_MINUTE: 20,
+        PLACE_SEARCHES_PER_DAY: 2000,
+      });
     },
   );
 
   test.each([
-    'machair.example',
-    '//machair.example',
-    'ftp://machair.example',
-    'https://machair.example/site',
-    'https://machair.example?x=1',
-    'https://machair.example#top',
-    'https://',
-    'https://a b',
-  ])('may not be %s, and the message names it', (value) => {
-    expect(() => readSiteUrl({ SITE_URL: value })).toThrow(
-      `SITE_URL is "${value}"; it must be an http or https address without a path`,
+    ['SITE_URL', 'https://machair.example/'],
+    ['SITE_URL', 'http://127.0.0.1:4321'],
+    ['CONTENT_API_URL', 'http://127.0.0.1:8080/api/v3'],
+    ['CONTENT_API_URL', 'https://machair.example/@scope?to=a@b.example'],
+    ['CONTENT_REPO', 'Machair-Renewables/site.content_2'],
+    ['CONTENT_STRICT', 'source'],
+    ['PUBLIC_PLACE_SEARCH_URL', '/api/place-search'],
+    ['PUBLIC_ENQUIRY_URL', 'https://desk.example/form'],
+    ['ENQUIRY_FORWARD_URL', 'https://desk.example/in?key=1'],
+    ['ENQUIRY_FORWARD_URL', 'http://localhost:8080/in'],
+    ['ENQUIRY_FORWARD_URL', 'http://[::1]:8080/in'],
+    ['ENQUIRY_MAIL_TO', 'office@machair.example'],
+  ])('may be %s=%s', (name, value) => {
+    expect(readBuildSettings({ [name]: value })).toMatchObject({ [name]: value });
+  });
+
+  const site = ['machair.example', '//machair.example', 'ftp://machair.example', 'https://a b'];
+  const numbers = ['abc', '0', '1.5', '-1', '1e2', ' 5', '99999999'];
+  const repos = ['machair', 'machair/content/extra', '/content', 'machair/', 'machair/con tent'];
+  test.each(
+    [
+      ...[...site, 'https://machair.example/site', 'https://machair.example?x=1'].map((value) => [
+        ['SITE_URL', value],
+        ['SITE_URL', `${value}#top`],
+      ]),
+      ...['not a url', 'api.github.com', 'file:///etc'].map((value) => [
+        ['CONTENT_API_URL', value],
+      ]),
+      ...[...repos, 'https://github.com/machair/content', 'machair/content\n', '../..'].map(
+        (value) => [
+          ['CONTENT_REPO', value],
+          ['CONTENT_EDITOR_REPO', value],
+        ],
+      ),
+      ...numbers.map((value) => [
+        ['ENQUIRY_KEEP_DAYS', value],
+        ['ENQUIRIES_PER_MINUTE', value],
+        ['ENQUIRIES_PER_HOUR', value],
+        ['PLACE_SEARCHES_PER_MINUTE', value],
+        ['PLACE_SEARCHES_PER_DAY', value],
+      ]),
+      ...['desk.example', 'ftp://desk.example', 'https://'].map((value) => [
+        ['ENQUIRY_FORWARD_URL', value],
+        ['CONTENT_EDITOR_SIGN_IN_URL', value],
+        ['PUBLIC_ENQUIRY_URL', value],
+      ]),
+      [['PUBLIC_PLACE_SEARCH_URL', '//elsewhere.example']],
+      ...['office', 'a@machair.example, b@machair.example', 'O <o@machair.example>'].map(
+        (value) => [
+          ['ENQUIRY_MAIL_TO', value],
+          ['ENQUIRY_MAIL_FROM', value],
+        ],
+      ),
+      [
+        ['ENQUIRY_FORWARD_FIELDS', 'some'],
+        ['CONTENT_STRICT', 'yes'],
+        ['CONTENT_EDITOR', 'yes'],
+        ['CONTENT_EDITOR_REVIEW', 'yes'],
+        ['SERVICE_WORKER', 'yes'],
+      ],
+    ].flat(),
+  )('are refused by their name: %s=%s', (name = '', value = '') => {
+    const read = () => [
+      readBuildSettings({ [name]: value }),
+      readWorkerSettings({ [name]: value }),
+    ];
+    expect(read).toThrow(`${name} is "${value}"; it must be `);
+  });
+
+  test('say what a wrong one must be', () => {
+    const read = (env: Record<string, string>) => () => readWorkerSettings(env);
+    expect(read({ ENQUIRIES_PER_HOUR: '0' })).toThrow(
+      'it must be a whole number from 1 to 1000000, such as 200',
+    );
+    expect(() => readBuildSettings({ CONTENT_STRICT: 'x' })).toThrow('be off, source or on');
+    expect(read({ ENQUIRY_MAIL_TO: 'office@machair.example' })).toThrow(
+      'Mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM; only one is set',
     );
   });
-});
 
-describe('CONTENT_API_URL', () => {
-  test.each(['https://api.github.com', 'http://127.0.0.1:8080/api/v3'])('may be %s', (value) => {
-    expect(readContentApiUrl(value)).toBe(value);
+  test.each(['SITE_URL', 'CONTENT_API_URL', 'PUBLIC_ENQUIRY_URL', 'ENQUIRY_FORWARD_URL'])(
+    'have no password in %s, and do not repeat it',
+    (name) => {
+      for (const value of ['https://firm:pa55word@desk.example', '//pa55word@desk.example']) {
+        const read = () => readBuildSettings({ [name]: value });
+        expect(read).toThrow(`${name} has a name or password before its host`);
+        expect(read).not.toThrow('pa55word');
+      }
+    },
+  );
+
+  test.each(['desk.example', 'localhost.desk.example', '127.desk.example', '192.168.0.2', '[::2]'])(
+    'let no enquiries be forwarded unencrypted to %s, and do not repeat the address',
+    (host) => {
+      const read = () => readWorkerSettings({ ENQUIRY_FORWARD_URL: `http://${host}/in?key=1` });
+      expect(read).toThrow(/^ENQUIRY_FORWARD_URL begins with http, .*it must be an https address/);
+      expect(read).not.toThrow(host);
+    },
+  );
+
+  test('of the Worker name the origin of the site and both addresses of mail', () => {
+    const mail = { ENQUIRY_MAIL_TO: 'a@machair.example', ENQUIRY_MAIL_FROM: 'b@machair.example' };
+    expect(readWorkerSettings({ ...mail, SITE_URL: 'https://machair.example/' })).toMatchObject({
+      siteOrigin: 'https://machair.example',
+      mail: { to: 'a@machair.example', from: 'b@machair.example' },
+    });
   });
 
-  test.each(['not a url', 'api.github.com', 'file:///etc', ''])('may not be "%s"', (value) => {
-    expect(() => readContentApiUrl(value)).toThrow(
-      `CONTENT_API_URL is "${value}"; it must be an http or https address`,
-    );
-  });
-});
-
-describe('an address with a name or password in it', () => {
-  test.each([
-    'https://morag:secret@machair.example',
-    'http://secret@machair.example/api/v3',
-    'ftp://morag:secret@machair.example',
-    '//morag:secret@machair.example',
-    'morag:secret@machair.example',
-  ])('stops the build, and the message does not repeat it: %s', (value) => {
-    for (const read of [
-      () => readSiteUrl({ SITE_URL: value }),
-      () => readContentApiUrl(value),
-      () => readServiceOrigin('PUBLIC_ENQUIRY_URL', value),
-    ]) {
-      expect(read).toThrow('has a name or password before its host');
-      expect(read).not.toThrow('secret');
+  test('are all in the examples', () => {
+    for (const [file, text] of Object.entries(ENV_EXAMPLES)) {
+      expect(readFileSync(file, 'utf8'), 'run node scripts/env-examples.ts').toBe(text);
     }
   });
+});
 
-  test('is not one with an @ further on', () => {
-    const value = 'https://machair.example/@scope?to=a@b.example';
-    expect(readContentApiUrl(value)).toBe(value);
+describe('secrets', () => {
+  const SENDER_SECRET = 'x'.repeat(32);
+
+  test('are checked without being repeated', () => {
+    expect(checkSecrets({ SENDER_SECRET, ENQUIRY_FORWARD_SECRET: 'whsec_c2VjcmV0' })).toEqual([]);
+    expect(checkSecrets({ ENQUIRY_FORWARD_SECRET: 'näh!' })).toEqual([
+      expect.stringMatching(/^SENDER_SECRET is missing or has fewer than 32 characters: /),
+      expect.stringMatching(/^ENQUIRY_FORWARD_SECRET is not base64, (?!.*näh)/),
+    ]);
+  });
+
+  test('of the sender are random where none is set, or a short one, which is said once', () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(readSenderSecret({ SENDER_SECRET })).toBe(SENDER_SECRET);
+    const secret = readSenderSecret({});
+    expect(secret.length).toBeGreaterThan(60);
+    expect(readSenderSecret({ SENDER_SECRET: 'secret' })).toBe(secret);
+    expect(warned.mock.calls.length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('CONTENT_REPO', () => {
-  test('is none when it is not set or empty', () => {
-    expect([readContentRepo(undefined), readContentRepo('')]).toEqual([undefined, undefined]);
-  });
+describe('what pages read of them', () => {
+  const fields = Object.entries(environment.schema);
 
-  test.each(['machair/content', 'Machair-Renewables/site.content_2'])('may be %s', (value) => {
-    expect(readContentRepo(value)).toBe(value);
-  });
-
-  test.each([
-    'machair',
-    'machair/content/extra',
-    '/content',
-    'machair/',
-    'https://github.com/machair/content',
-    'machair/con tent',
-    'machair/content?x',
-    'machair/content\n',
-    '../..',
-  ])('may not be %s, and the message names it', (value) => {
-    expect(() => readContentRepo(value)).toThrow(
-      `CONTENT_REPO is "${value}"; it must be owner/name`,
-    );
-  });
-});
-
-describe('the settings', () => {
-  test('are the ones that the design lists, and how long enquiries are kept', () => {
-    expect(Object.keys(environment.schema)).toEqual([
-      'SITE_URL',
-      'CONTENT_REPO',
-      'CONTENT_REF',
-      'CONTENT_API_URL',
-      'CONTENT_TOKEN',
-      'CONTENT_STRICT',
-      'CONTENT_EDITOR',
-      'CONTENT_EDITOR_REPO',
-      'CONTENT_EDITOR_SIGN_IN_URL',
-      'CONTENT_EDITOR_REVIEW',
-      'SERVICE_WORKER',
-      'SITE_COMMIT',
+  test('is public where visitors need it, and secret where a value must not be built in', () => {
+    const namesOf = (test: (field: (typeof fields)[number][1]) => boolean) =>
+      fields.filter(([, field]) => test(field)).map(([name]) => name);
+    expect(namesOf(({ context }) => context === 'client')).toEqual([
       'PUBLIC_PLACE_SEARCH_URL',
       'PUBLIC_ENQUIRY_URL',
+    ]);
+    expect(namesOf(({ access }) => access === 'secret')).toEqual([
       'ENQUIRY_FORWARD_URL',
       'ENQUIRY_MAIL_TO',
       'ENQUIRY_MAIL_FROM',
-      'ENQUIRY_KEEP_DAYS',
+      'CONTENT_TOKEN',
     ]);
   });
 
-  test('keep the token out of what visitors get', () => {
-    expect(environment.schema.CONTENT_TOKEN).toMatchObject({ context: 'server', access: 'secret' });
+  test('has the same names and defaults as what the build reads', () => {
+    const defaults = Object.fromEntries(fields.map(([name, field]) => [name, field.default]));
+    expect(defaults).toEqual(readBuildSettings({}));
   });
+});
 
-  test('let visitors have only what is meant for them', () => {
-    const forVisitors = Object.entries(environment.schema)
-      .filter(([, field]) => field.context === 'client')
-      .map(([name]) => name);
-    expect(forVisitors).toEqual(['PUBLIC_PLACE_SEARCH_URL', 'PUBLIC_ENQUIRY_URL']);
-  });
-
-  test('keep enquiries as long as the Worker does when it is told nothing', () => {
-    expect(environment.schema.ENQUIRY_KEEP_DAYS.default).toBe(readWorkerSettings({}).retentionDays);
-  });
-
-  test('have the defaults that the design lists', () => {
-    const defaults = Object.entries(environment.schema).map(([name, field]) => [
-      name,
-      field.default,
-    ]);
-    expect(Object.fromEntries(defaults)).toEqual({
-      SITE_URL: 'http://localhost:4321',
-      CONTENT_REPO: undefined,
-      CONTENT_REF: 'main',
-      CONTENT_API_URL: 'https://api.github.com',
-      CONTENT_TOKEN: undefined,
-      CONTENT_STRICT: 'off',
-      CONTENT_EDITOR: undefined,
-      CONTENT_EDITOR_REPO: undefined,
-      CONTENT_EDITOR_SIGN_IN_URL: undefined,
-      CONTENT_EDITOR_REVIEW: 'off',
-      SERVICE_WORKER: 'on',
-      PUBLIC_PLACE_SEARCH_URL: undefined,
-      PUBLIC_ENQUIRY_URL: '/api/enquiries',
-      ENQUIRY_KEEP_DAYS: 365,
-    });
+test('content comes from where the settings say', () => {
+  expect(readContentSource({ CONTENT_REPO: 'a/b', CONTENT_TOKEN: 'c' })).toEqual({
+    repo: 'a/b',
+    ref: 'main',
+    apiUrl: 'https://api.github.com',
+    token: 'c',
+    strictness: 'off',
   });
 });
 
@@ -169,6 +214,7 @@ describe('the form for editors', () => {
 
   test('is in no build without a repository, unless it is asked for', () => {
     expect(readEditor({})).toBeUndefined();
+    expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
     expect(readEditor({ CONTENT_EDITOR: 'on' })).toEqual({
       siteUrl: 'http://localhost:4321',
       repo: undefined,
@@ -181,15 +227,13 @@ describe('the form for editors', () => {
   });
 
   test('works on the repository that the site is made from', () => {
-    expect(
-      readEditor({
-        ...settings,
-        CONTENT_REF: 'next',
-        CONTENT_API_URL: 'https://git.example/api/v3',
-        CONTENT_EDITOR_SIGN_IN_URL: 'https://sign-in.machair.example',
-        CONTENT_EDITOR_REVIEW: 'on',
-      }),
-    ).toEqual({
+    const more = {
+      CONTENT_REF: 'next',
+      CONTENT_API_URL: 'https://git.example/api/v3',
+      CONTENT_EDITOR_SIGN_IN_URL: 'https://sign-in.machair.example',
+      CONTENT_EDITOR_REVIEW: 'on',
+    };
+    expect(readEditor({ ...settings, ...more })).toEqual({
       siteUrl: 'https://machair.example',
       repo: 'machair/content',
       root: '',
@@ -198,7 +242,6 @@ describe('the form for editors', () => {
       signInUrl: 'https://sign-in.machair.example',
       isReviewed: true,
     });
-    expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
   });
 
   test('works on the site’s own repository, in its content folder, where that is named', () => {
@@ -207,23 +250,12 @@ describe('the form for editors', () => {
       root: 'content/',
       ref: 'main',
     });
-    expect(
-      readEditor({ CONTENT_EDITOR_REPO: 'machair/site', CONTENT_EDITOR: 'off' }),
-    ).toBeUndefined();
   });
 
   test.each([
-    [{ CONTENT_EDITOR_SIGN_IN_URL: 'sign-in' }, 'CONTENT_EDITOR_SIGN_IN_URL is "sign-in"; it must'],
-    [{ CONTENT_EDITOR_SIGN_IN_URL: 'https://a:b@c.example' }, 'has a name or password'],
-    [{ CONTENT_EDITOR_REVIEW: 'yes' }, 'CONTENT_EDITOR_REVIEW is "yes"; it must be on or off'],
     [
       { CONTENT_EDITOR: 'on', CONTENT_API_URL: 'https://contents.example' },
       'CONTENT_API_URL is "https://contents.example"; the form works with https://api.github.com, or',
-    ],
-    [{ CONTENT_REPO: 'machair' }, 'CONTENT_REPO is "machair"; it must be owner/name'],
-    [
-      { CONTENT_REPO: '', CONTENT_EDITOR_REPO: 'site' },
-      'CONTENT_EDITOR_REPO is "site"; it must be owner/name',
     ],
     [
       { CONTENT_EDITOR_REPO: 'machair/site' },
@@ -231,23 +263,5 @@ describe('the form for editors', () => {
     ],
   ])('stops the build at %j', (wrong, message) => {
     expect(() => readEditor({ ...settings, ...wrong })).toThrow(message);
-  });
-});
-
-describe('a switch', () => {
-  test.each([
-    [undefined, 'off', false],
-    ['', 'off', false],
-    ['', 'on', true],
-    ['off', 'on', false],
-    ['on', 'off', true],
-  ] as const)('set to %j is %s unless set: %s', (value, normal, isOn) => {
-    expect(readSwitch({ STYLEGUIDE: value }, 'STYLEGUIDE', normal)).toBe(isOn);
-  });
-
-  test('is named when it is anything else', () => {
-    expect(() => readSwitch({ SERVICE_WORKER: 'yes' }, 'SERVICE_WORKER', 'on')).toThrow(
-      'SERVICE_WORKER is "yes"; it must be on or off',
-    );
   });
 });

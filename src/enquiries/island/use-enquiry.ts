@@ -4,12 +4,7 @@ import { composeSubject, onlyAsked, parseEnquiry, sayErrors } from '../rules/enq
 import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
 import { openingOf, withOpening, type ContactChoices } from '../rules/opening.ts';
 import type { FieldError } from '../../values/result.ts';
-import {
-  $enquiryDraft,
-  clearEnquiryDraft,
-  updateEnquiryDraft,
-  type EnquiryDraft,
-} from '../draft/enquiry-draft.ts';
+import { $enquiryDraft, clearEnquiryDraft, updateEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
 import { isEmpty } from '../draft/saved-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { readTyped } from '../../ui/typed.ts';

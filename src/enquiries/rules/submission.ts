@@ -25,7 +25,7 @@ export const submissionSchema = z.pipe(
     formIdentifier: z.literal(FORM_IDENTIFIER, `Send the formIdentifier ${FORM_IDENTIFIER}`),
     /** The honeypot: hidden from people, under a name that browsers and password managers do not fill in. */
     remarks: text(),
-    /** The stamp that the Worker put into the form when it showed the page. */
+    /** The token that the Worker put into the form when it showed the page. */
     shown: text(),
   }),
   z.transform((submission, context) => {

@@ -1,14 +1,43 @@
-import { sayErrors, sayLimit } from '../rules/enquiry.ts';
+import * as z from 'zod/mini';
+import {
+  composeSubject,
+  FORM_IDENTIFIER,
+  onlyAsked,
+  parseEnquiry,
+  sayErrors,
+  sayLimit,
+} from '../rules/enquiry.ts';
+import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import type { Assets } from '../../edge/runtime.ts';
 import { readBody } from '../../values/read-body.ts';
-import type { FormAnswer } from './answer-words.ts';
-import { dayOf } from './make-id.ts';
-import { readForm, toSubmission } from './read-form.ts';
-import { readServices } from './services.ts';
-import { takeEnquiry, type Intake } from './take.ts';
+import type { FieldError } from '../../values/result.ts';
+import { acceptEnquiry, type Intake } from './accept-enquiry.ts';
+import { deriveEnquiryId } from './store-enquiry.ts';
 
 /** Far more than the fields may have, so that what is too long is shown again with its error. */
 const LIMIT_BYTES = 1_000_000;
+
+/** A form that a browser posted without scripts. */
+export interface PostedForm {
+  raw: EnquiryRaw;
+  remarks: string;
+  /** The token of the page that it was written on. */
+  shown: string;
+}
+
+/** The outcome of a posted form. */
+export type FormAnswer = { status: number; headers?: Record<string, string> | undefined } & (
+  | { kind: 'sent'; reference: string; sent: EnquiryRaw; at: Date }
+  /** `errors` belong to fields; it is empty if something else went wrong. */
+  | { kind: 'to-correct'; form: PostedForm; error: string; errors: readonly FieldError[] }
+  | { kind: 'unread'; error: string }
+);
+
+/** Whether a browser posted a form, rather than a script posting JSON. */
+export const isForm = ({ headers }: Request): boolean =>
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i.test(
+    headers.get('content-type') ?? '',
+  );
 
 /** Answers a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function answerForm(
@@ -18,20 +47,62 @@ export async function answerForm(
 ): Promise<FormAnswer> {
   const bytes = await readBody(request, LIMIT_BYTES);
   if (!bytes) return unread(413, sayLimit('message'));
-  const form = await readForm(bytes, request.headers.get('content-type') ?? '');
+  const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
-  const services = await readServices(assets, request.url);
-  const submission = await toSubmission(form, { services, today: dayOf(intake.now()) });
-  if (!submission.ok) {
-    const { errors } = submission;
-    return { kind: 'to-mend', status: 400, form, error: sayErrors(errors), errors };
+  const result = parseEnquiry(onlyAsked(form.raw));
+  if (!result.ok) {
+    const { errors } = result;
+    return { kind: 'to-correct', status: 400, form, error: sayErrors(errors), errors };
   }
-  const elapsed = await intake.elapsedOf(form.shown);
-  const taken = await takeEnquiry({ ...submission.input, elapsed }, intake);
-  if (taken.status === 201) {
-    return { kind: 'sent', ...taken, sent: submission.input, at: new Date(intake.now()) };
-  }
-  return { kind: 'to-mend', form, errors: [], ...taken };
+  const service = await readServiceTitle(result.input.selectedService, assets, request.url);
+  const sent = { ...result.input, subject: composeSubject(result.input, service) };
+  const submission = {
+    ...sent,
+    id: await deriveEnquiryId(form.raw, intake.now()),
+    remarks: form.remarks,
+    formIdentifier: FORM_IDENTIFIER,
+    elapsed: await intake.elapsedOf(form.shown),
+  } as const;
+  const accepted = await acceptEnquiry(submission, intake);
+  return accepted.status === 201
+    ? { kind: 'sent', ...accepted, sent, at: new Date(intake.now()) }
+    : { kind: 'to-correct', form, errors: [], ...accepted };
 }
 
 const unread = (status: number, error: string): FormAnswer => ({ kind: 'unread', status, error });
+
+/** The fields of a form; undefined if the body is not one. Files and unknown fields are ignored. */
+async function readPostedForm(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<PostedForm | undefined> {
+  try {
+    const data = await new Response(bytes, {
+      headers: { 'content-type': contentType },
+    }).formData();
+    const valueOf = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    return {
+      raw: eachField(({ name }) => valueOf(name)),
+      remarks: valueOf('remarks'),
+      shown: valueOf('shown'),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const servicesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/** A service's title or, since an enquiry can do without the site's file of them, its id. */
+async function readServiceTitle(id: string, assets: Assets, siteUrl: string): Promise<string> {
+  try {
+    const response = await assets.fetch(new Request(new URL('/data/services.json', siteUrl)));
+    const services = z.parse(servicesSchema, await response.json());
+    return services.find((service) => service.id === id)?.title ?? id;
+  } catch {
+    return id;
+  }
+}

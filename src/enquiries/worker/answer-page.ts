@@ -1,23 +1,23 @@
 import type { Assets } from '../../edge/runtime.ts';
-import type { Firm, FormAnswer } from './answer-words.ts';
+import type { FormAnswer } from './answer-form.ts';
 import { fillContactPage } from './contact-page.ts';
-import { describeInText } from './plain-text.ts';
+import { thanks, unread, type Firm } from './messages.ts';
 
-/** What is needed to turn an answer into a page. */
+/** Dependencies for rendering an answer. */
 interface AnswerSite {
   /** An address of the site. */
   url: string;
   assets: Assets;
   firm: Firm;
   /** For the form that is shown again. */
-  stamp: string;
+  token: string;
 }
 
 /** The answer as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
-export async function answerPage(answer: FormAnswer, site: AnswerSite): Promise<Response> {
+export async function renderAnswer(answer: FormAnswer, site: AnswerSite): Promise<Response> {
   const { body, headers } =
-    (await readContactPage(answer, site)) ??
-    new Response(describeInText(answer, site.firm), {
+    (await renderOnContactPage(answer, site)) ??
+    new Response(formatAsText(answer, site.firm), {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
     });
   const answered = new Headers(headers);
@@ -28,14 +28,25 @@ export async function answerPage(answer: FormAnswer, site: AnswerSite): Promise<
   return new Response(body, { status: answer.status, headers: answered });
 }
 
-async function readContactPage(
+async function renderOnContactPage(
   answer: FormAnswer,
-  { assets, url, firm, stamp }: AnswerSite,
+  { assets, url, firm, token }: AnswerSite,
 ): Promise<Response | undefined> {
   try {
     const page = await assets.fetch(new Request(new URL('/contact', url)));
-    return page.ok ? fillContactPage(page, answer, firm, stamp) : undefined;
+    return page.ok ? fillContactPage(page, answer, firm, token) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The answer in plain text. What was typed is still on the previous page. */
+function formatAsText(answer: FormAnswer, { contact }: Firm): string {
+  const reach = `call ${contact.phone} or write to ${contact.email}`;
+  if (answer.kind === 'sent') {
+    return Object.values(thanks(answer.reference, reach)).join('\n\n');
+  }
+  const { heading, goBack } = unread(reach);
+  const errors = answer.kind === 'unread' ? [] : answer.errors.map(({ message }) => message);
+  return [heading, ...(errors.length > 0 ? errors : [answer.error]), goBack].join('\n\n');
 }

@@ -1,11 +1,11 @@
 import { editPage, type Edit } from '../../edge/runtime.ts';
-import { thanks, toMend, unread, type Firm, type FormAnswer } from './answer-words.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/after-sending.ts';
 import { escapeHtml } from '../../values/escape-html.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
-import { fillForm } from './fill-form.ts';
-import { putStamp } from './stamp.ts';
-import { sayNext } from './say-next.ts';
+import type { FormAnswer } from './answer-form.ts';
+import { fillEnquiryForm } from './fill-form.ts';
+import { putFormToken } from './form-token.ts';
+import { formatNextSteps, thanks, unread, type Firm } from './messages.ts';
 import { dial } from '../../values/dial.ts';
 
 const HTML = { html: true };
@@ -20,11 +20,11 @@ export const fillContactPage = (
   page: Response,
   answer: FormAnswer,
   firm: Firm,
-  stamp: string,
-): Response => editPage(page, [...editsFor(answer, firm), putStamp(stamp)]);
+  token: string,
+): Response => editPage(page, [...editsFor(answer, firm), putFormToken(token)]);
 
 function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
-  const reach = linkWays(firm);
+  const reach = linkContacts(firm);
   switch (answer.kind) {
     case 'sent': {
       const words = thanks(`<strong>${escapeHtml(answer.reference)}</strong>`, reach);
@@ -39,7 +39,7 @@ function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
           SECTION,
           [
             title(SENT_HEADINGS.next),
-            paragraph(escapeHtml(sayNext(firm, answer.at))),
+            paragraph(escapeHtml(formatNextSteps(firm, answer.at))),
             paragraph(words.more),
             title(SENT_HEADINGS.copy),
             copyAsList(answer),
@@ -53,18 +53,20 @@ function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
       const back = '<a href="/contact">Back to the contact page</a>';
       return alert(heading, [escapeHtml(answer.error), goBack, back].map(paragraph).join(''));
     }
-    case 'to-mend': {
-      const { heading, kept } = toMend(reach);
+    case 'to-correct': {
       const links = answer.errors.map(
         ({ field, message }) => `<li><a href="#enquiry-${field}">${escapeHtml(message)}</a></li>`,
       );
       const list = `<ul>${links.join('')}</ul>`;
       return [
-        ...alert(heading, links.length > 0 ? list : paragraph(escapeHtml(answer.error))),
-        replace('#ways', kept),
+        ...alert(
+          'There is a problem',
+          links.length > 0 ? list : paragraph(escapeHtml(answer.error)),
+        ),
+        replace('#ways', `What you wrote is still here. You can also ${reach}.`),
         // The island would replace the values with its own draft, and remove the errors.
         [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
-        ...fillForm(answer.form, answer.errors),
+        ...fillEnquiryForm(answer.form, answer.errors),
       ];
     }
   }
@@ -95,7 +97,7 @@ const copyAsList = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
 
 const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
-function linkWays({ contact }: Firm): string {
+function linkContacts({ contact }: Firm): string {
   const phone = `<a href="${escapeHtml(dial(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
   const email = escapeHtml(contact.email);
   return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;

@@ -1,28 +1,45 @@
 import type { Database } from '../../edge/runtime.ts';
+import type { WorkerEnv, WorkerSettings } from '../../edge/settings.ts';
+import { forwardEnquiry } from './forward.ts';
+import { mailEnquiry } from './mail.ts';
+import { readFirm } from './messages.ts';
+import { MANY_ATTEMPTS, type Row } from './store-enquiry.ts';
 
+const HOUR_MS = 3_600_000;
+/** Between two scheduled runs. */
+const RUN_MS = 600_000;
 /** After this, a run that was sending an enquiry is presumed dead. */
 const CLAIM_MS = 60_000;
-/** Each needs two queries; the free plan allows a run 50, there are two ways, and a dozen other queries. */
+/** Each needs two queries; the free plan allows a run 50, there are two channels, and a dozen other queries. */
 const AT_MOST = 8;
-/** Failures of one enquiry after which somebody should look. */
-export const MANY_ATTEMPTS = 3;
 
-/** An enquiry as the table has it. */
-export type Row = Record<string, unknown>;
-
-/** The ways to tell the firm of an enquiry, each with columns of its own; and which enquiries wait for it. */
-export const WAYS = {
-  forward: { doneAt: 'forwarded_at', waits: 'forwarded_at IS NULL AND is_suspect = 0' },
-  mail: { doneAt: 'mailed_at', waits: 'mailed_at IS NULL AND mail_due = 1' },
+/** The channels that tell the firm of an enquiry, each with columns of its own, and which enquiries are due. */
+export const CHANNELS = {
+  mail: { sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },
+  forward: { sentAt: 'forwarded_at', due: 'forwarded_at IS NULL AND is_suspect = 0' },
 } as const;
 
-export type Way = keyof typeof WAYS;
+export type ChannelName = keyof typeof CHANNELS;
 
-/** One way that is set up. */
-export interface Delivery {
-  way: Way;
+/** A channel that is set up. */
+export interface Channel {
+  name: ChannelName;
   /** What went wrong, in words that reveal nothing of the enquiry or the receiver; null if it was accepted. */
   send: (enquiry: Row) => Promise<string | null>;
+}
+
+export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[] {
+  const { mail, siteOrigin, ENQUIRY_FORWARD_URL: url, ENQUIRY_FORWARD_FIELDS: fields } = settings;
+  const channels: Channel[] = [];
+  if (mail) {
+    const site = { addresses: mail, firmName: readFirm().name, siteOrigin };
+    channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
+  }
+  if (url) {
+    const webhook = { url, isWhole: fields === 'all', secret: env.ENQUIRY_FORWARD_SECRET ?? '' };
+    channels.push({ name: 'forward', send: (enquiry) => forwardEnquiry(enquiry, webhook) });
+  }
+  return channels;
 }
 
 /**
@@ -34,16 +51,16 @@ export interface Delivery {
 export async function deliver(
   database: Database,
   id: string,
-  { way, send }: Delivery,
+  { name, send }: Channel,
   now: () => number,
 ): Promise<boolean> {
-  const { doneAt, waits } = WAYS[way];
+  const { sentAt, due } = CHANNELS[name];
   const claimedAt = now();
   const { results } = await database
     .prepare(
-      `UPDATE enquiries SET ${way}_attempts = ${way}_attempts + 1, ${way}_claimed_at = ?2
-       WHERE id = ?1 AND ${waits}
-       AND (${way}_claimed_at IS NULL OR ${way}_claimed_at <= ?3) RETURNING *`,
+      `UPDATE enquiries SET ${name}_attempts = ${name}_attempts + 1, ${name}_claimed_at = ?2
+       WHERE id = ?1 AND ${due}
+       AND (${name}_claimed_at IS NULL OR ${name}_claimed_at <= ?3) RETURNING *`,
     )
     .bind(id, claimedAt, claimedAt - CLAIM_MS)
     .run<Row>();
@@ -52,36 +69,69 @@ export async function deliver(
   const error = await send(enquiry);
   await database
     .prepare(
-      `UPDATE enquiries SET ${doneAt} = ?2, ${way}_error = ?3, ${way}_claimed_at = NULL
-       WHERE id = ?1 AND ${doneAt} IS NULL`,
+      `UPDATE enquiries SET ${sentAt} = ?2, ${name}_error = ?3, ${name}_claimed_at = NULL
+       WHERE id = ?1 AND ${sentAt} IS NULL`,
     )
     .bind(id, error === null ? now() : null, error)
     .run();
-  if (error !== null && enquiry[`${way}_attempts`] === MANY_ATTEMPTS) {
-    console.error(`Enquiries: ${way} of one failed ${MANY_ATTEMPTS} times, last with: ${error}.`);
+  if (error !== null && enquiry[`${name}_attempts`] === MANY_ATTEMPTS) {
+    console.error(`Enquiries: ${name} of one failed ${MANY_ATTEMPTS} times, last with: ${error}.`);
   }
   return error === null;
 }
 
 /**
- * Sends what waits, fewest failures first, so that one bad enquiry does not hold up the others.
+ * Sends the backlog, fewest failures first, so that one bad enquiry does not hold up the others.
  * @returns how many were sent and accepted
  */
-export async function deliverWaiting(
+export async function deliverBacklog(
   database: Database,
-  delivery: Delivery,
+  channel: Channel,
   now: () => number,
 ): Promise<number> {
   const { results } = await database
     .prepare(
-      `SELECT id FROM enquiries WHERE ${WAYS[delivery.way].waits}
-       ORDER BY ${delivery.way}_attempts, received_at LIMIT ?`,
+      `SELECT id FROM enquiries WHERE ${CHANNELS[channel.name].due}
+       ORDER BY ${channel.name}_attempts, received_at LIMIT ?`,
     )
     .bind(AT_MOST)
     .run<{ id: string }>();
   let sent = 0;
   for (const { id } of results) {
-    if (await deliver(database, id, delivery, now)) sent += 1;
+    if (await deliver(database, id, channel, now)) sent += 1;
   }
   return sent;
+}
+
+/** What has not been sent through a channel. */
+export interface Backlog {
+  channel: ChannelName;
+  count: number;
+  /** How many of these have failed so often that somebody should look. */
+  failing: number;
+  /** When the first of these came; null if there is none. */
+  first: number | null;
+}
+
+export async function countBacklog(database: Database, channel: ChannelName): Promise<Backlog> {
+  const { results } = await database
+    .prepare(
+      `SELECT count(*) AS count, count(*) FILTER (WHERE ${channel}_attempts >= ?) AS failing,
+       min(received_at) AS first FROM enquiries WHERE ${CHANNELS[channel].due}`,
+    )
+    .bind(MANY_ATTEMPTS)
+    .run<Omit<Backlog, 'channel'>>();
+  return { channel, ...(results[0] ?? { count: 0, failing: 0, first: null }) };
+}
+
+/** Writes what keeps failing into the log, in the first run of each hour. */
+export function logFailing(backlogs: readonly Backlog[], now: number): void {
+  if (now % HOUR_MS >= RUN_MS) return;
+  for (const { channel, failing, first } of backlogs) {
+    if (failing === 0) continue;
+    const minutes = Math.round((now - (first ?? now)) / 60_000);
+    console.error(
+      `Enquiries: ${channel} of ${failing} keeps failing; the first came ${minutes} minutes ago.`,
+    );
+  }
 }

@@ -1,68 +1,101 @@
-import { json } from '../../edge/json.ts';
-import { answerPreflight, judgeOrigin, type Judgement } from '../../edge/origins.ts';
+import * as z from 'zod/mini';
+import { answerPreflight, checkOrigin, json, readJsonBody } from '../../edge/http.ts';
+import { hashClientAddress } from '../../edge/limits.ts';
 import type { Context } from '../../edge/runtime.ts';
-import { addressOf, readSenderSecret } from '../../edge/sender.ts';
-import { readWorkerSettings } from '../../edge/settings.ts';
-import { answerForm } from './answer-form.ts';
-import { answerJson } from './answer-json.ts';
-import { answerPage } from './answer-page.ts';
-import type { EnquiryEnv } from './env.ts';
-import { readFirm } from './firm.ts';
-import { isForm } from './read-form.ts';
-import { makeStamp, readStamp } from './stamp.ts';
-import { logError, type Intake } from './take.ts';
-import { deliveriesOf } from './told.ts';
+import { readSenderSecret } from '../../edge/secrets.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import { sayErrors } from '../rules/enquiry.ts';
+import { submissionSchema } from '../rules/submission.ts';
+import { acceptEnquiry, logError, type Intake } from './accept-enquiry.ts';
+import { answerForm, isForm } from './answer-form.ts';
+import { renderAnswer } from './answer-page.ts';
+import { listChannels } from './delivery.ts';
+import { issueFormToken, readFormToken } from './form-token.ts';
+import { formatNextSteps, readFirm } from './messages.ts';
+import { deriveEnquiryId } from './store-enquiry.ts';
 
 const JSON_LIMIT_BYTES = 65_536;
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
 export async function enquiries(
   request: Request,
-  env: EnquiryEnv,
+  env: WorkerEnv,
   context: Context,
 ): Promise<Response> {
   const firm = readFirm();
-  const stamp = await makeStamp(Date.now(), env);
-  const site = { url: request.url, assets: env.ASSETS, firm, stamp };
+  const token = await issueFormToken(Date.now(), env);
+  const site = { url: request.url, assets: env.ASSETS, firm, token };
   /** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
   const reject = (status: number, error: string) =>
-    isForm(request) ? answerPage({ kind: 'unread', status, error }, site) : json(status, { error });
-  const answer = async ({ isOurs }: Judgement, intake: Intake) => {
-    if (request.method !== 'POST') {
-      return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
-    }
-    if (!isOurs) return reject(403, `Send the form from the contact page of ${firm.name} itself.`);
-    return isForm(request)
-      ? answerPage(await answerForm(request, intake, env.ASSETS), site)
-      : answerJson(request, JSON_LIMIT_BYTES, intake);
-  };
+    isForm(request)
+      ? renderAnswer({ kind: 'unread', status, error }, site)
+      : json(status, { error });
   try {
     const settings = readWorkerSettings(env);
-    const judgement = judgeOrigin(request, settings.siteOrigin);
-    if (request.method === 'OPTIONS') return answerPreflight(judgement);
-    const response = await answer(judgement, {
+    const origin = checkOrigin(request, settings.siteOrigin);
+    if (request.method === 'OPTIONS') return answerPreflight(origin);
+    const intake: Intake = {
       database: env.DB,
       settings,
-      address: addressOf(request),
-      secret: readSenderSecret(env),
-      // A site on another host is not shown by the Worker, so its form has no stamp.
+      identify: (purpose) => hashClientAddress(request, purpose, readSenderSecret(env)),
+      // A site on another host is not shown by the Worker, so its form has no token.
       elapsedOf: async (shown) =>
-        judgement.isFromOtherHost && shown === '' ? undefined : readStamp(shown, Date.now(), env),
+        origin.isFromOtherHost && shown === '' ? undefined : readFormToken(shown, Date.now(), env),
       firm,
-      deliveries: deliveriesOf(settings, env),
+      channels: listChannels(settings, env),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
       waitUntil: (work) => {
         context.waitUntil(work);
       },
-    });
-    for (const [name, value] of Object.entries(judgement.headers)) {
-      response.headers.set(name, value);
-    }
+    };
+    const answer = async () => {
+      if (request.method !== 'POST') {
+        return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
+      }
+      if (!origin.isOurs) {
+        return reject(403, `Send the form from the contact page of ${firm.name} itself.`);
+      }
+      return isForm(request)
+        ? renderAnswer(await answerForm(request, intake, env.ASSETS), site)
+        : answerJson(request, intake);
+    };
+    const response = await answer();
+    for (const [name, value] of Object.entries(origin.headers)) response.headers.set(name, value);
     return response;
   } catch (error) {
     logError(error);
     const words = `Something broke on our side. Try again later, or call ${firm.contact.phone}.`;
     return reject(500, words);
   }
+}
+
+/** Answers an enquiry in JSON: `{ reference, next }`, the latter what happens next, or `{ error, fields? }`. */
+async function answerJson(request: Request, intake: Intake): Promise<Response> {
+  const body = await readJsonBody(request, JSON_LIMIT_BYTES);
+  if (!body.ok) return body.response;
+  const submission = z.safeParse(submissionSchema, body.value);
+  if (!submission.success) return json(400, describeIssues(submission.error.issues));
+  const { id, shown, ...rest } = submission.data;
+  const accepted = await acceptEnquiry(
+    {
+      ...rest,
+      id: id ?? (await deriveEnquiryId(rest, intake.now())),
+      elapsed: await intake.elapsedOf(shown),
+    },
+    intake,
+  );
+  if (accepted.status !== 201) {
+    return json(accepted.status, { error: accepted.error }, accepted.headers);
+  }
+  const next = formatNextSteps(intake.firm, new Date(intake.now()));
+  return json(201, { reference: accepted.reference, next });
+}
+
+function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  if (fields.every(({ field }) => field === '')) {
+    return { error: 'Send the enquiry as one JSON object.' };
+  }
+  return { error: sayErrors(fields), fields };
 }

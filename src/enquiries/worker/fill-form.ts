@@ -3,13 +3,16 @@ import { ENQUIRY_FIELDS, type EnquiryControl } from '../rules/fields.ts';
 import type { FieldError } from '../../values/result.ts';
 import type { Edit } from '../../edge/runtime.ts';
 import { escapeHtml } from '../../values/escape-html.ts';
-import type { PostedForm } from './read-form.ts';
+import type { PostedForm } from './answer-form.ts';
 
 const FORM = 'form.enquiry';
 const HTML = { html: true };
 
 /** Fills in the contact page's form with what was typed, and puts each error beside its field. */
-export function fillForm({ raw, remarks }: PostedForm, errors: readonly FieldError[]): Edit[] {
+export function fillEnquiryForm(
+  { raw, remarks }: PostedForm,
+  errors: readonly FieldError[],
+): Edit[] {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   let nth = 0;
   return [

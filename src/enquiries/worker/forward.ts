@@ -1,8 +1,8 @@
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
-import { decodeWebhookSecret } from '../../edge/secrets.ts';
-import type { Delivery, Row } from './delivery.ts';
-import { signWebhook } from './sign-webhook.ts';
+import { hmac } from '../../edge/secrets.ts';
+import { decodeWebhookSecret } from '../../settings.ts';
+import type { Row } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -12,45 +12,35 @@ export interface Webhook {
   isWhole: boolean;
   /** What posts are signed with; empty: they are not. */
   secret: string;
-  now: () => number;
 }
 
-/** Forwards enquiries to a webhook. */
-export const forwardTo = (webhook: Webhook): Delivery => ({
-  way: 'forward',
-  send: async (enquiry) => {
-    const body = JSON.stringify(webhook.isWhole ? allOf(enquiry) : toPayload(textsOf(enquiry)));
-    const id = String(enquiry['id']);
-    const headers = { 'content-type': 'application/json', 'idempotency-key': id };
-    const { url, secret, now } = webhook;
-    if (!secret) return post(url, body, headers);
-    const bytes = decodeWebhookSecret(secret);
-    if (!bytes) return 'ENQUIRY_FORWARD_SECRET is not base64';
-    const signature = await signWebhook(body, { id, now: now(), secret: bytes });
-    return post(url, body, { ...headers, ...signature });
-  },
-});
-
-/** The fields of a stored enquiry. */
-const textsOf = (row: Row) => eachField(({ column }) => String(row[column]));
-
-const allOf = (row: Row) => ({
-  reference: row['reference'],
-  receivedAt: new Date(Number(row['received_at'])).toISOString(),
-  ...textsOf(row),
-  formIdentifier: FORM_IDENTIFIER,
-});
-
-/** What went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted. */
-async function post(
-  url: string,
-  body: string,
-  headers: Record<string, string>,
+/**
+ * Forwards a stored enquiry to a webhook.
+ * @returns what went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted
+ */
+export async function forwardEnquiry(
+  enquiry: Row,
+  { url, isWhole, secret }: Webhook,
 ): Promise<string | null> {
+  const fields = eachField(({ column }) => String(enquiry[column]));
+  const whole = {
+    reference: enquiry['reference'],
+    receivedAt: new Date(Number(enquiry['received_at'])).toISOString(),
+    ...fields,
+    formIdentifier: FORM_IDENTIFIER,
+  };
+  const body = JSON.stringify(isWhole ? whole : toPayload(fields));
+  const id = String(enquiry['id']);
+  const key = decodeWebhookSecret(secret);
+  if (secret && !key) return 'ENQUIRY_FORWARD_SECRET is not base64';
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers,
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': id,
+        ...(key && (await signWebhook(id, body, key))),
+      },
       body,
       // A redirect would turn the POST into a GET of some page, which answers 200 and stores nothing.
       redirect: 'manual',
@@ -63,4 +53,15 @@ async function post(
       ? 'no answer in time'
       : 'no connection';
   }
+}
+
+/** Signs a post as Standard Webhooks does, so that the receiver can check it with a ready-made library. */
+async function signWebhook(id: string, body: string, key: Uint8Array<ArrayBuffer>) {
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const signature = await hmac(`${id}.${seconds}.${body}`, key);
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
+  };
 }

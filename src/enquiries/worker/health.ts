@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { json } from '../../edge/json.ts';
+import { json } from '../../edge/http.ts';
 import type { Assets } from '../../edge/runtime.ts';
 import { checkSecrets } from '../../edge/secrets.ts';
-import { readWorkerSettings } from '../../edge/settings.ts';
-import type { EnquiryEnv } from './env.ts';
-import { lastRun } from './runs.ts';
-import { logError } from './take.ts';
-import { countWaiting, type Waiting } from './waiting.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import { logError } from './accept-enquiry.ts';
+import { countBacklog, type Backlog } from './delivery.ts';
+import { lastRun } from './job-runs.ts';
 
 const MINUTE_MS = 60_000;
 /** What is tried every ten minutes has been tried five times by then. */
@@ -17,7 +16,7 @@ const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.stri
 /** GET /api/health: numbers alone, with 200 if all is well and 503 if somebody should look. */
 export async function health(
   request: Request,
-  env: EnquiryEnv,
+  env: WorkerEnv,
   now = Date.now(),
 ): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -26,25 +25,25 @@ export async function health(
   const minutesSince = (time: number) => Math.round((now - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {
-    const { mail, forwardUrl } = readWorkerSettings(env);
-    const describe = ({ count, failing, first }: Waiting) => ({
+    const { mail, ENQUIRY_FORWARD_URL: forwardUrl } = readWorkerSettings(env);
+    const describe = ({ count, failing, first }: Backlog) => ({
       waiting: count,
       failing,
       longestMinutes: first === null ? 0 : minutesSince(first),
     });
-    const told = {
-      mail: mail ? describe(await countWaiting(env.DB, 'mail')) : null,
-      forward: forwardUrl ? describe(await countWaiting(env.DB, 'forward')) : null,
+    const channels = {
+      mail: mail ? describe(await countBacklog(env.DB, 'mail')) : null,
+      forward: forwardUrl ? describe(await countBacklog(env.DB, 'forward')) : null,
     };
     const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'tend'));
     const problems = [
       ...checkSecrets(env),
-      ...Object.entries(told).flatMap(([way, counts]) => sayTrouble(way, counts)),
+      ...Object.entries(channels).flatMap(([name, counts]) => describeTrouble(name, counts)),
       ...(cleanedMinutesAgo > LIMIT_MINUTES
-        ? [`The scheduled run was last there ${cleanedMinutesAgo} minutes ago.`]
+        ? [`The scheduled job last ran ${cleanedMinutesAgo} minutes ago.`]
         : []),
     ];
-    return answer(problems, { ...told, cleanedMinutesAgo, ...site });
+    return answer(problems, { ...channels, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
     return answer(['The database or the settings cannot be read; the log says why.'], site);
@@ -54,11 +53,11 @@ export async function health(
 const answer = (problems: string[], more: object) =>
   json(problems.length === 0 ? 200 : 503, { ok: problems.length === 0, problems, ...more });
 
-function sayTrouble(way: string, counts: { failing: number; longestMinutes: number } | null) {
+function describeTrouble(name: string, counts: { failing: number; longestMinutes: number } | null) {
   if (!counts) return [];
   const { failing, longestMinutes } = counts;
-  if (failing > 0) return [`${way} of ${failing} keeps failing.`];
-  return longestMinutes > LIMIT_MINUTES ? [`${way} waits for ${longestMinutes} minutes.`] : [];
+  if (failing > 0) return [`${name} of ${failing} keeps failing.`];
+  return longestMinutes > LIMIT_MINUTES ? [`${name} waits for ${longestMinutes} minutes.`] : [];
 }
 
 /** Which build is served, and its age; nothing if its file cannot be read. */

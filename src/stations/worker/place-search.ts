@@ -1,19 +1,20 @@
-import { countOf } from '../../values/count-of.ts';
 import * as z from 'zod/mini';
+import areasFile from '../../../content/postcode-areas.json';
+import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
+import stationsFile from '../../../content/stations.json';
+import { postcodeAreasFileSchema } from '../../content/model/schemas/stations.ts';
+import { stationsFileSchema } from '../../content/model/schemas/stations.ts';
+import { countOf } from '../../values/count-of.ts';
+import { memoize } from '../../values/memoize.ts';
 import { createEmbeddedSearch } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
+import { toPostcodeAreas, toStationData } from '../rules/station-data.ts';
 import { parsePostcode } from '../../values/postcode.ts';
-import { json } from '../../edge/json.ts';
-import { admitCall } from '../../edge/limit.ts';
-import { judgeOrigin } from '../../edge/origins.ts';
-import { drawOnQuota } from '../../edge/quota.ts';
-import { readJson } from '../../edge/read-json.ts';
-import type { Database } from '../../edge/runtime.ts';
-import type { WorkerSecrets } from '../../edge/secrets.ts';
-import { addressOf, identifySender, readSenderSecret } from '../../edge/sender.ts';
-import { readWorkerSettings, type WorkerVars } from '../../edge/settings.ts';
+import { checkOrigin, json, readJsonBody } from '../../edge/http.ts';
+import { checkRateLimit, consumeQuota, hashClientAddress } from '../../edge/limits.ts';
+import { readSenderSecret } from '../../edge/secrets.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
-import { readMainlandAreas, readStationData } from './station-content.ts';
 
 const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
@@ -42,11 +43,20 @@ const querySchema = z.discriminatedUnion('type', [
 
 type Query = z.output<typeof querySchema>;
 
-export interface PlaceSearchEnv extends WorkerVars, WorkerSecrets {
-  DB: Database;
-  /** The API's address, which only tests change. */
-  PLACE_SEARCH_API_URL?: string;
-}
+type PlaceSearchEnv = Omit<WorkerEnv, 'ASSETS'>;
+
+/** The built-in stations, and the isles' postcode areas. */
+const readStationData = memoize(() =>
+  toStationData(
+    z.parse(stationsFileSchema, stationsFile),
+    z.parse(postcodeAreasFileSchema, areasFile),
+  ),
+);
+
+/** The built-in postcode areas across the Minch. */
+const readMainlandAreas = memoize(() =>
+  toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)),
+);
 
 const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
@@ -61,10 +71,10 @@ export async function placeSearch(
     return json(405, { error: 'This address takes POST only.' }, { allow: 'POST' });
   }
   // A site on another host should use a service of its own, so its pages may not read these answers.
-  if (!judgeOrigin(request, undefined).isOurs) {
+  if (!checkOrigin(request, undefined).isOurs) {
     return json(403, { error: 'This address answers the pages of its own site only.' });
   }
-  const body = await readJson(request, BODY_LIMIT_BYTES);
+  const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return body.response;
   const query = z.safeParse(querySchema, body.value);
   if (!query.success) return json(400, { error: HELP });
@@ -75,7 +85,7 @@ export async function placeSearch(
   if (cached) return cached;
   try {
     const apiKey = isWorthPaying(query.data) ? env.PLACE_SEARCH_KEY : undefined;
-    const paid = apiKey ? await admitPaidSearch(request, env) : 'used up';
+    const paid = apiKey ? await checkPaidSearch(request, env) : 'used up';
     if (typeof paid === 'number') return askToWait(paid);
     const search =
       apiKey && paid === 'admitted'
@@ -99,20 +109,23 @@ const isWorthPaying = (query: Query): boolean =>
   query.type === 'nearby' || parsePostcode(query.postcode) !== undefined;
 
 /** Whether the paid search may be used: seconds until this address may, or that the day's searches, or this network's share of them, are used up. */
-async function admitPaidSearch(
+async function checkPaidSearch(
   request: Request,
   env: PlaceSearchEnv,
 ): Promise<number | 'admitted' | 'used up'> {
-  const { searchesPerMinute, searchesPerDay } = readWorkerSettings(env);
+  const settings = readWorkerSettings(env);
   const now = Date.now();
-  const sender = await identifySender(addressOf(request), 'places', readSenderSecret(env));
-  const seconds = await admitCall(env.DB, sender, { perMinute: searchesPerMinute, now });
+  const client = await hashClientAddress(request, 'places', readSenderSecret(env));
+  const perMinute = settings.PLACE_SEARCHES_PER_MINUTE;
+  const seconds = await checkRateLimit(env.DB, client, { perMinute, now });
   if (seconds > 0) return seconds;
+  const most = settings.PLACE_SEARCHES_PER_DAY;
   const day = { periodMs: DAY_MS, now };
-  const share = { ...day, name: sender.network, most: Math.ceil(searchesPerDay * SHARE) };
-  if ((await drawOnQuota(env.DB, share)) > 0) return 'used up';
-  const all = { ...day, name: 'places', most: searchesPerDay };
-  return (await drawOnQuota(env.DB, all)) > 0 ? 'used up' : 'admitted';
+  const share = { ...day, name: client.network, most: Math.ceil(most * SHARE) };
+  if ((await consumeQuota(env.DB, share)) > 0) return 'used up';
+  return (await consumeQuota(env.DB, { ...day, name: 'places', most })) > 0
+    ? 'used up'
+    : 'admitted';
 }
 
 const askToWait = (seconds: number): Response =>

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
 import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { ENQUIRY_FIELDS, sayRequired } from '../../../src/enquiries/rules/fields.ts';
+import { sayDate } from '../../../src/values/day-words.ts';
+import { londonDay } from '../../../src/values/london-day.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import {
   box,
@@ -18,181 +19,191 @@ import {
   watchPosts,
   writeMore,
 } from '../../support/enquiry-form.ts';
+import { FIRM } from '../../support/firm.ts';
+import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const REFERENCE = /Your reference is [A-Z]+-[0-9A-Z]{6}\./;
 const CODE = 'Verification code';
 
-async function saysWhatIsRequired(page: Page) {
-  await expect(form(page).getByText(sayRequired(ENQUIRY_FIELDS))).toBeVisible();
-  await fillIn(page, { Service: 'Something else' });
-  for (const { label, required } of ENQUIRY_FIELDS) {
-    await expect(box(page, label)).toHaveJSProperty('required', required !== 'never');
-  }
-  await fillIn(page, { Service: 'Choose a service' });
-}
-
 /** By what browsers and password managers know a field that they have a value for. */
 const AUTOFILLED =
   /name|mail|phone|tel|web|url|site|user|pass|card|code|street|address|city|county|country|post|company|org|title|birth/;
-
-async function isATrapForBotsAlone(page: Page) {
-  const trap = box(page, 'Leave this box empty');
-  await expect(trap).toHaveAttribute('name', /^\w+$/);
-  expect(await trap.getAttribute('name')).not.toMatch(AUTOFILLED);
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  await expect(page.locator('[name=""], input[type="hidden"][autocomplete]')).toHaveCount(0);
-}
-
-async function isSpeltOutAndRenewed(page: Page) {
-  await expect(code(page)).toHaveText(/[A-Za-z]/);
-  const before = (await code(page).textContent()) ?? '';
-  const spelt = Array.from(before, (letter) => {
-    if (/\d/.test(letter)) return letter;
-    return `${/[A-Z]/.test(letter) ? 'capital' : 'small'} ${letter}`;
-  });
-  await expect(form(page).getByText(`Spelt out: ${spelt.join(', ')}`)).toBeAttached();
-  await page.getByRole('button', { name: 'New code' }).click();
-  await expect(code(page)).not.toHaveText(before);
-  await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
-}
-
-async function saysWhatIsMissing(page: Page) {
-  const posts = watchPosts(page);
-  await send(page).click();
-  await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(page.locator(':focus').getByRole('alert')).toContainText('There is a problem');
-  await send(page).click();
-  await expect(toastOf(page, 'Error')).toHaveCount(1);
-  const missing = [
-    ...ENQUIRY_FIELDS.filter(({ required }) => required === 'always'),
-    { label: CODE, missing: 'Incorrect verification code' },
-  ];
-  await expect(summary.getByRole('link')).toHaveText(missing.map((field) => field.missing));
-  for (const field of missing) {
-    await expect(box(page, field.label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(box(page, field.label)).toHaveAccessibleDescription(
-      new RegExp(`Error: ${field.missing}`),
-    );
-  }
-  await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-  await expect(box(page, 'Phone')).toBeFocused();
-  await page.keyboard.type('1');
-  await expect(box(page, 'Phone')).not.toHaveAttribute('aria-invalid');
-  expect(posts).toEqual([]);
-}
-
-async function saysThatCodeIsWrong(page: Page) {
-  await fillIn(page);
-  await expect(code(page)).toHaveText(/[A-Za-z]/);
-  const shown = (await code(page).textContent()) ?? '';
-  for (const wrong of [`x${shown}`, swapCase(shown), '']) {
-    await box(page, CODE).fill(wrong);
-    await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
-    await send(page).click();
-    await expect(
-      toastSaying(page, 'Error', 'Captcha verification failed. Please try again.'),
-    ).toBeVisible();
-    await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
-    await expect(box(page, CODE)).toHaveAttribute('aria-invalid', 'true');
-    await copyCode(page);
-    await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
-  }
-  await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-}
 
 test('the form says what it asks for, and what is missing or wrong until it is mended', async ({
   page,
 }) => {
   await openForm(page);
-  await test.step('every field says that it is required before anything is pressed', () =>
-    saysWhatIsRequired(page));
-  await test.step('the box for bots has a name that nothing fills in, and no control has an empty name', () =>
-    isATrapForBotsAlone(page));
-  await test.step('the code is spelt out for a voice, and gives way to a new one', () =>
-    isSpeltOutAndRenewed(page));
-  await test.step('what is missing is said by toast, in a summary that takes the focus, and beside each field', () =>
-    saysWhatIsMissing(page));
-  await test.step('a code that is not copied right is said in red, by toast and beside the field, until it is', () =>
-    saysThatCodeIsWrong(page));
+  await test.step('every field says that it is required before anything is pressed', async () => {
+    await expect(form(page).getByText(sayRequired(ENQUIRY_FIELDS))).toBeVisible();
+    await fillIn(page, { Service: 'Something else' });
+    for (const { label, required } of ENQUIRY_FIELDS) {
+      await expect(box(page, label)).toHaveJSProperty('required', required !== 'never');
+    }
+    await fillIn(page, { Service: 'Choose a service' });
+  });
+  await test.step('the box for bots has a name that nothing fills in, and no control has an empty name', async () => {
+    const trap = box(page, 'Leave this box empty');
+    await expect(trap).toHaveAttribute('name', /^\w+$/);
+    expect(await trap.getAttribute('name')).not.toMatch(AUTOFILLED);
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(page.locator('[name=""], input[type="hidden"][autocomplete]')).toHaveCount(0);
+  });
+  await test.step('the code is spelt out for a voice, and gives way to a new one', async () => {
+    await expect(code(page)).toHaveText(/[A-Za-z]/);
+    const before = (await code(page).textContent()) ?? '';
+    const spelt = Array.from(before, (letter) => {
+      if (/\d/.test(letter)) return letter;
+      return `${/[A-Z]/.test(letter) ? 'capital' : 'small'} ${letter}`;
+    });
+    await expect(form(page).getByText(`Spelt out: ${spelt.join(', ')}`)).toBeAttached();
+    await page.getByRole('button', { name: 'New code' }).click();
+    await expect(code(page)).not.toHaveText(before);
+    await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
+  });
+  await test.step('what is missing is said by toast, in a summary that takes the focus, and beside each field', async () => {
+    const posts = watchPosts(page);
+    await send(page).click();
+    await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    await expect(page.locator(':focus').getByRole('alert')).toContainText('There is a problem');
+    await send(page).click();
+    await expect(toastOf(page, 'Error')).toHaveCount(1);
+    const missing = [
+      ...ENQUIRY_FIELDS.filter(({ required }) => required === 'always'),
+      { label: CODE, missing: 'Incorrect verification code' },
+    ];
+    await expect(summary.getByRole('link')).toHaveText(missing.map((field) => field.missing));
+    for (const field of missing) {
+      await expect(box(page, field.label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(box(page, field.label)).toHaveAccessibleDescription(
+        new RegExp(`Error: ${field.missing}`),
+      );
+    }
+    await summary.getByRole('link', { name: 'Enter your phone number' }).click();
+    await expect(box(page, 'Phone')).toBeFocused();
+    await page.keyboard.type('1');
+    await expect(box(page, 'Phone')).not.toHaveAttribute('aria-invalid');
+    expect(posts).toEqual([]);
+  });
+  await test.step('a code that is not copied right is said in red, by toast and beside the field, until it is', async () => {
+    await fillIn(page);
+    await expect(code(page)).toHaveText(/[A-Za-z]/);
+    const shown = (await code(page).textContent()) ?? '';
+    for (const wrong of [`x${shown}`, swapCase(shown), '']) {
+      await box(page, CODE).fill(wrong);
+      await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
+      await send(page).click();
+      await expect(
+        toastSaying(page, 'Error', 'Captcha verification failed. Please try again.'),
+      ).toBeVisible();
+      await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
+      await expect(box(page, CODE)).toHaveAttribute('aria-invalid', 'true');
+      await copyCode(page);
+      await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
+    }
+    await send(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+  });
 });
-
-async function sendsWithReference(page: Page) {
-  const posts = watchPosts(page);
-  const firstCode = (await code(page).textContent()) ?? '';
-  await sendAll(page);
-  await expect(sentPanel(page)).toContainText(REFERENCE);
-  await expect(sentHeading(page)).toBeFocused();
-  await expect(form(page)).toHaveCount(0);
-  await expect(toastOf(page, 'Success!')).toContainText(
-    "Your message has been sent. We'll get back to you soon.",
-  );
-  await writeMore(page);
-  for (const label of [...Object.keys(ENQUIRY), CODE])
-    await expect(box(page, label)).toHaveValue('');
-  await expect(code(page)).not.toHaveText(firstCode);
-  const [post] = posts.map((each) => each.postDataJSON() as ReturnType<typeof posted>);
-  expect(post).toEqual(posted({ id: post?.id, shown: post?.shown }));
-  expect(post?.id).toMatch(/^[0-9a-f-]{36}$/);
-  expect(post?.shown).toMatch(/^\d{13}\.[0-9a-f]{64}$/);
-  expect(posts).toHaveLength(1);
-  await page.reload();
-  await formIsAlive(page);
-  await expect(box(page, 'Message')).toHaveValue('');
-}
-
-async function sendsStayAsSubject(page: Page) {
-  const posts = watchPosts(page);
-  for (const stay of ['A stay at Uta', 'A stay at Benderloch House']) {
-    await fillIn(page, { ...ENQUIRY, Service: stay });
-    await expect(box(page, 'Subject')).toBeHidden();
-  }
-  await copyCode(page);
-  await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(posts[0]?.postDataJSON()).toMatchObject({
-    selectedService: 'other',
-    subject: 'A stay at Benderloch House',
-  });
-  await writeMore(page);
-  await expect(box(page, 'Message')).toHaveValue('');
-}
-
-async function asksForSubjectWhereNoServiceFits(page: Page) {
-  const posts = watchPosts(page);
-  await expect(box(page, 'Subject')).toBeHidden();
-  await fillIn(page, { ...ENQUIRY, Service: 'Something else', Email: 'shop@pier' });
-  await expect(box(page, 'Subject')).toBeVisible();
-  await copyCode(page);
-  await send(page).click();
-  await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
-  await expect(sentPanel(page)).toHaveCount(0);
-  const links = page.getByRole('alert').getByRole('link');
-  await expect(links).toHaveText(['Please enter a valid email address', 'Enter a subject']);
-  await fillIn(page, { Subject: 'A mast at the pier' });
-  await send(page).click();
-  await expect(
-    toastOf(page, 'Error').filter({ hasText: 'Please enter a valid email address' }),
-  ).toBeVisible();
-  await fillIn(page, { Email: EXAMPLE.email });
-  await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(posts[0]?.postDataJSON()).toMatchObject({
-    subject: 'A mast at the pier',
-    selectedService: 'other',
-  });
-}
 
 test('an enquiry is sent, whatever it is about', async ({ page }) => {
   await openForm(page);
-  await test.step('with a reference, a toast and what happens next', () =>
-    sendsWithReference(page));
-  await test.step('a stay is one of the services, and is sent with the house as its subject', () =>
-    sendsStayAsSubject(page));
-  await test.step('a subject is asked for only when no service fits, and an address must be one', () =>
-    asksForSubjectWhereNoServiceFits(page));
+  await test.step('with a reference, a toast, what happens next and a copy to print', async () => {
+    const posts = watchPosts(page);
+    const firstCode = (await code(page).textContent()) ?? '';
+    await sendAll(page);
+    await expect(sentHeading(page)).toBeFocused();
+    await expect(form(page)).toHaveCount(0);
+    await expect(toastOf(page, 'Success!')).toContainText(
+      "Your message has been sent. We'll get back to you soon.",
+    );
+    const panel = sentPanel(page);
+    await expect(panel).toContainText(REFERENCE);
+    await expect(panel).toContainText(pageTexts('contact').answer);
+    await expect(panel).toContainText(/We are (here until|back on) \w+/);
+    await expect(panel.getByText('in a hurry').getByRole('link')).toHaveText([
+      FIRM.phone,
+      FIRM.email,
+    ]);
+    await expect(panel.getByRole('definition')).toHaveText([
+      sayDate(londonDay(Date.now())),
+      EXAMPLE.name,
+      EXAMPLE.email,
+      EXAMPLE.phone,
+      'Service Inquiry: Solar Solutions',
+      EXAMPLE.message,
+    ]);
+    await expect(page.getByRole('heading', { name: pageTexts('contact').write })).toBeHidden();
+
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.setAttribute('data-printed', '');
+      };
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('[data-printed]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel.getByText(EXAMPLE.message)).toBeVisible();
+    await expect(panel.getByText('Your reference is')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: pageTexts('contact').hours })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await writeMore(page);
+    await expect(panel).toHaveCount(0);
+    for (const label of [...Object.keys(ENQUIRY), CODE])
+      await expect(box(page, label)).toHaveValue('');
+    await expect(code(page)).not.toHaveText(firstCode);
+    const [post] = posts.map((each) => each.postDataJSON() as ReturnType<typeof posted>);
+    expect(post).toEqual(posted({ id: post?.id, shown: post?.shown }));
+    expect(post?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(post?.shown).toMatch(/^\d{13}\.[0-9a-f]{64}$/);
+    expect(posts).toHaveLength(1);
+    await page.reload();
+    await formIsAlive(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+  });
+  await test.step('a stay is one of the services, and is sent with the house as its subject', async () => {
+    const posts = watchPosts(page);
+    for (const stay of ['A stay at Uta', 'A stay at Benderloch House']) {
+      await fillIn(page, { ...ENQUIRY, Service: stay });
+      await expect(box(page, 'Subject')).toBeHidden();
+    }
+    await copyCode(page);
+    await send(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(posts[0]?.postDataJSON()).toMatchObject({
+      selectedService: 'other',
+      subject: 'A stay at Benderloch House',
+    });
+    await writeMore(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+  });
+  await test.step('a subject is asked for only when no service fits, and an address must be one', async () => {
+    const posts = watchPosts(page);
+    await expect(box(page, 'Subject')).toBeHidden();
+    await fillIn(page, { ...ENQUIRY, Service: 'Something else', Email: 'shop@pier' });
+    await expect(box(page, 'Subject')).toBeVisible();
+    await copyCode(page);
+    await send(page).click();
+    await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
+    await expect(sentPanel(page)).toHaveCount(0);
+    const links = page.getByRole('alert').getByRole('link');
+    await expect(links).toHaveText(['Please enter a valid email address', 'Enter a subject']);
+    await fillIn(page, { Subject: 'A mast at the pier' });
+    await send(page).click();
+    await expect(
+      toastOf(page, 'Error').filter({ hasText: 'Please enter a valid email address' }),
+    ).toBeVisible();
+    await fillIn(page, { Email: EXAMPLE.email });
+    await send(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(posts[0]?.postDataJSON()).toMatchObject({
+      subject: 'A mast at the pier',
+      selectedService: 'other',
+    });
+  });
 });
 
 const swapCase = (text: string) =>

@@ -23,194 +23,165 @@ const thanks = (page: Page) =>
     'Thank you. Your message has been sent.',
   );
 
-async function isStoredAndThankedFor(page: Page) {
-  const message = crypto.randomUUID();
-  await page.goto('/contact');
-  await expect(page.locator('#captcha-code')).toBeHidden();
-  await fillIn(page, { ...ENQUIRY, Message: message });
-  // Nobody fills it in within two seconds.
-  await setTimeout(MINIMUM_ELAPSED_MS);
-  await send(page).click();
-  await thanks(page);
-  await expect(page).toHaveTitle(`Thank you | ${FIRM.name}`);
-  const [row] = storedRows(`SELECT * FROM enquiries WHERE message = '${message}'`);
-  expect(row).toMatchObject({
-    name: EXAMPLE.name,
-    service: 'solar',
-    subject: 'Service Inquiry: Solar Solutions',
-    is_suspect: 0,
-  });
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`Your reference is ${String(row?.['reference'])}.`);
-  await expect(main.getByText('give this reference').getByRole('link')).toHaveText([
-    FIRM.phone,
-    FIRM.email,
-  ]);
-  await expect(main).toContainText(pageTexts('contact').answer);
-  await expect(main).toContainText(/We are (here until|back on) \w+/);
-  for (const words of [EXAMPLE.name, EXAMPLE.email, 'Service Inquiry: Solar Solutions', message]) {
-    await expect(main.getByRole('definition').filter({ hasText: words })).toBeVisible();
-  }
-  await expect(page.getByRole('form')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back to the home page' }).click();
-  await expect(page).toHaveURL('/');
-}
-
-async function isMarkedWithoutProof(page: Page) {
-  const message = crypto.randomUUID();
-  const form = { ...EXAMPLE, message };
-  await page.request.post('/api/enquiries', { form });
-  const [row] = storedRows(`SELECT is_suspect FROM enquiries WHERE message = '${message}'`);
-  expect(row).toEqual({ is_suspect: 1 });
-}
-
-async function asksToMendWithAllKept(page: Page) {
-  const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
-  await page.goto('/contact');
-  await fillIn(page, {
-    ...ENQUIRY,
-    Email: 'morag',
-    Phone: ' ',
-    Service: 'Something else',
-    Message: message,
-  });
-  await send(page).click();
-  await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
-  const summary = page.getByRole('alert');
-  const errors = [
-    ['Email', 'Please enter a valid email address'],
-    ['Phone', 'Enter your phone number'],
-    ['Subject', 'Enter a subject'],
-  ] as const;
-  await expect(summary.getByRole('link')).toHaveText(errors.map(([, error]) => error));
-  for (const [label, error] of errors) {
-    await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(box(page, label)).toHaveAccessibleDescription(new RegExp(`Error: ${error}$`));
-    const field = page.locator('.has-error', { has: page.getByLabel(label, { exact: true }) });
-    await expect(field).toBeVisible();
-  }
-  await expect(page.locator('.has-error')).toHaveCount(errors.length);
-  await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-  await expect(box(page, 'Phone')).toBeFocused();
-  await expect(box(page, 'Email')).toHaveValue('morag');
-  await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
-  await expect(box(page, 'Service')).toHaveValue('other');
-  await expect(box(page, 'Message')).toHaveValue(message);
-  await expect(page.getByText('What you wrote is still here.')).toBeVisible();
-
-  await fillIn(page, { Email: EXAMPLE.email, Phone: EXAMPLE.phone, Subject: 'A mast' });
-  await send(page).click();
-  await thanks(page);
-  const [row] = storedRows(`SELECT * FROM enquiries WHERE message LIKE '%${message.slice(-36)}'`);
-  expect(row).toMatchObject({
-    service: 'other',
-    subject: 'A mast',
-    message: message.trim(),
-  });
-}
-
-async function keepsWhatIsTooLong(page: Page) {
-  await page.goto('/contact');
-  // Each is posted as twelve bytes.
-  const message = '𝒳'.repeat(5_500);
-  await fillIn(page, { ...ENQUIRY, Message: message });
-  await send(page).click();
-  const link = page.getByRole('alert').getByRole('link');
-  await expect(link).toHaveText('Message must be 5000 characters or fewer');
-  await expect(box(page, 'Message')).toHaveValue(message);
-}
-
-async function saysThatItIsUnsent(page: Page) {
-  await page.goto('/contact');
-  await fillIn(page, { ...ENQUIRY, Message: 'x'.repeat(1_000_000) });
-  await send(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Your message has not been sent');
-  await expect(alert).toContainText('Message must be 5000 characters or fewer');
-  await expect(alert).toContainText('Go back to the form: what you wrote should still be there.');
-  await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
-  await page.goBack();
-  await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an enquiry is sent, and what is wrong with it is said', async ({ page }) => {
-    await test.step('it is stored, and thanked for within the site', () =>
-      isStoredAndThankedFor(page));
-    await test.step('one whose sender has never asked for the page is marked as suspected spam', () =>
-      isMarkedWithoutProof(page));
-    await test.step('a message that is too long is shown again with the error of the form', () =>
-      keepsWhatIsTooLong(page));
-    await test.step('a message that cannot be read is said to be unsent, and how to go on', () =>
-      saysThatItIsUnsent(page));
-    await test.step('what is to mend stands at the top and beside its field, all values are kept, and then it goes through', () =>
-      asksToMendWithAllKept(page));
+    await test.step('it is stored, and thanked for within the site', async () => {
+      const message = crypto.randomUUID();
+      await page.goto('/contact');
+      await expect(page.locator('#captcha-code')).toBeHidden();
+      await fillIn(page, { ...ENQUIRY, Message: message });
+      // Nobody fills it in within two seconds.
+      await setTimeout(MINIMUM_ELAPSED_MS);
+      await send(page).click();
+      await thanks(page);
+      await expect(page).toHaveTitle(`Thank you | ${FIRM.name}`);
+      const [row] = storedRows(`SELECT * FROM enquiries WHERE message = '${message}'`);
+      expect(row).toMatchObject({
+        name: EXAMPLE.name,
+        service: 'solar',
+        subject: 'Service Inquiry: Solar Solutions',
+        is_suspect: 0,
+      });
+      const main = page.getByRole('main');
+      await expect(main).toContainText(`Your reference is ${String(row?.['reference'])}.`);
+      await expect(main.getByText('give this reference').getByRole('link')).toHaveText([
+        FIRM.phone,
+        FIRM.email,
+      ]);
+      await expect(main).toContainText(pageTexts('contact').answer);
+      await expect(main).toContainText(/We are (here until|back on) \w+/);
+      for (const words of [
+        EXAMPLE.name,
+        EXAMPLE.email,
+        'Service Inquiry: Solar Solutions',
+        message,
+      ]) {
+        await expect(main.getByRole('definition').filter({ hasText: words })).toBeVisible();
+      }
+      await expect(page.getByRole('form')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await expect(page).toHaveURL('/');
+    });
+    await test.step('a message that cannot be read is said to be unsent, and how to go on', async () => {
+      await page.goto('/contact');
+      await fillIn(page, { ...ENQUIRY, Message: 'x'.repeat(1_000_000) });
+      await send(page).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('Your message has not been sent');
+      await expect(alert).toContainText('Message must be 5000 characters or fewer');
+      await expect(alert).toContainText(
+        'Go back to the form: what you wrote should still be there.',
+      );
+      await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
+      await page.goBack();
+      await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
+    });
+    await test.step('what is to mend stands at the top and beside its field, all values are kept, and then it goes through', async () => {
+      const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
+      await page.goto('/contact');
+      await fillIn(page, {
+        ...ENQUIRY,
+        Email: 'morag',
+        Phone: ' ',
+        Service: 'Something else',
+        Message: message,
+      });
+      await send(page).click();
+      await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
+      const summary = page.getByRole('alert');
+      const errors = [
+        ['Email', 'Please enter a valid email address'],
+        ['Phone', 'Enter your phone number'],
+        ['Subject', 'Enter a subject'],
+      ] as const;
+      await expect(summary.getByRole('link')).toHaveText(errors.map(([, error]) => error));
+      for (const [label, error] of errors) {
+        await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(box(page, label)).toHaveAccessibleDescription(new RegExp(`Error: ${error}$`));
+        const field = page.locator('.has-error', { has: page.getByLabel(label, { exact: true }) });
+        await expect(field).toBeVisible();
+      }
+      await expect(page.locator('.has-error')).toHaveCount(errors.length);
+      await summary.getByRole('link', { name: 'Enter your phone number' }).click();
+      await expect(box(page, 'Phone')).toBeFocused();
+      await expect(box(page, 'Email')).toHaveValue('morag');
+      await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
+      await expect(box(page, 'Service')).toHaveValue('other');
+      await expect(box(page, 'Message')).toHaveValue(message);
+      await expect(page.getByText('What you wrote is still here.')).toBeVisible();
+
+      await fillIn(page, { Email: EXAMPLE.email, Phone: EXAMPLE.phone, Subject: 'A mast' });
+      await send(page).click();
+      await thanks(page);
+      const [row] = storedRows(
+        `SELECT * FROM enquiries WHERE message LIKE '%${message.slice(-36)}'`,
+      );
+      expect(row).toMatchObject({
+        service: 'other',
+        subject: 'A mast',
+        message: message.trim(),
+      });
+    });
   });
 });
-
-async function keepsWhatIsTypedOn(page: Page) {
-  const script = await hold(page, FORM_SCRIPT);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page, { ...ENQUIRY, Phone: '' });
-  await send(page).click();
-  await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
-  await canShowToasts(page);
-  script.release();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your phone number']);
-  await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
-  await expect(box(page, 'Verification code')).toHaveCount(0);
-  await fillIn(page, { Phone: EXAMPLE.phone });
-  await openForm(page);
-  await keepsAll(page);
-  await page.goBack();
-  await send(page).click();
-  await thanks(page);
-  await openForm(page);
-  await expect(box(page, 'Message')).toHaveValue('');
-}
-
-async function returnsHostileTextInert(page: Page) {
-  const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
-  await page.goto('/contact');
-  const policyOf = () =>
-    page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
-  const policy = await policyOf();
-  const answered = page.waitForResponse(CALL);
-  await page.evaluate((text) => {
-    const form = document.createElement('form');
-    form.method = 'post';
-    form.action = '/api/enquiries';
-    for (const { name } of document.querySelectorAll<HTMLInputElement>('form.enquiry [name]')) {
-      form.append(Object.assign(document.createElement('textarea'), { name, value: text }));
-    }
-    document.body.append(form);
-    form.submit();
-  }, hostile);
-  const response = await answered;
-  expect(response.status()).toBe(400);
-  expect(response.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-robots-tag': 'noindex',
-    'content-type': 'text/html; charset=utf-8',
-  });
-  expect(response.headers()).not.toHaveProperty('etag');
-  await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
-  expect(await policyOf()).toBe(policy);
-  for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message', 'Leave this box empty']) {
-    await expect(box(page, label)).toHaveValue(hostile);
-  }
-  await expect(page.locator('[onerror]')).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
-}
 
 test('while the form has not come alive, it is posted and answered all the same', async ({
   page,
 }) => {
-  await test.step('no other script takes values or errors away, what is typed on is kept, and forgotten once it is sent', () =>
-    keepsWhatIsTypedOn(page));
-  await test.step('hostile text comes back inert, under the policy of the page, and nobody is shut out', () =>
-    returnsHostileTextInert(page));
+  await test.step('no other script takes values or errors away, what is typed on is kept, and forgotten once it is sent', async () => {
+    const script = await hold(page, FORM_SCRIPT);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page, { ...ENQUIRY, Phone: '' });
+    await send(page).click();
+    await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
+    await canShowToasts(page);
+    script.release();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your phone number']);
+    await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
+    await expect(box(page, 'Verification code')).toHaveCount(0);
+    await fillIn(page, { Phone: EXAMPLE.phone });
+    await openForm(page);
+    await keepsAll(page);
+    await page.goBack();
+    await send(page).click();
+    await thanks(page);
+    await openForm(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+  });
+  await test.step('hostile text comes back inert, under the policy of the page, and nobody is shut out', async () => {
+    const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
+    await page.goto('/contact');
+    const policyOf = () =>
+      page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
+    const policy = await policyOf();
+    const answered = page.waitForResponse(CALL);
+    await page.evaluate((text) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/api/enquiries';
+      for (const { name } of document.querySelectorAll<HTMLInputElement>('form.enquiry [name]')) {
+        form.append(Object.assign(document.createElement('textarea'), { name, value: text }));
+      }
+      document.body.append(form);
+      form.submit();
+    }, hostile);
+    const response = await answered;
+    expect(response.status()).toBe(400);
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(response.headers()).not.toHaveProperty('etag');
+    await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
+    expect(await policyOf()).toBe(policy);
+    for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message', 'Leave this box empty']) {
+      await expect(box(page, label)).toHaveValue(hostile);
+    }
+    await expect(page.locator('[onerror]')).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
 });

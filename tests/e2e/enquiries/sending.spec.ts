@@ -23,73 +23,64 @@ test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
 
-async function givesUpLineThatHangs(page: Page) {
-  await page.route(ADDRESS, () => undefined);
-  await sendAll(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await page.clock.fastForward(20_000);
-  await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-  await expect(send(page)).toBeEnabled();
-  await keepsAll(page);
-  await page.unroute(ADDRESS);
-}
-
-async function saysThatNoneCame(page: Page) {
-  for (const answer of [
-    { status: 500, body: 'oh' },
-    { status: 503, body: '<p>Busy</p>' },
-    'none',
-  ] as const) {
-    await page.route(ADDRESS, (route) =>
-      answer === 'none' ? route.abort() : route.fulfill(answer),
-    );
-    await box(page, 'Name').focus();
-    await send(page).click();
-    await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-    await expect(notSent(page).getByRole('link', { name: FIRM.phone })).toBeVisible();
-    await expect(toastSaying(page, 'Error', NOT_SENT)).toBeVisible();
-    await page.unroute(ADDRESS);
-  }
-}
-
-async function saysWhenToTryAgain(page: Page) {
-  const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
-  const error = 'Many enquiries have come from your connection within an hour.';
-  for (const [answer, advice] of [
-    [wait, 'Wait 42 seconds'],
-    [{ ...wait, body: JSON.stringify({ error }) }, error],
-    [{ status: 503, json: { error } }, error],
-  ] as const) {
-    await page.route(ADDRESS, (route) => route.fulfill(answer), { times: 1 });
-    await send(page).click();
-    await expect(notSent(page)).toContainText(advice);
-    await keepsAll(page);
-  }
-}
-
-async function saysWhatServerFinds(page: Page) {
-  const message = 'Phone number must be shorter';
-  const json = { error: message, fields: [{ field: 'phone', message }] };
-  await page.route(ADDRESS, (route) => route.fulfill({ status: 400, json }), { times: 1 });
-  await send(page).click();
-  await expect(toastOf(page, 'Error').filter({ hasText: `${NOT_SENT} ${message}` })).toBeVisible();
-  await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
-  await keepsAll(page);
-}
-
 test('whatever comes instead of thanks, nothing is lost, and each try is the same enquiry', async ({
   page,
 }) => {
   const posts = watchPosts(page);
   await page.clock.install();
   await openForm(page);
-  await test.step('a line that hangs is given up', () => givesUpLineThatHangs(page));
-  await test.step('what is no answer is said, and another way to the firm', () =>
-    saysThatNoneCame(page));
-  await test.step('after too many, of one sender or of all together, it is said when to try again', () =>
-    saysWhenToTryAgain(page));
-  await test.step('what the server finds wrong stands beside its field', () =>
-    saysWhatServerFinds(page));
+  await test.step('a line that hangs is given up', async () => {
+    await page.route(ADDRESS, () => undefined);
+    await sendAll(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await page.clock.fastForward(20_000);
+    await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
+    await expect(send(page)).toBeEnabled();
+    await keepsAll(page);
+    await page.unroute(ADDRESS);
+  });
+  await test.step('what is no answer is said, and another way to the firm', async () => {
+    for (const answer of [
+      { status: 500, body: 'oh' },
+      { status: 503, body: '<p>Busy</p>' },
+      'none',
+    ] as const) {
+      await page.route(ADDRESS, (route) =>
+        answer === 'none' ? route.abort() : route.fulfill(answer),
+      );
+      await box(page, 'Name').focus();
+      await send(page).click();
+      await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
+      await expect(notSent(page).getByRole('link', { name: FIRM.phone })).toBeVisible();
+      await expect(toastSaying(page, 'Error', NOT_SENT)).toBeVisible();
+      await page.unroute(ADDRESS);
+    }
+  });
+  await test.step('after too many, of one sender or of all together, it is said when to try again', async () => {
+    const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
+    const error = 'Many enquiries have come from your connection within an hour.';
+    for (const [answer, advice] of [
+      [wait, 'Wait 42 seconds'],
+      [{ ...wait, body: JSON.stringify({ error }) }, error],
+      [{ status: 503, json: { error } }, error],
+    ] as const) {
+      await page.route(ADDRESS, (route) => route.fulfill(answer), { times: 1 });
+      await send(page).click();
+      await expect(notSent(page)).toContainText(advice);
+      await keepsAll(page);
+    }
+  });
+  await test.step('what the server finds wrong stands beside its field', async () => {
+    const message = 'Phone number must be shorter';
+    const json = { error: message, fields: [{ field: 'phone', message }] };
+    await page.route(ADDRESS, (route) => route.fulfill({ status: 400, json }), { times: 1 });
+    await send(page).click();
+    await expect(
+      toastOf(page, 'Error').filter({ hasText: `${NOT_SENT} ${message}` }),
+    ).toBeVisible();
+    await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
+    await keepsAll(page);
+  });
   await test.step('a later try goes through, after a reload too', async () => {
     await page.reload();
     await keepsAll(page);
@@ -101,93 +92,85 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
   expect(new Set(idsOf(posts)).size).toBe(1);
 });
 
-async function isStoredOnce(page: Page) {
-  const references: unknown[] = [];
-  let isLost = true;
-  await page.route(ADDRESS, async (route) => {
-    const response = await route.fetch();
-    references.push(((await response.json()) as { reference: string }).reference);
-    await (isLost ? route.abort() : route.fulfill({ response }));
-  });
-  const posts = watchPosts(page);
-  await sendAll(page);
-  await expect(notSent(page)).toBeVisible();
-  isLost = false;
-  await send(page).click();
-  await expect(sentPanel(page)).toContainText(String(references[0]));
-  expect(new Set(references).size).toBe(1);
-  await writeMore(page);
-
-  isLost = true;
-  await sendAll(page);
-  await expect(notSent(page)).toBeVisible();
-  isLost = false;
-  await box(page, 'Phone').fill('01632 960 222');
-  await send(page).click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(new Set(idsOf(posts)).size).toBe(3);
-  await page.unroute(ADDRESS);
-  await writeMore(page);
-}
-
-async function keepsWhatIsWrittenOn(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ADDRESS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await sendAll(page);
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await expect(sentPanel(page)).toHaveCount(0);
-  await fillIn(page, { Message: 'And one thing more.' });
-  release();
-  await expect(sentPanel(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Continue with what you wrote meanwhile' }).click();
-  await expect(box(page, 'Message')).toHaveValue('And one thing more.');
-  await page.unroute(ADDRESS);
-}
-
-async function waitsForLine(page: Page) {
-  const posts = watchPosts(page);
-  const context = page.context();
-  const offline = page.getByRole('heading', { name: 'You are offline' });
-  const online = page.getByRole('heading', { name: 'You are online again' });
-  const sendNow = page.getByRole('button', { name: 'Send it now' });
-  await context.setOffline(true);
-  await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
-  await sendAll(page);
-  await expect(offline).toBeVisible();
-  await expect(toastOf(page, 'Error')).toContainText(NOT_SENT);
-  expect(posts).toEqual([]);
-  await context.setOffline(false);
-  await expect(online).toBeVisible();
-  await sendNow.click();
-  await expect(sentPanel(page)).toBeVisible();
-  expect(posts).toHaveLength(1);
-  await writeMore(page);
-
-  await context.setOffline(true);
-  await sendAll(page);
-  await expect(offline).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(online).toBeVisible();
-  await copyCode(page);
-  await sendNow.click();
-  await expect(sentPanel(page)).toBeVisible();
-  await page.reload();
-  await expect(send(page)).toBeVisible();
-  await expect(online).toHaveCount(0);
-}
-
 test('an enquiry is stored once and whole, whatever the line does', async ({ page }) => {
   await openForm(page);
-  await test.step('one whose answer was lost on the way back is not stored again, and one that was changed is another', () =>
-    isStoredOnce(page));
-  await test.step('what is written on while it is sent stays', () => keepsWhatIsWrittenOn(page));
-  await test.step('without a line the form says so, keeps all, and offers to send when it is back, after a reload too', () =>
-    waitsForLine(page));
+  await test.step('one whose answer was lost on the way back is not stored again, and one that was changed is another', async () => {
+    const references: unknown[] = [];
+    let isLost = true;
+    await page.route(ADDRESS, async (route) => {
+      const response = await route.fetch();
+      references.push(((await response.json()) as { reference: string }).reference);
+      await (isLost ? route.abort() : route.fulfill({ response }));
+    });
+    const posts = watchPosts(page);
+    await sendAll(page);
+    await expect(notSent(page)).toBeVisible();
+    isLost = false;
+    await send(page).click();
+    await expect(sentPanel(page)).toContainText(String(references[0]));
+    expect(new Set(references).size).toBe(1);
+    await writeMore(page);
+
+    isLost = true;
+    await sendAll(page);
+    await expect(notSent(page)).toBeVisible();
+    isLost = false;
+    await box(page, 'Phone').fill('01632 960 222');
+    await send(page).click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(new Set(idsOf(posts)).size).toBe(3);
+    await page.unroute(ADDRESS);
+    await writeMore(page);
+  });
+  await test.step('what is written on while it is sent stays', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(ADDRESS, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await sendAll(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await expect(sentPanel(page)).toHaveCount(0);
+    await fillIn(page, { Message: 'And one thing more.' });
+    release();
+    await expect(sentPanel(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with what you wrote meanwhile' }).click();
+    await expect(box(page, 'Message')).toHaveValue('And one thing more.');
+    await page.unroute(ADDRESS);
+  });
+  await test.step('without a line the form says so, keeps all, and offers to send when it is back, after a reload too', async () => {
+    const posts = watchPosts(page);
+    const context = page.context();
+    const offline = page.getByRole('heading', { name: 'You are offline' });
+    const online = page.getByRole('heading', { name: 'You are online again' });
+    const sendNow = page.getByRole('button', { name: 'Send it now' });
+    await context.setOffline(true);
+    await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
+    await sendAll(page);
+    await expect(offline).toBeVisible();
+    await expect(toastOf(page, 'Error')).toContainText(NOT_SENT);
+    expect(posts).toEqual([]);
+    await context.setOffline(false);
+    await expect(online).toBeVisible();
+    await sendNow.click();
+    await expect(sentPanel(page)).toBeVisible();
+    expect(posts).toHaveLength(1);
+    await writeMore(page);
+
+    await context.setOffline(true);
+    await sendAll(page);
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(online).toBeVisible();
+    await copyCode(page);
+    await sendNow.click();
+    await expect(sentPanel(page)).toBeVisible();
+    await page.reload();
+    await expect(send(page)).toBeVisible();
+    await expect(online).toHaveCount(0);
+  });
 });

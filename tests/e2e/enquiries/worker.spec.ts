@@ -1,24 +1,289 @@
-// What the Worker does with enquiries apart from any page; tests/unit/edge/enquiries.test.ts has the cases.
+// Workers that tell the firm of enquiries, are killed, and are started again; tests/unit/enquiries/worker/ has the cases.
+import { spawnSync } from 'node:child_process';
+import { createHmac, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { copyFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { posted } from '../../support/enquiry-example.ts';
-import { storedRows } from '../../support/enquiry-store.ts';
+import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
+import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
+import { FIRM } from '../../support/firm.ts';
+import { localMails } from '../../support/local-mail.ts';
+import {
+  changeRows,
+  readRows,
+  sendEnquiry,
+  startWorker,
+  takeFormToken,
+  type RunningWorker,
+} from '../../support/worker.ts';
 
-const CALL = '/api/enquiries';
+/** Who post one enquiry after another, until the power goes. */
+const SENDERS = 8;
+/** Answers after which it goes, while other posts are under way. */
+const ENOUGH = 18;
+/** What posts to the receiver are signed with. */
+const KEY = randomBytes(32);
+const SECRETS = {
+  SENDER_SECRET: randomBytes(32).toString('hex'),
+  ENQUIRY_FORWARD_SECRET: KEY.toString('base64'),
+};
+const VARS = {
+  ...SECRETS,
+  ENQUIRIES_PER_MINUTE: '1000',
+  ENQUIRIES_PER_HOUR: '10000',
+  ENQUIRY_MAIL_TO: 'office@firm.example',
+  ENQUIRY_MAIL_FROM: 'site@firm.example',
+};
 
-test('200 posts at once are 200 rows with 200 references', async ({ baseURL }) => {
+/** What proves that the contact page was asked for, all the while. */
+let shown = '';
+/** References that were answered, by the ids of their enquiries. */
+const acknowledged = new Map<string, string>();
+const unanswered: { id: string }[] = [];
+let folder = '';
+/** Where `wrangler d1 export` looks, which has no setting for it. */
+let store = '';
+let worker: RunningWorker | undefined;
+const origin = () => worker?.origin ?? '';
+const log = () => worker?.log() ?? '';
+const rowsOf = (sql: string) => readRows(store, sql);
+
+/** A receiver that is silent at first, and then accepts what is signed. */
+const asked: unknown[] = [];
+const received: string[] = [];
+let isSilent = true;
+const receiver = listenOnLoopback((request, response) => {
+  const { 'webhook-id': id = '', 'webhook-timestamp': time = '', ...headers } = request.headers;
+  asked.push(id);
+  if (isSilent) return;
+  void text(request).then((body) => {
+    const signature = createHmac('sha256', KEY).update([id, time, body].join('.'));
+    const isSigned = headers['webhook-signature'] === `v1,${signature.digest('base64')}`;
+    const isSame = headers['idempotency-key'] === id;
+    received.push(isSigned && isSame ? String(id) : 'not as it was signed');
+    response.writeHead(200).end(body);
+  });
+});
+
+async function start(vars = {}, cwd?: string): Promise<RunningWorker> {
+  const { origin } = await receiver;
+  const ENQUIRY_FORWARD_URL = `${origin}/enquiries?key=secret-of-the-receiver`;
+  worker = await startWorker(store, { ...VARS, ENQUIRY_FORWARD_URL, ...vars }, cwd);
+  return worker;
+}
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'worker-'));
+  store = join(folder, '.wrangler/state');
+  await copyFile('wrangler.jsonc', join(folder, 'wrangler.jsonc'));
+});
+test.afterAll(async () => {
+  await worker?.kill();
+  await stopServer((await receiver).server);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the served site stays while the next one is built', async () => {
+  test.slow();
+  const dist = join(folder, 'dist');
+  await cp('dist', dist, { recursive: true });
+  await writeFile(join(dist, 'here.txt'), 'Still here');
+  // Without a secret of the sender, it makes one of its own.
+  await start({ SENDER_SECRET: '' }, folder);
+  // What a build begins with.
+  await rm(dist, { recursive: true });
+  const here = await fetch(`${origin()}/here.txt`);
+  expect(await here.text()).toBe('Still here');
+  expect((await fetch(`${origin()}/contact`)).status).toBe(200);
+  const health = await fetch(`${origin()}/api/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toMatchObject({
+    ok: true,
+    mail: { waiting: 0, failing: 0 },
+    cleanedMinutesAgo: 0,
+    builtMinutesAgo: expect.any(Number),
+  });
+  expect(log()).not.toMatch(/error/i);
+});
+
+test('the firm gets one mail about an enquiry, and none about a suspect', async () => {
+  shown = await takeFormToken(origin());
+  const data = posted({ shown });
+  const reference = await sendEnquiry(origin(), data);
+  await sendEnquiry(origin(), data);
+  await sendEnquiry(origin(), posted({ shown: '' }));
+  await expect.poll(() => localMails(log())).toHaveLength(1);
+  await worker?.runScheduled();
+  const [{ subject, text, html } = { subject: '', text: '', html: '' }, ...others] =
+    localMails(log());
+  expect(others).toEqual([]);
+  expect(subject).toBe(`${reference}: Service Inquiry: Solar Solutions`);
+  expect(log()).toContain(`From: "${FIRM.name}" <site@firm.example>`);
+  expect(log()).toContain('To: office@firm.example');
+  for (const words of [reference, EXAMPLE.name, EXAMPLE.email, EXAMPLE.phone, EXAMPLE.message]) {
+    expect(text).toContain(words);
+  }
+  expect(html).toContain('&lt;b&gt;What&lt;/b&gt;');
+});
+
+test('no acknowledged enquiry is lost when the Worker is killed between posts', async () => {
+  test.slow();
+  const KILLS = 2;
+  for (let round = 0; round < KILLS; round += 1) {
+    await worker?.kill();
+    const running = await start();
+    // The first Worker had another secret.
+    if (round === 0) shown = await takeFormToken(running.origin);
+    const before = acknowledged.size;
+    let killed: Promise<void> | undefined;
+    const post = async () => {
+      const data = posted({ shown });
+      try {
+        acknowledged.set(data.id, await sendEnquiry(running.origin, data));
+      } catch {
+        unanswered.push(data);
+        return;
+      }
+      if (acknowledged.size >= before + ENOUGH) killed ??= running.kill();
+      await post();
+    };
+    await Promise.all(Array.from({ length: SENDERS }, post));
+    await killed;
+    expect(acknowledged.size).toBeGreaterThanOrEqual(before + ENOUGH);
+    const rows = rowsOf('SELECT id, reference, message FROM enquiries');
+    for (const [id, reference] of acknowledged) {
+      expect(rows).toContainEqual({ id, reference, message: EXAMPLE.message });
+    }
+  }
+  expect(unanswered).toHaveLength(KILLS * SENDERS);
+  // It was killed while the receiver had not answered.
+  expect(asked).not.toEqual([]);
+  expect(rowsOf('SELECT id FROM enquiries WHERE forwarded_at IS NOT NULL')).toEqual([]);
+});
+
+test('a Worker that is started later accepts the rest, tells the firm of all once, and deletes what is old', async () => {
+  test.slow();
+  const [old = '', unmailed = ''] = acknowledged.keys();
+  // A minute goes by, after which the dead Workers' claims are over; one of them died before it had mailed.
+  for (const sql of [
+    'UPDATE enquiries SET forward_claimed_at = 0, mail_claimed_at = 0',
+    `UPDATE enquiries SET mailed_at = NULL WHERE id = '${unmailed}'`,
+    `UPDATE enquiries SET received_at = received_at - 31 * 86400000 WHERE id = '${old}'`,
+  ]) {
+    changeRows(store, sql);
+  }
+  isSilent = false;
+  const running = await start({ ENQUIRY_KEEP_DAYS: '30' });
+  for (const data of unanswered) expect(await sendEnquiry(origin(), data)).toMatch(/^[A-Z]+-/);
+  const due =
+    'SELECT id FROM enquiries WHERE is_suspect = 0 AND (forwarded_at IS NULL OR mailed_at IS NULL)';
+  await expect
+    .poll(async () => {
+      await Promise.all([running.runScheduled(), running.runScheduled()]);
+      return rowsOf(due);
+    })
+    .toEqual([]);
+  const health = await fetch(`${origin()}/api/health`);
+  expect(await health.json()).toMatchObject({ ok: true, problems: [] });
+  const ids = rowsOf('SELECT id FROM enquiries').map(({ id }) => id);
+  const kept = [...acknowledged.keys(), ...unanswered.map(({ id }) => id)];
+  expect(ids).toEqual(expect.arrayContaining(kept.filter((id) => id !== old)));
+  expect(ids).not.toContain(old);
+  const sent = rowsOf('SELECT id FROM enquiries WHERE is_suspect = 0').map(({ id }) => id);
+  expect(received.sort()).toEqual(sent.sort());
+  const subjects = localMails(log()).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects).toContain(acknowledged.get(unmailed));
+  expect(new Set(subjects).size).toBe(subjects.length);
+  expect(log()).toContain('sent on');
+  expect(log()).toContain('POST /api/enquiries');
+  const said = log().replace(/^(Subject|Text|HTML|From|To|Reply-To): .*$/gm, '');
+  expect(said).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
+  const { stdout: processes } = spawnSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' });
+  for (const secret of Object.values(SECRETS)) {
+    expect(`${log()}${processes}`).not.toContain(secret);
+  }
+});
+
+test('200 posts at once are 200 rows with 200 references', async () => {
   const message = crypto.randomUUID();
-  const post = async () => {
-    const response = await fetch(`${baseURL ?? ''}${CALL}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(posted({ message })),
-    });
-    return { status: response.status, body: (await response.json()) as { reference: string } };
-  };
-  const answers = await Promise.all(Array.from({ length: 200 }, post));
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-  const references = answers.map(({ body }) => body.reference).sort();
+  const post = () => sendEnquiry(origin(), posted({ message, shown: '' }));
+  const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();
   expect(new Set(references).size).toBe(200);
-  const rows = storedRows(`SELECT reference FROM enquiries WHERE message = '${message}'`);
+  const rows = rowsOf(`SELECT reference FROM enquiries WHERE message = '${message}'`);
   expect(rows.map(({ reference }) => reference).sort()).toEqual(references);
+});
+
+/** Runs the command for the enquiries in a folder. */
+function run(persistTo: string, ...options: string[]) {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
+    encoding: 'utf8',
+    env: { ...process.env, PERSIST_TO: persistTo },
+  });
+  return { stdout, stderr };
+}
+
+function list(...options: string[]): string {
+  const { stdout, stderr } = run(store, ...options);
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+test('what is stored of all, or of one person, can be listed, exported and deleted while the Worker runs', async () => {
+  test.slow();
+  const visible = '=1+1 \\u{202e} listed';
+  const email = "Ünal.O'Neill@croft.example";
+  const send = (change: object) => sendEnquiry(origin(), posted({ shown, ...change }));
+  const first = await send({ email, message: visible.replace('\\u{202e}', '\u202e') });
+  const second = await send({ email: email.toLowerCase() });
+  const other = await send({ message: `Ask ${email} too.` });
+  const listed = list();
+  expect(listed).toContain(`${first}  `);
+  expect(listed).toContain(`  ${visible}`);
+  expect(list('--csv', '--all')).toContain(`"'${visible}",`);
+  const count = () => rowsOf('SELECT id FROM enquiries').length;
+  const before = count();
+  const file = join(folder, 'held.json');
+  const said = list('--email', email.toUpperCase(), '--export', file, '--delete');
+  for (const words of [first, second, visible, `as well: ${other}.`, 'Deleted: ']) {
+    expect(said).toContain(words);
+  }
+  expect(readFileSync(file, 'utf8')).toContain(email);
+  expect(count()).toBe(before - 2);
+  expect(rowsOf('SELECT * FROM erasures')).toEqual([
+    { erased_at: expect.any(Number) as unknown, enquiries: 2 },
+  ]);
+  expect(list('--email', email, '--delete')).toContain('Nothing was stored under this address');
+  expect(rowsOf('SELECT * FROM erasures')).toHaveLength(1);
+  expect(run(store, '--delete').stderr).toContain('want --email');
+  expect(run(store, '--email', email, '--all').stderr).toContain('alone');
+  expect(count()).toBe(before - 2);
+});
+
+test('an export goes into a new, empty database, and all enquiries are there', async () => {
+  test.slow();
+  const wrangler = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync('wrangler', ['d1', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, CI: 'true' },
+    });
+    expect(status, stdout + stderr).toBe(0);
+    return stdout;
+  };
+  const message = "'); DROP TABLE enquiries; --\nMòrag 👩🏽‍🔧";
+  const reference = await sendEnquiry(origin(), posted({ message, shown }));
+  await worker?.kill();
+  const file = join(folder, 'enquiries.sql');
+  const config = join(folder, 'wrangler.jsonc');
+  wrangler('export', 'enquiries', '--local', '--output', file, '--config', config);
+  const target = join(folder, 'new');
+  const into = ['--local', '--persist-to', target];
+  wrangler('execute', 'enquiries', ...into, '--file', file, '--yes');
+  expect(wrangler('migrations', 'apply', 'enquiries', ...into)).toContain('No migrations to apply');
+  const all = 'SELECT * FROM enquiries ORDER BY id';
+  expect(readRows(target, all)).toEqual(rowsOf(all));
+  expect(run(target).stdout).toContain(`${reference}  `);
 });

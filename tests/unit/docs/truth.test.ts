@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WORKER_VARS } from '../../../src/edge/settings.ts';
-import { environment } from '../../../src/settings.ts';
+import { environment } from '../../../src/build/settings.ts';
+import { WORKER_SETTINGS } from '../../../src/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const files = ['README.md', 'SECURITY.md', ...globSync('docs/*.md').toSorted()];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const workflows = globSync(['.github/workflows/*', 'docs/content-repository/*']).map(read).join();
-const deployed = [...Object.keys(environment.schema), ...WORKER_VARS];
+const deployed = [...Object.keys(environment.schema), ...Object.keys(WORKER_SETTINGS)];
 
 /** Settings that only scripts read, and the Worker's secrets. */
 const OTHER_SETTINGS = [

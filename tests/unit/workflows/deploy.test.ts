@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { WORKER_VARS } from '../../../src/edge/settings.ts';
-import { environment } from '../../../src/settings.ts';
+import { environment } from '../../../src/build/settings.ts';
+import { WORKER_SETTINGS } from '../../../src/settings.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 import { readWorkflow, type WorkflowStep } from '../../support/read-workflows.ts';
 
@@ -122,7 +122,7 @@ describe('the deployment', () => {
 
   test('sends with every setting of the Worker, and the account’s token alone', () => {
     const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
-    expect(settingsOf(deploying)).toEqual([...WORKER_VARS, ...account].toSorted());
+    expect(settingsOf(deploying)).toEqual([...Object.keys(WORKER_SETTINGS), ...account].toSorted());
     const { CLOUDFLARE_API_TOKEN, ...others } = deploying?.env ?? {};
     expect(CLOUDFLARE_API_TOKEN).toBe('${{ secrets.CLOUDFLARE_API_TOKEN }}');
     expect(JSON.stringify(others)).not.toContain('secrets.');

@@ -1,34 +1,403 @@
-import { expect, test } from 'vitest';
-import { deliver, type Delivery } from '../../../../src/enquiries/worker/delivery.ts';
-import { storeEnquiry } from '../../../../src/enquiries/worker/store.ts';
-import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { posted } from '../../../support/enquiry-example.ts';
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import type { Mail } from '../../../../src/edge/runtime.ts';
+import { FIRM } from '../../../support/firm.ts';
+import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
+import { refusal, SITE, useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 
-const { database, ask } = useEnquiryDatabase();
-const START = Date.parse('2026-11-24T09:00Z');
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
-/** A way that answers when it is told to. */
-function slowWay() {
-  let answer: (error: string | null) => void = () => undefined;
-  const answered = new Promise<string | null>((resolve) => {
-    answer = resolve;
+const { ask, mails, mailService, begin, post, runTasks } = useEnquiryWorker();
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NO_MAIL = { ENQUIRY_MAIL_TO: '', ENQUIRY_MAIL_FROM: '' };
+const SUSPECT = { remarks: 'https://x.example' };
+const NUMBER = expect.any(Number) as number;
+
+const row = () => ask('SELECT * FROM enquiries')[0];
+const refuse = (code: string) => () => Promise.reject(refusal(code));
+const accept = () => Promise.resolve({});
+const never = () => new Promise(() => undefined);
+const logErrors = () => {
+  const { mock } = vi.spyOn(console, 'error').mockReturnValue();
+  return () => mock.calls.map(String);
+};
+
+describe('the mail about an enquiry', () => {
+  test('is from the firm’s site to the firm, and answered to the visitor', async () => {
+    const { body } = await post(posted());
+    expect(mails).toEqual([
+      {
+        to: 'office@firm.example',
+        from: { name: FIRM.name, email: 'site@firm.example' },
+        replyTo: EXAMPLE.email,
+        subject: `${body.reference}: Service Inquiry: Solar Solutions`,
+        text: expect.any(String) as string,
+        html: expect.any(String) as string,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
+    ]);
   });
-  return { way: { way: 'mail', send: () => answered } satisfies Delivery, answer };
-}
 
-test('a failure that is late does not undo what another instance has sent meanwhile', async () => {
-  const submission = { ...posted(), elapsed: 20_000 };
-  const { id } = submission;
-  const more = { firm: 'F', now: START, random: Math.random, isMailed: true };
-  await storeEnquiry(database, submission, more);
-  const slow = slowWay();
-  const first = deliver(database, id, slow.way, () => START);
-  const second: Delivery = { way: 'mail', send: () => Promise.resolve(null) };
-  expect(await deliver(database, id, second, () => START + 59_000)).toBe(false);
-  expect(await deliver(database, id, second, () => START + 61_000)).toBe(true);
-  slow.answer('no answer in time');
-  expect(await first).toBe(false);
-  expect(ask('SELECT mailed_at, mail_error FROM enquiries')).toEqual([
-    { mailed_at: START + 61_000, mail_error: null },
-  ]);
+  test('says the same in text and HTML, in the order of the form, the message last', async () => {
+    const { body } = await post(posted({ message: 'First line\r\nSecond: <b>bold</b>' }));
+    const { text, html } = mails[0] ?? { text: '', html: '' };
+    const words = [
+      `Enquiry ${body.reference}`,
+      'Received on ',
+      EXAMPLE.name,
+      EXAMPLE.email,
+      EXAMPLE.phone,
+      'solar',
+      'Service Inquiry: Solar Solutions',
+      'First line\nSecond: <b>bold</b>',
+    ];
+    const shown = html
+      .replace(/<head>.*<\/head>|<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+    for (const each of [text, shown]) {
+      expect(each).toMatch(new RegExp(words.join(String.raw`[\s\S]*`)));
+    }
+    expect(html).not.toContain('<b>');
+  });
+
+  test('links to the site alone', async () => {
+    const ours = `${SITE}/planner#area=90&town=x`;
+    const others = `${SITE}.evil.example/a https://evil.example/"onclick=1`;
+    await post(posted({ message: `${ours}\n${others}` }));
+    const links = [...(mails[0]?.html ?? '').matchAll(/<a href="([^"]*)"/g)];
+    expect(links.map(([, href]) => href)).toEqual([ours.replaceAll('&', '&amp;')]);
+    expect(mails[0]?.text).toContain(ours);
+  });
+
+  test('has no header of the visitor’s making', async () => {
+    await post(
+      posted({
+        name: 'X <everyone@x.example>',
+        email: 'a>,<everyone@x.example',
+        subject: 'Hello\u2028Bcc: everyone@x.example',
+        message: 'Hello\r\nBcc: everyone@x.example',
+      }),
+    );
+    const { text, html, subject, ...headers } = mails[0] ?? ({} as Mail);
+    expect(headers).toEqual({
+      to: 'office@firm.example',
+      from: { name: FIRM.name, email: 'site@firm.example' },
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
+    expect(text).toContain('a>,<everyone@x.example');
+    expect(html).toContain('Bcc: everyone@x.example');
+  });
+});
+
+describe('an enquiry', () => {
+  test('is mailed once, however often it is posted, also at once, and by later runs', async () => {
+    const data = posted();
+    await Promise.all([post(data), post(data)]);
+    await post(data);
+    await runTasks();
+    expect(mails).toHaveLength(1);
+    expect(row()).toMatchObject({ mailed_at: NUMBER, mail_attempts: 1 });
+  });
+
+  test('of a suspect is not mailed, nor one that was stored while mail was off', async () => {
+    await post(posted(SUSPECT));
+    await post(posted(), NO_MAIL);
+    await runTasks();
+    expect(mails).toEqual([]);
+  });
+
+  test('is mailed by the next run when its Worker died between storing and sending', async () => {
+    mailService.mockImplementation(never);
+    expect((await begin(posted())).status).toBe(201);
+    await vi.waitFor(() => {
+      expect(mails).toHaveLength(1);
+    });
+    mailService.mockImplementation(accept);
+    await runTasks();
+    expect(mails).toHaveLength(1);
+    ask('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
+    await Promise.all([runTasks(), runTasks()]);
+    expect(mails).toHaveLength(2);
+    expect(row()?.['mailed_at']).toEqual(NUMBER);
+  });
+
+  test('that another run has mailed meanwhile stays mailed when the first one fails at last', async () => {
+    let fail = (_: Error) => {};
+    mailService.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const { finish } = await begin(posted());
+    await vi.waitFor(() => {
+      expect(mails).toHaveLength(1);
+    });
+    ask('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
+    await runTasks();
+    fail(refusal('E_X'));
+    await finish();
+    expect(mails).toHaveLength(2);
+    expect(row()).toMatchObject({ mailed_at: NUMBER, mail_error: null });
+  });
+});
+
+describe('a mail service', () => {
+  test('that is down costs the visitor nothing: each run tries again, and the third failure is in the log, then once an hour', async () => {
+    // After the form was shown, and not in the first minutes of an hour, when the log has more to say.
+    const hour = Math.ceil(Date.now() / HOUR) * HOUR;
+    vi.useFakeTimers({ toFake: ['Date'], now: hour + 900_000 });
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const errors = logErrors();
+    mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
+    expect((await post(posted())).status).toBe(201);
+    await runTasks();
+    expect(errors()).toEqual([]);
+    await runTasks();
+    await runTasks();
+    const third = 'Enquiries: mail of one failed 3 times, last with: E_INTERNAL_SERVER_ERROR.';
+    expect(errors()).toEqual([third]);
+    expect(row()).toMatchObject({ mail_attempts: 4, mailed_at: null });
+    vi.setSystemTime(hour + 3_900_000);
+    await runTasks();
+    expect(errors()).toEqual([
+      third,
+      'Enquiries: mail of 1 keeps failing; the first came 50 minutes ago.',
+    ]);
+    mailService.mockImplementation(accept);
+    await runTasks();
+    await runTasks();
+    expect(mails).toHaveLength(6);
+    expect(row()).toMatchObject({ mail_attempts: 6, mail_error: null });
+    expect([...log.mock.calls, ...errors()].join('\n')).not.toMatch(/croft|Mòrag/);
+  });
+
+  test('that does not answer is given up after ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    mailService.mockImplementation(never);
+    const { finish } = await begin(posted());
+    await vi.advanceTimersByTimeAsync(10_000);
+    await finish();
+    expect(row()).toMatchObject({ mail_error: 'no answer in time', mailed_at: null });
+  });
+
+  test('that refuses the visitor’s address gets the mail without it in the end', async () => {
+    logErrors();
+    mailService.mockImplementation(({ replyTo }) =>
+      replyTo === undefined ? accept() : refuse('E_VALIDATION_ERROR')(),
+    );
+    await post(posted());
+    for (let run = 0; run < 3; run += 1) await runTasks();
+    expect(row()).toMatchObject({ mail_attempts: 4, mail_error: null });
+    expect(mails.at(-1)?.text).toContain('write to the address above');
+  });
+
+  test('that refuses one enquiry holds up no other', async () => {
+    logErrors();
+    mailService.mockImplementation(refuse('E_CONTENT_TOO_LARGE'));
+    for (let each = 0; each < 12; each += 1) await post(posted({ message: `Refused ${each}` }));
+    await post(posted({ message: 'Good' }));
+    mailService.mockImplementation(({ text }) =>
+      text.includes('Refused') ? refuse('E_CONTENT_TOO_LARGE')() : accept(),
+    );
+    await runTasks();
+    await runTasks();
+    expect(ask("SELECT mailed_at FROM enquiries WHERE message = 'Good'")).toEqual([
+      { mailed_at: NUMBER },
+    ]);
+  });
+
+  test.each([
+    ['fails in words of its own', refuse('refused morag@croft.example'), {}, 'mail not accepted'],
+    ['is not bound', accept, { EMAIL: undefined }, 'no mail service'],
+  ])('that %s is noted without a name', async (_, answer, changed, error) => {
+    mailService.mockImplementation(answer);
+    await post(posted(), changed as object);
+    expect(row()?.['mail_error']).toBe(error);
+  });
+});
+
+describe('the webhook', () => {
+  /** What it was sent, and what it answers. */
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let status = 200;
+  let webhook: Record<string, string> = {};
+  const listening = listenOnLoopback((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(status, { location: '/elsewhere' }).end('x');
+    });
+  });
+  beforeEach(async () => {
+    received.length = 0;
+    status = 200;
+    const { origin } = await listening;
+    webhook = { ...NO_MAIL, ENQUIRY_FORWARD_URL: `${origin}/in?key=secret-of-the-receiver` };
+  });
+  afterAll(async () => stopServer((await listening).server));
+
+  test('gets the seven specified fields of an enquiry, once, and nothing of a suspect', async () => {
+    const data = posted();
+    await post(data, webhook);
+    const { id, remarks, shown, ...payload } = data;
+    expect([remarks, shown]).toEqual(['', expect.any(String)]);
+    await runTasks(webhook);
+    await post(data, webhook);
+    await post(posted(SUSPECT), webhook);
+    await runTasks(webhook);
+    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([payload]);
+    expect(Object.keys(payload)).toHaveLength(7);
+    expect(received[0]?.headers['idempotency-key']).toBe(id);
+    const signed = Object.keys(received[0]?.headers ?? {}).filter((name) => /^webhook/.test(name));
+    expect(signed).toEqual([]);
+  });
+
+  test('gets all that is known of it where that is set', async () => {
+    const { body } = await post(posted(), { ...webhook, ENQUIRY_FORWARD_FIELDS: 'all' });
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
+      ...EXAMPLE,
+      subject: 'Service Inquiry: Solar Solutions',
+      reference: body.reference,
+      receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+    });
+  });
+
+  test.each([500, 403, 302])('that answers %i is asked again until it accepts', async (wrong) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    const errors = logErrors();
+    status = wrong;
+    expect((await post(posted(), webhook)).status).toBe(201);
+    expect(row()?.['forward_error']).toBe(`status ${wrong}`);
+    await runTasks(webhook);
+    expect(row()).toMatchObject({ forward_attempts: 2, forwarded_at: null });
+    status = 202;
+    await runTasks(webhook);
+    await runTasks(webhook);
+    expect(row()).toMatchObject({ forward_attempts: 3, forward_error: null, forwarded_at: NUMBER });
+    expect(received).toHaveLength(3);
+    const logged = [...log.mock.calls, ...errors()].join('\n');
+    expect(logged).toContain('1 sent on');
+    expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
+  });
+
+  test.each(['', 'whsec_'])('gets posts signed with the secret, "%s" before it', async (prefix) => {
+    const key = Buffer.from('a key of thirty-two bytes or more');
+    const data = posted();
+    const before = Math.floor(Date.now() / 1000);
+    const secret = `${prefix}${key.toString('base64')}`;
+    await post(data, { ...webhook, ENQUIRY_FORWARD_SECRET: secret });
+    const { headers, body } = received[0] ?? { headers: {}, body: '' };
+    const seconds = String(headers['webhook-timestamp']);
+    expect(Number(seconds)).toBeGreaterThanOrEqual(before);
+    expect(headers['webhook-id']).toBe(data.id);
+    const signed = createHmac('sha256', key).update(`${data.id}.${seconds}.${body}`);
+    expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`);
+  });
+
+  test('gets nothing while the secret is none, and the reason is noted without it', async () => {
+    await post(posted(), { ...webhook, ENQUIRY_FORWARD_SECRET: 'näh!' });
+    expect(received).toEqual([]);
+    expect(row()?.['forward_error']).toBe('ENQUIRY_FORWARD_SECRET is not base64');
+  });
+});
+
+test('enquiries are deleted when their time is over, suspected spam after 30 days', async () => {
+  const logged = vi.spyOn(console, 'log').mockReturnValue();
+  await post(posted({ message: 'Of a person' }), NO_MAIL);
+  await post(posted({ message: 'Suspected', shown: '' }), NO_MAIL);
+  const grow = (days: number) =>
+    ask(`UPDATE enquiries SET received_at = received_at - ${days * DAY}`);
+  grow(29);
+  await runTasks(NO_MAIL);
+  expect(ask('SELECT message FROM enquiries')).toHaveLength(2);
+  grow(1);
+  await runTasks(NO_MAIL);
+  expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('1 deleted for their age'));
+  await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '31' });
+  expect(ask('SELECT message FROM enquiries')).toHaveLength(1);
+  await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '30' });
+  expect(ask('SELECT message FROM enquiries')).toEqual([]);
+});
+
+describe('the daily digest', () => {
+  /** Midnight of a day of UTC, after the page was asked for. */
+  const MIDNIGHT = Math.ceil(Date.now() / DAY) * DAY;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: MIDNIGHT });
+    ask(`UPDATE runs SET ran_at = ${MIDNIGHT - 12 * HOUR}`);
+  });
+
+  const digests = () => mails.filter(({ subject }) => subject.startsWith('Enquiries: '));
+  const runAt = (hour: number, changed = {}) => {
+    vi.setSystemTime(MIDNIGHT + hour * HOUR);
+    return runTasks(changed);
+  };
+
+  test('names what waits and what was suspected, by their references alone', async () => {
+    logErrors();
+    const suspected = await post(posted(SUSPECT));
+    mailService.mockImplementation(({ subject }) =>
+      subject.startsWith('Enquiries: ') ? accept() : refuse('E_X')(),
+    );
+    const pending = await post(posted());
+    await runAt(5.9);
+    expect(digests()).toEqual([]);
+    await runAt(6);
+    const [digest] = digests();
+    expect(digest).toMatchObject({
+      to: 'office@firm.example',
+      subject: 'Enquiries: 1 waiting, 1 suspected',
+    });
+    const [first, second] = [pending.body.reference, suspected.body.reference];
+    expect(digest?.text).toMatch(
+      new RegExp(String.raw`not sent to you yet: ${first}, of .*\n\n.*spam.*: ${second}, of `),
+    );
+    for (const text of Object.values(EXAMPLE).filter(Boolean)) {
+      expect(digest?.text).not.toContain(text);
+    }
+  });
+
+  test('comes once a day, also with two runs at once, and names a suspect once', async () => {
+    await post(posted(SUSPECT));
+    await Promise.all([runAt(7), runAt(7)]);
+    await runAt(8);
+    expect(digests()).toHaveLength(1);
+    await runAt(30);
+    expect(digests()).toHaveLength(1);
+    await post(posted(SUSPECT));
+    await runAt(54);
+    expect(digests()).toHaveLength(2);
+  });
+
+  test('does not come where there is nothing to say, nor while mail is off', async () => {
+    await post(posted());
+    await runAt(7);
+    await post(posted(SUSPECT));
+    await runAt(31, NO_MAIL);
+    expect(digests()).toEqual([]);
+  });
+
+  test('that could not be sent is sent by the next run', async () => {
+    const errors = logErrors();
+    await post(posted(SUSPECT));
+    mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
+    await runAt(7);
+    expect(errors()).toEqual([
+      'Enquiries: the daily digest was not sent: E_INTERNAL_SERVER_ERROR.',
+    ]);
+    mailService.mockImplementation(accept);
+    await runAt(7.2);
+    await runAt(7.4);
+    expect(digests()).toHaveLength(2);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkDeployment } from '../../../../scripts/deploy/check-deployment.ts';
-import { readDatabaseId } from '../../../../scripts/deploy/read-database-id.ts';
+import { readWranglerConfig } from '../../../../scripts/wrangler.ts';
 import { writeFiles } from '../checked-folder.ts';
 
 const ID = '7e1b9c52-0d5c-4a35-9d60-2f5a5a6b1c11';
@@ -43,14 +43,8 @@ describe('a deployment', () => {
   });
 
   test('finds the id among the comments of the Worker’s settings', async () => {
-    expect(readDatabaseId('wrangler.jsonc')).toMatch(/^[0-9a-f-]{36}$/);
-    const root = await writeFiles({
-      'a.jsonc': `{ // One.\n "d1_databases": [{ "binding": "DB", "database_id": "${ID}", },], }`,
-      'b.jsonc': '{ "d1_databases": [{ "binding": "DB" }] }',
-      'c.jsonc': '{ "d1_databases": [',
-    });
-    expect(readDatabaseId(`${root}/a.jsonc`)).toBe(ID);
-    expect(readDatabaseId(`${root}/b.jsonc`)).toBe('');
-    expect(() => readDatabaseId(`${root}/c.jsonc`)).toThrow('c.jsonc cannot be read');
+    expect(readWranglerConfig().d1_databases[0]?.database_id).toMatch(/^[0-9a-f-]{36}$/);
+    const root = await writeFiles({ 'c.jsonc': '{ "d1_databases": [' });
+    expect(() => readWranglerConfig(`${root}/c.jsonc`)).toThrow('c.jsonc cannot be read');
   });
 });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { WORKER_VARS } from '../../../../src/edge/settings.ts';
+import { WORKER_SETTINGS } from '../../../../src/settings.ts';
 import { FIRM } from '../../../support/firm.ts';
 import { writeFiles } from '../checked-folder.ts';
 
 const SETTINGS = [
-  ...WORKER_VARS,
+  ...Object.keys(WORKER_SETTINGS),
   'CONTENT_REPO',
   'PUBLIC_PLACE_SEARCH_URL',
   'PUBLIC_ENQUIRY_URL',

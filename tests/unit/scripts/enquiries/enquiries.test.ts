@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listEnquiries, showInert, stateOf } from '../../../../scripts/enquiries/list.ts';
-import { readSince } from '../../../../scripts/enquiries/since.ts';
-import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
+import { readSince, type StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 

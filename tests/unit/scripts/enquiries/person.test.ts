@@ -10,7 +10,7 @@ import {
   pickHeld,
 } from '../../../../scripts/enquiries/person.ts';
 import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
-import { storeEnquiry } from '../../../../src/enquiries/worker/store.ts';
+import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { posted } from '../../../support/enquiry-example.ts';
 

@@ -1,34 +1,29 @@
 import { isSuspect, type Submission } from '../rules/submission.ts';
 import type { Random } from '../../values/seeded-random.ts';
-import { admitCall } from '../../edge/limit.ts';
-import { drawOnQuota } from '../../edge/quota.ts';
+import { checkRateLimit, consumeQuota, type Client } from '../../edge/limits.ts';
 import type { Database } from '../../edge/runtime.ts';
-import { identifySender } from '../../edge/sender.ts';
-import type { Firm } from './answer-words.ts';
-import { deliver, type Delivery } from './delivery.ts';
 import type { WorkerSettings } from '../../edge/settings.ts';
-import { findReference, storeEnquiry } from './store.ts';
+import { deliver, type Channel } from './delivery.ts';
+import type { Firm } from './messages.ts';
+import { findReference, storeEnquiry } from './store-enquiry.ts';
 
 /** What else is needed to accept an enquiry. */
 export interface Intake {
   database: Database;
   settings: WorkerSettings;
-  /** The sender's network address, used only for the limit. */
-  address: string;
-  /** The secret that the address is hashed with. */
-  secret: string;
-  /** Milliseconds since the form with this stamp was shown; NaN without proof, undefined if none can be asked for. */
-  elapsedOf: (stamp: string) => Promise<number | undefined>;
+  /** The client as limits for this purpose know it. */
+  identify: (purpose: string) => Promise<Client>;
+  /** Milliseconds since the form with this token was shown; NaN without proof, undefined if none can be asked for. */
+  elapsedOf: (token: string) => Promise<number | undefined>;
   firm: Firm;
-  /** How the firm is told of an enquiry. */
-  deliveries: readonly Delivery[];
+  channels: readonly Channel[];
   now: () => number;
   random: Random;
   /** Lets work finish after the answer has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export type Taken =
+export type Acceptance =
   | { status: 201; reference: string }
   | { status: 429 | 503; error: string; headers?: { 'retry-after': string } };
 
@@ -42,32 +37,31 @@ const SUSPECT_SHARE = 1 / 20;
  * Stores an enquiry, then notifies the firm. One that is already stored counts as accepted, under its reference.
  * Suspected spam has limits for itself, so that it never takes a place from a person.
  */
-export async function takeEnquiry(submission: Submission, intake: Intake): Promise<Taken> {
-  const { database, settings, address, secret, firm, deliveries, now, random, waitUntil } = intake;
+export async function acceptEnquiry(submission: Submission, intake: Intake): Promise<Acceptance> {
+  const { database, settings, firm, channels, now, random, waitUntil } = intake;
   try {
-    const { perMinute, perHour, mail } = settings;
+    const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
     const suspected = isSuspect(submission);
-    const kind = suspected ? 'suspects' : 'enquiries';
-    const sender = await identifySender(address, kind, secret);
-    const seconds = await admitCall(database, sender, { perMinute, now: now() });
+    const purpose = suspected ? 'suspects' : 'enquiries';
+    const client = await intake.identify(purpose);
+    const seconds = await checkRateLimit(database, client, { perMinute, now: now() });
     if (seconds > 0) return askToWait(seconds);
     const known = await findReference(database, submission.id);
     if (known) return { status: 201, reference: known };
     const hour = { periodMs: HOUR_MS, now: now() };
     const most = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
-    const share = { ...hour, name: sender.network, most: Math.ceil(most * NETWORK_SHARE) };
-    const shareFull = await drawOnQuota(database, share);
-    const full = shareFull || (await drawOnQuota(database, { ...hour, name: kind, most }));
-    if (full > 0 && suspected) return askForProof(firm);
-    if (full > 0) return sayFull(full, firm, shareFull > 0);
+    const share = { ...hour, name: client.network, most: Math.ceil(most * NETWORK_SHARE) };
+    const shareFull = await consumeQuota(database, share);
+    const full = shareFull || (await consumeQuota(database, { ...hour, name: purpose, most }));
+    if (full > 0) return suspected ? askForProof(firm) : describeFull(full, firm, shareFull > 0);
     const reference = await storeEnquiry(database, submission, {
       firm: firm.name,
       now: now(),
       random,
       isMailed: mail !== undefined,
     });
-    for (const delivery of deliveries) {
-      waitUntil(deliver(database, submission.id, delivery, now).catch(logError));
+    for (const channel of channels) {
+      waitUntil(deliver(database, submission.id, channel, now).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {
@@ -79,7 +73,7 @@ export async function takeEnquiry(submission: Submission, intake: Intake): Promi
   }
 }
 
-function askToWait(seconds: number): Taken {
+function askToWait(seconds: number): Acceptance {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return {
     status: 429,
@@ -88,7 +82,7 @@ function askToWait(seconds: number): Taken {
   };
 }
 
-function sayFull(seconds: number, { contact }: Firm, isNetwork: boolean): Taken {
+function describeFull(seconds: number, { contact }: Firm, isNetwork: boolean): Acceptance {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
@@ -102,7 +96,7 @@ function sayFull(seconds: number, { contact }: Firm, isNetwork: boolean): Taken 
 }
 
 /** A person whose enquiry was wrongly suspected gets through with a page that was shown just now. */
-const askForProof = ({ contact }: Firm): Taken => ({
+const askForProof = ({ contact }: Firm): Acceptance => ({
   status: 503,
   error: `We could not tell your enquiry from spam. Send it again in a few seconds; if this message comes again, reload the contact page first, or call ${contact.phone}.`,
 });

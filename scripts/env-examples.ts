@@ -1,0 +1,30 @@
+// Writes .env.example and .dev.vars.example from the table of settings.
+import {
+  BROWSER_SETTINGS,
+  BUILD_SETTINGS,
+  WORKER_SECRETS,
+  WORKER_SETTINGS,
+  type Setting,
+} from '../src/settings.ts';
+import { writeChanged } from './write-changed.ts';
+
+const describe = (settings: Record<string, Setting>): string =>
+  Object.entries(settings)
+    .map(([name, { purpose, default: normal }]) => `# ${purpose}\n# ${name}=${normal ?? ''}\n`)
+    .join('\n');
+
+/** The examples, by file. */
+export const ENV_EXAMPLES = {
+  '.env.example': [
+    '# Settings for npm start, build and deploy. Copy to .env, which git ignores. A # means unset.',
+    `# Read by the Worker, and by the build for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
+    `# Read by the build, and public.\n\n${describe(BROWSER_SETTINGS)}`,
+    `# Read by the build alone.\n\n${describe(BUILD_SETTINGS)}`,
+  ].join('\n\n'),
+  '.dev.vars.example': [
+    '# Secrets of the Worker for npm start. Copy to .dev.vars, which git ignores. A # means unset.',
+    describe(WORKER_SECRETS),
+  ].join('\n\n'),
+};
+
+if (import.meta.main) await writeChanged(Object.entries(ENV_EXAMPLES));

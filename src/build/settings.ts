@@ -1,0 +1,79 @@
+import { envField } from 'astro/config';
+import { canBeEdited, GITHUB, hasEditor } from '../editor/has-editor.ts';
+import {
+  BROWSER_SETTINGS,
+  BUILD_SETTINGS,
+  readBuildSettings,
+  SHARED_SETTINGS,
+  type Environment,
+  type Setting,
+} from '../settings.ts';
+
+/** Kept out of everything that Astro builds. */
+const SECRETS = /^(CONTENT_TOKEN|ENQUIRY_(FORWARD|MAIL)_.*)$/;
+
+function toField([name, { check, default: normal }]: [string, Setting]) {
+  const context = Object.hasOwn(BROWSER_SETTINGS, name)
+    ? ({ context: 'client', access: 'public' } as const)
+    : ({ context: 'server', access: SECRETS.test(name) ? 'secret' : 'public' } as const);
+  if (typeof normal === 'number') return envField.number({ ...context, default: normal });
+  const missing = typeof normal === 'string' ? { default: normal } : { optional: true };
+  return check.values
+    ? envField.enum({ ...context, ...missing, values: [...check.values] })
+    : envField.string({ ...context, ...missing });
+}
+
+const settings = { ...SHARED_SETTINGS, ...BROWSER_SETTINGS, ...BUILD_SETTINGS };
+
+/** What pages read through `astro:env`. The values are checked by `readBuildSettings`. */
+export const environment = {
+  validateSecrets: true,
+  schema: Object.fromEntries(
+    Object.entries(settings).map(([name, each]) => [name, toField([name, each])]),
+  ),
+};
+
+/**
+ * Where content comes from, for what is read before `astro:env` exists.
+ * @throws if one of the settings is wrong
+ */
+export function readContentSource(env: Environment) {
+  const settings = readBuildSettings(env);
+  return {
+    repo: settings.CONTENT_REPO,
+    ref: settings.CONTENT_REF,
+    apiUrl: settings.CONTENT_API_URL,
+    token: settings.CONTENT_TOKEN,
+    strictness: settings.CONTENT_STRICT,
+  };
+}
+
+/**
+ * What the content editor edits, if the build includes it.
+ * @throws if one of the settings is wrong
+ */
+export function readEditor(env: Environment) {
+  const settings = readBuildSettings(env);
+  const { CONTENT_REPO: content, CONTENT_EDITOR_REPO: own, CONTENT_API_URL: apiUrl } = settings;
+  if (!hasEditor(settings)) return undefined;
+  if (content && own) {
+    throw new Error(
+      `CONTENT_EDITOR_REPO is "${own}", and CONTENT_REPO is "${content}"; the form works on what the site is made from, so leave CONTENT_EDITOR_REPO out`,
+    );
+  }
+  const repo = content ?? own;
+  if (repo && !canBeEdited(apiUrl)) {
+    throw new Error(
+      `CONTENT_EDITOR is "on", and CONTENT_API_URL is "${apiUrl}"; the form works with ${GITHUB}, or with a GitHub Enterprise Server at an address that ends in /api/v3`,
+    );
+  }
+  return {
+    siteUrl: settings.SITE_URL,
+    repo,
+    root: own ? ('content/' as const) : ('' as const),
+    ref: settings.CONTENT_REF,
+    apiUrl,
+    signInUrl: settings.CONTENT_EDITOR_SIGN_IN_URL,
+    isReviewed: settings.CONTENT_EDITOR_REVIEW === 'on',
+  };
+}

@@ -1,0 +1,110 @@
+import type { Database } from './runtime.ts';
+import { sign } from './secrets.ts';
+
+const MINUTE_MS = 60_000;
+/** How many clients of one network may use up their limit before the network counts as one client. */
+const CLIENTS_PER_NETWORK = 4;
+
+/** Whom limits count, as hashes: without the secret, nobody can test addresses against them. */
+export interface Client {
+  /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 one, since customers get at least such a network. */
+  client: string;
+  /** Hash of the first 48 bits of an IPv6 address, which one customer may have, or of the IPv4 address. */
+  network: string;
+}
+
+/** @param purpose what is being limited: each purpose is counted separately */
+export async function hashClientAddress(
+  { headers }: Request,
+  purpose: string,
+  secret: string,
+): Promise<Client> {
+  const address = headers.get('cf-connecting-ip') ?? 'unknown';
+  const [client, network] = await Promise.all([
+    sign(`${purpose} sender ${prefixOf(address, 64)}`, secret),
+    sign(`${purpose} network ${prefixOf(address, 48)}`, secret),
+  ]);
+  return { client, network };
+}
+
+/** The first bits of an IPv6 address, normalised; an IPv4 address as it is. */
+function prefixOf(address: string, bits: 48 | 64): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0');
+  return [...groups, ...zeros, ...last]
+    .slice(0, bits / 16)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** Seconds until this client may call again; 0 when the call is accepted, and then it counts. */
+export async function checkRateLimit(
+  database: Database,
+  { client, network }: Client,
+  { perMinute, now }: { perMinute: number; now: number },
+): Promise<number> {
+  const perNetwork = perMinute * CLIENTS_PER_NETWORK;
+  const [, accepted, freeing] = await database.batch<{ called_at: number | null }>([
+    deleteCalls(database, now),
+    database
+      .prepare(
+        `INSERT INTO recent_calls (sender, network, called_at) SELECT ?1, ?2, ?3
+         WHERE (SELECT count(*) FROM recent_calls WHERE sender = ?1) < ?4
+         AND (SELECT count(*) FROM recent_calls WHERE network = ?2) < ?5`,
+      )
+      .bind(client, network, now, perMinute, perNetwork),
+    // Once these are a minute old, fewer than the limit are left.
+    database
+      .prepare(
+        `SELECT max(called_at) AS called_at FROM (
+           SELECT * FROM (SELECT called_at FROM recent_calls WHERE sender = ?1
+             ORDER BY called_at DESC LIMIT 1 OFFSET ?3)
+           UNION ALL
+           SELECT * FROM (SELECT called_at FROM recent_calls WHERE network = ?2
+             ORDER BY called_at DESC LIMIT 1 OFFSET ?4))`,
+      )
+      .bind(client, network, perMinute - 1, perNetwork - 1),
+  ]);
+  if (accepted?.meta.changes === 1) return 0;
+  const calledAt = freeing?.results[0]?.called_at ?? now;
+  return Math.max(1, Math.ceil((calledAt + MINUTE_MS - now) / 1000));
+}
+
+/** How often something may be done within a period, by all who are counted under one name. */
+export interface Quota {
+  name: string;
+  most: number;
+  periodMs: number;
+  now: number;
+}
+
+/** Uses up one of a quota and returns 0 or, if none is left, the seconds until there is one again. */
+export async function consumeQuota(
+  database: Database,
+  { name, most, periodMs, now }: Quota,
+): Promise<number> {
+  const endsAt = now - (now % periodMs) + periodMs;
+  const [, consumed] = await database.batch([
+    deleteQuotas(database, now),
+    database
+      .prepare(
+        `INSERT INTO quotas (name, used, ends_at) VALUES (?1, 1, ?2)
+         ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?3`,
+      )
+      .bind(name, endsAt, most),
+  ]);
+  return consumed?.meta.changes === 1 ? 0 : Math.ceil((endsAt - now) / 1000);
+}
+
+/** Deletes who called over a minute ago, and who used how much in periods that are over. */
+export async function forgetClients(database: Database, now: number): Promise<void> {
+  await database.batch([deleteCalls(database, now), deleteQuotas(database, now)]);
+}
+
+const deleteCalls = (database: Database, now: number) =>
+  database.prepare('DELETE FROM recent_calls WHERE called_at <= ?').bind(now - MINUTE_MS);
+const deleteQuotas = (database: Database, now: number) =>
+  database.prepare('DELETE FROM quotas WHERE ends_at <= ?').bind(now);

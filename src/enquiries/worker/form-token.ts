@@ -1,0 +1,43 @@
+import { editPage, type Edit } from '../../edge/runtime.ts';
+import { readSenderSecret, sharesSecret, sign, type WorkerSecrets } from '../../edge/secrets.ts';
+import type { WorkerEnv } from '../../edge/settings.ts';
+
+/** As long as a browser keeps a draft, since its copy of the page may be as old. */
+const LIFETIME_MS = 30 * 86_400_000;
+
+/** The time at which a form is shown, signed: proof that its sender has asked for the page before. */
+export async function issueFormToken(now: number, env: WorkerSecrets): Promise<string> {
+  return `${now}.${await sign(`contact form shown ${now}`, readSenderSecret(env))}`;
+}
+
+/**
+ * Milliseconds since the form of a token was shown; NaN if the token is missing, too old or not ours; undefined if
+ * instances of the Worker cannot know each other's tokens.
+ */
+export async function readFormToken(
+  token: string,
+  now: number,
+  env: WorkerSecrets,
+): Promise<number | undefined> {
+  if (!sharesSecret(env)) return undefined;
+  const shownAt = Number.parseInt(token, 10);
+  const elapsed = now - shownAt;
+  return elapsed <= LIFETIME_MS && token === (await issueFormToken(shownAt, env)) ? elapsed : NaN;
+}
+
+/** A change that puts a token into the contact page's form. */
+export const putFormToken = (token: string): Edit => [
+  'input[name=shown]',
+  (input) => input.setAttribute('value', token),
+];
+
+/** The contact page with a token of this moment, a new one for each visitor. */
+export async function contactPage(request: Request, env: WorkerEnv): Promise<Response> {
+  const page = await env.ASSETS.fetch(request);
+  if (!page.ok) return page;
+  const { headers, body } = editPage(page, [putFormToken(await issueFormToken(Date.now(), env))]);
+  const answered = new Headers(headers);
+  answered.delete('etag');
+  answered.set('cache-control', 'private, no-cache');
+  return new Response(body, { headers: answered });
+}

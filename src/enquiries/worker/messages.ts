@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import firmFile from '#firm.json';
+import { companySchema } from '../../content/model/schemas/company.ts';
+import { memoize } from '../../values/memoize.ts';
+import { openChanges, readOpeningHours } from '../../values/opening-hours.ts';
+import { sayOpenNow } from '../../values/open-now.ts';
+
+const { name, contact, hours } = companySchema.shape;
+const firmSchema = z.pipe(
+  // `answer`: who reads an enquiry, and by when they call.
+  z.object({ name, contact, hours, answer: z._default(z.string(), '') }),
+  z.transform(({ hours: written, ...firm }) => ({
+    ...firm,
+    opens: openChanges(readOpeningHours(written)),
+  })),
+);
+
+/** What answers say about the firm. */
+export type Firm = z.output<typeof firmSchema>;
+
+/** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
+export const readFirm = memoize(() => z.parse(firmSchema, firmFile));
+
+/** What happens to an enquiry that has just been sent. */
+export const formatNextSteps = ({ answer, opens }: Firm, at: Date): string =>
+  [answer, sayOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
+
+// `reach` gives other ways to reach the firm, in plain text or with links.
+
+/** Thanks for an enquiry that is stored. */
+export const thanks = (reference: string, reach: string) => ({
+  heading: 'Thank you. Your message has been sent.',
+  lead: `We'll get back to you soon. Your reference is ${reference}.`,
+  more: `If you want to add something or are in a hurry, ${reach}, and give this reference.`,
+});
+
+/** For a form that could not be read: what was typed is still on the previous page. */
+export const unread = (reach: string) => ({
+  heading: 'Your message has not been sent',
+  goBack: `Go back to the form: what you wrote should still be there. You can also ${reach}.`,
+});

@@ -1,0 +1,47 @@
+import { forgetClients } from '../../edge/limits.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import {
+  countBacklog,
+  deliverBacklog,
+  listChannels,
+  logFailing,
+  type Backlog,
+} from './delivery.ts';
+import { sendDigest } from './digest.ts';
+import { recordRun } from './job-runs.ts';
+import { readFirm } from './messages.ts';
+
+const DAY_MS = 86_400_000;
+const SUSPECT_DAYS = 30;
+const SENT = { forward: 'sent on', mail: 'mailed' };
+
+/** Deletes enquiries past their retention, then sends the backlog and, once a day, the digest. */
+export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
+  const settings = readWorkerSettings(env);
+  const { DB: database, EMAIL: service } = env;
+  const now = Date.now();
+  await forgetClients(database, now);
+  const { meta } = await database
+    .prepare(
+      'DELETE FROM enquiries WHERE received_at <= ? OR (is_suspect = 1 AND received_at <= ?)',
+    )
+    .bind(now - settings.ENQUIRY_KEEP_DAYS * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
+    .run();
+  const done = [`${meta.changes} deleted for their age`];
+  let count = meta.changes;
+  const backlogs: Backlog[] = [];
+  for (const channel of listChannels(settings, env)) {
+    const sent = await deliverBacklog(database, channel, Date.now);
+    count += sent;
+    done.push(`${sent} ${SENT[channel.name]}`);
+    backlogs.push(await countBacklog(database, channel.name));
+  }
+  await recordRun(database, 'tend', { now });
+  if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
+  logFailing(backlogs, now);
+  const { mail: addresses, siteOrigin } = settings;
+  if (!addresses) return;
+  const site = { addresses, firmName: readFirm().name, siteOrigin };
+  const channels = backlogs.map(({ channel }) => channel);
+  await sendDigest({ database, service, site, channels }, now);
+}

@@ -1,0 +1,69 @@
+import { makeReference } from '../rules/reference.ts';
+import type { Random } from '../../values/seeded-random.ts';
+import { isSuspect, type Submission } from '../rules/submission.ts';
+import { eachField, ENQUIRY_FIELDS, type EnquiryRaw } from '../rules/fields.ts';
+import type { Database } from '../../edge/runtime.ts';
+import { toHex } from '../../values/to-hex.ts';
+
+const DRAWS = 8;
+/** Failures of sending one enquiry after which somebody should look. */
+export const MANY_ATTEMPTS = 3;
+
+/** An enquiry as the table has it. */
+export type Row = Record<string, unknown>;
+
+/**
+ * An id for an enquiry that came without one, made from its text and the day, so that an impatient second click, a
+ * reload or a retry counts as the same enquiry.
+ */
+export async function deriveEnquiryId(enquiry: EnquiryRaw, now: number): Promise<string> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const text = JSON.stringify([today, eachField(({ name }) => enquiry[name])]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return toHex(new Uint8Array(digest)).replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    '$1-$2-8$3-8$4-$5',
+  );
+}
+
+const selectReference = (database: Database, id: string) =>
+  database.prepare('SELECT reference FROM enquiries WHERE id = ?').bind(id);
+
+/** The reference of an enquiry that has already been stored. */
+export async function findReference(database: Database, id: string): Promise<string | undefined> {
+  const { results } = await selectReference(database, id).run<{ reference: string }>();
+  return results[0]?.reference;
+}
+
+/**
+ * Stores an enquiry under a new reference. If one with the same id exists, it stays unchanged with its reference.
+ * @returns the reference
+ * @throws if the database fails, or every reference drawn is already in use
+ */
+export async function storeEnquiry(
+  database: Database,
+  submission: Submission,
+  { firm, now, random, isMailed }: { firm: string; now: number; random: Random; isMailed: boolean },
+): Promise<string> {
+  for (let draw = 0; draw < DRAWS; draw += 1) {
+    const row = {
+      id: submission.id,
+      reference: makeReference(firm, random),
+      received_at: now,
+      is_suspect: isSuspect(submission) ? 1 : 0,
+      mail_due: isMailed && !isSuspect(submission) ? 1 : 0,
+      ...Object.fromEntries(ENQUIRY_FIELDS.map(({ column, name }) => [column, submission[name]])),
+    };
+    const insert = database
+      .prepare(
+        `INSERT INTO enquiries (${Object.keys(row).join(', ')})
+         VALUES (${Object.keys(row).fill('?').join(', ')}) ON CONFLICT DO NOTHING`,
+      )
+      .bind(...Object.values(row));
+    const select = selectReference(database, row.id);
+    const [, stored] = await database.batch<{ reference: string }>([insert, select]);
+    const reference = stored?.results[0]?.reference;
+    if (reference) return reference;
+  }
+  throw new Error(`${DRAWS} drawn references are all taken`);
+}

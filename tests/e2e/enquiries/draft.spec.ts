@@ -1,0 +1,175 @@
+// What the form keeps, brings along and forgets of what is written.
+import type { Page } from '@playwright/test';
+import { hold } from '../../../harness/visits/station-finder.ts';
+import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
+import { EXAMPLE } from '../../support/enquiry-example.ts';
+import {
+  beginAnew,
+  box,
+  ENQUIRY,
+  fillIn,
+  forget,
+  form,
+  formIsAlive,
+  keepsAll,
+  openForm,
+} from '../../support/enquiry-form.ts';
+import { FIRM } from '../../support/firm.ts';
+import { pageTexts } from '../../support/page-texts.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+// Pages slide into each other here, as they do for most visitors.
+test.use({ reducedMotion: 'no-preference' });
+
+const SCRIPTS = '**/_astro/*.js';
+const FORM_SCRIPT = '**/EnquiryForm.*.js';
+
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
+const grow = (page: Page, ageMs: number) =>
+  page.evaluate(
+    ([key, keptAt]) => {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...draft, keptAt }));
+    },
+    [DRAFT_KEY, Date.now() - ageMs] as const,
+  );
+
+test('what was begun is kept', async ({ page }) => {
+  await test.step('where it is typed before the scripts of the form have come', async () => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page);
+    scripts.release();
+    await formIsAlive(page);
+    await keepsAll(page);
+    await page.reload();
+    await keepsAll(page);
+  });
+  await beginAnew(page);
+  await test.step('over a reload and a trip to another page', async () => {
+    const panel = page.getByRole('region', { name: pageTexts('contact').write });
+    await expect(panel.getByRole('link', { name: FIRM.phone })).toBeVisible();
+    await expect(panel.getByRole('link', { name: FIRM.email })).toBeVisible();
+    await fillIn(page);
+    await page.reload();
+    await keepsAll(page);
+    await page.goto('/about');
+    await openForm(page);
+    await keepsAll(page);
+  });
+  await test.step('in two tabs as one draft, and neither takes back what was written in the other', async () => {
+    await fillIn(page, { Message: 'Begun.' });
+    const other = await page.context().newPage();
+    await openForm(other);
+    await fillIn(other, { Message: 'Begun, and gone on with.' });
+    await expect(box(page, 'Message')).toHaveValue('Begun, and gone on with.');
+    await fillIn(page, { Name: 'A neighbour' });
+    await expect(box(other, 'Message')).toHaveValue('Begun, and gone on with.');
+    await expect(box(other, 'Name')).toHaveValue('A neighbour');
+  });
+});
+
+test('a link to the form brings along what it is about', async ({ page }) => {
+  await test.step('a case study its service and its name, and a choice made afterwards stays', async () => {
+    await page.goto('/case-studies/claddach-kirkibost-centre');
+    await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
+    await expect(box(page, 'Service')).toHaveValue('micro-turbines');
+    await expect(box(page, 'Message')).toHaveValue(/^I have read about .*Claddach Kirkibost/);
+    await box(page, 'Service').selectOption('heat-pumps');
+    await page.reload();
+    await formIsAlive(page);
+    await expect(box(page, 'Service')).toHaveValue('heat-pumps');
+  });
+  await beginAnew(page);
+  await test.step('a house and a date, behind what was already written, until another takes their place', async () => {
+    await fillIn(page, { Message: 'We are six, and a dog.' });
+    await openForm(page, '?property=benderloch&arrival=2027-05-14');
+    await expect(box(page, 'Service')).toHaveValue('other');
+    await expect(box(page, 'Subject')).toHaveValue(
+      'Benderloch House, arriving on Friday 14 May 2027',
+    );
+    const message =
+      'We are six, and a dog.\n\nWe would like to stay at Benderloch House, arriving on Friday 14 May 2027, for 3 nights or more.\n';
+    await expect(box(page, 'Message')).toHaveValue(message);
+    await page.reload();
+    await formIsAlive(page);
+    await expect(box(page, 'Message')).toHaveValue(message);
+    await openForm(page, '?property=uta&arrival=2027-06-04');
+    await expect(box(page, 'Subject')).toHaveValue('Uta, arriving on Friday 4 June 2027');
+    await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
+  });
+  await test.step('and what the address holds is text, whatever it holds', async () => {
+    await openForm(page, '?project=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&service=nonsense');
+    await expect(box(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
+    await expect(form(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test('what was written is forgotten', async ({ page }) => {
+  await test.step('by a button, by keyboard too, which says so', async () => {
+    await openForm(page);
+    await expect(forget(page)).toHaveCount(0);
+    await fillIn(page);
+    await forget(page).focus();
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('status').filter({ hasText: 'What you wrote has been deleted' });
+    await expect(said).toBeFocused();
+    await expect(forget(page)).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+    for (const label of Object.keys(ENQUIRY)) await expect(box(page, label)).toHaveValue('');
+    await openForm(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+  });
+  await test.step('when it is older than 30 days', async () => {
+    await fillIn(page);
+    await page.goto('/about');
+    await grow(page, DRAFT_LIFETIME_MS - 60_000);
+    const aged = await kept(page);
+    await openForm(page);
+    await keepsAll(page);
+    expect(await kept(page)).toBe(aged);
+    await page.goto('/about');
+    await grow(page, DRAFT_LIFETIME_MS);
+    await openForm(page);
+    await expect(box(page, 'Message')).toHaveValue('');
+    expect(await kept(page)).toBeNull();
+  });
+});
+
+test.describe('before the form comes alive', () => {
+  test.use({ expectedMessages: /ERR_FAILED|astro-island/ });
+
+  test('what was typed is kept, and forgotten, all the same', async ({ page }) => {
+    await test.step('what is older than 30 days is not shown', async () => {
+      await page.route(FORM_SCRIPT, (route) => route.abort());
+      await page.goto('/contact');
+      await fillIn(page);
+      await page.goto('/about');
+      await grow(page, DRAFT_LIFETIME_MS - 60_000);
+      await page.goto('/contact');
+      await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
+      await page.goto('/about');
+      await grow(page, DRAFT_LIFETIME_MS);
+      await page.goto('/contact');
+      await expect(box(page, 'Message')).toHaveValue('');
+      expect(await kept(page)).toBeNull();
+    });
+    await test.step('what is typed stays for a visitor who leaves', async () => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto('/contact');
+      await fillIn(page);
+      await box(page, 'Name').fill('');
+      await page.goto('/about');
+      await page.goto('/contact');
+      await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
+      await box(page, 'Message').fill('');
+      await page.unroute(SCRIPTS);
+      await page.unroute(FORM_SCRIPT);
+      await openForm(page);
+      for (const label of Object.keys(ENQUIRY)) {
+        const isEmptied = label === 'Name' || label === 'Message';
+        await expect(box(page, label)).toHaveValue(isEmptied ? '' : /./);
+      }
+    });
+  });
+});

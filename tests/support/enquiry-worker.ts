@@ -1,0 +1,77 @@
+import { beforeEach, vi } from 'vitest';
+import type { Mail } from '../../src/edge/runtime.ts';
+import type { WorkerEnv } from '../../src/edge/settings.ts';
+import worker from '../../src/worker.ts';
+import { useEnquiryDatabase } from './enquiry-database.ts';
+import { SENDER_SECRET } from './enquiry-example.ts';
+
+/** The site's address, which is another than the Worker's. */
+export const SITE = 'https://site.example';
+
+export interface Answer {
+  reference?: string;
+  next?: string;
+  error?: string;
+  fields?: { field: string; message: string }[];
+}
+
+/** The Worker on a database in memory, with mail on, and the mails that its mail service was asked to send. */
+export function useEnquiryWorker() {
+  const { database, ask } = useEnquiryDatabase();
+  const mails: Mail[] = [];
+  const mailService = vi.fn<(mail: Mail) => Promise<unknown>>();
+  beforeEach(() => {
+    mails.length = 0;
+    mailService.mockReset().mockResolvedValue({ messageId: '1' });
+  });
+  const env: WorkerEnv = {
+    DB: database,
+    SENDER_SECRET,
+    ASSETS: { fetch: () => Promise.resolve(new Response('gone', { status: 404 })) },
+    SITE_URL: SITE,
+    ENQUIRIES_PER_MINUTE: '10000',
+    ENQUIRIES_PER_HOUR: '10000',
+    ENQUIRY_MAIL_TO: 'office@firm.example',
+    ENQUIRY_MAIL_FROM: 'site@firm.example',
+    EMAIL: {
+      send: (mail) => {
+        mails.push(mail);
+        return mailService(mail);
+      },
+    },
+  };
+  /** Asks the Worker; `finish` waits for the work that goes on after the answer. */
+  async function call(path: string, init: RequestInit, changed: Partial<WorkerEnv> = {}) {
+    const work: Promise<unknown>[] = [];
+    const request = new Request(`https://worker.example${path}`, init);
+    const context = { waitUntil: (each: Promise<unknown>) => work.push(each) };
+    const response = await worker.fetch(request, { ...env, ...changed }, context);
+    const { status, headers } = response;
+    return { status, headers, text: await response.text(), finish: () => Promise.all(work) };
+  }
+  /** Posts an enquiry as JSON. */
+  async function begin(data: unknown, changed?: Partial<WorkerEnv>, headers = {}) {
+    const body = JSON.stringify(data);
+    const init = { method: 'POST', body };
+    const type = { 'content-type': 'application/json' };
+    const answer = await call(
+      '/api/enquiries',
+      { ...init, headers: { ...type, ...headers } },
+      changed,
+    );
+    return { ...answer, body: JSON.parse(answer.text) as Answer };
+  }
+  /** Posts an enquiry as JSON, and waits until the Worker is done with it. */
+  async function post(data: unknown, changed?: Partial<WorkerEnv>, headers = {}) {
+    const answer = await begin(data, changed, headers);
+    await answer.finish();
+    return answer;
+  }
+  const runTasks = (changed: Partial<WorkerEnv> = {}) =>
+    worker.scheduled({}, { ...env, ...changed });
+  return { env, ask, mails, mailService, call, begin, post, runTasks };
+}
+
+/** How the mail service refuses a mail, naming somebody in its message. */
+export const refusal = (code: string) =>
+  Object.assign(new Error('not to morag@croft.example'), { code });
