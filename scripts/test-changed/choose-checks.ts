@@ -4,21 +4,11 @@ import { readImports } from '../../harness/architecture/read-imports.ts';
 const CODE = /\.(tsx?|astro)$/;
 /** What tests import; a configuration reaches all of them, which is not quick. */
 const IMPORTED = /^(src|scripts|harness|tests|content)\//;
-const RELATED = [
-  'vitest',
-  'related',
-  '--run',
-  '--project',
-  'unit',
-  '--project',
-  'sample',
-  '--reporter',
-  'dot',
-];
+const RELATED = 'vitest related --run --project unit --project sample --reporter dot'.split(' ');
 
 /** Tests that read files by their names: no import leads from what changed to them. */
 export const READERS: [changed: RegExp, tests: string][] = [
-  [/^src\//, 'tests/unit/{architecture,docs/truth}.test.ts'],
+  [/^src\//, 'tests/unit/{architecture,words,docs/truth}.test.ts'],
   [/^(src|content)\//, 'tests/sample/**/*.test.ts'],
   [/\.css$/, 'tests/unit/styles/*.test.ts'],
   [/\.md$|^package\.json$/, 'tests/unit/docs/*.test.ts'],
@@ -50,7 +40,9 @@ export function chooseChecks(changed: string[]): string[][] {
   if (present.length > 0) checks.push(['prettier', '--check', '--ignore-unknown', ...present]);
   if (reached.length > 0) checks.push(['oxlint', ...reached]);
   if (reached.some((file) => file.endsWith('.astro'))) {
-    checks.push('astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json'.split(' '));
+    checks.push(
+      'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json'.split(' '),
+    );
   }
   return checks;
 }

@@ -39,7 +39,7 @@ export function readWorkerSettings(vars: WorkerVars) {
     forwardUrl: readForwardUrl(vars.ENQUIRY_FORWARD_URL),
     /** Whether everything about an enquiry is sent on, not the specified fields alone. */
     forwardsAll: readForwardFields(vars.ENQUIRY_FORWARD_FIELDS || 'specified') === 'all',
-    /** The address that is told of each enquiry, and the one that tells it; undefined if mail is off. */
+    /** Recipient and sender of the mail about each enquiry; undefined if mail is off. */
     mail: readMail(vars),
     /** Enquiries accepted from one address within a minute. */
     perMinute: count('ENQUIRIES_PER_MINUTE', 5, 100_000),

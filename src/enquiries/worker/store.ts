@@ -15,7 +15,7 @@ interface Storing {
   firm: string;
   now: number;
   random: Random;
-  /** Whether the firm is told of enquiries by mail. */
+  /** Whether the company gets a mail about each enquiry. */
   isMailed: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Intake {
   /** Milliseconds since the form with this stamp was shown; NaN without proof, undefined if none can be asked for. */
   elapsedOf: (stamp: string) => Promise<number | undefined>;
   firm: Firm;
-  /** How the firm is told of an enquiry. */
+  /** How the company learns about an enquiry. */
   deliveries: readonly Delivery[];
   now: () => number;
   random: Random;
