@@ -110,7 +110,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   build: {
     rooms: ['content', 'editor', 'seo', 'values'],
     packages:
-      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist-to-esbuild|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [

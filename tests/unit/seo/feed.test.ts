@@ -36,7 +36,7 @@ describe('the feed', () => {
     const feed = feedOf([{ ...STUDY, title }], 'A & B', SITE);
     expect(textsOf(feed, 'title')).toEqual([
       'A &amp; B: case studies',
-      'Sun &amp; &lt;wind&gt;]]&gt; "at" once 💨',
+      'Sun &amp; &lt;wind&gt;]]&gt; &quot;at&quot; once 💨',
     ]);
   });
 });
