@@ -31,6 +31,12 @@ export default defineConfig({
     { name: 'site', testIgnore: REMOTE },
     // `npm run test:content`, on whatever is built.
     { name: 'content', testDir: 'tests/content' },
+    // `node scripts/e2e.ts --project=screenshots --update-snapshots` before a change, and without that after it.
+    {
+      name: 'screenshots',
+      testDir: 'tests/screenshots',
+      snapshotPathTemplate: 'screenshots/{arg}{ext}',
+    },
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,

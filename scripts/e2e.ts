@@ -1,8 +1,37 @@
-// Finds or installs a browser once, then runs the end-to-end tests with it, or those of a project that is named.
+// Runs Playwright's tests on the built site, with a database for this run, none of the secrets of whoever runs it, and
+// no limits that many tests at once would reach. Finds or installs the browser first. Arguments go to Playwright.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from '../harness/browser/find-browser.ts';
-import { runPlaywright } from './e2e/run-playwright.ts';
+import { ensureEngine } from '../harness/browser/find-engines.ts';
+import { findFreePort } from '../harness/site/free-port.ts';
+import { WORKER_SECRETS } from '../src/settings.ts';
 
 const given = process.argv.slice(2);
-const isNamed = given.some((argument) => argument.startsWith('--project'));
-const projects = isNamed ? [] : ['--project=remote', '--project=site'];
-process.exitCode = await runPlaywright([...projects, ...given], { CHROMIUM_PATH: findBrowser() });
+const isNamed = given.some((argument) => /^--(project|config)\b/.test(argument));
+if (given.includes('playwright.browsers.config.ts')) {
+  ensureEngine('firefox');
+  ensureEngine('webkit');
+}
+const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
+const { status } = spawnSync(
+  'playwright',
+  ['test', ...(isNamed ? given : ['--project=remote', '--project=site', ...given])],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...(given.includes('--project=content') ? { CONTENT_FOLDER: 'content' } : {}),
+      CHROMIUM_PATH: findBrowser(),
+      PORT: String(await findFreePort()),
+      PERSIST_TO: folder,
+      ENQUIRIES_PER_MINUTE: '10000',
+      ENQUIRIES_PER_HOUR: '100000',
+      ...Object.fromEntries(WORKER_SECRETS.map((name) => [name, ''])),
+    },
+  },
+);
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = status ?? 1;

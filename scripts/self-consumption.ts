@@ -1,5 +1,5 @@
 // Writes the figures that the planner's engine gives into content/figures.json and those of the tests' firm: what
-// part of its power a house uses itself, and what comes of a battery. A test holds them to the engine.
+// part of its power a house uses itself, and what a battery saves. A test compares them with the engine.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Figures } from '../src/values/figures.ts';

@@ -106,7 +106,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   build: {
     rooms: ['content', 'editor', 'seo', 'values', 'src/settings.ts'],
     packages:
-      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist-to-esbuild|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [

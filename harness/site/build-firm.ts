@@ -1,4 +1,4 @@
-// Builds what the browser tests look at into dist: this site with the content of the tests' own firm.
+// Builds the site of the browser tests into dist: the fixture company's content, the style guide and the editor.
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'astro';
@@ -10,4 +10,5 @@ const [project, outDir, cacheDir] = ['.astro/firm', 'dist', '.astro/firm-cache']
 await rm(project, { recursive: true, force: true });
 await copyProjectTo(project, 'tests/fixtures/firm');
 process.chdir(project);
+Object.assign(process.env, { STYLEGUIDE: 'on', CONTENT_EDITOR: 'on', ASTRO_TELEMETRY_DISABLED: '1' });
 await build({ outDir, cacheDir });

@@ -4,7 +4,7 @@ import { valuesOf, type Figures, type FigureValues } from '../../src/values/figu
 
 const { heatPump } = builtInFile('grants') as { heatPump?: Grant };
 
-/** content/figures.json as it stands, and what a grant takes off the price. */
+/** content/figures.json and the grant for heat pumps. */
 export const builtInFigures: Figures = {
   ...(builtInFile('figures') as Figures),
   heatPumpGrant: grantFigure(heatPump),

@@ -21,9 +21,9 @@ if (!isMainThread) {
   parentPort?.postMessage({ CONTENT_API_URL: server.apiUrl, CONTENT_REPO: server.repo });
 }
 
-/** Time and peak memory of builds from a content repository on this machine, cold and warm. */
-export async function benchBuilds(): Promise<string[]> {
-  const lines = ['| case studies | cold s | warm s | memory MiB |', '| --- | --- | --- | --- |'];
+/** Prints the time and peak memory of builds from a content repository on this machine, cold and warm. */
+export async function benchBuilds(): Promise<void> {
+  console.log('| case studies | cold s | warm s | memory MiB |\n| --- | --- | --- | --- |');
   for (const count of COUNTS) {
     const worker = new Worker(new URL(import.meta.url), { workerData: count });
     const settings = await new Promise<Record<string, string>>((resolve) => {
@@ -32,12 +32,10 @@ export async function benchBuilds(): Promise<string[]> {
     const folder = mkdtempSync(join(tmpdir(), 'bench-'));
     const [cold, warm] = [build(folder, settings), build(folder, settings)];
     const memory = Math.max(cold.memory, warm.memory);
-    lines.push(`| ${count} | ${cold.seconds} | ${warm.seconds} | ${memory} |`);
-    console.log(lines.at(-1));
+    console.log(`| ${count} | ${cold.seconds} | ${warm.seconds} | ${memory} |`);
     rmSync(folder, { recursive: true });
     await worker.terminate();
   }
-  return lines;
 }
 
 function build(folder: string, settings: Record<string, string>) {

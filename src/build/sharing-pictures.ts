@@ -84,7 +84,7 @@ export async function drawSharingPicture(
  * Makes the pictures that the pages of a built site name for social networks.
  * @param root where the built site lies
  * @param ground the colour behind pictures
- * @param tell of a picture that could not be made; the firm's takes its place
+ * @param tell reports a picture that could not be made; the company's replaces it
  */
 export async function makeSharingPictures(
   root: string,

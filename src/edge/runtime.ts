@@ -18,7 +18,7 @@ export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
 
-/** A mail that tells of something by itself, as the mail service takes it. */
+/** An automatic mail in the form that the mail service accepts. */
 export interface Mail {
   to: string;
   from: { name: string; email: string };

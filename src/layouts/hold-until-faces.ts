@@ -10,7 +10,7 @@ declare global {
  * then the styles show only pictures, so that no text changes its font before the reader's eyes. If the page itself took
  * 300 ms to answer, fonts cannot arrive in time, so it waits only for cached ones. After the fonts, the document stays
  * marked until the first paint, still within 600 ms in all, and only then loads what the first screen does not need.
- * This code is printed on every page as it stands, so its names are kept short.
+ * This code is printed unchanged on every page, so its names are kept short.
  */
 const holdUntilFaces = () => {
   window.painted = new Promise((d) => {

@@ -10,7 +10,7 @@ import { watchTyped } from './typed.ts';
 export default function createHydrator(island: HTMLElement) {
   return (Component: ComponentType, props: object): void => {
     const identifierPrefix = island.getAttribute('prefix') ?? '';
-    // What the page gave the island as children, as it stands there.
+    // The page's children of the island, unchanged.
     const __html = island.querySelector('astro-slot')?.innerHTML;
     const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
     const content = createElement(Component, props, children);

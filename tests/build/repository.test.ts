@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
-import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -50,21 +49,12 @@ const settings = (more: Record<string, string> = {}) => ({
 const readManifest = async (): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
 
-/** As many as a house may well have. */
-const ROOMS = Array.from({ length: 25 }, (_, i) => `room-${i + 1}`);
-
 /** Good and bad items, pictures here and elsewhere, and houses with calendars. There are no benefits. */
 async function fill({ repository }: ContentsApiServer) {
   const photograph = sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
   }).jpeg();
   repository.write('uploads/uta-photograph.jpg', await photograph.toBuffer());
-  for (const [i, room] of ROOMS.entries()) {
-    const picture = sharp({
-      create: { width: 1500, height: 1000, channels: 3, background: { r: i, g: 9, b: 9 } },
-    });
-    repository.write(`uploads/${room}.jpg`, await picture.jpeg().toBuffer());
-  }
   repository.write('uploads/draft.svg', svg('<circle r="2"/>'));
   repository.write('uploads/service-solar.svg', svg('<script>alert(3)</script>', 'onload="a()"'));
   const solar = await builtInItem('services/solar.json');
@@ -118,11 +108,6 @@ async function fill({ repository }: ContentsApiServer) {
     ...(await builtInItem('properties/uta.json')),
     name: 'Uta by the sea',
     imageSrc: '/uploads/uta-photograph.jpg',
-    photographs: ROOMS.map((room) => ({
-      imageSrc: `/uploads/${room}.jpg`,
-      imageFocus: { x: 20, y: 80 },
-      caption: `What ${room} looks like`,
-    })),
     longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
     calendarUrl: `${elsewhere.origin}/uta.ics?key=secret`,
   });
@@ -224,22 +209,6 @@ describe('a build from a content repository', () => {
     const list = parse(await folder.read('hospitality.html'));
     const image = list.querySelector('img[src*=uta-photograph]');
     expect(image?.getAttribute('loading')).toBe('lazy');
-  });
-
-  it('shows 25 photographs of a house in a row, light until they are looked at', async () => {
-    const row = parse(await folder.read('hospitality/uta.html')).querySelector('photo-row');
-    const images = row?.querySelectorAll('img') ?? [];
-    expect(images).toHaveLength(25);
-    for (const image of images) {
-      expect(image.getAttribute('src')).toMatch(/^\/_astro\/room-\d+\.[\w-]+\.webp$/);
-      expect(image.getAttribute('loading')).toBe('lazy');
-      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1080', '720']);
-      expect(image.getAttribute('class')).toContain('object-[20%_80%]');
-    }
-    expect(row?.querySelectorAll('figcaption').at(-1)?.text.trim()).toMatch(
-      /^25 of 25:\s+What room-25 looks like$/,
-    );
-    expect(brotliCompressSync(row?.outerHTML ?? '').length).toBeLessThan(1500);
   });
 
   it('shows and shares a drawing as what was drawn of it', async () => {
@@ -372,28 +341,6 @@ describe('a build from a content repository', () => {
     expect(html).toContain(`connect-src 'self' https://places.example ${origin};`);
     const page = await folder.read('services.html');
     expect(page).toContain("connect-src 'self' https://places.example;");
-  });
-
-  it("links GitHub's folders in new windows without scripts", async () => {
-    const html = await folder.read('admin.html');
-    const { origin } = new URL(server.apiUrl);
-    const links = parse(html).querySelectorAll('[aria-labelledby=content-title] li a');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      DASHBOARD_FOLDERS.map((name) => `${origin}/${server.repo}/tree/next/year/${name}`),
-    );
-    expect(new Set(links.map((link) => link.getAttribute('target')))).toEqual(new Set(['_blank']));
-  });
-});
-
-describe('a strict build', () => {
-  it('fails with the same report', { timeout: BUILD_MS }, async () => {
-    const { succeeded, output } = await folder.build(settings({ CONTENT_STRICT: 'on' }));
-    expect(succeeded).toBe(false);
-    // Folders are read side by side; whichever is found wanting first stops the build.
-    expect(output).toMatch(/CONTENT_STRICT is on and (services|properties|benefits) has problems/);
-    expect(output).toMatch(
-      /services\/broken\.json|properties\/uta\.json › longDescription|benefits: Status 502/,
-    );
   });
 });
 

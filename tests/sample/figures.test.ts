@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { WRITTEN_PARTS } from '../../scripts/docs/written-parts.ts';
+import { withComparedFigures } from '../../scripts/figures-document/compare-figures.ts';
 import { selfConsumptionTable } from '../../scripts/self-consumption/self-consumption-table.ts';
 import { builtInFigures } from '../../harness/site/built-in-figures.ts';
 
-test('docs/figures.md compares the figures of the sample; if not, run npm run docs', async () => {
+test('docs/figures.md compares the figures of the sample; if not, run node scripts/figures-document.ts', async () => {
   const text = await readFile('docs/figures.md', 'utf8');
-  expect(await WRITTEN_PARTS['docs/figures.md']?.(text)).toBe(text);
+  expect(await withComparedFigures(text)).toBe(text);
 });
 
-test('the figures of the sample are what the engine gives; if not, run npm run self-consumption', () => {
+test('the figures of the sample are what the engine gives; if not, run node scripts/self-consumption.ts', () => {
   expect(builtInFigures).toMatchObject(selfConsumptionTable(builtInFigures));
 });

@@ -8,7 +8,6 @@ import {
   type Import,
 } from '../../harness/architecture/read-imports.ts';
 import { ROOMS, SINGLE_USERS } from '../../harness/architecture/rooms.ts';
-import { withDrawing } from '../../harness/architecture/with-drawing.ts';
 
 const files = listFiles();
 const imports = files.flatMap(readImports);
@@ -59,11 +58,6 @@ describe('the rooms', () => {
 
   it('are all known', () => {
     expect(files.map(roomOf).filter((room) => !Object.hasOwn(ROOMS, room))).toEqual([]);
-  });
-
-  it('are drawn as they are in docs/developer.md', () => {
-    const text = readFileSync('docs/developer.md', 'utf8');
-    expect(withDrawing(text)).toBe(text);
   });
 
   it('read astro:content in one place only', () => {

@@ -1,51 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-interface Dependencies {
+interface Package {
+  version?: string;
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Dependencies;
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
+const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-test('the compiler that draws previews is the one that Astro wants', () => {
-  const wantedBy = (file: string) => read(file).dependencies?.['@astrojs/compiler-rs'];
+test('previews are compiled by the version that Astro asks for', () => {
+  const wantedBy = (file: string) => read<Package>(file).dependencies?.['@astrojs/compiler-rs'];
   expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
 });
 
 test('one Playwright drives all browsers, and none comes with the packages', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { version?: string; hasInstallScript?: boolean }>;
-  };
   const found = Object.entries(packages).filter(([path]) => /[/@]playwright/.test(path));
-  expect(found.map(([path]) => path)).toEqual([
-    'node_modules/@playwright/test',
-    'node_modules/playwright',
-    'node_modules/playwright-core',
-  ]);
+  const names = ['@playwright/test', 'playwright', 'playwright-core'];
+  expect(found.map(([path]) => path)).toEqual(names.map((name) => `node_modules/${name}`));
   expect(new Set(found.map(([, { version }]) => version)).size).toBe(1);
   expect(found.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
 test('a package runs code when it is installed only if it is allowed to', () => {
   expect(readFileSync('.npmrc', 'utf8')).toBe('strict-allow-scripts=true\n');
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { hasInstallScript?: boolean }>;
-  };
   const running = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
-  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    allowScripts: Record<string, boolean>;
-  };
-  expect(running.map(([path]) => path.split('node_modules/').at(-1)).sort()).toEqual(
-    Object.keys(allowScripts).sort(),
-  );
+  const { allowScripts } = read<{ allowScripts: object }>('package.json');
+  expect(running.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
 test('what is locked can be installed on any system', () => {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, Dependencies>;
-  };
-  const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  const locked = new Set(Object.keys(packages).map(nameOf));
   const wanted = Object.values(packages).flatMap((each) =>
     Object.keys(each.optionalDependencies ?? {}),
   );

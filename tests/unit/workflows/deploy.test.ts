@@ -63,12 +63,12 @@ describe('the deployment', () => {
   test('changes the site with its last command', () => {
     expect(runs()?.slice(-3)).toEqual([
       'npm run deploy -- --build-only',
-      'npm run test:built',
+      'npm run test:size && node scripts/e2e.ts --project=content',
       'npm run deploy -- --built dist',
     ]);
   });
 
-  test('says first what editors have to mend, and each step by a name of its own', () => {
+  test('says first what editors have to fix, and each step by a name of its own', () => {
     expect(runs()?.slice(0, 2)).toEqual(['npm ci', 'npm run --silent content:check']);
     const named = [...(tests?.steps ?? []), ...(deploy?.steps ?? [])].filter(({ run }) =>
       run?.includes('npm'),
@@ -207,7 +207,7 @@ test("a pull request runs the product's tests, and the sample's where no site is
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.slice(-2)).toMatchObject([
     { run: 'npm ci && npm test' },
-    { if: "vars.SITE_URL == ''", run: 'npm run test:sample' },
+    { if: "vars.SITE_URL == ''", run: 'npx vitest run --project sample' },
   ]);
 });
 

@@ -1,0 +1,34 @@
+// Lists the placeholders of the built-in content, and what the law requires and content lacks.
+import { readFileSync } from 'node:fs';
+import { builtInFigures } from '../harness/site/built-in-figures.ts';
+import { builtInItems } from '../harness/site/built-in-items.ts';
+import { CONTENT } from '../harness/site/content-folder.ts';
+import { parseSettings } from '../src/content/model/check-settings.ts';
+import { listFactsToConfirm, type FactToConfirm } from '../src/content/pipeline/open-facts.ts';
+import { listLegalGaps } from '../src/content/pipeline/open-facts.ts';
+import { companySchema } from '../src/content/model/schemas/company.ts';
+
+const FILE = 'company.json';
+const read: unknown = JSON.parse(readFileSync(`${CONTENT}/${FILE}`, 'utf8'));
+const company = parseSettings(FILE, companySchema, read);
+const properties = builtInItems('properties');
+
+const describe = ({ file, field, value, why }: FactToConfirm) =>
+  `${file} › ${field}\n    ${value}\n    ${why}`;
+
+function print(heading: string, facts: readonly FactToConfirm[]): void {
+  console.log(`${heading}: ${facts.length || 'nothing'}\n`);
+  for (const fact of facts) console.log(`${describe(fact)}\n`);
+}
+
+print(
+  'Facts for the firm to confirm',
+  listFactsToConfirm({
+    company,
+    properties,
+    services: builtInItems('services'),
+    caseStudies: builtInItems('case-studies'),
+    figures: builtInFigures,
+  }),
+);
+print('Missing legal details', listLegalGaps(company, properties));

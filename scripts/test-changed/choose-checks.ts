@@ -1,0 +1,48 @@
+import { existsSync, globSync } from 'node:fs';
+import { readImports } from '../../harness/architecture/read-imports.ts';
+
+const CODE = /\.(tsx?|astro)$/;
+/** What tests import; a configuration reaches all of them, which is not quick. */
+const IMPORTED = /^(src|scripts|harness|tests|content)\//;
+const RELATED = 'vitest related --run --project unit --project sample --reporter dot'.split(' ');
+
+/** Tests that read files by their names: no import leads from what changed to them. */
+export const READERS: [changed: RegExp, tests: string][] = [
+  [/^src\//, 'tests/unit/{architecture,words,docs/truth}.test.ts'],
+  [/^(src|content)\//, 'tests/sample/**/*.test.ts'],
+  [/\.css$/, 'tests/unit/styles/*.test.ts'],
+  [/\.md$|^package\.json$/, 'tests/unit/docs/*.test.ts'],
+  [/\.yml$/, 'tests/unit/workflows/*.test.ts'],
+];
+
+/** Where a type can have become wrong: what changed, what imports it, what imports that. */
+function reachedBy(changed: string[]): string[] {
+  const imports = globSync('{src,scripts,harness,tests}/**/*.{ts,tsx,astro}').flatMap(readImports);
+  const reached = new Set(changed.filter((file) => /\.(tsx?|astro|json)$/.test(file)));
+  for (const file of reached) {
+    for (const { from, to } of imports) if (to === file) reached.add(from);
+  }
+  return [...reached].filter((file) => CODE.test(file) && existsSync(file));
+}
+
+/**
+ * What is to be run after a change, as commands.
+ * @param changed files, those that are gone too
+ */
+export function chooseChecks(changed: string[]): string[][] {
+  const present = changed.filter((file) => existsSync(file));
+  const reached = reachedBy(changed);
+  const readers = READERS.filter(([pattern]) => changed.some((file) => pattern.test(file)));
+  const tests = readers.flatMap(([, pattern]) => globSync(pattern));
+  tests.push(...present.filter((file) => IMPORTED.test(file)));
+  const checks: string[][] = [];
+  if (tests.length > 0) checks.push([...RELATED, ...tests]);
+  if (present.length > 0) checks.push(['prettier', '--check', '--ignore-unknown', ...present]);
+  if (reached.length > 0) checks.push(['oxlint', ...reached]);
+  if (reached.some((file) => file.endsWith('.astro'))) {
+    checks.push(
+      'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json'.split(' '),
+    );
+  }
+  return checks;
+}

@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chooseChecks, READERS } from '../../../scripts/test-changed/choose-checks.ts';
+
+const chosen = 'scripts/test-changed/choose-checks.ts';
+const importers = ['scripts/test-changed.ts', 'tests/unit/scripts/choose-checks.test.ts'];
+const gone = 'src/pages/_styleguide/gone.ts';
+
+/** The arguments of a command after a change; undefined where it is not run. */
+const argumentsOf = (command: string, changed: string[]) =>
+  chooseChecks(changed)
+    .find(([name]) => name === command)
+    ?.slice(1);
+
+describe('after a change', () => {
+  test.each([
+    ['prettier', [chosen, 'README.md'], [chosen, 'README.md']],
+    ['oxlint', [chosen], [chosen, ...importers]],
+    ['oxlint', ['harness/architecture/read-imports.ts'], [chosen, ...importers]],
+    ['astro', ['src/pages/index.astro'], ['check']],
+    ['astro', ['src/ui/classes.ts'], ['check']],
+    ['vitest', [chosen], [chosen]],
+    ['vitest', ['src/styles/tokens.css'], ['tests/unit/styles/tokens.test.ts']],
+  ])('%s checks what %j reaches', (command, changed, reached) => {
+    expect(argumentsOf(command, changed)).toEqual(expect.arrayContaining(reached));
+  });
+
+  test.each([
+    ['oxlint', ['README.md', 'src/styles/tokens.css']],
+    ['astro', [chosen]],
+    ['vitest', ['vitest.config.ts']],
+    ['prettier', [gone]],
+    ['oxlint', [gone]],
+  ])('%s does not run for %j', (command, changed) => {
+    expect(argumentsOf(command, changed)).toBeUndefined();
+  });
+
+  test('nothing asks for a file that is gone', () => {
+    expect(argumentsOf('vitest', [gone])).not.toContain(gone);
+  });
+
+  test('nothing runs when nothing changed', () => {
+    expect(chooseChecks([])).toEqual([]);
+  });
+});
+
+test.each(READERS)('what reads files like %s exists', (_, pattern) => {
+  expect(globSync(pattern)).not.toEqual([]);
+});
