@@ -10,8 +10,8 @@ import {
 } from '../../harness/contents-api/contents-api-server.ts';
 import { checkItem } from '../../src/content/model/check-item.ts';
 import { FOLDERS, isFolder } from '../../src/content/model/content-types.ts';
-import { kindOf } from '../../src/content/kinds/kinds.ts';
-import { FIRM_FILES } from '../../src/content/kinds/single-files.ts';
+import { contentTypeOf } from '../../src/content/model/content-types.ts';
+import { SETTINGS_FILES } from '../../src/content/model/settings-files.ts';
 import { SINGLE_FILES } from '../../src/content/model/settings-files.ts';
 import { BREAKAGES, fillRepository, readContent } from '../support/broken-files.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
@@ -52,7 +52,7 @@ afterAll(async () => {
 describe('a build from a repository with all content, some of it broken', () => {
   /** All settings files but one, and an item of each content type that is named by its id. */
   const broken = [
-    ...Object.keys(FIRM_FILES)
+    ...Object.keys(SETTINGS_FILES)
       .slice(0, -1)
       .map((name) => `${name}.json`),
     ...FOLDERS.flatMap((type) =>
@@ -107,12 +107,12 @@ const MARKUP = [
   ...['<!--', '</title>', '</textarea>', '<noscript>', '</template>', '</iframe>', '{{', '${'],
 ];
 
-const htmlFields = FOLDERS.flatMap((name) => kindOf(name).htmlFields ?? []);
+const htmlFields = FOLDERS.flatMap((name) => contentTypeOf(name).htmlFields ?? []);
 
 function isValid(path: string, value: object): boolean {
   const name = dirname(path);
   if (isFolder(name)) {
-    const { ok, problems } = checkItem(basename(path), JSON.stringify(value), kindOf(name));
+    const { ok, problems } = checkItem(basename(path), JSON.stringify(value), contentTypeOf(name));
     return ok && problems.length === 0;
   }
   const schema = new Map<string, z.ZodMiniType>(Object.entries(SINGLE_FILES)).get(

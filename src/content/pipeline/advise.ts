@@ -25,7 +25,7 @@ export function adviseOnSample({ facts, gaps }: OpenFacts, site: URL): string | 
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'thing')} that the law wants`] : []),
   ];
   if (isThisMachine(site) || open.length === 0) return undefined;
-  return `${site.host}: ${open.join(', ')}. "npm run firm" and /admin list them.`;
+  return `${site.host}: ${open.join(', ')}. "npm run content:todo" and /admin list them.`;
 }
 
 /** What content says of a figure or a grant, with the month in which it held. */

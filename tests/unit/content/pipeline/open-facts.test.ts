@@ -202,10 +202,10 @@ const NONE = { facts: [], gaps: [] };
 test('a build for a real site says how much is open, and where to read it', () => {
   const site = new URL('https://solan.example');
   expect(adviseOnSample(OPEN, site)).toBe(
-    'solan.example: 3 facts to confirm, 1 of them left out of the site until then, 2 things that the law wants. "npm run firm" and /admin list them.',
+    'solan.example: 3 facts to confirm, 1 of them left out of the site until then, 2 things that the law wants. "npm run content:todo" and /admin list them.',
   );
   expect(adviseOnSample({ ...NONE, gaps: [fact] }, site)).toBe(
-    'solan.example: 1 thing that the law wants. "npm run firm" and /admin list them.',
+    'solan.example: 1 thing that the law wants. "npm run content:todo" and /admin list them.',
   );
 });
 
