@@ -8,7 +8,6 @@ import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
 import { describeError } from './describe-error.ts';
-import { readEditorToken } from './editor-token.ts';
 import { FolderPanel } from './FolderPanel.tsx';
 import { freshTools } from './fresh-tools.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -21,14 +20,9 @@ const TABS = REMOTE_FOLDERS.map((folder) => ({
 /** Compares what the content repository holds with what is on the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<RemoteFolder>('services');
-  const [token] = useState(readEditorToken);
-  const [reader] = useState(() => createReader(connection, freshTools(), token));
+  const [reader] = useState(() => createReader(connection, freshTools()));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
-    describeError(error, {
-      now: Date.now(),
-      isOnline: navigator.onLine,
-      isSignedIn: token !== undefined,
-    }),
+    describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
   );
   const openFirst = useEffectEvent(() => {
     open(folder);
@@ -50,7 +44,6 @@ export default function AdminDashboard({ connection }: { connection: Connection 
       >
         <FolderPanel
           connection={connection}
-          isSignedIn={token !== undefined}
           folder={folder}
           view={views[folder] ?? { kind: 'loading' }}
           checks={checks}

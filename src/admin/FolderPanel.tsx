@@ -14,8 +14,6 @@ import { describeMoment, summarise } from './words.ts';
 
 interface FolderPanelProps {
   connection: Connection;
-  /** Whether the repository is read with the token of the form. */
-  isSignedIn: boolean;
   folder: RemoteFolder;
   view: FolderView;
   checks: Record<string, CheckView>;
@@ -25,7 +23,7 @@ interface FolderPanelProps {
 
 /** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
-  const { connection, isSignedIn, folder, view, checks, onReload, onCheck } = props;
+  const { connection, folder, view, checks, onReload, onCheck } = props;
   const { label, placeholders } = REMOTE_FOLDER[folder];
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
@@ -90,7 +88,7 @@ export function FolderPanel(props: FolderPanelProps) {
           </p>
           {isListed && (
             <p>
-              {`${isSignedIn ? '' : 'A private repository looks the same until you have signed in at the form. '}A build that finds none uses the last good ${many}, else the built-in ones.`}
+              {`A private repository looks the same, for it is read without a login. A build that finds none uses the last good ${many}, else the built-in ones.`}
             </p>
           )}
         </div>

@@ -1,7 +1,6 @@
 import { REMOTE_FOLDER, type RemoteFolder } from '../content/kinds/remote-folders.ts';
 import type { Standing } from '../content/manifest/compare.ts';
 import type { WebAddresses } from '../content/github/web-addresses.ts';
-import { historyAddress } from './history/address.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
 import { formAddresses } from './form-addresses.ts';
@@ -60,15 +59,15 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
             Form<span className="sr-only">{` for ${name}`}</span>
           </a>
         )}
-        {file && (
-          <a href={historyAddress(path)}>
-            History<span className="sr-only">{` of ${name}`}</span>
-          </a>
-        )}
         {file && addresses && (
-          <NewWindowLink href={addresses.edit(path)}>
-            Edit<span className="sr-only">{` ${name}`}</span>
-          </NewWindowLink>
+          <>
+            <NewWindowLink href={addresses.history(path)}>
+              History<span className="sr-only">{` of ${name}`}</span>
+            </NewWindowLink>
+            <NewWindowLink href={addresses.edit(path)}>
+              Edit<span className="sr-only">{` ${name}`}</span>
+            </NewWindowLink>
+          </>
         )}
       </p>
     </li>

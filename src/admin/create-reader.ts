@@ -23,9 +23,9 @@ export interface ReadFolder {
 }
 
 /** Reads for the dashboard: one request for a listing, and one for each file the build has not seen. */
-export function createReader(connection: Connection, tools: RequestTools, token?: string) {
+export function createReader(connection: Connection, tools: RequestTools) {
   const { repo, root, ref, apiUrl, manifestUrl } = connection;
-  const client = repo ? createContentsClient({ apiUrl, repo, ref, token, tools }) : undefined;
+  const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
 
   async function list(folder: RemoteFolder, signal: AbortSignal): Promise<FolderEntry[]> {
     try {

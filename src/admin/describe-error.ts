@@ -13,8 +13,6 @@ export interface Circumstances {
   now: number;
   /** Whether the browser believes it is online. */
   isOnline: boolean;
-  /** Whether the token of the form was sent along. */
-  isSignedIn?: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -37,20 +35,12 @@ export function describeError(error: unknown, around: Circumstances): DescribedE
   return { title: 'Something went wrong in this page.', advice: String(error) };
 }
 
-function describeRequestError(error: RequestError, around: Circumstances): DescribedError {
-  const { now, isSignedIn } = around;
-  if (isSignedIn && error.status === 401) {
-    return {
-      title: 'The token that you signed in with is no longer taken.',
-      advice:
-        'It ran out, or was taken back. Sign out at the form and in again, then open this page anew.',
-    };
-  }
+function describeRequestError(error: RequestError, { now }: Circumstances): DescribedError {
   switch (error.kind) {
     case 'rate-limit':
       return {
         title: 'The content repository takes no more requests from this connection for now.',
-        advice: `${describeWait(error.resetsAt, now)} ${isSignedIn ? 'GitHub allows 5,000 an hour for all that you use.' : 'GitHub allows 60 an hour without a login, shared by everybody on this connection.'}`,
+        advice: `${describeWait(error.resetsAt, now)} GitHub allows 60 an hour without a login, shared by everybody on this connection.`,
       };
     case 'network':
       return {

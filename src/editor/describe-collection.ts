@@ -61,7 +61,7 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields }: Kind, schema: JsonSchema): Field[] {
+function describeItem({ fields, picture }: Kind, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
@@ -71,6 +71,7 @@ function describeItem({ fields }: Kind, schema: JsonSchema): Field[] {
       isRequired: isIn(fields.required, name),
       ifEmpty,
       isThreefold: isInherited,
+      picture,
     });
   });
 }

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import type { Folder } from '../content/kinds/kinds.ts';
 import { READING } from '../ui/classes.ts';
 import type { Draft } from './complete-draft.ts';
 import type { GetAsset, MissingPictures } from './draft-pictures.ts';
+import { drawDraft } from './draw-draft.ts';
 import { LightSwitch } from './LightSwitch.tsx';
 import { showMarkup } from './show-markup.tsx';
 
@@ -27,15 +29,8 @@ interface State {
 /** The script in the frame that makes tabs work. */
 const FRAME_SCRIPT = '/editor/preview-frame.js';
 
-/** Draws what is typed as HTML, and says which pictures it lacked. */
-type Draw = (
-  typed: Draft,
-  slug: string,
-  getAsset: GetAsset,
-) => Promise<{ markup: string; missing: MissingPictures }>;
-
-/** A preview. A class, since hooks would have to come from the editor's own React. */
-export function createPreview(drawTyped: Draw) {
+/** The preview of a folder's items. A class, since hooks would have to come from the editor's own React. */
+export function createPreview(folder: Folder) {
   return class Preview extends Component<PreviewProps, State> {
     override state: State = { markup: '', problem: undefined };
     /** Counts renders, so that a slow one does not replace a later one. */
@@ -62,7 +57,7 @@ export function createPreview(drawTyped: Draw) {
       const { entry, getAsset } = this.props;
       try {
         const { data = {}, slug = '' } = entry.toJS() as Entry;
-        const { markup, missing } = await drawTyped(data, slug, getAsset);
+        const { markup, missing } = await drawDraft(folder, data, slug, getAsset);
         if (turn === this.turn) this.show({ markup, problem: undefined });
         await this.sendFor(missing);
       } catch (error) {

@@ -1,10 +1,7 @@
 import './without-eval.ts';
 import './preview.css';
 import { createPreview } from './create-preview.tsx';
-import { formName } from '../content/kinds/form-name.ts';
-import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
 import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
-import { drawFile } from './draw-file.ts';
 
 // Exposed because tests compare what it renders with the site's pages.
 export { drawDraft };
@@ -15,18 +12,10 @@ interface Editor {
   registerPreviewTemplate: (collection: string, template: ReturnType<typeof createPreview>) => void;
 }
 
-/** Gives the editor the previews, by the names of folders and files. */
+/** Gives the editor the previews, by the names of folders. */
 export function registerPreviews(editor: Editor): void {
   editor.registerPreviewStyle('/editor/preview.css');
   for (const folder of DRAWN_FOLDERS) {
-    const preview = createPreview((typed, id, getAsset) => drawDraft(folder, typed, id, getAsset));
-    editor.registerPreviewTemplate(folder, preview);
-  }
-  for (const file of Object.keys(FIRM_FILES) as FirmFile[]) {
-    const preview = createPreview(async (typed) => ({
-      markup: await drawFile(file, typed),
-      missing: new Map(),
-    }));
-    editor.registerPreviewTemplate(formName(file), preview);
+    editor.registerPreviewTemplate(folder, createPreview(folder));
   }
 }

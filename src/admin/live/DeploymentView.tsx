@@ -36,7 +36,7 @@ export function DeploymentView({ told }: { told: Told<Deployment | undefined> })
         <p>
           {value.words
             ? 'It left no words but those in its log.'
-            : 'GitHub shows its words only on its own page to who signed in with this kind of token. What is wrong with an item stands below as well.'}
+            : 'GitHub shows its words only on its own page, to who has signed in there. What is wrong with an item stands below as well.'}
         </p>
       )}
       {link}

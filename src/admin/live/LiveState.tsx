@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRepositoryClient } from '../../content/github/repository-client.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Connection } from '../connection.ts';
-import { readEditorToken } from '../editor-token.ts';
 import { freshTools } from '../fresh-tools.ts';
-import { SignedIn } from '../SignedIn.tsx';
 import { DeploymentView } from './DeploymentView.tsx';
 import { DraftList } from './DraftList.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';
@@ -26,8 +24,7 @@ export default function LiveState({ connection }: LiveStateProps) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const { ref, workflow } = connection;
-    const token = readEditorToken();
-    const client = createRepositoryClient({ ...connection, token, tools: freshTools() });
+    const client = createRepositoryClient({ ...connection, tools: freshTools() });
     const tell = <T,>(asked: Promise<T>, show: (told: Told<T>) => void) => {
       show(undefined);
       const settle = (told: Told<T>) => {
@@ -39,8 +36,7 @@ export default function LiveState({ connection }: LiveStateProps) {
         },
         (error: unknown) => {
           const { onLine: isOnline } = navigator;
-          const around = { now: Date.now(), isOnline, isSignedIn: token !== undefined };
-          settle({ error: describeUntold(error, around) });
+          settle({ error: describeUntold(error, { now: Date.now(), isOnline }) });
         },
       );
     };
@@ -59,11 +55,10 @@ export default function LiveState({ connection }: LiveStateProps) {
     <div className="grid gap-4 scriptless:hidden">
       <DeploymentView told={deployment} />
       <DraftList told={drafts} connection={connection} />
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p>
         <button type="button" className={BUTTONS.quiet} onClick={read}>
           Look again
         </button>
-        <SignedIn hasEditor={connection.hasEditor} />
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { cacheDir } from 'astro:config/server';
 import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
 import type { Manifest } from '../manifest/manifest.ts';
 import { createManifest } from './create-manifest.ts';
-import { listFilesOf } from './files-of-build.ts';
 import { listLeftOut } from './left-out.ts';
 import { readReports } from './report.ts';
 import { findCommit } from './site-commit.ts';
@@ -24,6 +23,3 @@ export const calendarNotesOfThisBuild = async (): Promise<string[]> =>
   (await readReports(cacheDir)).flatMap(({ folder, notes = [] }) =>
     folder === 'calendars' ? notes : [],
   );
-
-/** The files of content that this build is made from. */
-export const filesOfThisBuild = async () => listFilesOf(await readReports(cacheDir));

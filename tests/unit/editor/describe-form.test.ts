@@ -2,7 +2,7 @@ import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
-import { readFirm } from '../../../src/build/read-trial.ts';
+import { readFirmFiles } from '../../../src/build/content-editor.ts';
 import { FOLDERS, KINDS } from '../../../src/content/kinds/kinds.ts';
 import { FIRM_FILES, type FirmFile } from '../../../src/content/kinds/single-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
@@ -32,7 +32,7 @@ interface Box {
   default?: unknown;
 }
 
-const builtIn = await readFirm('tests/fixtures/firm');
+const builtIn = await readFirmFiles('tests/fixtures/firm');
 const form = (settings: Partial<FormSettings> = {}) =>
   describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];
