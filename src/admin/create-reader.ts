@@ -3,12 +3,19 @@ import { compareFolder, type Row } from '../content/manifest/compare.ts';
 import type { RemoteFolder } from '../content/kinds/remote-folders.ts';
 import { createContentsClient } from '../content/github/contents-client.ts';
 import { RequestError } from '../content/http/request-error.ts';
-import type { RequestTools } from '../content/http/request.ts';
+import { request, type RequestTools } from '../content/http/request.ts';
+import { manifestSchema, type Manifest } from '../content/manifest/manifest.ts';
 import type { FolderEntry } from '../content/github/shapes.ts';
 import { repositoryUrlOf } from '../content/github/web-addresses.ts';
 import type { FileCheck } from '../content/checks/check-file.ts';
 import type { Connection } from './connection.ts';
-import { readManifest } from './read-manifest.ts';
+
+const MANIFEST_LIMIT_BYTES = 5_000_000;
+
+/** The list of what is on this site could not be read. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+}
 
 export type FileRow = Row<FolderEntry>;
 
@@ -75,3 +82,21 @@ export function createReader(connection: Connection, tools: RequestTools) {
 }
 
 export type Reader = ReturnType<typeof createReader>;
+
+/**
+ * Reads what the site was built from.
+ * @throws ManifestError
+ */
+async function readManifest(
+  url: string,
+  tools: RequestTools,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  try {
+    const { bytes } = await request(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
+    return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    const why = cause instanceof RequestError ? cause.message : `It is not a manifest: ${url}`;
+    throw new ManifestError(why, { cause });
+  }
+}

@@ -2,9 +2,9 @@ const META = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i;
 const GITHUB_STATUS = 'https://www.githubstatus.com';
 
 /**
- * The policy of the form for editors: scripts and fonts from the site, requests to the content API and GitHub's status
- * page only. The CMS adds styles of its own, shows previews and new pictures as blobs and those of other hosts as they
- * are, and converts pictures with WebAssembly.
+ * The policy of the form for editors: scripts from the site alone, requests to the content API and GitHub's status page.
+ * The CMS adds styles of its own, takes its typefaces from a CDN, shows previews and new pictures as blobs and those of
+ * other hosts as they are, and converts pictures with WebAssembly.
  * @param apiUrl of the content repository, if there is one
  */
 export function editorPolicy(apiUrl: string | undefined): string {
@@ -14,7 +14,7 @@ export function editorPolicy(apiUrl: string | undefined): string {
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https:",
-    "font-src 'self'",
+    "font-src 'self' https://cdn.jsdelivr.net",
     `connect-src 'self' blob: data:${hosts}`,
     'frame-src blob:',
     'media-src blob:',

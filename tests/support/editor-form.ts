@@ -33,14 +33,15 @@ export async function openKind(page: Page, label: string): Promise<void> {
 /** Opens an item of a kind, or a single file of a list. */
 export async function openItem(page: Page, kind: string, title: string): Promise<void> {
   await openKind(page, kind);
-  await page.getByRole('row', { name: title }).getByRole('gridcell').last().click();
+  const row = page.getByRole('row', { name: title });
+  await row.getByRole('gridcell').filter({ hasText: title }).last().click();
   await expect(checkOf(page)).toBeVisible();
 }
 
 /** Begins a new item of a kind. */
 export async function beginItem(page: Page, kind: string): Promise<void> {
   await openKind(page, kind);
-  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await expect(fieldOf(formOf(page), 'Retired')).toBeVisible();
   await expect(checkOf(page)).toBeVisible();
 }

@@ -99,7 +99,9 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
   };
 }
 
-export type ServedForm = Awaited<ReturnType<typeof startServedForm>>;
+type ServedForm = Omit<Awaited<ReturnType<typeof startServedForm>>, 'close'> & {
+  close: () => Promise<unknown>;
+};
 
 /** A test of the form, each with a repository of its own. */
 export const formTest = <T extends ServedForm>(start: () => Promise<T>) =>

@@ -12,9 +12,11 @@ type FramePointer = PointerEvent & { currentTarget: HTMLElement };
 
 /**
  * A box in which an editor points at what of a picture must stay in view, or moves two sliders.
- * @param ImagePreview what the CMS shows a picture with
+ * @param findServed the address of a picture that the site has, by its path in content
  */
-export const createFocusControl = (ImagePreview: unknown): CustomFieldControl =>
+export const createFocusControl = (
+  findServed: (path: string) => string | undefined,
+): CustomFieldControl =>
   createClass({
     render(this: Control) {
       const { entry, field, onChange, value } = this.props;
@@ -42,7 +44,9 @@ export const createFocusControl = (ImagePreview: unknown): CustomFieldControl =>
           if (event.currentTarget.hasPointerCapture(event.pointerId)) onChange(pointAt(event));
         },
       };
-      const picture: unknown = entry?.getIn(['data', String(field.get('picture'))]);
+      const picture = String(entry?.getIn(['data', String(field.get('picture'))]) ?? '');
+      // A new picture has the address of a blob until it is saved.
+      const src = /^(blob|https):/.test(picture) ? picture : findServed(picture);
       const point = { style: { left: `${x}%`, top: `${y}%` } };
       const clear = () => {
         onChange({});
@@ -50,13 +54,8 @@ export const createFocusControl = (ImagePreview: unknown): CustomFieldControl =>
       return h(
         'div',
         {},
-        Boolean(picture) &&
-          h(
-            'div',
-            frame,
-            h(ImagePreview, { value: picture, field: { name: 'picture', widget: 'image' } }),
-            focus && h('span', point),
-          ),
+        src &&
+          h('div', frame, h('img', { src, alt: '', draggable: false }), focus && h('span', point)),
         h(
           'div',
           { className: 'focus-sliders' },

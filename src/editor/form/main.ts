@@ -25,15 +25,16 @@ for (const [name, format] of editables) {
 }
 CMS.registerFieldType(CHECK, createCheckControl(editables, listFormFields(config)));
 CMS.registerFieldType(RICH, richControl);
-CMS.registerFieldType(FOCUS, createFocusControl(CMS.getFieldType('image')?.preview));
 CMS.registerFieldType(ICON, iconControl);
 CMS.registerEventListener({ name: 'preSave', handler: completeNewItem });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';
-const { registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
+const { findServedPicture, registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
+  findServedPicture: (path: string) => string | undefined;
   registerPreviews: (cms: typeof CMS) => void;
 };
 registerPreviews(CMS);
+CMS.registerFieldType(FOCUS, createFocusControl(findServedPicture));
 await CMS.init({ config });
 
 /** The fields of each form, by the name of the folder or file that it edits. */

@@ -51,6 +51,9 @@ test('a branch has addresses to see, change and add', () => {
   expect(at.edit('services/solar.json')).toBe(
     'https://github.com/machair/content/edit/draft/2027%20prices/services/solar.json',
   );
+  expect(at.history('services/solar.json')).toBe(
+    'https://github.com/machair/content/commits/draft/2027%20prices/services/solar.json',
+  );
   expect(at.add('services')).toBe(
     'https://github.com/machair/content/new/draft/2027%20prices/services',
   );

@@ -1,0 +1,98 @@
+// A site without a repository: the CMS's own test backend, which begins empty and changes nothing.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../../support/accessibility.ts';
+import {
+  beginItem,
+  checkOf,
+  fieldOf,
+  formOf,
+  openEditor,
+  openItem,
+  saveWell,
+  typeInto,
+} from '../../support/editor-form.ts';
+import { CMS_HOSTS } from '../../support/served-form.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+test.use({
+  viewport: { width: 1280, height: 9000 },
+  services: CMS_HOSTS,
+  expectedMessages: /derived_inert/,
+});
+
+/** A heading, a paragraph, lists and a link as Word copies them. */
+const FROM_WORD = readFileSync('tests/fixtures/word-clipboard.txt', 'utf8');
+const IN_THE_BOX =
+  "<h3>The house</h3><p>It’s <strong>warm</strong> &amp; <em>dry</em> – “quiet” too.</p><ul><li>Two bedrooms</li><li>A stove</li></ul><ol><li>Ring <a href='https://www.example.org/ring'>us</a></li></ol><p>See there.</p><p>Beds 3</p>";
+
+/** Pastes into what has the focus, as a browser does it. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
+
+async function addsBenefit(page: Page) {
+  await beginItem(page, 'Benefits');
+  const form = formOf(page);
+  await expect(checkOf(page)).toContainText('Not filled in yet: Title; Description.');
+  const icons = fieldOf(form, 'Icon');
+  await expect(icons.getByRole('radio')).toHaveCount(16);
+  await icons.getByRole('radio', { name: 'Sun' }).focus();
+  for (let each = 0; each < 4; each++) await page.keyboard.press('ArrowDown');
+  await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
+  await typeInto(page, 'Title', 'Quiet nights');
+  await typeInto(page, 'Description', 'No engine runs at night.');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Quiet nights');
+  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await saveWell(page);
+  await openItem(page, 'Benefits', 'Quiet nights');
+  await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
+}
+
+async function writesRichText(page: Page) {
+  await beginItem(page, 'Properties');
+  const field = fieldOf(formOf(page), 'Longer text');
+  const box = field.getByRole('textbox').first();
+  await box.click();
+  await paste(page, FROM_WORD);
+  await expect(box.getByRole('heading', { name: 'The house' })).toBeVisible();
+  const preview = page.frameLocator('iframe').getByRole('region', { name: 'The page' });
+  await expect(preview.locator('.prose')).toHaveJSProperty(
+    'innerHTML',
+    IN_THE_BOX.replaceAll("'", '"'),
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await field.getByRole('button', { name: 'List', exact: true }).press('Enter');
+  await page.keyboard.type('Beach');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept(asked.length === 1 ? 'http://beach.example' : '/contact');
+  });
+  await field.getByRole('button', { name: 'Link' }).press('Enter');
+  expect(asked).toEqual(['Address of the link', expect.stringMatching(/^A page of this site/)]);
+  expect(await violationsOf(page, '.rich-tools')).toEqual([]);
+  await expect(preview.locator('.prose li')).toHaveJSProperty(
+    'innerHTML',
+    '<a href="/contact">Beach</a>',
+  );
+}
+
+test('a trial begins empty, and has the form with all its boxes', async ({ page }) => {
+  test.slow();
+  await openEditor(page);
+  await expect(page.getByText(/A trial in this browser/)).toBeVisible();
+  await page.getByRole('button', { name: /Test Repository/ }).click();
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+  await test.step('a new item has its icon, and is drawn as the site shows it', () =>
+    addsBenefit(page));
+  await test.step('a text takes what Word copies, and is written with the keyboard', () =>
+    writesRichText(page));
+});
