@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { CommitHistory } from './commit-history.ts';
 import { answerDashboard } from './dashboard-routes.ts';
 import { answerEditing, editingTarget, type Editing } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -91,12 +90,10 @@ export async function startContentsApiServer(
   const editing: Editing = {
     token: editorToken ?? '',
     repository,
-    history: new CommitHistory(repository),
     ref,
     commits: [],
     pullRequests: [],
     runs: [],
-    branches: new Set(),
   };
   const faults = new Map<string, { how: Misbehaviour; left: number }>();
   const edits = new Map<string, ListingEdit>();
@@ -122,13 +119,11 @@ export async function startContentsApiServer(
     const target = isOurs ? decodeURIComponent(url.pathname.slice(prefix.length)) : url.pathname;
     const accept = request.headers.accept ?? '';
     record('api', target, request, response, () => {
-      const asked = answerDashboard(target, url.searchParams, request, editing);
-      void asked.then((answer) => {
-        const contents = () =>
-          answerApi(target, url.searchParams, accept, { repository, at, edits });
-        const right = isOurs && isAllowed ? (answer ?? contents()) : refuse(404, 'Not Found');
-        send(target, request, response, right);
-      });
+      const find = () =>
+        answerDashboard(target, editing) ??
+        answerApi(target, url.searchParams, accept, { repository, at, edits });
+      const right = isOurs && isAllowed ? find() : refuse(404, 'Not Found');
+      send(target, request, response, right);
     });
   });
 

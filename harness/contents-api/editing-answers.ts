@@ -1,5 +1,4 @@
 import { gitBlobSha } from './git-objects.ts';
-import type { CommitHistory } from './commit-history.ts';
 import type { MemoryRepository } from './memory-repository.ts';
 
 /** A commit that came in, as it was asked for. */
@@ -31,7 +30,6 @@ export interface Question {
 /** What an editor's program works on. */
 export interface Edited {
   repository: MemoryRepository;
-  history: CommitHistory;
   /** The branch that the repository is. Commits to others are taken and kept apart. */
   ref: string;
   /** Commits so far, the oldest first. */
@@ -80,7 +78,7 @@ export function answerQuestion({ query, variables }: Question, edited: Edited): 
 
 function commit(
   { branch, expectedHeadOid, fileChanges, message }: CommitInput,
-  { repository, history, ref, commits }: Edited,
+  { repository, ref, commits }: Edited,
 ): object {
   if (expectedHeadOid !== repository.treeSha('')) {
     return { data: null, errors: [{ message: 'Expected branch to point to another commit' }] };
@@ -91,13 +89,8 @@ function commit(
     bytes: Buffer.from(contents, 'base64'),
   }));
   if (branch.branchName === ref) {
-    history.commit(
-      { message: message.headline, name: EDITOR.name, date: NOW },
-      {
-        ...Object.fromEntries(deletions.map(({ path }) => [path, undefined])),
-        ...Object.fromEntries(files.map(({ path, bytes }) => [path, bytes])),
-      },
-    );
+    for (const { path } of deletions) repository.remove(path);
+    for (const { path, bytes } of files) repository.write(path, bytes);
   }
   commits.push({
     branch: branch.branchName,

@@ -21,8 +21,6 @@ export interface Editing extends Edited {
   pullRequests: ReceivedPullRequest[];
   /** Runs of workflows, the oldest first; for a test to give. */
   runs: WorkflowRun[];
-  /** Branches that were made through the REST API, as refs. */
-  branches: Set<string>;
 }
 
 /** What is asked of the API for editing; undefined: something that everybody may ask. */

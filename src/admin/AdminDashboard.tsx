@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  DASHBOARD_FOLDERS,
-  CONTENT_TYPES,
-  type DashboardFolder,
-} from '../content/model/content-types.ts';
+import { DASHBOARD_FOLDERS, CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
 import { describeError } from './describe-error.ts';
-import { readEditorToken } from './editor-token.ts';
 import { FolderPanel } from './FolderPanel.tsx';
 import { freshTools } from './fresh-tools.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -21,14 +16,9 @@ const TABS = DASHBOARD_FOLDERS.map((folder) => ({
 /** Compares what the content repository holds with what is on the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<DashboardFolder>('services');
-  const [token] = useState(readEditorToken);
-  const [reader] = useState(() => createReader(connection, freshTools(), token));
+  const [reader] = useState(() => createReader(connection, freshTools()));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
-    describeError(error, {
-      now: Date.now(),
-      isOnline: navigator.onLine,
-      isSignedIn: token !== undefined,
-    }),
+    describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
   );
   const openFirst = useEffectEvent(() => {
     open(folder);
@@ -50,9 +40,8 @@ export default function AdminDashboard({ connection }: { connection: Connection 
       >
         <FolderPanel
           connection={connection}
-          isSignedIn={token !== undefined}
           folder={folder}
-          view={views[folder] ?? { kind: 'loading' }}
+          view={views[folder] ?? { contentType: 'loading' }}
           checks={checks}
           onReload={() => {
             reload(folder);

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { describeHealth, type Health } from './describe-health.ts';
+
+/** What `/api/health` answers, as far as it is shown. */
+export interface Health {
+  problems: string[];
+  mail?: { waiting: number } | null;
+  forward?: { waiting: number } | null;
+}
 
 const UNKNOWN = 'not known: this host does not say';
 
@@ -20,4 +26,12 @@ export default function EnquiryHealth() {
     };
   }, []);
   return <span className="block min-h-[2lh] scriptless:hidden">{words}</span>;
+}
+
+/** How enquiries fare, in a line. */
+export function describeHealth({ problems, mail, forward }: Health): string {
+  if (problems.length > 0) return problems.join(' ');
+  if (!mail && !forward) return 'Stored only: neither mail nor a webhook is set.';
+  const waiting = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
+  return waiting === 0 ? 'All have been sent to you.' : `${waiting} on the way to you.`;
 }

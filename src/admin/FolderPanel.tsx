@@ -14,8 +14,6 @@ import { describeMoment, summarise } from './words.ts';
 
 interface FolderPanelProps {
   connection: Connection;
-  /** Whether the repository is read with the token of the form. */
-  isSignedIn: boolean;
   folder: DashboardFolder;
   view: FolderView;
   checks: Record<string, CheckView>;
@@ -25,10 +23,10 @@ interface FolderPanelProps {
 
 /** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
-  const { connection, isSignedIn, folder, view, checks, onReload, onCheck } = props;
+  const { connection, folder, view, checks, onReload, onCheck } = props;
   const { label, placeholders } = CONTENT_TYPES[folder];
   const many = label.toLowerCase();
-  const isListed = view.kind === 'listed';
+  const isListed = view.contentType === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
   const addresses = repositoryUrl
     ? webAddresses(repositoryUrl, connection.ref, connection.root)
@@ -40,7 +38,7 @@ export function FolderPanel(props: FolderPanelProps) {
           connection={connection}
           folder={folder}
           addresses={addresses}
-          canReload={view.kind !== 'loading'}
+          canReload={view.contentType !== 'loading'}
           onReload={onReload}
         />
       ) : (
@@ -65,15 +63,15 @@ export function FolderPanel(props: FolderPanelProps) {
         </>
       )}
       <p role="status">
-        {view.kind === 'loading' && <span>{`Loading ${many}…`}</span>}
+        {view.contentType === 'loading' && <span>{`Loading ${many}…`}</span>}
         {isListed && view.rows.length > 0 && (
           <span>{`${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}</span>
         )}
       </p>
-      {view.kind === 'loading' && (
+      {view.contentType === 'loading' && (
         <Skeleton count={placeholders} label={`Placeholders of ${many}`} inRows />
       )}
-      {view.kind === 'failed' && (
+      {view.contentType === 'failed' && (
         <Warning title={view.error.title}>
           <p>{view.error.advice}</p>
           <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={onReload}>
@@ -81,7 +79,7 @@ export function FolderPanel(props: FolderPanelProps) {
           </button>
         </Warning>
       )}
-      {connection.repo && (view.kind === 'failed' || (isListed && view.files === 0)) && (
+      {connection.repo && (view.contentType === 'failed' || (isListed && view.files === 0)) && (
         <div className="grid max-w-measure gap-2">
           <p>
             <strong>
@@ -90,7 +88,7 @@ export function FolderPanel(props: FolderPanelProps) {
           </p>
           {isListed && (
             <p>
-              {`${isSignedIn ? '' : 'A private repository looks the same until you have signed in at the form. '}A build that finds none uses the last good ${many}, else the built-in ones.`}
+              {`A private repository looks the same, for it is read without a login. A build that finds none uses the last good ${many}, else the built-in ones.`}
             </p>
           )}
         </div>
@@ -130,7 +128,7 @@ function hasNothingGood(
   const found = rows.flatMap(({ file, check }) => {
     if (!file || check) return file ? [check] : [];
     const view = checks[checkKey(folder, file)];
-    return [view?.kind === 'checked' ? view.check : undefined];
+    return [view?.contentType === 'checked' ? view.check : undefined];
   });
   return found.length > 0 && found.every((check) => check?.isUsed === false);
 }

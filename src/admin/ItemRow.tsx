@@ -1,7 +1,6 @@
 import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
 import type { Standing } from '../content/model/manifest.ts';
 import type { WebAddresses } from '../content/sources/web-addresses.ts';
-import { historyAddress } from './history/address.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
 import { formAddresses } from './form-addresses.ts';
@@ -29,7 +28,7 @@ interface ItemRowProps {
 /** One item: its title, whether its file and page match, and what needs fixing. */
 export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
   const { name, standing, file, item } = row;
-  const checked = view?.kind === 'checked' ? view.check : undefined;
+  const checked = view?.contentType === 'checked' ? view.check : undefined;
   const title = checked?.title ?? item?.title ?? name;
   const path = `${folder}/${name}`;
   return (
@@ -60,15 +59,15 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
             Form<span className="sr-only">{` for ${name}`}</span>
           </a>
         )}
-        {file && (
-          <a href={historyAddress(path)}>
-            History<span className="sr-only">{` of ${name}`}</span>
-          </a>
-        )}
         {file && addresses && (
-          <NewWindowLink href={addresses.edit(path)}>
-            Edit<span className="sr-only">{` ${name}`}</span>
-          </NewWindowLink>
+          <>
+            <NewWindowLink href={addresses.history(path)}>
+              History<span className="sr-only">{` of ${name}`}</span>
+            </NewWindowLink>
+            <NewWindowLink href={addresses.edit(path)}>
+              Edit<span className="sr-only">{` ${name}`}</span>
+            </NewWindowLink>
+          </>
         )}
       </p>
     </li>

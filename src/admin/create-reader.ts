@@ -1,12 +1,21 @@
-import type { ItemCheck } from '../content/model/check-item.ts';
 import { ITEM_LIMIT_BYTES } from '../content/model/content-file.ts';
 import { compareFolder, type Row } from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/content-types.ts';
-import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
-import { RequestError, type RequestTools } from '../content/sources/request.ts';
+import { createContentsClient } from '../content/sources/contents-client.ts';
+import { RequestError } from '../content/sources/request.ts';
+import { request, type RequestTools } from '../content/sources/request.ts';
+import { manifestSchema, type Manifest } from '../content/model/manifest.ts';
+import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
+import type { ItemCheck } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
-import { readManifest } from './read-manifest.ts';
+
+const MANIFEST_LIMIT_BYTES = 5_000_000;
+
+/** The list of what is on this site could not be read. */
+export class ManifestError extends Error {
+  override readonly name = 'ManifestError';
+}
 
 export type FileRow = Row<FolderEntry>;
 
@@ -21,9 +30,9 @@ export interface ReadFolder {
 }
 
 /** Reads for the dashboard: one request for a listing, and one for each file the build has not seen. */
-export function createReader(connection: Connection, tools: RequestTools, token?: string) {
+export function createReader(connection: Connection, tools: RequestTools) {
   const { repo, root, ref, apiUrl, manifestUrl } = connection;
-  const client = repo ? createContentsClient({ apiUrl, repo, ref, token, tools }) : undefined;
+  const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
 
   async function list(folder: DashboardFolder, signal: AbortSignal): Promise<FolderEntry[]> {
     try {
@@ -73,3 +82,21 @@ export function createReader(connection: Connection, tools: RequestTools, token?
 }
 
 export type Reader = ReturnType<typeof createReader>;
+
+/**
+ * Reads what the site was built from.
+ * @throws ManifestError
+ */
+async function readManifest(
+  url: string,
+  tools: RequestTools,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  try {
+    const { bytes } = await request(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
+    return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    const why = cause instanceof RequestError ? cause.message : `It is not a manifest: ${url}`;
+    throw new ManifestError(why, { cause });
+  }
+}

@@ -1,6 +1,6 @@
 import { RequestError } from '../content/sources/request.ts';
 import { countOf } from '../values/count-of.ts';
-import { ManifestError } from './read-manifest.ts';
+import { ManifestError } from './create-reader.ts';
 
 /** An error in words: what went wrong and what the editor can do about it. */
 export interface DescribedError {
@@ -13,8 +13,6 @@ export interface Circumstances {
   now: number;
   /** Whether the browser believes it is online. */
   isOnline: boolean;
-  /** Whether the token of the form was sent along. */
-  isSignedIn?: boolean;
 }
 
 const MINUTE_MS = 60_000;
@@ -33,55 +31,48 @@ export function describeError(error: unknown, around: Circumstances): DescribedE
       advice: `Without it nothing can be compared. ${error.message}`,
     };
   }
-  if (error instanceof RequestError) return describeRequestError(error, around);
+  if (error instanceof RequestError) return describeRequestError(error, around.now);
   return { title: 'Something went wrong in this page.', advice: String(error) };
 }
 
-function describeRequestError(error: RequestError, around: Circumstances): DescribedError {
-  const { now, isSignedIn } = around;
-  if (isSignedIn && error.status === 401) {
+/** In words, what keeps the repository from being read. */
+const REQUEST_ERRORS: Partial<Record<RequestError['kind'], DescribedError>> = {
+  network: {
+    title: 'The content repository cannot be reached.',
+    advice: 'Check your connection; if other sites work, the repository may be down.',
+  },
+  timeout: {
+    title: 'The content repository did not answer in time.',
+    advice: 'The connection may be slow, or the repository may be down.',
+  },
+  'empty-repository': {
+    title: 'The content repository is empty.',
+    advice: 'Commit content to it. Until then this site shows the content that it came with.',
+  },
+};
+const UNEXPECTED: DescribedError = {
+  title: 'The content repository answered with something else than expected.',
+  advice:
+    'A network that wants you to sign in does that too. Otherwise check its address in the settings below.',
+};
+
+function describeRequestError({ kind, status, resetsAt }: RequestError, now: number) {
+  if (kind === 'rate-limit') {
     return {
-      title: 'The token that you signed in with is no longer taken.',
-      advice:
-        'It ran out, or was taken back. Sign out at the form and in again, then open this page anew.',
+      title: 'The content repository takes no more requests from this connection for now.',
+      advice: `${describeWait(resetsAt, now)} GitHub allows 60 an hour without a login, shared by everybody on this connection.`,
     };
   }
-  switch (error.kind) {
-    case 'rate-limit':
-      return {
-        title: 'The content repository takes no more requests from this connection for now.',
-        advice: `${describeWait(error.resetsAt, now)} ${isSignedIn ? 'GitHub allows 5,000 an hour for all that you use.' : 'GitHub allows 60 an hour without a login, shared by everybody on this connection.'}`,
-      };
-    case 'network':
-      return {
-        title: 'The content repository cannot be reached.',
-        advice: 'Check your connection; if other sites work, the repository may be down.',
-      };
-    case 'timeout':
-      return {
-        title: 'The content repository did not answer in time.',
-        advice: 'The connection may be slow, or the repository may be down.',
-      };
-    case 'empty-repository':
-      return {
-        title: 'The content repository is empty.',
-        advice: 'Commit content to it. Until then this site shows the content that it came with.',
-      };
-    case 'status':
-      return {
-        title: `The content repository answered with status ${error.status ?? 'unknown'}.`,
-        advice:
-          (error.status ?? 0) >= 500
-            ? 'The fault is on its side. Try again in some minutes.'
-            : 'Check the settings below: the name of the repository, its branch and its address.',
-      };
-    default:
-      return {
-        title: 'The content repository answered with something else than expected.',
-        advice:
-          'A network that wants you to sign in does that too. Otherwise check its address in the settings below.',
-      };
+  if (kind === 'status') {
+    return {
+      title: `The content repository answered with status ${status ?? 'unknown'}.`,
+      advice:
+        (status ?? 0) >= 500
+          ? 'The fault is on its side. Try again in some minutes.'
+          : 'Check the settings below: the name of the repository, its branch and its address.',
+    };
   }
+  return REQUEST_ERRORS[kind] ?? UNEXPECTED;
 }
 
 function describeWait(resetsAt: Date | undefined, now: number): string {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { SETTINGS_FILES } from '../content/model/settings-files.ts';
 import { describeForm, type FormSettings } from '../editor/describe-form.ts';
+import type { BuiltInFiles } from '../editor/describe-file.ts';
 import { editorPolicy, withPolicy } from './editor-policy.ts';
-import { onlyWhatIsUsed } from './form-parts.ts';
-import { readFirm, readTrial } from './read-trial.ts';
 
 const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
 
@@ -43,26 +43,14 @@ export function contentEditor(
 /** Writes all that the form's page loads, and gives the page its policy. */
 async function writeEditor(outDir: string, settings: FormSettings, collect: Plugin): Promise<void> {
   const folder = join(outDir, 'editor');
-  await writeForm(folder, collect);
-  const writeJson = (name: string, value: unknown) =>
-    writeFile(join(folder, name), JSON.stringify(value));
-  await writeJson('config.json', describeForm(settings, await readFirm('content')));
-  if (!settings.repo) await writeJson('trial.json', await readTrial('content'));
-  const page = join(outDir, 'editor.html');
-  const policy = editorPolicy(settings.repo && settings.apiUrl);
-  await writeFile(page, withPolicy(await readFile(page, 'utf8'), policy));
-  await appendFile(join(outDir, '_headers'), HEADERS);
-}
-
-async function writeForm(outDir: string, collect: Plugin): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     base: '/editor/',
-    plugins: [onlyWhatIsUsed(), collect],
+    plugins: [collect],
     build: {
-      outDir,
+      outDir: folder,
       emptyOutDir: false,
       modulePreload: false,
       target: 'es2023',
@@ -70,6 +58,8 @@ async function writeForm(outDir: string, collect: Plugin): Promise<void> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: main,
+        // What the CMS imports for field types that no form here has: code and maps.
+        external: /^(@shikijs\/(langs|themes)|leaflet|terra-draw)/,
         output: {
           entryFileNames: 'editor.js',
           chunkFileNames: '[hash].js',
@@ -78,4 +68,19 @@ async function writeForm(outDir: string, collect: Plugin): Promise<void> {
       },
     },
   });
+  const config = describeForm(settings, await readFirmFiles('content'));
+  await writeFile(join(folder, 'config.json'), JSON.stringify(config));
+  const page = join(outDir, 'editor.html');
+  const policy = editorPolicy(settings.repo && settings.apiUrl);
+  await writeFile(page, withPolicy(await readFile(page, 'utf8'), policy));
+  await appendFile(join(outDir, '_headers'), HEADERS);
+}
+
+/** What the built-in files about the firm hold, by name. */
+export async function readFirmFiles(root: string): Promise<BuiltInFiles> {
+  const files = Object.keys(SETTINGS_FILES).map(async (name) => {
+    const text = await readFile(join(root, `${name}.json`), 'utf8');
+    return [name, JSON.parse(text) as BuiltInFiles[string]] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
 }

@@ -1,19 +1,21 @@
 const META = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i;
+const GITHUB_STATUS = 'https://www.githubstatus.com';
 
 /**
- * The policy of the form for editors: scripts, pictures and fonts from the site, requests to the content API only. The
- * form adds styles of its own, and shows previews and new pictures as blobs.
+ * The policy of the form for editors: scripts from the site alone, requests to the content API and GitHub's status page.
+ * The CMS adds styles of its own, takes its typefaces from a CDN, shows previews and new pictures as blobs and those of
+ * other hosts as they are, and converts pictures with WebAssembly.
  * @param apiUrl of the content repository, if there is one
  */
 export function editorPolicy(apiUrl: string | undefined): string {
-  const api = apiUrl === undefined ? '' : ` ${new URL(apiUrl).origin}`;
+  const hosts = apiUrl === undefined ? '' : ` ${new URL(apiUrl).origin} ${GITHUB_STATUS}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data:",
-    "font-src 'self'",
-    `connect-src 'self' blob: data:${api}`,
+    "img-src 'self' blob: data: https:",
+    "font-src 'self' https://cdn.jsdelivr.net",
+    `connect-src 'self' blob: data:${hosts}`,
     'frame-src blob:',
     'media-src blob:',
     "manifest-src 'self' blob:",

@@ -1,5 +1,7 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
-import { contentTypeOf, type Folder, type ContentType } from '../content/model/content-types.ts';
+import { contentTypeOf } from '../content/model/content-types.ts';
+import { type Folder } from '../content/model/content-types.ts';
+import type { ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
@@ -10,11 +12,11 @@ export const CHECK = 'check';
 const DERIVED = 'Left empty, it is made from what stands above';
 const INHERITED = 'Left empty, it is as it comes with the site';
 
-/** What lists call an item by: the first of these that its kind asks for. */
+/** What lists call an item by: the first of these that its contentType asks for. */
 const NAMING = ['title', 'name', 'question'];
 
 /**
- * The form for a kind, which is a folder with one JSON file for each item.
+ * The form for a contentType, which is a folder with one JSON file for each item.
  * @param root folder of content in the repository, such as content/
  */
 export function describeCollection(folder: Folder, root = ''): EntryCollection {
@@ -39,16 +41,12 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
       hint: id.description ?? '',
       pattern: patternOf(id),
     },
-    // Without pages of their own, all items of a kind are shown on one page.
+    // Without pages of their own, all items of a contentType are shown on one page.
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
-    fields: [
-      checkField(folder),
-      ...KEPT_FIELDS.map(hiddenField),
-      ...describeItem(contentType, schema),
-    ],
+    fields: [checkField(folder), ...KEPT_FIELDS.map(hiddenField), ...describeItem(contentType, schema)],
   };
 }
 
@@ -64,7 +62,7 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields }: ContentType, schema: JsonSchema): Field[] {
+function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
@@ -74,6 +72,7 @@ function describeItem({ fields }: ContentType, schema: JsonSchema): Field[] {
       isRequired: isIn(fields.required, name),
       ifEmpty,
       isThreefold: isInherited,
+      picture,
     });
   });
 }

@@ -23,6 +23,8 @@ export interface FieldPlace {
   isThreefold?: boolean;
   /** What a new file begins with. */
   start?: unknown;
+  /** The field of the item's picture, of which this one says what stays in view. */
+  picture?: string | undefined;
 }
 
 /** A text that may be longer than this gets a box of several lines. */
@@ -69,7 +71,7 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
     case 'array':
       return describeList(base, schema);
     case 'object':
-      if (name === 'imageFocus') return { ...base, widget: FOCUS };
+      if (name === 'imageFocus') return { ...base, widget: FOCUS, picture: place.picture };
       return {
         ...base,
         widget: 'object',
@@ -138,7 +140,7 @@ function describeList(base: Base, schema: JsonSchema): Field {
 
 function describeText(base: Base, schema: JsonSchema): Field {
   const { pattern, format, maxLength, tags } = schema;
-  if (tags) return { ...base, widget: RICH, tags, maxlength: maxLength };
+  if (tags) return { ...base, widget: RICH, tags };
   if (pattern?.includes('uploads')) {
     return {
       ...base,
@@ -162,7 +164,6 @@ function describeText(base: Base, schema: JsonSchema): Field {
   const text = {
     ...base,
     ...(pattern !== undefined && { pattern: patternOf(schema) }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
     // A colon here is a colon, not the start of an emoji.
     use_emoji_autocomplete: false,
   };

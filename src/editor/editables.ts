@@ -1,9 +1,17 @@
+import { checkItemFile } from '../content/model/check-item.ts';
 import { checkSettings } from '../content/model/check-settings.ts';
 import type { Problem } from '../content/model/problem.ts';
-import { FOLDERS, contentTypeOf } from '../content/model/content-types.ts';
-import { SETTINGS_FILES, isFilledIn } from '../content/model/settings-files.ts';
-import { checkEntry, withNamedPictures } from './check-entry.ts';
+import { FOLDERS } from '../content/model/content-types.ts';
+import { contentTypeOf } from '../content/model/content-types.ts';
+import { SETTINGS_FILES } from '../content/model/settings-files.ts';
+import { isFilledIn } from '../content/model/settings-files.ts';
 import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
+
+/** A picture that has been chosen, but is only named when saved. */
+const NEW_PICTURE = /"blob:[^"]*"/g;
+/** A file's text with a name for each new picture. */
+const withNamedPictures = (text: string): string =>
+  text.replace(NEW_PICTURE, '"/uploads/new-picture.svg"');
 
 /** What has a form: the items of a folder, or a single file. */
 export interface Editable extends Format {
@@ -18,13 +26,11 @@ export interface Editable extends Format {
 export function createEditables(): ReadonlyMap<string, Editable> {
   const folders = FOLDERS.map((folder): [string, Editable] => {
     const contentType = contentTypeOf(folder);
-    return [
-      folder,
-      {
-        ...createItemFormat(contentType),
-        check: (slug, text) => checkEntry(contentType, slug, text),
-      },
-    ];
+    const check: Editable['check'] = (slug, text) => {
+      const file = { name: `${slug || 'new-item'}.json`, text: withNamedPictures(text) };
+      return checkItemFile(file, contentType).problems;
+    };
+    return [folder, { ...createItemFormat(contentType), check }];
   });
   const files = Object.entries(SETTINGS_FILES).map(([name, schema]): [string, Editable] => [
     name,

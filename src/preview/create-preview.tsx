@@ -1,9 +1,10 @@
+import parse, { domToReact, Element, type DOMNode } from 'html-react-parser';
 import { Component, type ReactNode } from 'react';
+import type { Folder } from '../content/model/content-types.ts';
 import { READING } from '../ui/classes.ts';
 import type { Draft } from './complete-draft.ts';
 import type { GetAsset, MissingPictures } from './draft-pictures.ts';
-import { LightSwitch } from './LightSwitch.tsx';
-import { showMarkup } from './show-markup.tsx';
+import { drawDraft } from './draw-draft.ts';
 
 /** The part of what the editor passes to a preview that we use. */
 export interface PreviewProps {
@@ -27,15 +28,8 @@ interface State {
 /** The script in the frame that makes tabs work. */
 const FRAME_SCRIPT = '/editor/preview-frame.js';
 
-/** Draws what is typed as HTML, and says which pictures it lacked. */
-type Draw = (
-  typed: Draft,
-  slug: string,
-  getAsset: GetAsset,
-) => Promise<{ markup: string; missing: MissingPictures }>;
-
-/** A preview. A class, since hooks would have to come from the editor's own React. */
-export function createPreview(drawTyped: Draw) {
+/** The preview of a folder's items. A class, since hooks would have to come from the editor's own React. */
+export function createPreview(folder: Folder) {
   return class Preview extends Component<PreviewProps, State> {
     override state: State = { markup: '', problem: undefined };
     /** Counts renders, so that a slow one does not replace a later one. */
@@ -62,7 +56,7 @@ export function createPreview(drawTyped: Draw) {
       const { entry, getAsset } = this.props;
       try {
         const { data = {}, slug = '' } = entry.toJS() as Entry;
-        const { markup, missing } = await drawTyped(data, slug, getAsset);
+        const { markup, missing } = await drawDraft(folder, data, slug, getAsset);
         if (turn === this.turn) this.show({ markup, problem: undefined });
         await this.sendFor(missing);
       } catch (error) {
@@ -95,4 +89,50 @@ export function createPreview(drawTyped: Draw) {
       );
     }
   };
+}
+
+/** Not needed in a preview: the frame has the site's styles and a script of its own. */
+const LEFT_OUT = ['script', 'style', 'link'];
+
+/**
+ * Turns HTML into React elements, so that only what differs from the last render changes on the page: the open tab and
+ * the scroll position stay. Islands are not hydrated. It has bare texts, so page translators must leave it alone.
+ */
+const showMarkup = (markup: string): ReactNode => parse(markup, { replace }) as ReactNode;
+
+function replace(node: DOMNode) {
+  if (!(node instanceof Element)) return undefined;
+  if (LEFT_OUT.includes(node.name)) return <></>;
+  if (node.name !== 'astro-island') return undefined;
+  return (
+    <div className="contents" inert>
+      {domToReact(node.children as DOMNode[], { replace })}
+    </div>
+  );
+}
+
+const CHOICES = [
+  { id: 'preview-device', label: 'As on this device' },
+  { id: 'preview-light', label: 'Light' },
+  { id: 'preview-dusk', label: 'Dusk' },
+];
+
+/** Switches a preview between light and dark; preview.css does the rest. */
+function LightSwitch() {
+  return (
+    <section
+      className="sticky top-0 z-10 border-b-2 border-hairline bg-raised py-2 text-sm"
+      aria-label="Preview"
+    >
+      <fieldset className="wrap flex flex-wrap items-center gap-x-6 gap-y-1">
+        <legend className="sr-only">How light it is</legend>
+        {CHOICES.map(({ id, label }, i) => (
+          <label key={id} className="inline-flex min-h-6 items-center gap-2">
+            <input type="radio" name="preview-light" id={id} defaultChecked={i === 0} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
 }

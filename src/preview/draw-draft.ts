@@ -1,10 +1,13 @@
+import react from '@astrojs/react/server.js';
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import served from 'virtual:served-pictures';
 import type { Item } from '../content/model/check-item.ts';
 import { FOLDERS, contentTypeOf, type Folder } from '../content/model/content-types.ts';
 import { builtIn } from './built-in.ts';
 import { completeDraft, type Draft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
-import { renderComponent, type Component } from './render-component.ts';
+
+type Component = Parameters<AstroContainer['renderToString']>[0];
 
 const previews = import.meta.glob<Component>('./kinds/*.astro', { eager: true, import: 'default' });
 const previewOf = (folder: Folder) => previews[`./kinds/${folder}.astro`];
@@ -27,4 +30,17 @@ export async function drawDraft(folder: Folder, typed: Draft, id: string, getAss
   const { picture } = contentTypeOf(folder);
   const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
   return { markup: await renderComponent(preview, { item: whole, findImage }), missing };
+}
+
+const RENDERER = '@astrojs/react';
+
+/** A component as HTML. Astro's container remembers what it has rendered, so each gets a new one. */
+async function renderComponent(
+  component: Component,
+  props: Record<string, unknown>,
+): Promise<string> {
+  const astro = await AstroContainer.create();
+  astro.addServerRenderer({ name: RENDERER, renderer: react });
+  astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
+  return astro.renderToString(component, { props });
 }

@@ -64,10 +64,6 @@ async function readPublished(): Promise<Map<string, string>> {
     .map(({ parentPath, name }) => join(parentPath, name));
   const texts = new Map<string, string>();
   for (const path of paths) texts.set(path, await readFile(path, 'latin1'));
-  const trial = JSON.parse(await folder.read('editor/trial.json')) as Record<string, string>;
-  for (const [path, base64] of Object.entries(trial)) {
-    texts.set(`trial/${path}`, Buffer.from(base64, 'base64').toString('latin1'));
-  }
   return texts;
 }
 
@@ -90,16 +86,11 @@ describe('a site with the form for editors, of content that holds what is not fo
     expect(filesWith(SECRET)).toEqual([]);
   });
 
-  it('publishes the rest of these items, in a trial as well', () => {
+  it('publishes the rest of these items, in previews as well', () => {
+    const paths = ['hospitality/croft.html', 'editor/preview.js'];
     expect(filesWith(OPEN)).toEqual(
-      expect.arrayContaining([
-        join(folder.out, 'hospitality/croft.html'),
-        'trial/properties/croft.json',
-        'trial/case-studies/roof.json',
-      ]),
+      expect.arrayContaining(paths.map((path) => join(folder.out, path))),
     );
-    expect([...files.keys()]).toContain(`trial/uploads/${OPEN}.jpg`);
-    expect([...files.keys()]).not.toContain('trial/services/retired.json');
   });
 
   it('publishes the licence of every package whose code is in its scripts', async () => {

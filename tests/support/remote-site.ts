@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   startContentsApiServer,
   type ContentsApiServer,
@@ -11,14 +10,6 @@ import { sharedFixture } from './shared-fixture.ts';
 import { test as base } from './visitor.ts';
 
 export const TOKEN = 'token-of-the-build-alone';
-export const EDITOR_TOKEN = 'token-of-the-editor-alone';
-
-/** Leaves in the browser what the form keeps of who signed in; onto-the-site.spec.ts has the form itself do it. */
-export const signInAtForm = (page: Page): Promise<void> =>
-  page.evaluate((token) => {
-    const user = { backendName: 'github', login: 'editor', token };
-    localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
-  }, EDITOR_TOKEN);
 
 /**
  * What the repository holds when the site is built: solar, heat-pumps and old are valid, repairs and draft are not, the
@@ -42,7 +33,7 @@ async function fill({ repository }: ContentsApiServer) {
 }
 
 async function start() {
-  const server = await startContentsApiServer({ editorToken: EDITOR_TOKEN });
+  const server = await startContentsApiServer();
   await fill(server);
   const places = await startPlaceService();
   const folder = await createBuildFolder();
@@ -87,7 +78,6 @@ export const test = base.extend<Services, { remote: Remote }>({
     server.restrict(undefined);
     const { editing } = server;
     for (const list of [editing.runs, editing.pullRequests, editing.commits]) list.length = 0;
-    editing.history.clear();
     server.takeTargets();
     await use(server);
   },

@@ -1,19 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
+import { readFirmFiles } from '../../src/build/content-editor.ts';
 import { editorPolicy, withPolicy } from '../../src/build/editor-policy.ts';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
-import { readFirm } from '../../src/build/read-trial.ts';
 import { builtInItem } from './items.ts';
 import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
+import { ownFixture } from './shared-fixture.ts';
+import { test as base } from './visitor.ts';
 
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';
 
-/** A repository on the loopback address that an editor may change, with two items of the site in it. */
+/** What the CMS asks of other hosts: its fonts, GitHub's state and the editor's portrait. */
+export const CMS_HOSTS = [
+  'https://cdn.jsdelivr.net',
+  'https://www.githubstatus.com',
+  'https://portraits.example',
+];
+
+/** Answers what the CMS asks of other hosts. */
+export async function answerForCmsHosts(page: Page): Promise<void> {
+  const [fonts, status, portraits] = CMS_HOSTS.map((host) => `${host}/**`) as [string, string, string];
+  await page.route(fonts, async (route) => {
+    // Each typeface is in the package too.
+    const name = basename(new URL(route.request().url()).pathname);
+    const folder = 'node_modules/@sveltia/cms/npm/assets/';
+    const file = /source-sans/.test(route.request().url())
+      ? 'source-sans-3-latin-wght-normal-BqRLTx4X.woff2'
+      : name;
+    await route.fulfill({
+      contentType: 'font/woff2',
+      headers: { 'access-control-allow-origin': '*' },
+      body: await readFile(folder + file),
+    });
+  });
+  await page.route(status, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { status: { indicator: 'none' } },
+    }),
+  );
+  await page.route(portraits, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    }),
+  );
+}
+
+/** A repository on the loopback address that an editor may change, with some items of the site in it. */
 async function startEditedContent(root = '') {
   const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: EDITOR_TOKEN });
-  for (const path of ['services/repairs.json', 'case-studies/solar-panel-farm.json']) {
+  for (const path of [
+    'services/repairs.json',
+    'case-studies/solar-panel-farm.json',
+    'properties/uta.json',
+    'faqs/general-planning.json',
+  ]) {
     server.repository.write(root + path, await builtInItem(path));
   }
   return server;
@@ -31,7 +77,7 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent(more.root);
   const config = describeForm(
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
-    await readFirm(CONTENT),
+    await readFirmFiles(CONTENT),
   );
   let later: string | undefined;
   const folder = () => later ?? 'dist';
@@ -52,3 +98,15 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
     close: () => Promise.all([site.close(), server.close()]),
   };
 }
+
+type ServedForm = Omit<Awaited<ReturnType<typeof startServedForm>>, 'close'> & {
+  close: () => Promise<unknown>;
+};
+
+/** A test of the form, each with a repository of its own. */
+export const formTest = <T extends ServedForm>(start: () => Promise<T>) =>
+  base.extend<{ form: T }>({
+    form: ownFixture(start),
+    baseURL: ({ form }, use) => use(form.origin),
+    services: ({ form }, use) => use([new URL(form.server.apiUrl).origin, ...CMS_HOSTS]),
+  });

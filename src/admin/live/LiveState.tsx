@@ -2,15 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRepositoryClient } from '../../content/sources/repository-client.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Connection } from '../connection.ts';
-import { readEditorToken } from '../editor-token.ts';
+import type { DescribedError } from '../describe-error.ts';
 import { freshTools } from '../fresh-tools.ts';
-import { SignedIn } from '../SignedIn.tsx';
-import { DeploymentView } from './DeploymentView.tsx';
-import { DraftList } from './DraftList.tsx';
+import { NewWindowLink } from '../NewWindowLink.tsx';
+import { Warning } from '../Warning.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';
 import { readDrafts, type Draft } from './read-drafts.ts';
-import type { Told } from './told.ts';
-import { describeUntold } from './words.ts';
+import { describeDeployment, describeDraft, describeUntold } from './words.ts';
+
+/** What is known of one thing that GitHub is asked for; undefined while it is on its way. */
+type Told<T> = { value: T } | { error: DescribedError } | undefined;
 
 interface LiveStateProps {
   connection: Connection & { repo: string };
@@ -26,26 +27,20 @@ export default function LiveState({ connection }: LiveStateProps) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const { ref, workflow } = connection;
-    const token = readEditorToken();
-    const client = createRepositoryClient({ ...connection, token, tools: freshTools() });
-    const tell = <T,>(asked: Promise<T>, show: (told: Told<T>) => void) => {
+    const client = createRepositoryClient({ ...connection, tools: freshTools() });
+    const tell = async <T,>(asked: Promise<T>, show: (told: Told<T>) => void) => {
       show(undefined);
-      const settle = (told: Told<T>) => {
-        if (!signal.aborted) show(told);
-      };
-      asked.then(
-        (value) => {
-          settle({ value });
-        },
+      const told = await asked.then(
+        (value) => ({ value }),
         (error: unknown) => {
-          const { onLine: isOnline } = navigator;
-          const around = { now: Date.now(), isOnline, isSignedIn: token !== undefined };
-          settle({ error: describeUntold(error, around) });
+          const around = { now: Date.now(), isOnline: navigator.onLine };
+          return { error: describeUntold(error, around) };
         },
       );
+      if (!signal.aborted) show(told);
     };
-    tell(readDeployment(client, workflow, ref, signal), setDeployment);
-    tell(readDrafts(client, ref, signal), setDrafts);
+    void tell(readDeployment(client, workflow, ref, signal), setDeployment);
+    void tell(readDrafts(client, ref, signal), setDrafts);
   };
 
   const readFirst = useEffectEvent(read);
@@ -58,13 +53,78 @@ export default function LiveState({ connection }: LiveStateProps) {
   return (
     <div className="grid gap-4 scriptless:hidden">
       <DeploymentView told={deployment} />
-      <DraftList told={drafts} connection={connection} />
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <DraftList told={drafts} hasEditor={connection.hasEditor} />
+      <p>
         <button type="button" className={BUTTONS.quiet} onClick={read}>
           Look again
         </button>
-        <SignedIn hasEditor={connection.hasEditor} />
       </p>
+    </div>
+  );
+}
+
+/** The last deployment: how it stands and, if it failed, why. */
+function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
+  if (!told) return <p role="status">Asking GitHub how the last deployment went…</p>;
+  if ('error' in told) {
+    return (
+      <p role="status">
+        <strong>{told.error.title}</strong> <span>{told.error.advice}</span>
+      </p>
+    );
+  }
+  const { value } = told;
+  const words = describeDeployment(value);
+  const link = value && <NewWindowLink href={value.url}>See it at GitHub</NewWindowLink>;
+  if (value?.state !== 'failed') {
+    return (
+      <p role="status">
+        <strong className={value?.state === 'done' ? 'text-mark' : ''}>{words}</strong> {link}
+      </p>
+    );
+  }
+  return (
+    <Warning title={words}>
+      {value.words && value.words.length > 0 ? (
+        <ul className="my-2 grid gap-2 wrap-anywhere">
+          {value.words.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>
+          {value.words
+            ? 'It left no words but those in its log.'
+            : 'GitHub shows its words only on its own page, to who has signed in there. What is wrong with an item stands below as well.'}
+        </p>
+      )}
+      {link}
+    </Warning>
+  );
+}
+
+/** Items with a draft, which the site does not show before somebody publishes it. */
+function DraftList({ told, hasEditor }: { told: Told<Draft[]>; hasEditor: boolean }) {
+  if (!told) return <p>Looking for drafts…</p>;
+  if ('error' in told) return <p>{`Whether drafts wait is not known. ${told.error.title}`}</p>;
+  if (told.value.length === 0) return <p>No draft waits.</p>;
+  return (
+    <div>
+      <h3>Waiting as drafts</h3>
+      <ul>
+        {told.value.map((draft) => (
+          <li key={draft.url} className="border-t border-hairline py-2">
+            <strong>{draft.title}</strong>
+            <span className="block">{describeDraft(draft)}</span>
+            <span className="flex flex-wrap gap-x-6 *:py-1">
+              {hasEditor && <a href="/editor#/workflow">Drafts in the form</a>}
+              <NewWindowLink href={draft.url}>
+                See it at GitHub<span className="sr-only">{`: ${draft.title}`}</span>
+              </NewWindowLink>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,39 @@
+import * as z from 'zod/mini';
 import { RequestError } from '../../content/sources/request.ts';
 import type { RepositoryClient } from '../../content/sources/repository-client.ts';
-import { annotationsSchema, jobsSchema, runsSchema, type Job, type Run } from './shapes.ts';
+
+const progress = { status: z.nullable(z.string()), conclusion: z.nullable(z.string()) };
+
+/** GitHub's answer for the runs of a workflow, the newest first. */
+const runsSchema = z.object({
+  workflow_runs: z.array(
+    z.object({ ...progress, id: z.number(), html_url: z.string(), updated_at: z.string() }),
+  ),
+});
+
+/** The jobs of a run, with their steps. A job is a check run of the same number. */
+const jobsSchema = z.object({
+  jobs: z.array(
+    z.object({
+      ...progress,
+      id: z.number(),
+      name: z.string(),
+      steps: z.optional(z.array(z.object({ ...progress, name: z.string() }))),
+    }),
+  ),
+});
+
+/** What was said in a job, beside its log. */
+const annotationsSchema = z.array(
+  z.object({
+    annotation_level: z.nullable(z.string()),
+    title: z.optional(z.nullable(z.string())),
+    message: z.nullable(z.string()),
+  }),
+);
+
+type Run = z.output<typeof runsSchema>['workflow_runs'][number];
+type Job = z.output<typeof jobsSchema>['jobs'][number];
 
 /** The last deployment of the content. */
 export interface Deployment {

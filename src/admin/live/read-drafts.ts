@@ -1,5 +1,16 @@
+import * as z from 'zod/mini';
 import type { RepositoryClient } from '../../content/sources/repository-client.ts';
-import { pullRequestsSchema } from './shapes.ts';
+
+const pullRequestsSchema = z.array(
+  z.object({
+    title: z.string(),
+    html_url: z.string(),
+    draft: z.optional(z.boolean()),
+    updated_at: z.string(),
+    user: z.nullable(z.object({ login: z.string() })),
+    head: z.object({ ref: z.string() }),
+  }),
+);
 
 /** A change that the form keeps beside the branch until somebody publishes it. */
 export interface Draft {

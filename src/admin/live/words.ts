@@ -34,15 +34,9 @@ export function describeUntold(error: unknown, around: Circumstances): Described
     error.kind === 'status' &&
     [403, 404].includes(error.status ?? 0);
   if (!isClosed || !around.isOnline) return describeError(error, around);
-  return around.isSignedIn
-    ? {
-        title: 'GitHub does not show this to the token that you signed in with.',
-        advice:
-          'The token needs “Actions: read”, and “Pull requests: read” for drafts; or the repository lacks the workflow.',
-      }
-    : {
-        title: 'GitHub does not show this to everybody.',
-        advice:
-          'A private repository can be read once you are signed in at the form; a public one lacks the workflow.',
-      };
+  return {
+    title: 'GitHub does not show this to everybody.',
+    advice:
+      'Of a private repository it is seen at GitHub alone, once you have signed in there; a public one lacks the workflow.',
+  };
 }

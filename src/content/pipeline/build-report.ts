@@ -1,7 +1,7 @@
 import { cacheDir } from 'astro:config/server';
 import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
 import type { Manifest } from '../model/manifest.ts';
-import { createManifest, findCommit, listFilesOf, listLeftOut } from './describe-build.ts';
+import { createManifest, findCommit, listLeftOut } from './describe-build.ts';
 import { readReports } from './report.ts';
 
 const builtAt = new Date().toISOString();
@@ -21,6 +21,3 @@ export const calendarNotesOfThisBuild = async (): Promise<string[]> =>
   (await readReports(cacheDir)).flatMap(({ folder, notes = [] }) =>
     folder === 'calendars' ? notes : [],
   );
-
-/** The files of content that this build is made from. */
-export const filesOfThisBuild = async () => listFilesOf(await readReports(cacheDir));

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
-import { DASHBOARD_FOLDERS, FOLDERS, CONTENT_TYPES } from '../model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../model/content-types.ts';
 import type { ContentReport } from './report.ts';
-import { SETTINGS_FILES, PAGES_FOLDER } from '../model/settings-files.ts';
 import { describeValues, printable } from '../model/problem.ts';
 
 /** Describes what a build was made from, using its collections' reports; the schema drops the values that were found. */
@@ -16,42 +15,6 @@ export function createManifest(
     return [folder, { source, ...(error ? { error } : {}), ...files }] as const;
   });
   return manifestSchema.parse({ ...facts, folders: Object.fromEntries(folders) });
-}
-
-/** Files of content that belong together, such as all services. */
-export interface FilesOfBuild {
-  label: string;
-  files: { path: string; title: string }[];
-}
-
-/** All files that editors change, by what the form calls their lists. */
-export function listFilesOf(reports: readonly ContentReport[]): FilesOfBuild[] {
-  const names = Object.keys(SETTINGS_FILES);
-  const isPage = (name: string) => name.startsWith(`${PAGES_FOLDER}/`);
-  const single = (label: string, which: readonly string[]) => ({
-    label,
-    files: which.map((name) => ({ path: `${name}.json`, title: titleOf(name) })),
-  });
-  const folders = FOLDERS.map((folder) => ({
-    label: CONTENT_TYPES[folder].label,
-    files: (reports.find((report) => report.folder === folder)?.files?.used ?? []).map(
-      ({ file, title }) => ({ path: `${folder}/${file}`, title }),
-    ),
-  }));
-  return [
-    single(
-      'The firm',
-      names.filter((name) => !isPage(name)),
-    ),
-    ...folders.filter(({ files }) => files.length > 0),
-    single('Texts of pages', names.filter(isPage)),
-  ];
-}
-
-/** "Home" for pages/home. */
-function titleOf(name: string): string {
-  const words = (name.split('/').at(-1) ?? name).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A file that a build could not use, and what to mend in it. */

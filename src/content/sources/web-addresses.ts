@@ -2,6 +2,8 @@
 export interface WebAddresses {
   folder: (folder: string) => string;
   edit: (path: string) => string;
+  /** The commits that changed a file. */
+  history: (path: string) => string;
   /** A form for a new file in this folder. */
   add: (folder: string) => string;
 }
@@ -41,7 +43,7 @@ export function repositoryUrlOf(fileUrl: string, ref: string, path: string): str
 export function webAddresses(repository: string, ref: string, root = ''): WebAddresses {
   const at = (verb: string) => (path: string) =>
     `${repository}/${verb}/${inAddress(ref)}/${inAddress(root + path)}`;
-  return { folder: at('tree'), edit: at('edit'), add: at('new') };
+  return { folder: at('tree'), edit: at('edit'), history: at('commits'), add: at('new') };
 }
 
 /** Encodes a path but not its slashes, as GitHub's addresses have it. */

@@ -2,21 +2,10 @@ import type { CustomFieldControl, CustomFieldControlProps, Field } from '@svelti
 import { needsMending } from '../../content/model/problem.ts';
 import type { Editable } from '../editables.ts';
 import { sayProblems } from '../say-problems.ts';
-import { clearCheck, showCheck } from './show-check.ts';
-import { tellNote } from './tell-note.ts';
-
-interface Control {
-  props: CustomFieldControlProps;
-  forceUpdate: (done: () => void) => void;
-  tell: () => void;
-}
-
-/** The form has its own React, and passes this function to its controls. */
-declare const createClass: (parts: object) => CustomFieldControl;
+import type { Control } from './cms-react.ts';
 
 /**
- * A field that shows nothing itself: it tells the line above the form what the site's check says of what is typed so
- * far, and prevents saving while there is something to mend.
+ * A field that shows what the site's check says of what is typed so far, and is valid if nothing needs mending.
  * @param forms the fields of each form
  */
 export function createCheckControl(
@@ -29,8 +18,8 @@ export function createCheckControl(
     const editable = editables.get(name);
     const text = editable?.toFile(data) ?? '{}';
     const problems = editable?.check(slug, text) ?? [];
-    const isWrong = needsMending(problems);
-    return { isWrong, lines: sayProblems(problems, text, forms.get(name) ?? []) };
+    const lines = sayProblems(problems, text, forms.get(name) ?? []);
+    return { isWrong: needsMending(problems), lines };
   };
   return createClass({
     isValid(this: Control) {
@@ -42,20 +31,11 @@ export function createCheckControl(
         });
       });
     },
-    tell(this: Control) {
-      const { lines, isWrong } = check(this.props);
-      showCheck(lines, isWrong);
+    render(this: Control) {
+      const { lines } = check(this.props);
+      const words = lines.length > 0 ? lines : ['Nothing to mend.'];
+      const props = { id: this.props.forID, className: 'check', role: 'status' };
+      return h('div', props, ...words.map((line) => h('p', { key: line }, line)));
     },
-    componentDidMount(this: Control) {
-      this.tell();
-    },
-    componentDidUpdate(this: Control) {
-      this.tell();
-    },
-    componentWillUnmount() {
-      clearCheck();
-      tellNote('');
-    },
-    render: () => null,
   });
 }

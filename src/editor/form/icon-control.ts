@@ -1,5 +1,5 @@
 import { iconLabel, shapesOf } from '../../ui/icons.ts';
-import { createControl } from './create-control.ts';
+import type { Control } from './cms-react.ts';
 
 /** What the description of the field says. */
 interface IconField {
@@ -7,46 +7,32 @@ interface IconField {
   options: readonly { value: string }[];
 }
 
-let groups = 0;
-
 /** A box in which an icon is chosen by its picture. */
-export const iconControl = createControl((place, props) => {
-  const { label, options } = props.field.toJS() as unknown as IconField;
-  const name = `icon-${++groups}`;
-  const box = document.createElement('div');
-  box.className = 'icon-choices';
-  box.role = 'radiogroup';
-  box.ariaLabel = label;
-  const other = document.createElement('p');
-  const choices = options.flatMap(({ value }) => (value === '' ? [] : [choiceOf(name, value)]));
-  box.append(...choices.map(({ choice }) => choice), other);
-  place.append(box);
-  const show = (given: unknown) => {
-    const value = typeof given === 'string' ? given : '';
-    for (const { input } of choices) input.checked = input.value === value;
-    const isOther = value && choices.every(({ input }) => !input.checked);
-    other.textContent = isOther ? `The file names “${value}”, which shows a leaf.` : '';
-  };
-  for (const { input } of choices) {
-    input.addEventListener('change', () => {
-      show(input.value);
-      props.onChange(input.value);
-    });
-  }
-  show(props.value);
-  return {
-    take: ({ value }) => {
-      show(value);
-    },
-  };
+export const iconControl = createClass({
+  render(this: Control) {
+    const { field, forID, onChange, value: given } = this.props;
+    const { label, options } = field.toJS() as unknown as IconField;
+    const icons = options.flatMap(({ value }) => (value === '' ? [] : [value]));
+    const choiceOf = (value: string) => {
+      const choose = () => {
+        onChange(value);
+      };
+      const shapes = { dangerouslySetInnerHTML: { __html: shapesOf(value) } };
+      const radio = { type: 'radio', name: forID, value, checked: value === given };
+      return h(
+        'label',
+        { key: value },
+        h('input', { ...radio, onChange: choose }),
+        h('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, ...shapes }),
+        iconLabel(value),
+      );
+    };
+    const isOther = Boolean(given) && !icons.includes(given as string);
+    return h(
+      'div',
+      { className: 'icon-choices', role: 'radiogroup', 'aria-label': label },
+      ...icons.map(choiceOf),
+      isOther && h('p', {}, `The file names “${given}”, which shows a leaf.`),
+    );
+  },
 });
-
-function choiceOf(name: string, value: string) {
-  const choice = document.createElement('label');
-  const input = document.createElement('input');
-  Object.assign(input, { type: 'radio', name, value });
-  choice.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true">${shapesOf(value)}</svg>`;
-  choice.prepend(input);
-  choice.append(iconLabel(value));
-  return { choice, input };
-}

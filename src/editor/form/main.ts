@@ -1,42 +1,62 @@
-import CMS, { type CmsConfig } from '@sveltia/cms';
+import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
+import { isFolder } from '../../content/model/content-types.ts';
+import { londonDay } from '../../values/london-day.ts';
 import { CHECK } from '../describe-collection.ts';
 import { FOCUS, ICON, RICH } from '../describe-field.ts';
 import { createEditables } from '../editables.ts';
 import { formatName } from '../field-names.ts';
-import { addStyles } from './add-styles.ts';
 import { createCheckControl } from './check-control.ts';
-import { choosePlace } from './choose-place.ts';
-import { completeNew } from './complete-new.ts';
-import { focusControl } from './focus-control.ts';
+import { createFocusControl } from './focus-control.ts';
+import rules from './form.css?inline';
 import { iconControl } from './icon-control.ts';
-import { formsIn } from './forms-in.ts';
-import { linkHistory } from './link-history.ts';
-import { readJson } from './read-json.ts';
-import { keepPastesPlain } from './keep-pastes-plain.ts';
-import { refuseHeic } from './refuse-heic.ts';
 import { richControl } from './rich-control.ts';
 
-const config = await readJson<CmsConfig>('/editor/config.json');
-if (config.backend.name === 'test-repo') await choosePlace();
+const answer = await fetch('/editor/config.json');
+const config = (await answer.json()) as CmsConfig;
 document.querySelector('main')?.remove();
-addStyles();
-refuseHeic();
-linkHistory(config);
-keepPastesPlain();
+// The field types' own rules: not on the page yet when the build looks for rules without a use.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(rules);
+document.adoptedStyleSheets.push(sheet);
 
 const editables = createEditables();
 for (const [name, format] of editables) {
   CMS.registerCustomFormat(formatName(name), 'json', format);
 }
-CMS.registerFieldType(CHECK, createCheckControl(editables, formsIn(config)));
+CMS.registerFieldType(CHECK, createCheckControl(editables, listFormFields(config)));
 CMS.registerFieldType(RICH, richControl);
-CMS.registerFieldType(FOCUS, focusControl);
 CMS.registerFieldType(ICON, iconControl);
-CMS.registerEventListener({ name: 'preSave', handler: completeNew });
+CMS.registerEventListener({ name: 'preSave', handler: completeNewItem });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';
-const { registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
+const { findServedPicture, registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
+  findServedPicture: (path: string) => string | undefined;
   registerPreviews: (cms: typeof CMS) => void;
 };
 registerPreviews(CMS);
+CMS.registerFieldType(FOCUS, createFocusControl(findServedPicture));
 await CMS.init({ config });
+
+/** The fields of each form, by the name of the folder or file that it edits. */
+function listFormFields({ collections = [] }: CmsConfig): ReadonlyMap<string, readonly Field[]> {
+  const forms = collections.flatMap<{ fields?: readonly Field[] }>((each) =>
+    'files' in each ? each.files : 'divider' in each ? [] : [each],
+  );
+  return new Map(
+    forms.map(({ fields = [] }) => {
+      const check = fields.find(({ name }) => name === CHECK) as { of?: string } | undefined;
+      return [check?.of ?? '', fields];
+    }),
+  );
+}
+
+/** Gives a new item of a folder, even one copied from another, the id of its file name and today's date. */
+function completeNewItem({
+  entry,
+}: Parameters<AppEventListener['handler']>[0]): typeof entry {
+  if (!entry.get('newRecord') || !isFolder(entry.get('collection'))) return entry;
+  const named = entry.setIn(['data', 'id'], entry.get('slug'));
+  return entry.getIn(['data', 'updated'])
+    ? named
+    : named.setIn(['data', 'updated'], londonDay(Date.now()));
+}

@@ -1,25 +1,36 @@
-import type { CustomFieldControlProps } from '@sveltia/cms';
-import { createRichBox } from '../rich/create-rich-box.ts';
-import { createControl } from './create-control.ts';
-import { tellNote } from './tell-note.ts';
+import { createRichBox, type RichBox } from '../rich/create-rich-box.ts';
+import type { Control } from './cms-react.ts';
 
-const textOf = ({ value }: CustomFieldControlProps): string =>
-  typeof value === 'string' ? value : '';
+interface RichControl extends Control {
+  place: HTMLElement;
+  box: RichBox;
+}
 
-/** The box of a text that may have emphasis, links and so on. */
-export const richControl = createControl((place, props) => {
-  const { field, onChange } = props;
-  const box = createRichBox(place, {
-    html: textOf(props),
-    label: String(field.get('label')),
-    tags: field.toJS().tags as string[],
-    onChange,
-    tell: tellNote,
-  });
-  return {
-    ...box,
-    take: (next) => {
-      box.take(textOf(next));
-    },
-  };
+const textOf = ({ value }: Control['props']): string => (typeof value === 'string' ? value : '');
+
+/** The box of a text that may have emphasis, links and so on. It is built on the page by hand. */
+export const richControl = createClass({
+  componentDidMount(this: RichControl) {
+    const { field } = this.props;
+    this.box = createRichBox(this.place, {
+      html: textOf(this.props),
+      label: String(field.get('label')),
+      tags: field.toJS().tags as string[],
+      onChange: (html) => {
+        this.props.onChange(html);
+      },
+    });
+  },
+  componentDidUpdate(this: RichControl) {
+    this.box.take(textOf(this.props));
+  },
+  componentWillUnmount(this: RichControl) {
+    this.box.close();
+  },
+  render(this: RichControl) {
+    const ref = (place: HTMLElement | null) => {
+      if (place) this.place = place;
+    };
+    return h('div', { ref });
+  },
 });

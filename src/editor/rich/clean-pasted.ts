@@ -1,18 +1,7 @@
 import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/model/html-rules.ts';
 
-/** What was pasted, without what no box takes. */
-export interface Pasted {
-  html: string;
-  /** What was left out, in the words of an editor: "pictures". */
-  leftOut: string[];
-}
-
 const NEVER_SHOWN = 'style, script, title, meta, link, xml, template';
 const BLOCKS = BLOCK_TAGS.join(', ');
-const LEFT_OUT = [
-  ['pictures', 'img, picture, svg, video, object, iframe'],
-  ['the lines of tables', 'table'],
-] as const;
 /** The number or letter before an entry of Word's. */
 const NUMBER = /^\W*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 const BULLET = /^[\s\u00a0]*[·•§▪][\s\u00a0]+/;
@@ -22,10 +11,9 @@ const BULLET = /^[\s\u00a0]*[·•§▪][\s\u00a0]+/;
  * box takes of them is for the box.
  * @param isOneParagraph whether only words are wanted, with their links and emphasis
  */
-export function cleanPasted(pasted: string, isOneParagraph: boolean): Pasted {
+export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
   for (const each of body.querySelectorAll(NEVER_SHOWN)) each.remove();
-  const leftOut = LEFT_OUT.filter(([, what]) => body.querySelector(what)).map(([name]) => name);
   for (const item of body.querySelectorAll('p')) makeEntry(item);
   for (const heading of body.querySelectorAll('h1, h2')) rename(heading, 'h3');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
@@ -38,7 +26,7 @@ export function cleanPasted(pasted: string, isOneParagraph: boolean): Pasted {
   if (isOneParagraph) {
     for (const block of body.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes, ' ');
   }
-  return { html: body.innerHTML, leftOut };
+  return body.innerHTML;
 }
 
 /** Word writes an entry of a list as a paragraph with a sign before it. */

@@ -2,7 +2,6 @@ import { Editor } from '@tiptap/core';
 import { findRemoved } from '../../content/model/find-removed.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { extensionsFor, isOneParagraph } from './extensions.ts';
-import { tidyHtml, withoutParagraph } from './tidy-html.ts';
 import { createToolbar } from './toolbar.ts';
 
 interface RichText {
@@ -11,19 +10,18 @@ interface RichText {
   /** The elements that it may have. */
   tags: readonly string[];
   onChange: (html: string) => void;
-  /** Tells the editor something about what was pasted. */
-  tell: (words: string) => void;
 }
 
+export type RichBox = ReturnType<typeof createRichBox>;
+
 /** A box for a text with a few elements, in which an editor sees no tags, and which takes what Word copies. */
-export function createRichBox(place: HTMLElement, text: RichText) {
-  const { tags, onChange, tell } = text;
+export function createRichBox(place: HTMLElement, { html, label, tags, onChange }: RichText) {
   const isOne = isOneParagraph(tags);
   const read = (editor: Editor) => {
-    const html = tidyHtml(editor.getHTML());
-    return isOne ? withoutParagraph(html) : html;
+    const text = tidyHtml(editor.getHTML());
+    return isOne ? withoutParagraph(text) : text;
   };
-  let last = text.html;
+  let last = html;
   const editor = new Editor({
     extensions: extensionsFor(tags),
     content: last,
@@ -32,14 +30,10 @@ export function createRichBox(place: HTMLElement, text: RichText) {
       attributes: {
         role: 'textbox',
         'aria-multiline': String(!isOne),
-        'aria-label': text.label,
+        'aria-label': label,
         class: 'rich-text',
       },
-      transformPastedHTML(pasted) {
-        const { html, leftOut } = cleanPasted(pasted, isOne);
-        tell(leftOut.length > 0 ? `Pasted without ${leftOut.join(' and ')}.` : '');
-        return html;
-      },
+      transformPastedHTML: (pasted) => cleanPasted(pasted, isOne),
     },
     onUpdate() {
       last = read(editor);
@@ -50,14 +44,27 @@ export function createRichBox(place: HTMLElement, text: RichText) {
   // What the build would take out is out as soon as the text is open, since nobody sees it here.
   if (findRemoved(last).length > 0) onChange((last = read(editor)));
   return {
-    /** Shows a text that comes from elsewhere, such as one that was brought back. */
-    take(html: string) {
-      if (html === last || editor.isFocused) return;
-      last = html;
-      editor.commands.setContent(html, { emitUpdate: false });
+    /** Shows a text that comes from elsewhere, such as one that was restored. */
+    take(text: string) {
+      if (text === last || editor.isFocused) return;
+      last = text;
+      editor.commands.setContent(text, { emitUpdate: false });
     },
     close() {
       editor.destroy();
     },
   };
 }
+
+/** Writes the HTML of a box as content files have it: with no more tags and attributes than the site shows. */
+export const tidyHtml = (html: string): string =>
+  html
+    .replace(/^(?:<p><\/p>)+$/, '')
+    // What may be nested has paragraphs in its entries; a page does not need them.
+    .replace(/<li><p>(.*?)<\/p>/g, '<li>$1')
+    .replace(/<ol [^>]*>/g, '<ol>')
+    // So that a JSON file needs no backslashes.
+    .replace(/<a href="([^"']*)">/g, "<a href='$1'>");
+
+/** The words of a text that is one paragraph. */
+export const withoutParagraph = (html: string): string => html.replace(/^<p>(.*)<\/p>$/s, '$1');

@@ -1,6 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import { askForLink } from './ask-for-link.ts';
-import { buttonOf } from './button.ts';
+import { LINK_ADDRESS } from '../../content/model/html-rules.ts';
 
 interface Tool {
   label: string;
@@ -10,43 +9,32 @@ interface Tool {
   use: (chain: ChainedCommands) => ChainedCommands;
 }
 
+const mark = (label: string, tag: string, name: 'bold' | 'italic'): Tool => ({
+  label,
+  tag,
+  isOn: (editor) => editor.isActive(name),
+  use: (chain) => chain.toggleMark(name),
+});
+const heading = (label: string, level: 3 | 4): Tool => ({
+  label,
+  tag: `h${level}`,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  use: (chain) => chain.toggleHeading({ level }),
+});
+const list = (label: string, tag: string, name: 'bulletList' | 'orderedList'): Tool => ({
+  label,
+  tag,
+  isOn: (editor) => editor.isActive(name),
+  use: (chain) => chain.toggleList(name, 'listItem'),
+});
+
 const TOOLS: readonly Tool[] = [
-  {
-    label: 'Bold',
-    tag: 'strong',
-    isOn: (editor) => editor.isActive('bold'),
-    use: (chain) => chain.toggleBold(),
-  },
-  {
-    label: 'Italic',
-    tag: 'em',
-    isOn: (editor) => editor.isActive('italic'),
-    use: (chain) => chain.toggleItalic(),
-  },
-  {
-    label: 'Heading',
-    tag: 'h3',
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    use: (chain) => chain.toggleHeading({ level: 3 }),
-  },
-  {
-    label: 'Smaller heading',
-    tag: 'h4',
-    isOn: (editor) => editor.isActive('heading', { level: 4 }),
-    use: (chain) => chain.toggleHeading({ level: 4 }),
-  },
-  {
-    label: 'List',
-    tag: 'ul',
-    isOn: (editor) => editor.isActive('bulletList'),
-    use: (chain) => chain.toggleBulletList(),
-  },
-  {
-    label: 'Numbered list',
-    tag: 'ol',
-    isOn: (editor) => editor.isActive('orderedList'),
-    use: (chain) => chain.toggleOrderedList(),
-  },
+  mark('Bold', 'strong', 'bold'),
+  mark('Italic', 'em', 'italic'),
+  heading('Heading', 3),
+  heading('Smaller heading', 4),
+  list('List', 'ul', 'bulletList'),
+  list('Numbered list', 'ol', 'orderedList'),
 ];
 
 /** The buttons above a box, for those elements that its text may have. */
@@ -55,19 +43,58 @@ export function createToolbar(editor: Editor, tags: readonly string[]): HTMLElem
   bar.className = 'rich-tools';
   bar.role = 'group';
   bar.ariaLabel = 'How the words look';
-  const tools = TOOLS.filter(({ tag }) => tags.includes(tag)).map((tool) => {
-    const button = buttonOf(tool.label, () => tool.use(editor.chain().focus()).run());
-    return { button, isOn: () => tool.isOn(editor) };
-  });
-  const link = buttonOf('Link', () => {
-    askForLink(editor, bar);
-  });
-  const all = [...tools, { button: link, isOn: () => editor.isActive('link') }];
-  const show = () => {
-    for (const { button, isOn } of all) button.ariaPressed = String(isOn());
+  const add = (label: string, isOn: () => boolean, press: () => void) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    // The selection stays as it is.
+    button.addEventListener('mousedown', (event) => {
+      event.preventDefault();
+    });
+    button.addEventListener('click', press);
+    const show = () => {
+      button.ariaPressed = String(isOn());
+    };
+    editor.on('transaction', show);
+    show();
+    bar.append(button);
   };
-  bar.append(...all.map(({ button }) => button));
-  editor.on('transaction', show);
-  show();
+  for (const { label, tag, isOn, use } of TOOLS) {
+    if (!tags.includes(tag)) continue;
+    add(
+      label,
+      () => isOn(editor),
+      () => use(editor.chain().focus()).run(),
+    );
+  }
+  add(
+    'Link',
+    () => editor.isActive('link'),
+    () => {
+      askForLink(editor);
+    },
+  );
   return bar;
+}
+
+const HOW = 'A page of this site, such as /contact, or an address with https://, mailto: or tel:';
+
+/** Asks where the chosen words lead. */
+function askForLink(editor: Editor): void {
+  const isLink = editor.isActive('link');
+  let words = isLink ? 'Address of the link; none takes it away' : 'Address of the link';
+  let href = String(editor.getAttributes('link')['href'] ?? '');
+  do {
+    const answer = prompt(words, href);
+    if (answer === null) return;
+    href = answer.trim();
+    words = HOW;
+  } while (href !== '' && !LINK_ADDRESS.test(href));
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (href === '') chain.unsetLink().run();
+  else if (!editor.state.selection.empty || isLink) chain.setLink({ href }).run();
+  else {
+    const marks = [{ type: 'link', attrs: { href } }];
+    chain.insertContent({ type: 'text', text: href, marks }).run();
+  }
 }

@@ -145,6 +145,9 @@ async function tellsNewFromGone(page: Page, server: ContentsApiServer) {
   const edit = added.getByRole('link', { name: 'Edit wave.json (opens in a new window)' });
   await expect(edit).toHaveAttribute('href', `${EDIT}/services/wave.json`);
   await expect(edit).toHaveAttribute('target', '_blank');
+  await expect(
+    added.getByRole('link', { name: 'History of wave.json (opens in a new window)' }),
+  ).toHaveAttribute('href', 'https://github.example/commits/main/services/wave.json');
   const gone = rowOf(page, 'services/old.json');
   await expect(gone).toContainText('Gone from the repository, still on the site');
   await expect(gone.getByRole('link', { name: 'Page of Old' })).toBeVisible();

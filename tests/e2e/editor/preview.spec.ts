@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { CONTENT } from '../../../harness/site/content-folder.ts';
-import { formName, SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openPreview, showDraft } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -173,69 +170,4 @@ test('a draft brings its pictures, and nothing that runs', async ({ page }) => {
   await test.step('pictures are those of the editor, new ones too, and else those of the site', () =>
     findsPictures(page, frame));
   await test.step('nothing in it runs', () => runsNothing(page, frame));
-});
-
-const FILES: Readonly<Record<string, Record<string, unknown>>> = Object.fromEntries(
-  Object.keys(SETTINGS_FILES).map((name) => [
-    name,
-    JSON.parse(readFileSync(`${CONTENT}/${name}.json`, 'utf8')) as Record<string, unknown>,
-  ]),
-);
-
-/** Every page, with a heading that is typed in the place of its own. */
-async function drawsPages(page: Page, frame: FrameLocator) {
-  for (const [name, data] of Object.entries(FILES)) {
-    if (!name.startsWith('pages/')) continue;
-    const typed = JSON.parse(JSON.stringify(data), (key, value: unknown) =>
-      key === 'heading' && value === data['heading'] ? 'Typed just now' : value,
-    ) as Record<string, unknown>;
-    await showDraft(page, { folder: formName(name), data: typed });
-    if (typed['heading']) await expect(frame.getByText('Typed just now'), name).toBeVisible();
-    const found = frame.getByRole('region', { name: 'In search results' });
-    if (data['title']) await expect(found, name).toContainText(' | ');
-    await expect(frame.getByRole('region', { name: 'The page' }), name).not.toBeEmpty();
-    await expect(frame.locator('body')).not.toContainText('{');
-    await expect(frame.getByRole('alert'), name).toHaveCount(0);
-  }
-}
-
-async function drawsFigures(page: Page, frame: FrameLocator) {
-  const prices = frame.getByRole('region', { name: 'Guide prices' });
-  await showDraft(page, { folder: 'figures', data: { ...FILES['figures'] } });
-  await expect(prices.getByRole('listitem').first()).toBeVisible();
-  const before = await frame.locator('html').innerText();
-  const dearer = JSON.parse(JSON.stringify(FILES['figures']), (key, value: unknown) =>
-    key === 'value' && typeof value === 'number' ? value * 1.5 : value,
-  ) as Record<string, unknown>;
-  await showDraft(page, { folder: 'figures', data: dearer });
-  await expect(frame.locator('html')).not.toHaveText(before, { useInnerText: true });
-  await expect(frame.getByRole('heading', { level: 2 })).toHaveCount(6);
-  await expect(frame.getByRole('alert')).toHaveCount(0);
-}
-
-async function drawsTheme(page: Page, frame: FrameLocator) {
-  const theme = FILES['theme'] as { colours: Record<string, object> };
-  const colours = { ...theme.colours, surface: { light: '#fff0f0', dusk: '#200000' } };
-  await showDraft(page, { folder: 'theme', data: { ...theme, colours } });
-  const ground = (name: string) =>
-    frame
-      .getByRole('region', { name, exact: true })
-      .evaluate((part) => getComputedStyle(part).backgroundColor);
-  expect(await ground('By day')).toBe('rgb(255, 240, 240)');
-  expect(await ground('At dusk')).toBe('rgb(32, 0, 0)');
-}
-
-test('the files of the firm are drawn where visitors see them', async ({ page }) => {
-  const frame = await openPreview(page, { folder: 'benefits', data: {} });
-  await test.step('each page, as it is typed', () => drawsPages(page, frame));
-  await test.step('prices, and examples of calculators', () => drawsFigures(page, frame));
-  await test.step('a page in the colours, in both lights', () => drawsTheme(page, frame));
-  await test.step('a grant with its conditions', async () => {
-    const scheme = 'A scheme that was typed';
-    const [name = '', grant = {}] =
-      Object.entries(FILES['grants'] ?? {}).find(([key]) => key !== '$schema') ?? [];
-    const typed = { ...FILES['grants'], [name]: { ...(grant as object), scheme } };
-    await showDraft(page, { folder: 'grants', data: typed });
-    await expect(frame.getByText(new RegExp(`^${scheme}: `))).toBeVisible();
-  });
 });

@@ -1,9 +1,8 @@
-// An editor whose changes are reviewed, who signs in through the operator's app.
+// An editor of the site's own repository, whose changes are reviewed, and who signs in through the operator's app.
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
-import { fieldOf, formOf, openEditor, openItem, save } from '../../support/editor-form.ts';
-import { EDITOR_TOKEN, signIn, startServedForm } from '../../support/served-form.ts';
-import { ownFixture } from '../../support/shared-fixture.ts';
-import { expect, test as base } from '../../support/visitor.ts';
+import { formOf, openEditor, openItem, save, typeInto } from '../../support/editor-form.ts';
+import { EDITOR_TOKEN, formTest, signIn, startServedForm } from '../../support/served-form.ts';
+import { expect } from '../../support/visitor.ts';
 
 /** What a service for an OAuth app answers in its window, once GitHub has said yes. */
 const SIGNED_IN = `<!doctype html><script>
@@ -28,15 +27,15 @@ async function startApp() {
 /** The built form that signs in with this app and has each change reviewed. */
 async function start() {
   const app = await startApp();
-  const form = await startServedForm({ signInUrl: app.origin, isReviewed: true });
+  const form = await startServedForm({
+    signInUrl: app.origin,
+    isReviewed: true,
+    root: 'content/',
+  });
   return { ...form, app, close: () => Promise.all([form.close(), app.close()]) };
 }
 
-const test = base.extend<{ form: Awaited<ReturnType<typeof start>> }>({
-  form: ownFixture(start),
-  baseURL: ({ form }, use) => use(form.origin),
-  services: ({ form }, use) => use([new URL(form.server.apiUrl).origin]),
-});
+const test = formTest(start);
 
 test.use({
   viewport: { width: 1280, height: 6000 },
@@ -62,12 +61,14 @@ test('an editor signs in through the app of the operator, and each change is a p
   });
   await test.step('a change is a pull request of its own, and the branch stays', async () => {
     await openItem(page, 'Services', 'Repairs');
-    await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Repairs and care');
+    await typeInto(page, 'Title', 'Repairs and care');
     const before = server.repository.treeSha('');
     await save(page);
     await page.getByRole('button', { name: 'Send for Review' }).click();
     await expect(formOf(page)).toHaveCount(0);
-    expect(server.editing.commits).toMatchObject([{ branch: 'cms/services/repairs' }]);
+    expect(server.editing.commits).toMatchObject([
+      { branch: 'cms/services/repairs', written: ['content/services/repairs.json'] },
+    ]);
     expect(server.editing.pullRequests).toMatchObject([
       { head: 'cms/services/repairs', base: 'main', draft: true },
     ]);

@@ -1,181 +1,98 @@
-import { CONTENT } from '../../../harness/site/content-folder.ts';
+// A site without a repository: the CMS's own test backend, which begins empty and changes nothing.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { titleOf } from '../../../src/content/model/check-item.ts';
-import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
-import { londonDay } from '../../../src/values/london-day.ts';
-import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import { violationsOf } from '../../support/accessibility.ts';
 import {
   beginItem,
-  beginTrial,
   checkOf,
-  checkWith,
-  choosePicture,
   fieldOf,
   formOf,
+  openEditor,
   openItem,
-  openKind,
-  readFolder,
   saveWell,
+  typeInto,
 } from '../../support/editor-form.ts';
+import { CMS_HOSTS } from '../../support/served-form.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-// A box of the form is there once it was in view.
-const TALL = { width: 1280, height: 6000 };
-test.use({ viewport: TALL });
+test.use({
+  viewport: { width: 1280, height: 9000 },
+  services: CMS_HOSTS,
+  expectedMessages: /derived_inert/,
+});
 
-const photograph = (background: string) =>
-  sharp({ create: { width: 40, height: 25, channels: 3, background } })
-    .png()
-    .toBuffer();
+/** A heading, a paragraph, lists and a link as Word copies them. */
+const FROM_WORD = readFileSync('tests/fixtures/word-clipboard.txt', 'utf8');
+const IN_THE_BOX =
+  "<h3>The house</h3><p>It’s <strong>warm</strong> &amp; <em>dry</em> – “quiet” too.</p><ul><li>Two bedrooms</li><li>A stove</li></ul><ol><li>Ring <a href='https://www.example.org/ring'>us</a></li></ol><p>See there.</p><p>Beds 3</p>";
 
-async function listsEveryItem(page: Page) {
-  await expect(page.getByRole('status').first()).toHaveText(/A trial in this browser/);
-  for (const folder of DASHBOARD_FOLDERS) {
-    await openKind(page, CONTENT_TYPES[folder].label);
-    for (const item of builtInItems(folder)) {
-      await expect(page.getByRole('row', { name: titleOf({ ...item }) ?? '' })).toBeVisible();
-    }
-  }
-}
+/** Pastes into what has the focus, as a browser does it. */
+const paste = (page: Page, html: string) =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', given);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, html);
 
-async function keepsLineInView(page: Page) {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const line = await page.getByText(/A trial in this browser/).boundingBox();
-  const tool = await page.locator('#nc-root').boundingBox();
-  expect((line?.y ?? 0) + (line?.height ?? Infinity)).toBeLessThanOrEqual(tool?.y ?? 0);
-  await page.setViewportSize(TALL);
-}
-
-/** A file as it was saved. */
-type Saved = Record<string, string | Buffer>;
-
-/** @returns what was saved */
-async function savesNewCaseStudy(page: Page): Promise<Saved> {
-  await beginItem(page, 'Case Studies');
-  const form = formOf(page);
-  await fieldOf(form, 'Title').getByRole('textbox').fill('Slate roof at Lochboisdale');
-  await fieldOf(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
-  await fieldOf(form, 'Description').getByRole('textbox').fill('Panels on a roof of slate.');
-  await fieldOf(form, 'Challenge').getByRole('textbox').fill('Slates break under a foot.');
-  await fieldOf(form, 'Solution').getByRole('textbox').fill('Hooks under every fourth slate.');
-  await fieldOf(form, 'Results').getByRole('textbox').fill('Twelve panels, no leak.');
-  const facts = fieldOf(form, 'Technical facts');
-  for (const [i, fact] of ['12 panels of 400 W', 'Hooks, no holes'].entries()) {
-    await facts.getByRole('button', { name: /^Add/ }).click();
-    await facts.getByRole('textbox').nth(i).fill(fact);
-  }
-  const picture = await photograph('#4e93a6');
-  const file = { name: 'Slate Roof (1).PNG', mimeType: 'image/png', buffer: picture };
-  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-roof-1.png');
-  await saveWell(page);
-
-  const files = await readFolder(page);
-  const day = londonDay(Date.now());
-  const path = 'case-studies/slate-roof-at-lochboisdale.json';
-  const text = files[path] ?? '';
-  expect(text).toBe(`{
-  "id": "slate-roof-at-lochboisdale",
-  "updated": "${day}",
-  "title": "Slate roof at Lochboisdale",
-  "category": "Solar Energy",
-  "description": "Panels on a roof of slate.",
-  "imageSrc": "/uploads/slate-roof-1.png",
-  "challenge": "Slates break under a foot.",
-  "solution": "Hooks under every fourth slate.",
-  "results": "Twelve panels, no leak.",
-  "specifications": ["12 panels of 400 W", "Hooks, no holes"]
-}
-`);
-  expect(files).toHaveProperty(['uploads/slate-roof-1.png']);
-  return { [path]: text, 'uploads/slate-roof-1.png': picture };
-}
-
-async function changesHouse(page: Page): Promise<Saved> {
-  await openItem(page, 'Properties', 'Uta');
-  const form = formOf(page);
-  await expect(checkOf(page)).toHaveText('Nothing to mend.');
-  await fieldOf(form, 'Price').getByRole('textbox').fill('From £120 a night');
-  await fieldOf(form, 'Most guests').getByRole('spinbutton').fill('6');
-  await saveWell(page);
-  const path = 'properties/uta.json';
-  const before = readFileSync(`${CONTENT}/${path}`, 'utf8');
-  const after = (await readFolder(page))[path] ?? '';
-  expect(after).toBe(
-    before
-      .replace('"price": ""', '"price": "From £120 a night"')
-      .replace('  "imageSrc"', '  "guests": 6,\n  "imageSrc"'),
-  );
-  return { [path]: after };
-}
-
-async function hidesService(page: Page): Promise<Saved> {
-  await openItem(page, 'Services', 'Repairs');
-  await fieldOf(formOf(page), 'Retired').getByRole('switch').click();
-  await saveWell(page);
-  const path = 'services/repairs.json';
-  const before = readFileSync(`${CONTENT}/${path}`, 'utf8');
-  const after = (await readFolder(page))[path] ?? '';
-  expect(after).toBe(before.replace(/("order": \d+,\n)/, '$1  "hidden": true,\n'));
-  return { [path]: after };
-}
-
-async function namesItem(page: Page): Promise<Saved> {
+async function addsBenefit(page: Page) {
   await beginItem(page, 'Benefits');
   const form = formOf(page);
+  await expect(checkOf(page)).toContainText('Not filled in yet: Title; Description.');
   const icons = fieldOf(form, 'Icon');
-  await expect(icons.getByRole('radio').locator('xpath=..').locator('svg')).toHaveCount(16);
+  await expect(icons.getByRole('radio')).toHaveCount(16);
   await icons.getByRole('radio', { name: 'Sun' }).focus();
   for (let each = 0; each < 4; each++) await page.keyboard.press('ArrowDown');
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
-  await fieldOf(form, 'Description').getByRole('textbox').fill('No engine runs at night.');
-  await fieldOf(form, 'Title').getByRole('textbox').fill('Quiet nights');
-  await page.getByRole('radio', { name: 'Slug' }).click();
-  const slug = page.getByRole('group', { name: 'Slug' });
-  await expect(slug.getByRole('textbox')).toHaveText('quiet-nights');
-  await slug.getByRole('button', { name: 'Edit Slug' }).click();
-  await slug.getByRole('textbox').fill('index');
-  await expect(page.getByText(/single hyphens: write it like "new-barn"/).first()).toBeVisible();
-  await slug.getByRole('textbox').fill('silence');
-  await slug.getByRole('textbox').press('Enter');
-  await saveWell(page);
-  const path = 'benefits/silence.json';
-  const text = (await readFolder(page))[path] ?? '';
-  expect(text).toContain('"id": "silence"');
-  return { [path]: text };
-}
-
-async function showsBesideTheBoxes(page: Page) {
-  await openItem(page, 'Case Studies', 'Solar Panel Farm');
+  await typeInto(page, 'Title', 'Quiet nights');
+  await typeInto(page, 'Description', 'No engine runs at night.');
   const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Solar Panel Farm');
-  await expect(preview.getByRole('img').first()).toHaveJSProperty('complete', true);
-  await fieldOf(formOf(page), 'Title').getByRole('textbox').fill('Panels among sheep');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Panels among sheep');
-  await preview.getByRole('radio', { name: 'Dusk' }).check();
-  await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Quiet nights');
+  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await saveWell(page);
+  await openItem(page, 'Benefits', 'Quiet nights');
+  await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
 }
 
-// One visit for all, since the form takes seconds to come.
-test('a trial shows every item that comes with the site, and saves files as the site expects them', async ({
-  page,
-}) => {
-  test.slow();
-  await beginTrial(page);
-  await test.step('the line that says what is worked on stays in view at any width', () =>
-    keepsLineInView(page));
-  await test.step('every item is listed', () => listsEveryItem(page));
-  const saved = {
-    ...(await test.step('a new case study has its picture', () => savesNewCaseStudy(page))),
-    ...(await test.step('a change of a house is as small in its file', () => changesHouse(page))),
-    ...(await test.step('a service is hidden with one line', () => hidesService(page))),
-    ...(await test.step('an item is named by its title, or otherwise', () => namesItem(page))),
-  };
-  await test.step('the check finds nothing to mend in what was saved', async () => {
-    // To look at: the service that was hidden, and the two lists in company.json that name it.
-    expect(await checkWith(saved)).toBe('No problems, 3 to look at.');
+async function writesRichText(page: Page) {
+  await beginItem(page, 'Properties');
+  const field = fieldOf(formOf(page), 'Longer text');
+  const box = field.getByRole('textbox').first();
+  await box.click();
+  await paste(page, FROM_WORD);
+  await expect(box.getByRole('heading', { name: 'The house' })).toBeVisible();
+  const preview = page.frameLocator('iframe').getByRole('region', { name: 'The page' });
+  await expect(preview.locator('.prose')).toHaveJSProperty(
+    'innerHTML',
+    IN_THE_BOX.replaceAll("'", '"'),
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await field.getByRole('button', { name: 'List', exact: true }).press('Enter');
+  await page.keyboard.type('Beach');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.accept(asked.length === 1 ? 'http://beach.example' : '/contact');
   });
-  await test.step('beside the boxes the item stands as the site shows it, and follows what is typed', () =>
-    showsBesideTheBoxes(page));
+  await field.getByRole('button', { name: 'Link' }).press('Enter');
+  expect(asked).toEqual(['Address of the link', expect.stringMatching(/^A page of this site/)]);
+  expect(await violationsOf(page, '.rich-tools')).toEqual([]);
+  await expect(preview.locator('.prose li')).toHaveJSProperty(
+    'innerHTML',
+    '<a href="/contact">Beach</a>',
+  );
+}
+
+test('a trial begins empty, and has the form with all its boxes', async ({ page }) => {
+  test.slow();
+  await openEditor(page);
+  await expect(page.getByText(/A trial in this browser/)).toBeVisible();
+  await page.getByRole('button', { name: /Test Repository/ }).click();
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+  await test.step('a new item has its icon, and is drawn as the site shows it', () =>
+    addsBenefit(page));
+  await test.step('a text takes what Word copies, and is written with the keyboard', () =>
+    writesRichText(page));
 });

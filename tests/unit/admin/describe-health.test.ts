@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHealth, type Health } from '../../../src/admin/describe-health.ts';
+import { describeHealth, type Health } from '../../../src/admin/EnquiryHealth.tsx';
 
 const waits = (waiting: number) => ({ waiting });
 

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { HookParameters } from 'astro';
 import { expect, test } from 'vitest';
-import { listServedPictures, previews } from '../../../src/build/previews.ts';
-import { writeFiles } from '../scripts/checked-folder.ts';
-
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+import { listPublicItems, listServedPictures, previews } from '../../../src/build/previews.ts';
+import { SPECIFIED } from '../../support/items.ts';
+import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 
 test('pictures are found by the path that content names them with', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
   const site = await writeFiles({
     '_astro/service-solar.aB_-1234.svg': drawing,
     '_astro/photo.aB_-1234_Z1x.webp': '',
@@ -21,6 +21,22 @@ test('pictures are found by the path that content names them with', async () => 
       format: 'svg',
     },
   });
+});
+
+test('of built-in items previews hold what the site shows, and nothing that the build alone reads', async () => {
+  const house = { ...SPECIFIED.properties, imageSrc: '/uploads/croft.svg' };
+  const secrets = { calendarUrl: 'https://calendar.example/secret.ics', notes: 'secret' };
+  const content = await writeFiles({
+    'properties/a.json': { ...house, ...secrets },
+    'properties/old.json': { ...house, hidden: true },
+    'properties/half.json': { name: 'secret' },
+    'properties/readme.txt': '',
+    'uploads/croft.svg': SVG,
+  });
+  const [item, ...others] = await listPublicItems(content, 'properties');
+  expect(item).toMatchObject({ ...house, isListed: true });
+  expect(JSON.stringify(item)).not.toContain('secret');
+  expect(others).toEqual([]);
 });
 
 test('a site without the editor has no previews', async () => {

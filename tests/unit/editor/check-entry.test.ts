@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkEntry } from '../../../src/editor/check-entry.ts';
-import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { createEditables } from '../../../src/editor/editables.ts';
 
 const text = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
 const house = JSON.parse(text) as Record<string, unknown>;
+const checkText = (text: string, slug = 'uta') =>
+  createEditables().get('properties')?.check(slug, text);
 const check = (change: object, slug = 'uta') =>
-  checkEntry(CONTENT_TYPES.properties, slug, JSON.stringify({ ...house, ...change }));
+  checkText(JSON.stringify({ ...house, ...change }), slug);
 
 describe('an item as it stands in the form', () => {
   test('may be what comes with the site', () => {
@@ -37,14 +38,13 @@ describe('an item as it stands in the form', () => {
   });
 
   test('need not be whole when it is retired', () => {
-    const retired = '{ "id": "uta", "hidden": true }';
-    expect(checkEntry(CONTENT_TYPES.properties, 'uta', retired)).toEqual([]);
+    expect(checkText('{ "id": "uta", "hidden": true }')).toEqual([]);
   });
 
   test('is new as long as it has no name', () => {
     const { id, ...rest } = house;
     expect(id).toBe('uta');
-    expect(checkEntry(CONTENT_TYPES.properties, '', JSON.stringify(rest))).toEqual([]);
+    expect(checkText(JSON.stringify(rest), '')).toEqual([]);
   });
 
   test('is judged by what is missing as well', () => {

@@ -2,17 +2,14 @@ import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
-import { readFirm } from '../../../src/build/read-trial.ts';
-import { FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { readFirmFiles } from '../../../src/build/content-editor.ts';
+import { FOLDERS } from '../../../src/content/model/content-types.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
-import {
-  jsonSchemaOf,
-  toJsonSchema,
-  type JsonSchema,
-} from '../../../src/content/model/json-schema.ts';
+import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../../../src/content/model/json-schema.ts';
 
-/** A box of the form, with whatever its kind of box may have. */
+/** A box of the form, with whatever its contentType of box may have. */
 interface Box {
   name: string;
   label: string;
@@ -32,7 +29,7 @@ interface Box {
   default?: unknown;
 }
 
-const builtIn = await readFirm('tests/fixtures/firm');
+const builtIn = await readFirmFiles('tests/fixtures/firm');
 const form = (settings: Partial<FormSettings> = {}) =>
   describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];

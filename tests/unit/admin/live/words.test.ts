@@ -24,14 +24,8 @@ describe('why nothing is told', () => {
   const around = { now: 0, isOnline: true };
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 
-  test('tells who is not signed in to sign in', () => {
-    expect(describeUntold(hidden, around).advice).toContain('signed in at the form');
-  });
-
-  test('names the rights that a token lacks', () => {
-    expect(describeUntold(hidden, { ...around, isSignedIn: true }).advice).toContain(
-      '“Actions: read”',
-    );
+  test('tells that of a private repository nothing is shown here', () => {
+    expect(describeUntold(hidden, around).advice).toContain('once you have signed in there');
   });
 
   test('says of a browser without a line what the rest of the dashboard says', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyHtml, withoutParagraph } from '../../../../src/editor/rich/tidy-html.ts';
+import { tidyHtml, withoutParagraph } from '../../../../src/editor/rich/create-rich-box.ts';
 
 test.each([
   ['<p></p>', ''],

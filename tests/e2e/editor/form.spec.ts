@@ -1,0 +1,188 @@
+// From the form to the page: an editor signs in, saves, and the site follows.
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { builtInItems } from '../../../harness/site/built-in-items.ts';
+import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
+import { COMPANY } from '../../support/firm.ts';
+import { BUILD_MS, createBuildFolder } from '../../support/build-site.ts';
+import {
+  beginItem,
+  checkOf,
+  choosePicture,
+  fieldOf,
+  formOf,
+  openEditor,
+  openItem,
+  save,
+  saveWell,
+  typeInto,
+} from '../../support/editor-form.ts';
+import { formTest, signIn, startServedForm } from '../../support/served-form.ts';
+import { expect } from '../../support/visitor.ts';
+
+/** The built form, and a folder for the site that is made of what it saves. */
+async function start() {
+  const form = await startServedForm();
+  const folder = await createBuildFolder();
+  return { ...form, folder, close: () => Promise.all([form.close(), folder.close()]) };
+}
+
+const test = formTest(start);
+test.use({
+  // A box of the form is there once it was in view.
+  viewport: { width: 1280, height: 9000 },
+  // The CMS's own, as it closes a form that has objects in it.
+  expectedMessages: /derived_inert/,
+});
+
+const saved = ({ repository }: ContentsApiServer, path: string): unknown =>
+  JSON.parse(repository.read(path)?.toString() ?? '{}');
+
+const previewOf = (page: Page) => page.frameLocator('iframe');
+
+/** What the check would refuse is said as it is typed, and not saved. */
+async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
+  await openItem(page, 'Properties', 'Uta');
+  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await typeInto(page, 'Name', '');
+  await expect(checkOf(page)).toHaveText('Not filled in yet: Name.');
+  await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('6');
+  await expect(checkOf(page)).toContainText('Guest rating: expected at most 5; got 6.');
+  await save(page);
+  await expect(page.getByText('Mend what the check says first.')).toBeVisible();
+  expect(server.editing.commits).toEqual([]);
+  await typeInto(page, 'Name', 'x'.repeat(116));
+  await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
+  await expect(checkOf(page)).toHaveText(
+    /^Name: expected at most 60 characters; got 116 .* It can be saved all the same\.$/,
+  );
+}
+
+/** A small change in the form is a small change in the file, and beside it stands the page. */
+async function changesHouse(page: Page, server: ContentsApiServer) {
+  const before = server.repository.read('properties/uta.json')?.toString() ?? '';
+  await typeInto(page, 'Name', 'Uta House');
+  await fieldOf(formOf(page), 'Most guests').getByRole('spinbutton').fill('6');
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Uta House');
+  await saveWell(page);
+  const [commit] = server.editing.commits.splice(0);
+  expect(commit).toMatchObject({ branch: 'main', written: ['properties/uta.json'] });
+  const after = server.repository.read('properties/uta.json')?.toString() ?? '';
+  const lines = after.split('\n').filter((line) => !before.includes(line));
+  expect(lines.toSorted()).toEqual([
+    '  "guests": 6,',
+    '  "name": "Uta House",',
+    '  "rating": 4.9,',
+  ]);
+}
+
+/** A new item is committed with its picture, which has neither its place nor its owner any more. */
+async function addsCaseStudy(page: Page, server: ContentsApiServer) {
+  await beginItem(page, 'Case Studies');
+  const form = formOf(page);
+  await typeInto(page, 'Title', 'Slate roof');
+  await fieldOf(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
+  for (const label of ['Description', 'Challenge', 'Solution', 'Results']) {
+    await typeInto(page, label, `${label} of the roof.`);
+  }
+  const buffer = await sharp({
+    create: { width: 3000, height: 2000, channels: 3, background: '#4e93a6' },
+  })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Owner' }, IFD3: { GPSLatitude: '57/1 9/1 0/1' } })
+    .toBuffer();
+  expect(buffer.includes('Owner')).toBe(true);
+  const file = { name: 'Slate (1).JPG', mimeType: 'image/jpeg', buffer };
+  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-1.webp');
+  const point = fieldOf(form, 'Image focus');
+  await point.locator('.focus-frame').click();
+  await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('50');
+  await saveWell(page);
+  const [commit] = server.editing.commits.splice(0);
+  expect(commit).toMatchObject({
+    message: 'Add Case study slate-roof +1',
+    written: ['uploads/slate-1.webp', 'case-studies/slate-roof.json'],
+  });
+  expect(saved(server, 'case-studies/slate-roof.json')).toMatchObject({
+    id: 'slate-roof',
+    imageFocus: { x: 50, y: 50 },
+    imageSrc: '/uploads/slate-1.webp',
+  });
+  const committed = server.repository.read('uploads/slate-1.webp');
+  const { format, width, exif } = await sharp(committed).metadata();
+  expect({ format, width, exif }).toEqual({ format: 'webp', width: 2400, exif: undefined });
+}
+
+const PRICE = findPrice();
+
+/** A figure that is a guide price by itself, and the service whose page shows it. */
+function findPrice() {
+  for (const { id, prices } of builtInItems('services')) {
+    for (const { label, parts } of prices?.items ?? []) {
+      const [part] = parts;
+      if (part && parts.length === 1 && !part.times) return { service: id, label, ...part };
+    }
+  }
+  throw new Error('No guide price is one figure');
+}
+
+/** Files that the repository lacks begin as they come with the site, and are written with what was changed. */
+async function changesFirm(page: Page, server: ContentsApiServer) {
+  await openItem(page, 'The firm', 'Company');
+  await expect(fieldOf(formOf(page), 'Name').getByRole('textbox').first()).toHaveValue(
+    COMPANY.name,
+  );
+  await typeInto(page, 'Telephone', '0151 496 0000');
+  await saveWell(page);
+  expect(saved(server, 'company.json')).toEqual({
+    ...COMPANY,
+    contact: { ...COMPANY.contact, phone: '0151 496 0000' },
+  });
+  await openItem(page, 'The firm', 'Figures');
+  const figure = page.locator(`[data-key-path="${PRICE.figure}"]`);
+  await figure.getByRole('checkbox', { name: /^Add/ }).click();
+  await figure.getByRole('button', { name: 'Expand', exact: true }).first().click();
+  await fieldOf(figure, 'Value').getByRole('spinbutton').fill('12345');
+  await saveWell(page);
+  expect(saved(server, 'figures.json')).toMatchObject({ [PRICE.figure]: { value: 12345 } });
+}
+
+async function changesWords(page: Page) {
+  await openItem(page, 'Texts of pages', 'About');
+  await typeInto(page, 'Lead', 'We live here.');
+  await saveWell(page);
+  await openItem(page, 'Questions', 'planning');
+  await typeInto(page, 'Question', 'Who asks?');
+  await saveWell(page);
+}
+
+test('what is saved in the form is one commit each, and what the site is built from', async ({
+  page,
+  form: { server, show, folder },
+}) => {
+  test.setTimeout(BUILD_MS);
+  await openEditor(page);
+  await signIn(page);
+  await test.step('the check speaks as it is typed', () => holdsWhatIsWrong(page, server));
+  await test.step('a house is changed', () => changesHouse(page, server));
+  await test.step('a case study is new', () => addsCaseStudy(page, server));
+  await test.step('company and figures are changed', () => changesFirm(page, server));
+  await test.step('a page and a question are changed', () => changesWords(page));
+  await test.step('the site can be built of it', async () => {
+    const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
+    const { succeeded, output } = await folder.build(settings);
+    expect(succeeded, output).toBe(true);
+    show(folder.out);
+  });
+  for (const [route, shown] of [
+    ['/case-studies/slate-roof', 'Results of the roof.'],
+    ['/hospitality/uta', 'Uta House'],
+    ['/contact', '0151 496 0000'],
+    [`/services/${PRICE.service}`, '£12,345'],
+    ['/about', 'We live here.'],
+    ['/services', 'Who asks?'],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByText(shown).first(), route).toBeAttached();
+  }
+});
