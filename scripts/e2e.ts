@@ -29,7 +29,7 @@ const { status } = spawnSync(
       PERSIST_TO: folder,
       ENQUIRIES_PER_MINUTE: '10000',
       ENQUIRIES_PER_HOUR: '100000',
-      ...Object.fromEntries(WORKER_SECRETS.map((name) => [name, ''])),
+      ...Object.fromEntries(Object.keys(WORKER_SECRETS).map((name) => [name, ''])),
     },
   },
 );

@@ -41,7 +41,7 @@ export default function AdminDashboard({ connection }: { connection: Connection 
         <FolderPanel
           connection={connection}
           folder={folder}
-          view={views[folder] ?? { contentType: 'loading' }}
+          view={views[folder] ?? { kind: 'loading' }}
           checks={checks}
           onReload={() => {
             reload(folder);

@@ -26,7 +26,7 @@ export function FolderPanel(props: FolderPanelProps) {
   const { connection, folder, view, checks, onReload, onCheck } = props;
   const { label, placeholders } = CONTENT_TYPES[folder];
   const many = label.toLowerCase();
-  const isListed = view.contentType === 'listed';
+  const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
   const addresses = repositoryUrl
     ? webAddresses(repositoryUrl, connection.ref, connection.root)
@@ -38,7 +38,7 @@ export function FolderPanel(props: FolderPanelProps) {
           connection={connection}
           folder={folder}
           addresses={addresses}
-          canReload={view.contentType !== 'loading'}
+          canReload={view.kind !== 'loading'}
           onReload={onReload}
         />
       ) : (
@@ -63,15 +63,15 @@ export function FolderPanel(props: FolderPanelProps) {
         </>
       )}
       <p role="status">
-        {view.contentType === 'loading' && <span>{`Loading ${many}…`}</span>}
+        {view.kind === 'loading' && <span>{`Loading ${many}…`}</span>}
         {isListed && view.rows.length > 0 && (
           <span>{`${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}</span>
         )}
       </p>
-      {view.contentType === 'loading' && (
+      {view.kind === 'loading' && (
         <Skeleton count={placeholders} label={`Placeholders of ${many}`} inRows />
       )}
-      {view.contentType === 'failed' && (
+      {view.kind === 'failed' && (
         <Warning title={view.error.title}>
           <p>{view.error.advice}</p>
           <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={onReload}>
@@ -79,7 +79,7 @@ export function FolderPanel(props: FolderPanelProps) {
           </button>
         </Warning>
       )}
-      {connection.repo && (view.contentType === 'failed' || (isListed && view.files === 0)) && (
+      {connection.repo && (view.kind === 'failed' || (isListed && view.files === 0)) && (
         <div className="grid max-w-measure gap-2">
           <p>
             <strong>
@@ -128,7 +128,7 @@ function hasNothingGood(
   const found = rows.flatMap(({ file, check }) => {
     if (!file || check) return file ? [check] : [];
     const view = checks[checkKey(folder, file)];
-    return [view?.contentType === 'checked' ? view.check : undefined];
+    return [view?.kind === 'checked' ? view.check : undefined];
   });
   return found.length > 0 && found.every((check) => check?.isUsed === false);
 }

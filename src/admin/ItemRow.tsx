@@ -28,7 +28,7 @@ interface ItemRowProps {
 /** One item: its title, whether its file and page match, and what needs fixing. */
 export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
   const { name, standing, file, item } = row;
-  const checked = view?.contentType === 'checked' ? view.check : undefined;
+  const checked = view?.kind === 'checked' ? view.check : undefined;
   const title = checked?.title ?? item?.title ?? name;
   const path = `${folder}/${name}`;
   return (
