@@ -36,7 +36,9 @@ for (const route of listPages()) {
     page,
   }) => {
     await watchShift(page);
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
+    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
     // What the planner has below its answer comes with its scripts, pushing down only what nobody has reached yet.
     if (route === '/planner') {
       await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();

@@ -12,14 +12,7 @@ import { shownToasts } from '../../harness/visits/toasts.ts';
 import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { code, form, openForm, send } from '../support/enquiry-form.ts';
 import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
-import {
-  collapse,
-  giveScreenReader,
-  heard,
-  listen,
-  read,
-  shapeOf,
-} from '../support/screen-reader.ts';
+import { collapse, giveScreenReader, heard, listen, read } from '../support/screen-reader.ts';
 import { expect, test } from '../support/stations.ts';
 
 // What is read out stands in readings/, to be read aloud and objected to. After a change that is meant:
@@ -52,13 +45,6 @@ async function hearing(page: Page, act: () => Promise<void>): Promise<string[]> 
   await act();
   return heard(page);
 }
-
-test('home', async ({ page }) => {
-  await page.goto('/');
-  expectReading('home', {
-    'The page, without its words': shapeOf(await read(page.locator('main'))),
-  });
-});
 
 test('a calculator and its answer', async ({ page }) => {
   const wind = exampleOf('wind');
@@ -99,7 +85,6 @@ test('what is wrong in a calculator', async ({ page }) => {
   });
   expectReading('calculator-errors', {
     'Calculate is pressed': pressed,
-    'The errors': await read(page.getByRole('alert')),
     'The form': withoutFigures(await read(page.locator('.calculator form'))),
   });
 });
@@ -142,7 +127,6 @@ test('the planner, and what comes next', async ({ page }) => {
     ),
   );
   expectReading('planner', {
-    'The form': withoutFigures(await read(page.getByRole('form', { name: 'Your plan' }))),
     'The panels are moved': withoutFigures(changed),
     'The answer': withoutFigures(await read(answerOf(page))),
     'What comes next': collapse(withoutFigures(steps)),
@@ -184,7 +168,7 @@ test('the calendar of a house', async ({ page }) => {
   });
   expectReading('booking', {
     'A day is chosen': chosen,
-    'The calendar': said,
+    'The calendar': said.filter((line) => !/^gridcell(, \d+)?$/.test(line)),
     'The next month is shown': turned,
   });
 });

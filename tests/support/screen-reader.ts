@@ -90,15 +90,6 @@ function tidy(phrases: readonly Phrase[]): string[] {
     .map((line) => line.replace(END, '$1').replace(/ ([,.;:?!])/g, '$1'));
 }
 
-/** The shape of what is said, for words that are the firm's. */
-export function shapeOf(lines: readonly string[]): string[] {
-  const kinds = lines.map((line) => {
-    const [, kind, level = ''] = KIND.exec(line) ?? [];
-    return kind ? `${kind}${level}` : '{words}';
-  });
-  return collapse(kinds);
-}
-
 /** What comes several times in a row, once. */
 export function collapse(lines: readonly string[]): string[] {
   let text = `${lines.join('\n')}\n`;
@@ -106,6 +97,4 @@ export function collapse(lines: readonly string[]): string[] {
   return text.trim().split('\n');
 }
 
-const KIND =
-  /^((?:end of )?(?:main|region|article|list|listitem|term|definition|link|image|heading))\b(?:.*(, level \d)$)?/;
 const REPEATED = /^((?:.+\n)+?)\1+/gm;
