@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtPage, listPages, UNINDEXED } from '../support/built-page.ts';
 import { COMPANY, FIRM } from '../support/firm.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const ROUTES = listPages().filter((route) => !UNINDEXED.includes(route));

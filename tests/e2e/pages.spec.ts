@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { colourViolationsOf, edgelessControls, violationsOf } from '../support/accessibility.ts';
+import {
+  colourViolationsOf,
+  edgelessControls,
+  shiftOf,
+  violationsOf,
+  watchShift,
+} from '../support/accessibility.ts';
 import { listPages } from '../support/built-page.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /^Not found: / });

@@ -7,12 +7,12 @@ import { listRoutes } from '../../harness/site/list-routes.ts';
 import {
   addressesOf,
   builtPage,
+  findDeadLinks,
   listPages,
   parsePage,
   UNINDEXED,
   wordsOf,
 } from '../support/built-page.ts';
-import { findDeadLinks } from '../support/dead-links.ts';
 import { THEME } from '../support/theme.ts';
 
 const SPECIFIED = [

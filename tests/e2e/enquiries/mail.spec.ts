@@ -7,8 +7,13 @@ import { expect, test } from '@playwright/test';
 import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import { FIRM } from '../../support/firm.ts';
-import { localMails } from '../../support/local-mail.ts';
-import { changeRows, readRows, startWorker, type RunningWorker } from '../../support/worker.ts';
+import {
+  changeRows,
+  localMails,
+  readRows,
+  startWorker,
+  type RunningWorker,
+} from '../../support/worker.ts';
 
 const VARS = { ENQUIRY_MAIL_TO: 'office@firm.example', ENQUIRY_MAIL_FROM: 'site@firm.example' };
 

@@ -1,7 +1,7 @@
 // What the Worker does with enquiries apart from any page; tests/unit/edge/enquiries.test.ts has the cases.
 import { expect, test } from '@playwright/test';
 import { posted } from '../../support/enquiry-example.ts';
-import { storedRows } from '../../support/enquiry-store.ts';
+import { storedRows } from '../../support/worker.ts';
 
 const CALL = '/api/enquiries';
 
