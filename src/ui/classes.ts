@@ -21,6 +21,9 @@ export const LEAD = 'lead';
 /** How the whole of a page is set. */
 export const READING = 'font-reading text-base leading-[1.6]';
 
+/** Cards in a list. */
+export const CARD_GRID = 'grid cols-fill-76 gap-x-6 gap-y-8';
+
 /** The pictures of tiles and of houses in their lists. */
 export const TILE_PICTURE = 'h-60 object-cover object-[50%_75%]';
 export const HOUSE_PICTURE = 'md:h-72 md:object-cover lg:h-96';

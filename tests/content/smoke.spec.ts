@@ -5,10 +5,8 @@ import { TRIALS } from '../../harness/visits/calculator-trials.ts';
 import { comesAlive, resultOf } from '../../harness/visits/calculator-steps.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
 import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
-import { builtPage, listPages } from '../support/built-page.ts';
-import { findNotesToFirm } from '../support/notes-to-firm.ts';
+import { builtPage, findHtmlErrors, findNotesToFirm, listPages } from '../support/built-page.ts';
 import { openDashboard, panelOf } from '../support/dashboard.ts';
-import { findHtmlErrors } from '../support/html-errors.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // What a page that answers 404 says by itself.

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { builtPage, wordsOf } from '../support/built-page.ts';
-import { findHtmlErrors } from '../support/html-errors.ts';
-import { findNotesToFirm } from '../support/notes-to-firm.ts';
+import { builtPage, findHtmlErrors, findNotesToFirm, wordsOf } from '../support/built-page.ts';
 
 test('every page is HTML as the standard has it', async () => {
   expect(await findHtmlErrors()).toEqual([]);

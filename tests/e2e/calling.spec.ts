@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtPage, listPages, UNINDEXED } from '../support/built-page.ts';
 import { COMPANY, FIRM } from '../support/firm.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const ROUTES = listPages().filter((route) => !UNINDEXED.includes(route));
@@ -14,34 +14,23 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or wri
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('on a phone every page lets a visitor call with one press, and ask for a quote with two', async ({
+test('a visitor can call with one press at every width, and on a phone ask for a quote with two', async ({
   page,
 }) => {
-  test.slow();
-  for (const route of ROUTES) {
-    await test.step(route, async () => {
-      await page.goto(route);
-      await expect(number(page)).toBeInViewport();
-      await expect(number(page)).toHaveAttribute('href', FIRM.phoneHref);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      const quote = menu.getByRole('link', { name: 'Get a Quote' });
-      await expect(quote).toBeInViewport();
-      await expect(quote).toHaveAttribute('href', '/contact');
-      await expect(menu.getByRole('link', { name: 'Call' })).toHaveAttribute(
-        'href',
-        FIRM.phoneHref,
-      );
-    });
-  }
-});
-
-test('the number is in the header at every width', async ({ page }) => {
   await page.goto('/about');
+  await expect(number(page)).toHaveAttribute('href', FIRM.phoneHref);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     await expect(number(page), `${width} px`).toBeInViewport();
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  const quote = menu.getByRole('link', { name: 'Get a Quote' });
+  await expect(quote).toBeInViewport();
+  await expect(quote).toHaveAttribute('href', '/contact');
+  const call = menu.getByRole('link', { name: 'Call' });
+  await expect(call).toHaveAttribute('href', FIRM.phoneHref);
 });
 
 test('the bar has a call and what the page is for, and is where nothing else is in the way', () => {
@@ -63,7 +52,7 @@ test('the bar has a call and what the page is for, and is where nothing else is 
   }
 });
 
-test('the bar comes with the second screen, covers no word at the end and moves nothing', async ({
+test('the bar comes with the second screen, covers no word at the end, moves nothing, and gives way to a field with the focus and to a low screen', async ({
   page,
 }) => {
   await watchShift(page);
@@ -82,12 +71,7 @@ test('the bar comes with the second screen, covers no word at the end and moves 
   const top = await bar(page).locator('div').boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
   expect(await shiftOf(page)).toBe(0);
-});
 
-test('the bar gives way to a field that has the focus, and to a low screen', async ({ page }) => {
-  await page.goto('/services/solar');
-  await page.mouse.wheel(0, 400);
-  await expect(bar(page)).toBeVisible();
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.focus();
   await expect(bar(page)).toBeHidden();
@@ -111,16 +95,5 @@ test.describe('in another time zone', () => {
     await page.clock.setFixedTime('2026-11-21T12:00:00Z');
     await page.reload();
     await expect(page.getByText(/^Closed, opens Monday /)).toHaveCount(3);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the bar is there, and no hours', async ({ page }) => {
-    await page.goto('/services/solar');
-    await page.mouse.wheel(0, 400);
-    await expect(bar(page).getByRole('link', { name: 'Call' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { weakLine } from '../../harness/site/weak-line.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
+import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name) =>

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { exampleOf } from '../../harness/visits/calculator-trials.ts';
 import { comeToCalculator, resultOf } from '../../harness/visits/calculator-steps.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
@@ -25,73 +25,86 @@ async function standsOut(chosen: Locator, others: Locator, property: Property) {
   expect(looks).not.toContain(await lookOf(chosen, property));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
-    test.use({ contextOptions: { forcedColors: 'active' }, colorScheme });
+/** Checks a page once it has come, in the reader's own light colours and in dark ones. */
+async function inBoth(page: Page, check: () => Promise<void>) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, forcedColors: 'active' });
+    await test.step(colorScheme, check);
+  }
+}
 
-    test('header and menu show the page that one is on', async ({ page }) => {
-      await page.goto('/about');
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 740 });
-        if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('header and menu show the page that one is on, and a ring what has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
+      await inBoth(page, async () => {
         const links = page.getByRole('banner').locator('nav:visible a');
         const here = links.and(page.locator('[aria-current]'));
         await standsOut(here, links.and(page.locator(':not([aria-current])')), 'backgroundColor');
         expect(await lookOf(here, 'color')).not.toBe(await lookOf(here, 'backgroundColor'));
-      }
-    });
-
-    test('a ring shows what has the focus', async ({ page }) => {
-      await page.goto('/');
-      await page.keyboard.press('Tab');
+      });
+    }
+    await page.keyboard.press('Tab');
+    await inBoth(page, async () => {
       const ring = await lookOf(page.locator(':focus'), 'outline');
       expect(ring).toMatch(/ solid 3px$/);
       expect(ring).not.toContain(await groundOf(page.locator(':focus')));
     });
+  });
 
-    test('the chosen day is filled, the day with the focus has a ring', async ({ page }) => {
-      await openCalendar(page, WITH_TAKEN_DAYS);
-      const chosen = dayOf(page, 'Friday 21 August 2026');
-      await chosen.click();
+  test('the chosen day is filled, the day with the focus has a ring, and what is on its way is drawn', async ({
+    page,
+  }) => {
+    await openCalendar(page, WITH_TAKEN_DAYS);
+    const chosen = dayOf(page, 'Friday 21 August 2026');
+    await chosen.click();
+    await inBoth(page, async () => {
       await page.keyboard.press('ArrowRight');
-      const focused = dayOf(page, 'Saturday 22 August 2026');
-      await expect(focused).toBeFocused();
+      await expect(dayOf(page, 'Saturday 22 August 2026')).toBeFocused();
       // A ring alone would be that of the focus.
       expect(await lookOf(chosen, 'backgroundColor')).not.toBe(await groundOf(chosen));
       await page.keyboard.press('ArrowLeft');
       const ground = await lookOf(chosen, 'backgroundColor');
       expect(await lookOf(chosen, 'color')).not.toBe(ground);
       expect(await lookOf(chosen, 'outline')).not.toContain(ground);
-    });
 
-    test('the chosen station has a bar, and marks stand out on the map', async ({ page }) => {
-      await openFinder(page);
-      await searchFor(page, 'HS8 5SS');
-      await cardsOf(page).first().getByRole('button').click();
-      await standsOut(cardsOf(page).first(), cardsOf(page).last(), 'borderLeft');
-      const marks = page.locator('.station-map .mark :last-child');
-      await standsOut(marks.first(), marks.last(), 'fill');
-    });
-
-    test('what is on its way is drawn', async ({ page }) => {
-      await page.goto('/styleguide');
       const spinner = page.locator('.spinner').first();
-      await expect(spinner).toBeVisible();
       expect(await lookOf(spinner, 'borderRightColor')).not.toBe(await lookOf(spinner, 'color'));
       const bars = page.locator('.skeleton span');
       expect(await looksOf(bars, 'backgroundColor')).not.toContain(await groundOf(spinner));
     });
+  });
 
-    test('charts keep their colours, each its own', async ({ page }) => {
-      const wind = exampleOf('wind');
-      await comeToCalculator(page, wind, wind.query);
-      const bars = resultOf(page).locator('.bar');
+  test('the chosen station has a bar, and marks stand out on the map', async ({ page }) => {
+    await openFinder(page);
+    await searchFor(page, 'HS8 5SS');
+    await cardsOf(page).first().getByRole('button').click();
+    await inBoth(page, async () => {
+      await standsOut(cardsOf(page).first(), cardsOf(page).last(), 'borderLeft');
+      const marks = page.locator('.station-map .mark :last-child');
+      await standsOut(marks.first(), marks.last(), 'fill');
+    });
+  });
+
+  test('charts keep their colours, each its own', async ({ page }) => {
+    const wind = exampleOf('wind');
+    await comeToCalculator(page, wind, wind.query);
+    const bars = resultOf(page).locator('.bar');
+    await inBoth(page, async () => {
       expect(await looksOf(bars, 'fill')).not.toContain(await groundOf(bars));
-      await openPlanner(page);
-      const months = page.locator('figure').last().locator('svg.picture > path[class^="fill"]');
+    });
+    await openPlanner(page);
+    const months = page.locator('figure').last().locator('svg.picture > path[class^="fill"]');
+    await inBoth(page, async () => {
       const fills = await looksOf(months, 'fill');
       expect(new Set(fills).size).toBe(fills.length);
       expect(fills).not.toContain(await groundOf(months));
     });
   });
-}
+});

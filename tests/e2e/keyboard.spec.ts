@@ -2,8 +2,63 @@ import { toastOf } from '../../harness/visits/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';
 import { box, code, formIsAlive, send, sentHeading } from '../support/enquiry-form.ts';
-import { tabTo } from '../support/focus.ts';
 import { expect, test } from '../support/visitor.ts';
+import type { Locator } from '@playwright/test';
+
+/** What can be seen of the element that has the focus. */
+interface Focus {
+  /** The beginning of its tag. */
+  tag: string;
+  isTarget: boolean;
+  /** Its outline; a frame has none, since something within it has the focus. */
+  ring: string | undefined;
+  /**
+   * What lies on it: the header, a toast, a bar at the foot of the screen; or that all of it is off the screen. Of a control
+   * all must be in sight, of something larger, such as a box for a long text, a part.
+   */
+  hiddenBy: string | undefined;
+}
+
+function lookAtFocus(target: Element): Focus {
+  const focused = document.activeElement ?? document.body;
+  const tag = focused.outerHTML.slice(0, 100);
+  const isTarget = focused === target;
+  if (focused.localName === 'iframe' || focused === document.body) {
+    return { tag, isTarget, ring: undefined, hiddenBy: undefined };
+  }
+  const ring = getComputedStyle(focused).outline;
+  const boxes = [...focused.getClientRects()];
+  const shown = boxes.flatMap(({ left, right, top, bottom }) => {
+    const [across, down] = [(left + right) / 2, (top + bottom) / 2];
+    // Within the middle of each side, past what neighbours share.
+    const sides = [
+      [across, top + 3],
+      [across, bottom - 4],
+      [left + 3, down],
+      [right - 4, down],
+    ] as const;
+    return sides.flatMap(([x, y]) => document.elementFromPoint(x, y) ?? []);
+  });
+  const above = shown.filter((each) => !focused.contains(each) && !each.contains(focused));
+  const isLarge = boxes.some(({ height }) => height > 100);
+  const isInSight = shown.length > above.length && (isLarge || above.length === 0);
+  const hiddenBy = isInSight ? undefined : (above[0]?.outerHTML.slice(0, 100) ?? 'the screen');
+  return { tag, isTarget, ring, hiddenBy };
+}
+
+/** Presses Tab until a control has the focus, and wants to see what has it all the way. */
+async function tabTo(target: Locator): Promise<void> {
+  const page = target.page();
+  for (let presses = 0; presses < 60; presses++) {
+    const { tag, isTarget, ring = ' solid 3px', hiddenBy } = await target.evaluate(lookAtFocus);
+    expect(hiddenBy, tag).toBeUndefined();
+    // What takes the focus without a key, such as the box with errors, needs no ring.
+    if (presses > 0) expect(ring, tag).toMatch(/ solid 3px$/);
+    if (isTarget) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key never reaches ${String(target)}`);
+}
 
 const ASKED = {
   ...EXAMPLE,

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { colourViolationsOf, edgelessControls, violationsOf } from '../support/accessibility.ts';
+import {
+  colourViolationsOf,
+  edgelessControls,
+  shiftOf,
+  violationsOf,
+  watchShift,
+} from '../support/accessibility.ts';
 import { listPages } from '../support/built-page.ts';
-import { shiftOf, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /^Not found: / });
@@ -36,7 +41,9 @@ for (const route of listPages()) {
     page,
   }) => {
     await watchShift(page);
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
+    await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready);
     // What the planner has below its answer comes with its scripts, pushing down only what nobody has reached yet.
     if (route === '/planner') {
       await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();

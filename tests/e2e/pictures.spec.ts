@@ -1,5 +1,3 @@
-import { builtPage, listPages } from '../support/built-page.ts';
-import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|^Picture missing: / });
@@ -49,42 +47,4 @@ test('a picture that broke before the script ran is swapped too', async ({ page 
   });
   await page.goto('/hospitality/benderloch');
   await expect(page.locator('.intro img')).toHaveAttribute('src', /fallback/);
-});
-
-test('the first screen of the home page holds its whole picture', async ({ page }) => {
-  const sizes = [
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-    [1280, 720],
-    [1280, 800],
-    [1920, 1080],
-  ] as const;
-  const { services } = pageTexts('home').buttons;
-  await page.goto('/');
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    const box = await page.locator('main img').first().boundingBox();
-    expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
-    // The words above it cover none of what stands on the ground.
-    const words = await page.getByRole('link', { name: services }).first().boundingBox();
-    const ground = box ? box.y + box.height * 0.42 : 0;
-    expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
-  }
-});
-
-test('of the pictures of a page the first is asked for at once, the others when they come near', () => {
-  // The only picture of /contact is its map, which lies far below the form.
-  const pages = listPages().filter((route) => !['/styleguide', '/contact'].includes(route));
-  const loadings = pages.map((route) =>
-    builtPage(route)
-      .querySelectorAll('main img')
-      .map((image) => image.getAttribute('loading')),
-  );
-  const some = loadings.filter(({ length }) => length > 0);
-  expect(some.length).toBeGreaterThan(10);
-  for (const [first, ...others] of some) {
-    expect(first).toBe('eager');
-    expect(others).toEqual(others.map(() => 'lazy'));
-  }
 });

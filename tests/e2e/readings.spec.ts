@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   calculateButton,
   comesAlive,
@@ -11,16 +11,97 @@ import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-fin
 import { shownToasts } from '../../harness/visits/toasts.ts';
 import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { code, form, openForm, send } from '../support/enquiry-form.ts';
-import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
-import {
-  collapse,
-  giveScreenReader,
-  heard,
-  listen,
-  read,
-  shapeOf,
-} from '../support/screen-reader.ts';
+import { answerOf, openPlanner } from '../support/planner-page.ts';
 import { expect, test } from '../support/stations.ts';
+import { fileURLToPath } from 'node:url';
+import type * as ScreenReader from '@guidepup/virtual-screen-reader';
+
+const SCRIPT = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
+const ADDRESS = '/screen-reader.js';
+
+/** Lets a page load the screen reader; its security policy must be bypassed. */
+const giveScreenReader = (page: Page): Promise<unknown> =>
+  page.route(`**${ADDRESS}`, (route) =>
+    route.fulfill({ path: SCRIPT, contentType: 'text/javascript' }),
+  );
+
+/** What a screen reader says of a part of the page from its beginning to its end. */
+const read = (part: Locator): Promise<string[]> => part.evaluate(readAll, ADDRESS).then(tidy);
+
+async function readAll(container: Element, address: string) {
+  const { virtual } = (await import(address)) as typeof ScreenReader;
+  // It does not know them: neither that they fold, nor that what is folded away is silent.
+  const folds = [...container.querySelectorAll('details')];
+  const tellFolds = (isTold: boolean) => {
+    for (const { open, children } of folds) {
+      for (const child of children) {
+        if (child.localName !== 'summary') child.ariaHidden = isTold && !open ? 'true' : null;
+        else [child.role, child.ariaExpanded] = isTold ? ['button', String(open)] : [null, null];
+      }
+    }
+  };
+  tellFolds(true);
+  await virtual.start({ container });
+  const start = await virtual.lastSpokenPhrase();
+  // What is read may hold more of its own kind, such as a list in a list.
+  for (let depth = 1; depth > 0;) {
+    await virtual.next();
+    const phrase = await virtual.lastSpokenPhrase();
+    depth += Number(phrase === start) - Number(phrase === `end of ${start}`);
+  }
+  const [phrases, items] = [await virtual.spokenPhraseLog(), await virtual.itemTextLog()];
+  await virtual.stop();
+  tellFolds(false);
+  return phrases.map((phrase, i) => ({ phrase, isText: phrase === items[i] }));
+}
+
+/** Begins to hear what is announced, and what takes the focus. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(async (address) => {
+    const { virtual } = (await import(address)) as typeof ScreenReader;
+    await virtual.start({ container: document.body });
+    await virtual.clearSpokenPhraseLog();
+  }, ADDRESS);
+
+/** What has been heard; what one change says over and over counts once. */
+async function heard(page: Page): Promise<string[]> {
+  const phrases = await page.evaluate(async (address) => {
+    const { virtual } = (await import(address)) as typeof ScreenReader;
+    const log = await virtual.spokenPhraseLog();
+    await virtual.stop();
+    return log;
+  }, ADDRESS);
+  return phrases
+    .filter((phrase, i) => phrase !== phrases[i - 1])
+    .map((phrase) => phrase.replace(SEAM, ' '));
+}
+
+/** Where an announcement has the texts of two elements without a space between them; a kWh has no such place. */
+const SEAM = /(?<=[a-z])(?<!\bk)(?=[A-Z£\d])/g;
+
+interface Phrase {
+  phrase: string;
+  isText: boolean;
+}
+
+/** What these hold is in their name or their value already. */
+const WHOLE = /^((?:button|link|image|combobox), .*)\n(?:.*\n)*?end of \1$/gm;
+const SILENT = /^(end of )?(paragraph|strong|emphasis|rowgroup)$/;
+/** Whose end one wants to know. */
+const END = /^(end of (?:alert|form|grid|group|list|region|table|tabpanel|main)\b).*/;
+
+/** Phrases as a screen reader says them: texts in one go, and without what it keeps to itself. */
+function tidy(phrases: readonly Phrase[]): string[] {
+  const runs = phrases.reduce<string>((said, { phrase, isText }, i) => {
+    const goesOn = isText && phrases[i - 1]?.isText;
+    return `${said}${goesOn ? ' ' : '\n'}${phrase}`;
+  }, '');
+  return runs
+    .replace(WHOLE, '$1')
+    .split('\n')
+    .filter((line) => line && !SILENT.test(line) && (!line.startsWith('end') || END.test(line)))
+    .map((line) => line.replace(END, '$1').replace(/ ([,.;:?!])/g, '$1'));
+}
 
 // What is read out stands in readings/, to be read aloud and objected to. After a change that is meant:
 // npm run test:e2e -- tests/e2e/readings.spec.ts --update-snapshots
@@ -53,13 +134,6 @@ async function hearing(page: Page, act: () => Promise<void>): Promise<string[]> 
   return heard(page);
 }
 
-test('home', async ({ page }) => {
-  await page.goto('/');
-  expectReading('home', {
-    'The page, without its words': shapeOf(await read(page.locator('main'))),
-  });
-});
-
 test('a calculator and its answer', async ({ page }) => {
   const wind = exampleOf('wind');
   await page.goto(`${wind.path}#calculator`);
@@ -85,25 +159,6 @@ test('a calculator and its answer', async ({ page }) => {
   });
 });
 
-test('what is wrong in a calculator', async ({ page }) => {
-  await page.goto('/services/ev-chargers#calculator');
-  await comesAlive(page);
-  await enter(page, [
-    ['Battery capacity, kWh', '201'],
-    ['Target charge, %', '101'],
-  ]);
-  const pressed = await hearing(page, async () => {
-    await calculateButton(page).click();
-    await expect(field(page, 'Battery capacity, kWh')).toBeFocused();
-    await expect(page.getByRole('alert')).toBeVisible();
-  });
-  expectReading('calculator-errors', {
-    'Calculate is pressed': pressed,
-    'The errors': await read(page.getByRole('alert')),
-    'The form': withoutFigures(await read(page.locator('.calculator form'))),
-  });
-});
-
 test('what is missing in an enquiry', async ({ page }) => {
   await openForm(page);
   const pressed = await hearing(page, async () => {
@@ -124,29 +179,14 @@ test('what is missing in an enquiry', async ({ page }) => {
   });
 });
 
-test('the planner, and what comes next', async ({ page }) => {
+test('the planner', async ({ page }) => {
   await openPlanner(page);
   const changed = await hearing(page, async () => {
     const before = await answerOf(page).locator('.result-main').innerText();
     await page.getByLabel('Solar panels').press('ArrowRight');
     await expect(answerOf(page).locator('.result-main')).not.toHaveText(before);
   });
-  await settles(page);
-  const region = page.getByRole('region', { name: 'What comes next?' });
-  const names = await stepsOf(page).getByRole('heading').allInnerTexts();
-  // Which is best hangs on prices.
-  const steps = (await read(region)).map((line) =>
-    names.reduce(
-      (said, name) => said.replace(name, '{step}'),
-      line.replace(/position \d/, 'position #'),
-    ),
-  );
-  expectReading('planner', {
-    'The form': withoutFigures(await read(page.getByRole('form', { name: 'Your plan' }))),
-    'The panels are moved': withoutFigures(changed),
-    'The answer': withoutFigures(await read(answerOf(page))),
-    'What comes next': collapse(withoutFigures(steps)),
-  });
+  expectReading('planner', { 'The panels are moved': withoutFigures(changed) });
 });
 
 test('charging stations found', async ({ page }) => {
@@ -184,7 +224,7 @@ test('the calendar of a house', async ({ page }) => {
   });
   expectReading('booking', {
     'A day is chosen': chosen,
-    'The calendar': said,
+    'The calendar': said.filter((line) => !/^gridcell(, \d+)?$/.test(line)),
     'The next month is shown': turned,
   });
 });

@@ -6,9 +6,6 @@ test.use({ reducedMotion: 'no-preference' });
 
 const hidden = '[data-reveal].is-hidden';
 
-/** The headings of a page's sections, but those for screen readers alone. */
-const headings = (page: Page) => page.locator('main section :is(h2, h3)[id]:not(.sr-only)');
-
 /** What can be seen once it is scrolled to: neither itself nor what it stands in is transparent. */
 const isOpaque = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -50,49 +47,6 @@ test('what is in view at load is never hidden, and nothing is where motion is re
   for (const block of await blocks.all()) {
     await expect(block).toHaveCSS('opacity', '1');
     await expect(block).toHaveCSS('translate', 'none');
-  }
-});
-
-/** Each section below the first screen comes in when it is reached, and stays. */
-async function comesIn(page: Page, route: string) {
-  await page.goto(route);
-  const below = await headings(page).evaluateAll((all) =>
-    all.filter((each) => each.getBoundingClientRect().top > innerHeight).map(({ id }) => id),
-  );
-  expect(below).not.toEqual([]);
-  for (const id of below)
-    await expect.poll(() => page.locator(`#${id}`).evaluate(isOpaque)).toBe(false);
-  for (const id of below) {
-    const heading = page.locator(`#${id}`);
-    await heading.evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
-    await expect.poll(() => heading.evaluate(isOpaque)).toBe(true);
-  }
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  await expect(page.locator(hidden).locator(headings(page))).toHaveCount(0);
-}
-
-test('every section below the first screen comes in when it is reached', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 340 });
-  for (const route of [
-    '/',
-    '/about',
-    '/services',
-    '/services/maintenance',
-    '/services/micro-turbines',
-    '/services/battery-storage',
-    '/services/ev-chargers',
-    '/case-studies',
-    '/case-studies/solar-panel-farm',
-    '/hospitality',
-    '/hospitality/uta',
-    '/calculators',
-    '/contact',
-  ]) {
-    await test.step(route, () => comesIn(page, route));
   }
 });
 

@@ -4,7 +4,16 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { addressesOf, builtPage, parsePage, UNINDEXED, wordsOf } from '../support/built-page.ts';
+import {
+  addressesOf,
+  builtPage,
+  findDeadLinks,
+  listPages,
+  parsePage,
+  UNINDEXED,
+  wordsOf,
+} from '../support/built-page.ts';
+import { THEME } from '../support/theme.ts';
 
 const SPECIFIED = [
   '/',
@@ -93,9 +102,12 @@ test('header, footer and help stand in the same place on every page', () => {
     expect.stringMatching(/^tel:/),
     expect.stringMatching(/^mailto:/),
   ]);
+  expect(addressesOf(home, 'footer a')).toContain('/licences.txt');
 });
 
-test('the sitemap lists every indexed page once and no alias', async ({ request }) => {
+test('the sitemap lists every indexed page once and no alias, and says when content last changed', async ({
+  request,
+}) => {
   const index = await (await request.get('/sitemap-index.xml')).text();
   expect(index).toContain('/sitemap-0.xml');
   const text = await (await request.get('/sitemap-0.xml')).text();
@@ -104,10 +116,6 @@ test('the sitemap lists every indexed page once and no alias', async ({ request 
     (route) => !UNINDEXED.includes(route) && !(route in ALIASES),
   );
   expect(paths.sort()).toEqual(expected);
-});
-
-test('the sitemap says when pages of content last changed', () => {
-  const text = readFileSync('dist/sitemap-0.xml', 'utf8');
   const [study] = builtInItems('case-studies');
   expect(text).toContain(`/case-studies/${study?.id}</loc><lastmod>${study?.updated}T`);
   for (const page of ['services', 'case-studies', 'hospitality', 'services/heat-pumps']) {
@@ -141,5 +149,66 @@ test('addresses with a trailing slash or an extension lead to the plain one', as
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(307);
     expect(response.headers()['location']).toBe(address.replace(/\/$|\.html$/, ''));
+  }
+});
+
+test('no internal link or fragment of the built site is dead', () => {
+  expect(listRoutes().length).toBeGreaterThan(20);
+  expect(findDeadLinks()).toEqual([]);
+});
+
+test('of the pictures of a page the first is asked for at once, the others when they come near', () => {
+  // The only picture of /contact is its map, which lies far below the form.
+  const pages = listPages().filter((route) => !['/styleguide', '/contact'].includes(route));
+  const loadings = pages.map((route) =>
+    builtPage(route)
+      .querySelectorAll('main img')
+      .map((image) => image.getAttribute('loading')),
+  );
+  const some = loadings.filter(({ length }) => length > 0);
+  expect(some.length).toBeGreaterThan(10);
+  for (const [first, ...others] of some) {
+    expect(first).toBe('eager');
+    expect(others).toEqual(others.map(() => 'lazy'));
+  }
+});
+
+test('the licences are text that any browser decodes', async ({ request }) => {
+  const response = await request.get('/licences.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain\b/);
+  const text = await response.text();
+  for (const words of ['\uFEFF', 'Contains OS data ©', 'Copyright (c) Meta Platforms']) {
+    expect(text).toContain(words);
+  }
+});
+
+test('the manifest is the firm’s; its icons, the others and the picture for sharing have their sizes', async ({
+  request,
+}) => {
+  const [address] = addressesOf(builtPage('/'), 'link[rel=manifest]');
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
+  const { light } = THEME.colours.surface;
+  expect(manifest).toMatchObject({
+    name: FIRM.name,
+    background_color: light,
+    theme_color: light,
+  });
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: '/apple-touch-icon.png', sizes: '180x180' },
+    { src: '/social.png', sizes: '1200x630' },
+  ]) {
+    const picture = await request.get(src);
+    expect(picture.headers()['content-type'], src).toContain('image/png');
+    const { width, height } = await sharp(await picture.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const [path, type] of [
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/'],
+  ] as const) {
+    expect((await request.get(path)).headers()['content-type']).toContain(type);
   }
 });

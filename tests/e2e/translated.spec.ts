@@ -24,10 +24,40 @@ import {
 } from '../support/enquiry-form.ts';
 import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
 import { expect, test as stationTest } from '../support/stations.ts';
-import { translate } from '../support/translate.ts';
 import { test } from '../support/visitor.ts';
 
-const HEAT_PUMP = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11,000' };
+/**
+ * Does to a page what its translation in a browser does, from now on: each text moves into `<font><font>…</font></font>`,
+ * except where an author forbids it. Words stay as they are, so that tests find and read what they would without it.
+ */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const tag: string = 'font';
+    const skipped = ['SCRIPT', 'STYLE', 'TEXTAREA', 'OPTION', 'TITLE', 'FONT'];
+    const move = (text: Text) => {
+      const parent = text.parentElement;
+      if (!parent || !text.data.trim() || skipped.includes(parent.nodeName)) return;
+      if (parent.closest('.notranslate, [translate=no]')) return;
+      const outer = document.createElement(tag);
+      parent.replaceChild(outer, text);
+      outer.appendChild(document.createElement(tag)).append(text.data);
+    };
+    const moveAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(move);
+    };
+    moveAll(document.body);
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (node.isConnected && node.nodeName !== 'FONT') moveAll(node);
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('main font > font').first().waitFor();
+}
+
 const WIND = { postcode: 'HS8 5SS', turbineCost: '20,000', installationCost: '2,000' };
 const BATTERY = {
   solarCapacity: '4',
@@ -35,31 +65,24 @@ const BATTERY = {
   batterySize: '8.2',
   batteryCost: '4,500',
 };
-const CHARGING = { batteryCapacity: '60', currentCharge: '20', targetCharge: '80' };
 
-for (const [first, changed] of [
-  [trialOf('solar', { postcode: 'HS8 5SS' }), trialOf('solar', { postcode: 'IV27 4AA' })],
-  [trialOf('wind', WIND), trialOf('wind', { ...WIND, turbineCost: '30,000' })],
-  [trialOf('battery', BATTERY), trialOf('battery', { ...BATTERY, batteryCost: '6,500' })],
-  [
-    trialOf('ev-charging', CHARGING),
-    trialOf('ev-charging', { ...CHARGING, electricityRate: '15p' }),
-  ],
-  [trialOf('heat-pump', HEAT_PUMP), trialOf('heat-pump', { ...HEAT_PUMP, annualUsage: '9,000' })],
-] as const) {
-  test(`${first.name} answers on a translated page, and again after a change`, async ({ page }) => {
-    await openCalculator(page, first);
-    await translate(page);
-    await enter(page, first.entries);
-    await calculate(page, first);
-    await showsAnswer(page, first);
-    await enter(page, changed.entries);
-    await showsAnswer(page, changed);
-    await calculate(page, changed);
-    await showsAnswer(page, changed);
-    await expect(toastOf(page, 'Calculation Complete')).toBeVisible();
-  });
-}
+// The other calculators show their answers with the same parts.
+test('a calculator answers on a translated page, and again after a change', async ({ page }) => {
+  const [first, changed] = [
+    trialOf('wind', WIND),
+    trialOf('wind', { ...WIND, turbineCost: '30,000' }),
+  ];
+  await openCalculator(page, first);
+  await translate(page);
+  await enter(page, first.entries);
+  await calculate(page, first);
+  await showsAnswer(page, first);
+  await enter(page, changed.entries);
+  await showsAnswer(page, changed);
+  await calculate(page, changed);
+  await showsAnswer(page, changed);
+  await expect(toastOf(page, 'Calculation Complete')).toBeVisible();
+});
 
 test('what was typed on a translated page before its scripts have come is not lost', async ({
   page,

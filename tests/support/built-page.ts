@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
@@ -41,3 +41,67 @@ export function structuredDataOf(page: HTMLElement): JsonLd[] {
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ textContent }) => (JSON.parse(textContent) as { '@graph': JsonLd[] })['@graph']);
 }
+
+/** The links and sources of a built site that lead to no file of it, or to no place on a page: `/from → /to`. */
+export function findDeadLinks(folder = 'dist'): string[] {
+  const pages = new Map(listRoutes(folder).map((route) => [route, builtPage(route, folder)]));
+  const isDead = (from: string, address: string): boolean => {
+    if (/^(https?|mailto|tel|data):/.test(address)) return false;
+    const { pathname, hash } = new URL(address, `http://site${from}`);
+    const target = pages.get(pathname);
+    if (!target) return !existsSync(`${folder}${pathname}`);
+    // What follows a question mark is for an island to read.
+    const id = decodeURIComponent(hash.slice(1)).replace(/\?.*/, '');
+    return id !== '' && !target.getElementById(id);
+  };
+  return [...pages].flatMap(([route, page]) =>
+    page
+      .querySelectorAll('[href], [src]')
+      .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')])
+      .flatMap((address) => (address && isDead(route, address) ? [`${route} → ${address}`] : [])),
+  );
+}
+
+/** Where the pages of a built site break the HTML standard: `page.html: what is wrong at where`. */
+export async function findHtmlErrors(folder = 'dist'): Promise<string[]> {
+  const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
+  const checker = new HtmlValidate(
+    new StaticConfigLoader({
+      root: true,
+      extends: ['html-validate:standard'],
+      rules: { 'no-missing-references': 'error' },
+    }),
+  );
+  const checked = globSync('**/*.html', { cwd: folder }).map(async (file) => {
+    const html = readFileSync(`${folder}/${file}`, 'utf8');
+    // The checker reads on after the end of the document.
+    const errors = html.trimEnd().endsWith('</html>') ? [] : ['the document goes on after its end'];
+    const { results } = await checker.validateString(html);
+    for (const { message, selector } of results.flatMap(({ messages }) => messages)) {
+      errors.push(`${message} at ${selector ?? 'the document'}`);
+    }
+    return errors.map((error) => `${file}: ${error}`);
+  });
+  return (await Promise.all(checked)).flat();
+}
+
+/** Words for the firm that fills in the content, not for its visitors. */
+const NOTE =
+  /.{0,40}\b(?:placeholders?\b|your (?:pump|bill|data sheet) says|says yours|lorem ipsum|to do:).{0,40}/gi;
+/** Pages for the firm. */
+const FOR_FIRM = /^\/(?:admin|styleguide)\b/;
+
+/** Notes to the firm in what visitors read, scripts' data included: `/page: …the words around…`. */
+export const findNotesToFirm = (folder = 'dist'): string[] =>
+  listRoutes(folder)
+    .filter((route) => !FOR_FIRM.test(route))
+    .flatMap((route) => {
+      const page = builtPage(route, folder);
+      const data = page.querySelectorAll('[props]').map((island) => island.getAttribute('props'));
+      const words = [page.querySelector('title'), page.querySelector('body')].map(
+        (part) => part?.textContent,
+      );
+      return [...words, ...data]
+        .flatMap((text) => text?.match(NOTE) ?? [])
+        .map((note) => `${route}: ${note.trim()}`);
+    });

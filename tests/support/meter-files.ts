@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What a made-up household takes in a half-hour, kWh: more in the evening, and most in winter. */
 export function madeUpKwh(from: Date): number {
   const evening = from.getUTCHours() >= 17 && from.getUTCHours() < 22 ? 0.3 : 0;
@@ -55,4 +57,18 @@ export const METER_FILES = {
       'interval_start,interval_end,consumption_kwh',
       ...times.map((from) => `${withOffset(from)},${withOffset(end(from))},${madeUpKwh(from)}`),
     ].join('\n'),
+} as const;
+
+const zerosWritten = readFileSync('tests/fixtures/meter/zeros-written.csv', 'utf8');
+
+/** 28 days as suppliers write them: with panels about noon, the same without its zeros, and with a meter's error code. */
+export const SUPPLIER_FILES = {
+  'zeros-written': zerosWritten,
+  'zeros-left-out': zerosWritten.replaceAll(/^0\.0{6},.*\n/gm, ''),
+  'error-code': [
+    'timestamp (UTC),energyConsumption (kWh)',
+    ...halfHoursOf('2025-06-02', 28).map(
+      (from, i) => `${inUtc(end(from))},${i === 700 ? 4294967.295 : 0.2}`,
+    ),
+  ].join('\n'),
 } as const;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -123,3 +123,20 @@ export function changeRows(persistTo: string, sql: string): void {
   database.exec(sql);
   database.close();
 }
+
+/** Folder of the database of the Worker that serves the site under test. */
+const STORE = process.env['PERSIST_TO'] ?? '.wrangler/state';
+
+/** What that database holds, read from its file and not through the Worker. */
+export const storedRows = (sql: string): Record<string, unknown>[] => readRows(STORE, sql);
+
+/** What the local mail service printed of a mail: where it wrote the text and the HTML. */
+const PRINTED = /^Subject: (.*)\n\nText: (.*)\nHTML: (.*)$/gm;
+
+/** The mails that a Worker has sent, as the local mail service says in its log. */
+export const localMails = (log: string) =>
+  [...log.matchAll(PRINTED)].map(([, subject = '', text = '', html = '']) => ({
+    subject,
+    text: readFileSync(text, 'utf8'),
+    html: readFileSync(html, 'utf8'),
+  }));

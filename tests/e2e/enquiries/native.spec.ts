@@ -7,7 +7,7 @@ import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
-import { storedRows } from '../../support/enquiry-store.ts';
+import { storedRows } from '../../support/worker.ts';
 import { FIRM } from '../../support/firm.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';

@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import { FIRM } from '../../support/firm.ts';
-import { localMails } from '../../support/local-mail.ts';
+import { localMails } from '../../support/worker.ts';
 import {
   changeRows,
   readRows,

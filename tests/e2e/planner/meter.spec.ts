@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { halfHoursOf, METER_FILES } from '../../support/meter-files.ts';
+import { halfHoursOf, METER_FILES, SUPPLIER_FILES } from '../../support/meter-files.ts';
 import { lineOf, openPlanner, settles } from '../../support/planner-page.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -79,8 +79,8 @@ test('half-hours that a file lacks count as zero or as a typical home', async ({
   await openPlanner(page);
   await page.getByText('Readings of your own meter').press('Enter');
   const bill = lineOf(page, 'Bill today');
-  const readsFixture = async (name: string, text: RegExp) => {
-    await fileBox(page).setInputFiles(`tests/fixtures/meter/${name}.csv`);
+  const readsFixture = async (name: keyof typeof SUPPLIER_FILES, text: RegExp) => {
+    await choose(page, SUPPLIER_FILES[name]);
     await expect(said(page)).toHaveText(text);
     await settles(page);
   };

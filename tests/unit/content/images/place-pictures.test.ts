@@ -8,6 +8,7 @@ import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.
 import { ELSEWHERE } from '../../../../src/content/sources/create-sources.ts';
 import { createPlacer } from '../../../../src/content/images/place-pictures.ts';
 import { createPictureChecker } from '../../../../src/content/images/picture-checker.ts';
+import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 import { FALLBACK_PICTURE } from '../../../../src/content/model/schemas/primitives.ts';
 import { svg } from '../../../support/drawings.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
@@ -198,6 +199,22 @@ describe('a picture that cannot be had', () => {
     ]);
     expect(JSON.stringify(failed)).not.toMatch(/secret|a\.png/);
     expect((await onDisk()).filter((name) => NAME.test(name))).toEqual([]);
+  });
+
+  test('because it takes too long to draw costs the others nothing', async () => {
+    const { build, origin } = await begin({ '/1': svg(), '/2': PNG });
+    // As the checker refuses such a picture; its own test waits for one.
+    const check: typeof shared.check = (name, bytes) =>
+      bytes.length === svg().length
+        ? Promise.reject(new UnusableError('a picture that takes too long', 'make it simpler'))
+        : shared.check(name, bytes);
+    const { item, failed } = await build({ checker: { ...shared, check } })({
+      imageUrl: `${origin}/1`,
+      imageSrc: `${origin}/2`,
+    });
+    expect(failed).toMatchObject([{ problem: { field: 'imageUrl' } }]);
+    expect(item).toMatchObject({ imageUrl: FALLBACK_PICTURE });
+    expect(item['imageSrc']).toMatch(/^\/elsewhere\//);
   });
 
   test.each<[string, string | Misbehaviour]>([

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CLOCK, sumByMonth } from '../../../../src/planner/engine/clock.ts';
 import { householdShares } from '../../../../src/planner/engine/demand/household-load.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Meter, MeterReading } from '../../../../src/planner/meter/meter-year.ts';
 import { readMeter } from '../../../../src/planner/meter/read-meter.ts';
-import { halfHoursOf, madeUpKwh, METER_FILES } from '../../../support/meter-files.ts';
+import {
+  halfHoursOf,
+  madeUpKwh,
+  METER_FILES,
+  SUPPLIER_FILES,
+} from '../../../support/meter-files.ts';
 import { planOf, PRICES, sum, WEATHER } from '../../../support/planner.ts';
 
 interface Row {
@@ -71,9 +75,7 @@ describe('a year of half-hours', () => {
 });
 
 describe('files of 28 days as suppliers write them', () => {
-  const fixture = (name: string) =>
-    readFile(readFileSync(`tests/fixtures/meter/${name}.csv`, 'utf8'));
-  const written = fixture('zeros-written');
+  const written = readFile(SUPPLIER_FILES['zeros-written']);
 
   test('come to the mean of their days times 365', () => {
     expect(written.fill).toBeUndefined();
@@ -84,7 +86,7 @@ describe('files of 28 days as suppliers write them', () => {
   });
 
   test('come to the same if zeros are left out and count as zero, as they do at first', () => {
-    const { fill, meters } = fixture('zeros-left-out');
+    const { fill, meters } = readFile(SUPPLIER_FILES['zeros-left-out']);
     expect(fill).toBe('zero');
     expect(meters.zero.shares).toEqual(written.meters.zero.shares);
     expect(meters.zero.byMonth).toEqual(written.meters.zero.byMonth);
@@ -96,7 +98,7 @@ describe('files of 28 days as suppliers write them', () => {
   });
 
   test('lack the half-hour that has a meter’s error code, and no other', () => {
-    const { fill, meters } = fixture('error-code');
+    const { fill, meters } = readFile(SUPPLIER_FILES['error-code']);
     expect(fill).toBe('typical');
     expect(meters.typical.said).toMatch(
       /^We read 1,343 half-hours from 2 June 2025 to 30 June 2025, 268\.6 kWh\. 1 line cannot be read and is skipped: line 702 has “4294967\.295”\. 1 half-hour is missing\./,

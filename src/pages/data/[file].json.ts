@@ -1,0 +1,33 @@
+import type { APIRoute } from 'astro';
+import { company } from '../../content/queries/settings.ts';
+import { getPageTexts } from '../../content/queries/settings.ts';
+import { getItems } from '../../content/queries/queries.ts';
+import { mainlandAreas, postcodeAreas, stationsList } from '../../content/queries/settings.ts';
+import { describeBuild } from '../../content/pipeline/build-report.ts';
+import weather from '../../planner/engine/data/weather.json';
+import { toPostcodeAreas, toStationData } from '../../stations/rules/station-data.ts';
+
+/** What each file of data has, by its name. */
+const FILES: Readonly<Record<string, () => unknown>> = {
+  /** What this build was made from, for the content dashboard. */
+  'content-manifest': describeBuild,
+  /** What the Worker says of the firm; it takes this file in when it is bundled. */
+  firm: async () => {
+    const { name, contact, hours } = company;
+    const { answer } = await getPageTexts('contact');
+    return { name, contact, hours, answer };
+  },
+  /** A year of weather for the planner. */
+  'planner-weather': () => weather,
+  /** Postcode areas across the Minch, for the station finder. */
+  'postcode-areas-mainland': () => toPostcodeAreas(mainlandAreas),
+  /** The services' titles, for the Worker. */
+  services: async () => (await getItems('services')).map(({ id, title }) => ({ id, title })),
+  /** Stations and the isles' postcode areas, for the station finder. */
+  stations: () => toStationData(stationsList, postcodeAreas),
+};
+
+export const getStaticPaths = () => Object.keys(FILES).map((file) => ({ params: { file } }));
+
+export const GET: APIRoute = async ({ params }) =>
+  Response.json(await FILES[params['file'] ?? '']?.());

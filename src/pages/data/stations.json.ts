@@ -1,6 +1,0 @@
-import type { APIRoute } from 'astro';
-import { postcodeAreas, stationsList } from '../../content/queries/settings.ts';
-import { toStationData } from '../../stations/rules/station-data.ts';
-
-/** Stations and the isles' postcode areas, for the station finder. */
-export const GET: APIRoute = () => Response.json(toStationData(stationsList, postcodeAreas));

@@ -1,0 +1,255 @@
+// What a page looks like: at several widths, on paper, in the firm's colours, as the wind blows.
+import type { Locator } from '@playwright/test';
+import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { FIRM } from '../support/firm.ts';
+import { pageTexts } from '../support/page-texts.ts';
+import { THEME } from '../support/theme.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
+const FORMS = [...CALCULATORS.map((slug) => `/services/${slug}`), '/contact'];
+/** A field's own label and hint stand closer to it than the field above. */
+const LEAST_GAP = 20;
+
+function gapsBelow(fields: Element[]): number[] {
+  const boxes = fields
+    .filter((field) => field.checkVisibility())
+    .map((field) => field.getBoundingClientRect());
+  return boxes.flatMap((box) => {
+    const below = boxes.filter(
+      (other) => other.top >= box.bottom && other.left < box.right && box.left < other.right,
+    );
+    return below.length > 0 ? [Math.min(...below.map(({ top }) => top)) - box.bottom] : [];
+  });
+}
+
+/** From the last words of a page to the land at its foot. */
+function gapAtFoot(): number {
+  const footer = document.querySelector('footer');
+  const words = [...document.querySelectorAll('main p, main li')].map(
+    (each) => each.getBoundingClientRect().bottom,
+  );
+  const land = footer ? parseFloat(getComputedStyle(footer, '::before').height) : NaN;
+  return (footer?.getBoundingClientRect().top ?? NaN) - land - Math.max(...words);
+}
+
+for (const route of [...FORMS, '/terms']) {
+  test(`${route} keeps its fields apart, and its last words above the land at its foot`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const gaps = await page.locator('form .field').evaluateAll(gapsBelow);
+      expect(gaps.length > 0).toBe(FORMS.includes(route));
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(LEAST_GAP);
+      expect(await page.evaluate(gapAtFoot), `${width} px`).toBeGreaterThanOrEqual(16);
+    }
+  });
+}
+
+test('the dashboard has no hole above its set-up', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.goto('/admin');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const content = await page.getByRole('region', { name: 'Content', exact: true }).boundingBox();
+  const setUp = await page.getByRole('region', { name: /^Set up/ }).boundingBox();
+  expect((setUp?.y ?? NaN) - (content?.y ?? NaN) - (content?.height ?? NaN)).toBeLessThan(80);
+});
+
+test('no case study is alone beside an empty place', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 740 });
+  await page.goto('/case-studies');
+  const cards = page.getByRole('main').getByRole('article');
+  const width = async (card: Locator) => (await card.boundingBox())?.width;
+  expect((await cards.count()) % 2, 'the first and the last have a row each').toBe(0);
+  expect(await width(cards.last())).toBe(await width(cards.first()));
+  expect(await width(cards.nth(1))).toBe(await width(cards.nth(2)));
+});
+
+test('paper has every panel of a case study, and nothing that can only be pressed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/case-studies/claddach-kirkibost-centre');
+  for (const heading of ['The challenge', 'Specifications', 'What came of it']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const { button } = pageTexts('case-studies').study.callToAction;
+  await expect(page.getByRole('link', { name: button })).toBeHidden();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: FIRM.phone })).toBeVisible();
+
+  await page.goto('/services/solar');
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await expect(heading(pageTexts('services').service.features)).toBeVisible();
+  await expect(heading('A worked example')).toBeHidden();
+  await expect(heading('Calculate Your Solar Potential')).toBeHidden();
+});
+
+test('pages, the bar of the browser and the mark have the colours of the firm', async ({
+  page,
+}) => {
+  const { surface, link } = THEME.colours;
+  const colourOf = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
+  await page.goto('/terms');
+  for (const [colorScheme, scheme] of [
+    ['light', 'light'],
+    ['dark', 'dusk'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('background-color', colourOf(surface[scheme]));
+    const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+    await expect(bar).toHaveAttribute('content', surface[scheme]);
+    for (const line of await page.locator('header .logo [stroke*="mark-wind"]').all()) {
+      await expect(line).toHaveCSS('stroke', colourOf(link[scheme]));
+    }
+  }
+});
+
+test('the first screen of the home page holds its whole picture', async ({ page }) => {
+  const { services } = pageTexts('home').buttons;
+  await page.goto('/');
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [1280, 720],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('main img').first().boundingBox();
+    expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
+    // The words above it cover none of what stands on the ground.
+    const words = await page.getByRole('link', { name: services }).first().boundingBox();
+    const ground = box ? box.y + box.height * 0.42 : 0;
+    expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
+  }
+});
+
+test('the wind blows over Home until it is calmed, leaves the way to a quote free, and rests where motion is reduced', async ({
+  page,
+}) => {
+  const states = () =>
+    page
+      .locator('.scene img')
+      .evaluateAll((all) =>
+        all.flatMap((each) => each.getAnimations().map(({ playState }) => playState)),
+      );
+  const calm = page.getByLabel('Calm the wind');
+  await page.goto('/');
+  expect(await states()).toEqual([]);
+  await expect(calm).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(states).toEqual(Array(9).fill('running'));
+  await calm.check();
+  await expect.poll(states).toEqual(Array(9).fill('paused'));
+  await test.step('a part of the mark with a middle of its own turns about it', async () => {
+    const logo = page.locator('header .logo');
+    for (const part of await logo.locator('[transform-origin]').all()) {
+      const middle = await part.getAttribute('transform-origin');
+      await expect(part).toHaveCSS('transform-origin', `${middle?.replace(' ', 'px ')}px`);
+      await page.mouse.move(0, 0);
+      await expect(part).toHaveCSS('rotate', 'none');
+      await logo.hover();
+      await expect(part).toHaveCSS('rotate', '120deg');
+    }
+  });
+  const { contact } = pageTexts('home').buttons;
+  await page.getByRole('main').getByRole('link', { name: contact }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the outside map comes only when it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  await page.context().route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<p>the outside map</p>' });
+  });
+  page.removeAllListeners('request');
+  await page.goto('/contact');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe');
+  await expect(page.getByRole('img', { name: FIRM.mapAlt ?? '' })).toBeVisible();
+  await expect(frame.getByRole('link')).toBeVisible();
+  expect(asked).toEqual([]);
+  await frame.getByRole('link', { name: 'Show the OpenStreetMap map' }).click();
+  await expect(frame.getByText('the outside map')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a house shows its photographs one after another, by buttons and by arrow keys', async ({
+  page,
+}) => {
+  const [{ photographs = [] } = {}] = builtInItems('properties');
+  const row = page.getByRole('list', { name: 'Photographs' });
+  const caption = (i: number) =>
+    row.getByText(`${i + 1} of ${photographs.length}: ${photographs[i]?.caption}`);
+  const button = (name: string) =>
+    page.getByRole('region', { name: 'Photographs' }).getByRole('button', { name });
+  const last = photographs.length - 1;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/hospitality/benderloch');
+  await row.scrollIntoViewIfNeeded();
+  await expect(caption(0)).toBeInViewport({ ratio: 0.9 });
+  await expect(button('Previous')).toBeDisabled();
+  for (const i of photographs.keys()) {
+    await expect(caption(i)).toBeInViewport({ ratio: 0.9 });
+    if (i < last) await button('Next').click();
+  }
+  await expect(button('Next')).toBeDisabled();
+  await button('Previous').click();
+  await expect(caption(last - 1)).toBeInViewport({ ratio: 0.9 });
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(caption(last)).toBeInViewport({ ratio: 0.9 });
+  await expect(caption(last - 1)).not.toBeInViewport({ ratio: 0.9 });
+});
+
+test('a case study opens on its overview, shows one panel at a time, and its tabs move with the arrow keys, Home and End', async ({
+  page,
+}) => {
+  await page.goto('/case-studies/claddach-kirkibost-centre');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Overview', 'Our Approach', 'Results']);
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toContainText('The challenge');
+  await tabs.nth(2).click();
+  await expect(page.getByRole('tabpanel', { name: 'Results' })).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  for (const [key, name] of [
+    ['ArrowRight', 'Our Approach'],
+    ['End', 'Results'],
+    ['ArrowRight', 'Overview'],
+    ['ArrowLeft', 'Results'],
+    ['Home', 'Overview'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const property of ['borderBottomColor', 'backgroundColor'] as const) {
+    const [chosen, ...others] = await tabs.evaluateAll(
+      (all, property) => all.map((tab) => getComputedStyle(tab)[property]),
+      property,
+    );
+    expect(others).toHaveLength(2);
+    expect(others, 'the chosen tab is known in forced colours too').not.toContain(chosen);
+  }
+});
+
+test('an address can name a panel, and its tabs open on the first otherwise', async ({ page }) => {
+  const tabs = page.getByRole('tab');
+  await page.goto('/services/ev-chargers');
+  await expect(tabs).toHaveText(['Calculate Charging Cost', 'Find Charging Stations']);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await page.goto('/services/ev-chargers#charging-stations');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Find Charging Stations' })).toBeVisible();
+});
