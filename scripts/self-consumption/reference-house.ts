@@ -1,7 +1,6 @@
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
-import type { HeatNeed } from '../../src/planner/engine/demand/heat-need.ts';
-import { HUB_WIND_MS, type Machine } from '../../src/planner/engine/generation/turbines.ts';
-import type { Setup } from '../../src/planner/engine/plan.ts';
+import type { HeatNeed } from '../../src/planner/engine/demand/needs.ts';
+import { HUB_WIND_MS, type Machine, type Setup } from '../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../src/planner/engine/simulate.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';

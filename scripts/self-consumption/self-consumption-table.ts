@@ -1,13 +1,13 @@
-import { heatFromHouse } from '../../src/planner/engine/demand/heat-need.ts';
+import { heatFromHouse } from '../../src/planner/engine/demand/needs.ts';
 import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
-import { HUB_WIND_MS } from '../../src/planner/engine/generation/turbines.ts';
+import { HUB_WIND_MS } from '../../src/planner/engine/plan.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 import {
   BATTERY_FIGURES,
-  calculateBattery,
   type BatteryInput,
+  calculateBattery,
 } from '../../src/calculators/rules/battery/battery-rules.ts';
-import { figureValues, pickFigures, type Figures } from '../../src/values/figures.ts';
+import { type Figures, figureValues, pickFigures } from '../../src/values/figures.ts';
 import { referenceHouse, type YearMaking } from './reference-house.ts';
 
 /** What the engine gives for a figure. */

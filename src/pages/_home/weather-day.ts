@@ -1,7 +1,7 @@
 import { CLOCK } from '../../planner/engine/clock.ts';
 import { panelOutput } from '../../planner/engine/generation/panel-output.ts';
 import { turbineOutput } from '../../planner/engine/generation/turbine-output.ts';
-import { HUB_WIND_MS, TURBINES } from '../../planner/engine/generation/turbines.ts';
+import { HUB_WIND_MS, TURBINES } from '../../planner/engine/plan.ts';
 import { hourOfYear } from '../../planner/engine/local-hour.ts';
 import type { Weather } from '../../planner/engine/weather/prepare-weather.ts';
 import { londonDay } from '../../values/london-day.ts';

@@ -1,6 +1,5 @@
 import { figures, grants } from '../../content/queries/settings.ts';
-import { answerPlan } from '../../planner/answer/answer-plan.ts';
-import { rankPlan } from '../../planner/answer/rank-plan.ts';
+import { answerPlan, rankPlan } from '../../planner/answer/answer-plan.ts';
 import { HELPED, type Schemes } from '../../planner/engine/cost.ts';
 import type { PlannerEntries } from '../../planner/form/entries.ts';
 import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';

@@ -1,6 +1,6 @@
 import type { Words } from '../form/plan-words.ts';
 import type { PlanAnswer } from './answer-plan.ts';
-import { headline, presentAnswer } from './present.ts';
+import { headline, presentAnswer } from './format-answer.ts';
 
 /** A plan to be set beside others, in words alone, so that a browser may save it. */
 export interface SavedPlan {

@@ -1,4 +1,6 @@
-import { formatPounds, formatWhole } from '../../values/format.ts';
+import { formatNumber, formatPounds, formatWhole } from '../../values/format.ts';
+import type { Payback } from '../engine/cost.ts';
+import type { PlanAnswer } from './answer-plan.ts';
 
 export const kwh = (value: number): string => `${formatWhole(value)} kWh`;
 export const percent = (share: number): string => `${formatWhole(share * 100)}%`;
@@ -18,3 +20,49 @@ export const rangeOf = {
     `${between(formatWhole(low), formatWhole(high))} kg CO2`,
   percent: (low: number, high: number): string => between(percent(low), percent(high)),
 };
+
+/** A payback in words. */
+export function sayPayback(payback: Payback): string {
+  switch (payback.kind) {
+    case 'free':
+      return 'at once';
+    case 'years':
+      return sayYears(payback.years);
+    case 'not in its lifetime':
+      return `not in its lifetime of ${sayYears(payback.lifetimeYears)}`;
+  }
+}
+
+/** The range of a payback, where there is more to say than the payback. */
+export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string | undefined {
+  if (best.kind !== 'years') return undefined;
+  const early = sayYears(best.years);
+  if (worst.kind !== 'years') return `at best ${early}, at worst not in its lifetime`;
+  const late = sayYears(worst.years);
+  return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
+}
+
+/** What need not be bought, though it is due. */
+export const saySpared = (pounds: number): string =>
+  `A new oil boiler, due anyway, would be ${formatPounds(pounds)}`;
+
+/** How a payback comes about. */
+export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
+  const { net, paid, spared, poundsAYear } = cost;
+  const beyond = spared > 0 ? ' beyond the boiler that is due' : '';
+  if (net <= 0)
+    return [spared > 0 ? 'The boiler that is due would cost more.' : 'Nothing is paid.'];
+  const one = (value: number) => formatNumber(value, 1);
+  return [
+    savedPounds > 0
+      ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Grants and service are counted, interest is not.`
+      : 'Nothing is saved that could pay it back.',
+    `It lasts ${one(paid / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
+  ];
+}
+
+function sayYears(years: number): string {
+  const whole = formatWhole(years);
+  if (whole === '0') return 'less than a year';
+  return whole === '1' ? '1 year' : `${whole} years`;
+}

@@ -1,10 +1,20 @@
 import { formatWhole } from '../../values/format.ts';
-import { uncountedEmitters, type Schemes } from './cost.ts';
-import type { EquipmentPrices } from './equipment.ts';
-import { FABRIC, FABRIC_NAMES, nameFabric, type Fabric } from './fabric.ts';
+import { type Schemes, uncountedEmitters } from './cost.ts';
+import type { EquipmentPrices } from './prices.ts';
+import {
+  type Charging,
+  FABRIC,
+  type Fabric,
+  FABRIC_NAMES,
+  type HubWind,
+  MACHINES,
+  nameFabric,
+  type Plan,
+  type Setup,
+  type Tariff,
+  TURBINES,
+} from './plan.ts';
 import type { Slope } from './generation/panel-output.ts';
-import { MACHINES, TURBINES } from './generation/turbines.ts';
-import type { Charging, HubWind, Plan, Setup, Tariff } from './plan.ts';
 
 /** In the order in which two are applied, since a battery depends on the tariff and a car on what is spare. */
 const MEASURE_KINDS = [

@@ -1,8 +1,6 @@
 import type { LocalHours } from './local-hour.ts';
-import type { Fabric } from './fabric.ts';
-import type { HeatNeed } from './demand/heat-need.ts';
+import type { HeatNeed } from './demand/needs.ts';
 import type { Presence } from './demand/household-load.ts';
-import type { Machine } from './generation/turbines.ts';
 import type { Slope } from './generation/panel-output.ts';
 
 /** A home: how it is lived in, its setup of today, and the planned one. */
@@ -108,3 +106,46 @@ export interface Tariff {
 
 /** The home without the measures, which a plan is compared with. */
 export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });
+
+/** What makes a house need less heat, each by a share of the heat for its rooms. */
+export const FABRIC = {
+  loft: 'Loft insulation to 270 mm',
+  cavity: 'Filling the cavity walls',
+  walls: 'Insulating solid walls from inside',
+  draughts: 'Draught-proofing',
+  controls: 'Heating controls',
+} as const;
+
+/** As parts of one job. */
+const PARTS = {
+  loft: 'loft',
+  cavity: 'cavity walls',
+  walls: 'solid walls',
+  draughts: 'draughts',
+  controls: 'heating controls',
+} as const;
+
+export type Fabric = keyof typeof FABRIC;
+
+export const FABRIC_NAMES = Object.keys(FABRIC) as Fabric[];
+
+/** Several done together: "Loft, draughts and heating controls". */
+export function nameFabric(fabric: readonly Fabric[]): string {
+  const parts = fabric.map((name) => PARTS[name]);
+  const all = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
+  return all.charAt(0).toUpperCase() + all.slice(1);
+}
+
+/** Turbines on offer. Their power curves are apart, so that a page can name the turbines without them. */
+export const TURBINES = {
+  kw3: { name: 'Kingspan KW3', ratedKw: 2.5 },
+  kw6: { name: 'Kingspan KW6 (SD6)', ratedKw: 6 },
+  excel10: { name: 'Bergey Excel 10', ratedKw: 10 },
+};
+
+export type Machine = keyof typeof TURBINES;
+
+export const MACHINES = Object.keys(TURBINES) as Machine[];
+
+/** A year's mean wind at the hub by kind of site, m/s; only a measurement tells. */
+export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;

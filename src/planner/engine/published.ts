@@ -2,11 +2,14 @@ import { SAP_ROOFS } from '../../values/sap-roofs.ts';
 import { costAfterGrant } from '../../values/grants.ts';
 import { sum } from '../../values/sum.ts';
 import { HOURS, UTC_MONTH } from './clock.ts';
-import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
-import { copByLift } from './demand/heat-pump.ts';
-import { heatingLoad } from './demand/heating-load.ts';
-import { householdShares, type Presence } from './demand/household-load.ts';
-import { baseLoad, splitHourByLoad } from './demand/split-hour.ts';
+import { HEATING_BASE_C, hotWaterHeat } from './demand/needs.ts';
+import { copByLift, heatingLoad } from './demand/heating-load.ts';
+import {
+  baseLoad,
+  householdShares,
+  type Presence,
+  splitHourByLoad,
+} from './demand/household-load.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { powerCurve, rayleighEnergy, turbineOutput } from './generation/turbine-output.ts';
 import type { Weather } from './weather/prepare-weather.ts';

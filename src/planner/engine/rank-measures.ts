@@ -1,20 +1,21 @@
 import { formatPounds } from '../../values/format.ts';
-import { checkPlan } from './check-plan.ts';
-import { costBeyond, costOf, paybackOf, type CostSum, type Payback } from './cost.ts';
-import { ratedKw, MOST_KW } from './limits.ts';
+import { checkPlan, MOST_KW, ratedKw } from './check-plan.ts';
+import { costBeyond, costOf, type CostSum, type Payback, paybackOf } from './cost.ts';
 import {
-  listMeasures,
-  PARTNERS,
   type LeftOut,
+  listMeasures,
   type Measure,
   type MeasureKind,
   type MeasureOptions,
+  PARTNERS,
 } from './measures.ts';
 import type { Plan, Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
 import { runningCost } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
+import { type Interval, intervalOf } from './interval.ts';
+import { memoizeYears } from './years.ts';
 
 /** A measure or two, and what they bring beyond the plan that they are added to. */
 export interface Step {
@@ -162,4 +163,46 @@ function byWorth(a: Step, b: Step): number {
   if (lasts(a) !== lasts(b)) return lasts(a) ? -1 : 1;
   const [worthA, worthB] = [a.savedPerPound ?? Infinity, b.savedPerPound ?? Infinity];
   return worthA === worthB ? b.savedPounds - a.savedPounds : worthB - worthA;
+}
+
+const MOST_FIRST = 3;
+/** What saves less, £ a year, is named first only where nothing saves more. */
+const WORTH_A_START = 100;
+
+/** A step with how far it may be off, and why. */
+export interface FirstStep extends Step {
+  spread: Pick<Interval, 'low' | 'high' | 'reasons'>;
+}
+
+/**
+ * Up to three steps to begin with, the best ranked that have nothing in common: three sizes of panels are one advice. What
+ * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is.
+ */
+export function pickFirst({ steps }: Ranking): Step[] {
+  const paid = steps.filter(({ payback }) => payback.kind !== 'not in its lifetime');
+  const isWorth = ({ savedPounds }: Step) => savedPounds >= WORTH_A_START;
+  const all = paid.length > 0 ? paid : steps;
+  const picked: Step[] = [];
+  for (const step of [...all.filter(isWorth), ...all.filter((step) => !isWorth(step))]) {
+    const isNew = picked.every(({ kinds }) => !kinds.some((kind) => step.kinds.includes(kind)));
+    // One visit does all that a house lacks.
+    if (isNew && picked.length < MOST_FIRST) {
+      picked.push(all.find((other) => isMoreOf(step, other)) ?? step);
+    }
+  }
+  return picked;
+}
+
+/** Whether a step is of the fabric alone and another has all of it and more. */
+const isMoreOf = (step: Step, other: Step): boolean =>
+  [step, other].every(({ kinds }) => kinds.join() === 'fabric') &&
+  fabricOf(other).length > fabricOf(step).length &&
+  fabricOf(step).every((name) => fabricOf(other).includes(name));
+
+const fabricOf = ({ plan }: Step) => plan.planned.fabric ?? [];
+
+/** How far a step may be off that is added to a plan. */
+export function spreadOf(step: Step, base: Plan, weather: Weather, prices: Prices): FirstStep {
+  const plan = { ...step.plan, current: base.planned };
+  return { ...step, spread: intervalOf(plan, memoizeYears(weather, prices), prices) };
 }

@@ -1,27 +1,33 @@
 import { DAYS, HOURS, markHours } from './clock.ts';
-import { baseLoad, splitHourByLoad } from './demand/split-hour.ts';
+import { baseLoad, householdShares, splitHourByLoad } from './demand/household-load.ts';
 import { heatingLoad, type HeatingLoad } from './demand/heating-load.ts';
-import { householdShares } from './demand/household-load.ts';
 import { emptyStore } from './dispatch/battery-store.ts';
 import { carDemand, startCar } from './dispatch/car-charging.ts';
-import { chargeAtNight, nightReserve, startNightCharging } from './dispatch/night-charging.ts';
 import {
-  resetHourFlows,
-  emptyHourFlows,
+  chargeAtNight,
   dispatchInterval,
+  emptyHourFlows,
   type HourFlows,
   type HourLoads,
+  nightReserve,
+  resetHourFlows,
+  startDiverter,
+  startNightCharging,
+  turnDay,
 } from './dispatch/dispatch-interval.ts';
-import { startDiverter, turnDay } from './dispatch/water-diverter.ts';
-import { heatLeft } from './fabric.ts';
+import type { Fabric, Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
-import type { Plan } from './plan.ts';
-import type { Prices } from './prices.ts';
-import { requirePrices } from './require-prices.ts';
-import { summarizeYear } from './summarize-year.ts';
+import { type Prices, requirePrices } from './prices.ts';
+import {
+  emptyFlows,
+  emptyHours,
+  type Flows,
+  type SeriesOf,
+  summarizeYear,
+  type Year,
+} from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
-import { emptyFlows, emptyHours, type Flows, type SeriesOf, type Year } from './year.ts';
 
 /** What a year or a site multiplies the figures of a plan by; 1 is as planned. */
 export interface Factors {
@@ -190,3 +196,7 @@ function addMade(source: Flows['wind'], { made }: HourFlows, share: number): voi
   source.sold += made.sold * share;
   source.curtailed += made.curtailed * share;
 }
+
+/** The share of the heat for rooms that is still needed, 0 to 1: each saves of what the others leave. */
+const heatLeft = (fabric: readonly Fabric[] = [], prices: Prices): number =>
+  fabric.reduce((left, name) => left * (1 - prices[`${name}Saving`]), 1);

@@ -1,6 +1,6 @@
-import { today, type Plan } from './plan.ts';
+import { HUB_WIND_MS, type Plan, today } from './plan.ts';
 import type { Prices } from './prices.ts';
-import { AS_PLANNED, simulate, type Factors } from './simulate.ts';
+import { AS_PLANNED, type Factors, simulate } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { runningCost, type Year } from './year.ts';
 
@@ -72,3 +72,23 @@ export const estimateOf = ({ now, then }: Years): Estimate => ({
   boughtKwh: then.totals.bought,
   selfSufficiency: then.selfSufficiency,
 });
+
+/** What a plan would bring in the wind of a kind of site. */
+export interface SiteYear {
+  site: keyof typeof HUB_WIND_MS;
+  /** kWh of the turbine. */
+  windKwh: number;
+  /** £ a year that the whole plan takes off the bill. */
+  savedPounds: number;
+}
+
+/** The plan at each kind of site; none without a turbine, or where its wind was measured. */
+export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
+  const { turbine } = plan.planned;
+  if (!turbine || turbine.isMeasured) return [];
+  return (['sheltered', 'open', 'ridge'] as const).map((site) => {
+    const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[site] } };
+    const { now, then } = simulateBoth({ ...plan, planned }, yearOf);
+    return { site, windKwh: then.totals.wind, savedPounds: runningCost(now) - runningCost(then) };
+  });
+}

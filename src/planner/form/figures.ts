@@ -1,6 +1,5 @@
 import type { ShownFigure } from '../../values/figures.ts';
-import { EQUIPMENT_FIGURES } from '../engine/equipment.ts';
-import { PLANNER_FIGURES } from '../engine/prices.ts';
+import { EQUIPMENT_FIGURES, PLANNER_FIGURES } from '../engine/prices.ts';
 
 /** Figures of content/figures.json that the page shows and a visitor may change. */
 export const FORM_FIGURES = ['gridCarbonToday', ...PLANNER_FIGURES, ...EQUIPMENT_FIGURES] as const;

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../values/parse-number.ts';
-import { OIL_KWH_PER_LITRE } from '../engine/demand/heat-need.ts';
+import { OIL_KWH_PER_LITRE } from '../engine/demand/needs.ts';
 
 /** What a plan held where a link said nothing of it, before links said their version. */
 const FIRST_PLAN = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;

@@ -1,7 +1,6 @@
-import type { HouseAge } from '../engine/demand/heat-need.ts';
+import type { HouseAge } from '../engine/demand/needs.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
-import type { HUB_WIND_MS, Machine } from '../engine/generation/turbines.ts';
-import type { Charging } from '../engine/plan.ts';
+import type { Charging, HUB_WIND_MS, Machine } from '../engine/plan.ts';
 import type { AnyFigure, FormFigures } from './figures.ts';
 
 /** What a form says, by the names of its fields, and figures with the visitor's own among them. */

@@ -7,7 +7,7 @@ import {
   presentReasons,
   presentSites,
   presentToday,
-} from '../answer/present.ts';
+} from '../answer/format-answer.ts';
 
 interface AnswerLinesProps {
   answer: PlanAnswer;

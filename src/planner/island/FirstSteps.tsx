@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ShownFirst, ShownRanking, ShownStep } from '../answer/present-ranking.ts';
+import type { ShownFirst, ShownRanking, ShownStep } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { LazyFold } from './LazyFold.tsx';

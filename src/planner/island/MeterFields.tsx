@@ -7,7 +7,7 @@ import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field } from '../../ui/Field.tsx';
 import { LongTextField } from '../../ui/LongTextField.tsx';
 import { PictureTable } from './pictures/PictureTable.tsx';
-import type { GivenReadings } from './planner-messages.ts';
+import type { GivenReadings } from './serve-requests.ts';
 
 interface MeterFieldsProps {
   reading: MeterReading | undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { savedPlanOf } from '../answer/compare.ts';
-import { headline, isPlanned, presentAnswer, summaryOf } from '../answer/present.ts';
+import { headline, isPlanned, presentAnswer, summaryOf } from '../answer/format-answer.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm, type PlannerEntries } from '../form/entries.ts';

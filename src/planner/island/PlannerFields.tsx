@@ -1,11 +1,13 @@
-import { isShown, type FilledForm, type PlannerEntries } from '../form/entries.ts';
-import { PARTS, PLANNER_FIELDS, type FieldName } from '../form/fields.ts';
-import { FORM_FIGURES, type FigureName, type FormFigures } from '../form/figures.ts';
+import { type FilledForm, isShown, type PlannerEntries } from '../form/entries.ts';
+import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
+import { type FigureName, FORM_FIGURES, type FormFigures } from '../form/figures.ts';
 import type { FieldError } from '../../values/result.ts';
 import { formatPlain } from '../../values/format.ts';
-import { TextField } from '../../ui/Field.tsx';
+import { type ControlProps, SelectField, TextField } from '../../ui/Field.tsx';
 import { LazyFold } from './LazyFold.tsx';
-import { PlannerControl } from './PlannerControl.tsx';
+import { parseNumber } from '../../values/parse-number.ts';
+import type { Default, PlannerField } from '../form/field.ts';
+import { SliderField } from '../../ui/SliderField.tsx';
 
 export interface PlannerForm {
   entries: PlannerEntries;
@@ -94,4 +96,76 @@ function FigureFields({ form }: { form: PlannerForm }) {
       />
     );
   });
+}
+
+interface PlannerControlProps {
+  field: PlannerField;
+  /** What the visitor put there; empty: the default holds. */
+  entered: string;
+  /** What was entered, or the default. */
+  text: string;
+  byDefault: Default<string>;
+  control: Omit<ControlProps, 'label' | 'value'>;
+}
+
+/** One field of the planner, with its default and where that is from. */
+export function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
+  const { source } = byDefault;
+  switch (field.kind) {
+    case 'choice': {
+      const hint = entered ? undefined : source;
+      // After a link with a value that is no choice none is selected, so that any can be.
+      const options = control.error
+        ? [{ value: '', label: 'Choose' }, ...field.choices]
+        : field.choices;
+      return (
+        <SelectField
+          {...control}
+          label={field.label}
+          hint={hint}
+          value={control.error ? '' : text}
+          options={options}
+        />
+      );
+    }
+    case 'slider': {
+      const { label, unit, limits, step = 1 } = field;
+      const [least, most] = limits;
+      return (
+        <SliderField
+          {...control}
+          {...{ label, least, most, step }}
+          value={text}
+          valueText={Number.isNaN(parseNumber(text)) ? '' : `${text} ${unit}`}
+        />
+      );
+    }
+    case 'postcode':
+      return (
+        <TextField
+          {...control}
+          label={field.label}
+          hint="It stays here; leave it empty if you like"
+          value={entered}
+          autoComplete="postal-code"
+          width="short"
+        />
+      );
+    case 'number':
+    case 'pence':
+    case 'hour': {
+      const { label, unit } = field;
+      const ours = byDefault.value && `We assume ${formatPlain(Number(byDefault.value))}`;
+      return (
+        <TextField
+          {...control}
+          label={label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
+          hint={[ours, source].filter(Boolean).join('. ') || 'Leave it empty if you do not know'}
+          value={entered}
+          inputMode="decimal"
+          width="short"
+        />
+      );
+    }
+  }
 }

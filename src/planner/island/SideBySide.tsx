@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { comparePlans, MOST_PLANS, type SavedPlan } from '../answer/compare.ts';
-import { $savedPlans, setSavedPlans } from './saved-plans.ts';
+import { $savedPlans, setSavedPlans } from './kept-plans.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 
 interface SideBySideProps {

@@ -1,8 +1,8 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import type { ShownRanking } from '../answer/present-ranking.ts';
-import { headline, presentAnswer, presentReasons, summaryOf } from '../answer/present.ts';
-import { saySpared } from '../answer/payback-words.ts';
-import { cashFlow, GROWTHS } from '../engine/cash-flow.ts';
+import type { ShownRanking } from '../answer/format-ranking.ts';
+import { headline, presentAnswer, presentReasons, summaryOf } from '../answer/format-answer.ts';
+import { saySpared } from '../answer/quantities.ts';
+import { cashFlow, GROWTHS } from '../engine/cost.ts';
 import { listLeft } from '../form/assumed.ts';
 import type { FormFigures } from '../form/figures.ts';
 import type { Words } from '../form/plan-words.ts';
@@ -11,7 +11,6 @@ import { formatPounds, formatWhole } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Meter } from '../meter/meter-year.ts';
-import { PlainTable } from './PlainTable.tsx';
 import { withMeter } from './with-meter.ts';
 
 interface TakeAlongProps {
@@ -138,5 +137,52 @@ function CashFlow({ answer: { cost, savedPounds } }: Pick<TakeAlongProps, 'answe
         ...flows.map((flow) => formatPounds(flow[i] ?? 0)),
       ])}
     />
+  );
+}
+
+interface PlainTableProps {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table that names its rows in the first column. */
+export function PlainTable({ caption, head, rows }: PlainTableProps) {
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr>
+            {head.map((name, i) =>
+              name === '' ? (
+                <td key={i} />
+              ) : (
+                <th
+                  className={`py-1 font-strong ${i === 0 ? 'text-left' : 'pl-4 text-right'}`}
+                  scope="col"
+                  key={i}
+                >
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values]) => (
+            <tr className="border-t border-hairline" key={name}>
+              <th className="py-1 text-left font-normal" scope="row">
+                {name}
+              </th>
+              {values.map((value, i) => (
+                <td className="pl-4 text-right" key={i}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Asked, GivenReadings, Report } from './planner-messages.ts';
+import type { Asked, GivenReadings, Report } from './serve-requests.ts';
 
 /** The part of a Worker that is used. */
 export interface Port {

@@ -1,7 +1,5 @@
 // The planner's worker: on a phone the first year takes longer than a page may be blocked.
-import { readGiven } from './read-given.ts';
-import type { Asked, GivenReadings } from './planner-messages.ts';
-import { serveRequests } from './serve-requests.ts';
+import { type Asked, type GivenReadings, readGiven, serveRequests } from './serve-requests.ts';
 
 const WEATHER_URL = '/data/planner-weather.json';
 

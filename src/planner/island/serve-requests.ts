@@ -1,9 +1,65 @@
-import { answerPlan } from '../answer/answer-plan.ts';
-import { rankPlan } from '../answer/rank-plan.ts';
+import { answerPlan, type PlanAnswer, rankPlan } from '../answer/answer-plan.ts';
+import type { ShownRanking } from '../answer/format-ranking.ts';
+import type { Weeks } from '../answer/series.ts';
+import type { Presence } from '../engine/demand/household-load.ts';
+import { type MeterReading, readMeter } from '../meter/meter-year.ts';
+import type { FieldError } from '../../values/result.ts';
+import type { Question } from '../form/read-form.ts';
+import { formatNumber } from '../../values/format.ts';
 import { checkPlan } from '../engine/check-plan.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
-import type { Asked, Report } from './planner-messages.ts';
+
+/** What the page asks of its worker. A plan is known by its text in the address. */
+export interface Asked {
+  query: string;
+  question: Question;
+}
+
+/** Readings of a visitor's own meter, which never leave the browser. */
+export interface GivenReadings {
+  readings: { file: File } | { months: string };
+  presence: Presence;
+}
+
+/** What the worker says to the page: the answer to a plan, and then what to do first. */
+export type Report =
+  | { kind: 'answered'; to: string; answer: PlanAnswer; weeks: Weeks }
+  /** What is wrong with a plan, by field. */
+  | { kind: 'rejected'; to: string; errors: readonly FieldError[] }
+  | { kind: 'ranked'; to: string; ranking: ShownRanking }
+  | { kind: 'metered'; reading: MeterReading }
+  /** What is wrong with the readings of a meter, in a sentence. */
+  | { kind: 'unreadable'; message: string }
+  /** The words for what went wrong. */
+  | { kind: 'failed'; message: string };
+
+/** A year of readings of one minute has about 33 MB. */
+const LIMIT_MB = 40;
+
+const unreadable = (message: string): Report => ({ kind: 'unreadable', message });
+
+/** The worker's side of a meter: reads what a visitor gave. */
+export async function readGiven({ readings, presence }: GivenReadings): Promise<Report> {
+  if ('months' in readings) return report(readMeter(readings, presence));
+  const { file } = readings;
+  const megabytes = Math.ceil(file.size / 100_000) / 10;
+  if (megabytes > LIMIT_MB) {
+    return unreadable(
+      `This file has ${formatNumber(megabytes, 1)} MB, and the limit is ${LIMIT_MB} MB. Download half-hourly readings of one year, which have 1 to 2 MB.`,
+    );
+  }
+  try {
+    return report(readMeter({ csv: await file.text() }, presence));
+  } catch {
+    return unreadable(
+      'This file could not be opened. Check that it is still there, and choose it again.',
+    );
+  }
+}
+
+const report = (read: ReturnType<typeof readMeter>): Report =>
+  typeof read === 'string' ? unreadable(read) : { kind: 'metered', reading: read };
 
 interface Dependencies {
   /** Fetches the file of the weather. */

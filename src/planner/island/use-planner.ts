@@ -15,10 +15,10 @@ import { fromQuery, toQuery } from '../form/share.ts';
 import type { Fill } from '../meter/gaps.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/typed.ts';
-import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
+import { keepLastPlan, type LastPlan, readLastPlan } from './kept-plans.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
-import type { GivenReadings } from './planner-messages.ts';
-import { initialState, reduce, type Example, type PlannerEvent } from './planner-state.ts';
+import type { GivenReadings } from './serve-requests.ts';
+import { type Example, initialState, type PlannerEvent, reduce } from './planner-state.ts';
 import { withMeter } from './with-meter.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */

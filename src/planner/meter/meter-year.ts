@@ -3,8 +3,8 @@ import { householdShares, type Presence } from '../engine/demand/household-load.
 import { formatNumber, formatWhole } from '../../values/format.ts';
 import { londonTime } from '../../values/london-time.ts';
 import { sum } from '../../values/sum.ts';
-import { describeGaps, isLikeExport, withGaps, type Fill } from './gaps.ts';
-import { count, type HalfHour } from './half-hours.ts';
+import { describeGaps, type Fill, isLikeExport, withGaps } from './gaps.ts';
+import { count, type HalfHour, readHalfHours } from './half-hours.ts';
 
 /** A household's own year. */
 export interface Meter {
@@ -200,4 +200,17 @@ export function readMonths(text: string): number[] | string {
     return `Enter twelve numbers, January first: there are ${numbers.length}.`;
   }
   return numbers.map(({ kwh }) => kwh);
+}
+
+/** What a visitor gives of a meter: the text of a file of half-hours, or twelve numbers. */
+export type Readings = { csv: string } | { months: string };
+
+/** A household's own year, or what is wrong with the readings, in a sentence. */
+export function readMeter(readings: Readings, presence: Presence): MeterReading | string {
+  if ('months' in readings) {
+    const months = readMonths(readings.months);
+    return typeof months === 'string' ? months : monthlyYear(months, presence);
+  }
+  const read = readHalfHours(readings.csv);
+  return read.ok ? meterYear(read.halfHours, read.remarks, presence) : read.message;
 }

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../../../values/day-words.ts';
 import { MONTH_NAMES } from '../../../values/month-names.ts';
-import type { Week } from '../weeks.ts';
+import type { Week } from '../series.ts';
 import { localDate } from '../../engine/local-hour.ts';
 
 /** An hour is as wide as 1; the page stretches it to the width that it has. */

@@ -1,13 +1,7 @@
-import type { Plan } from '../plan.ts';
-import {
-  initialChargeKwh,
-  dailyCarKwh,
-  fromSocket,
-  requiredCharge,
-  scheduleCar,
-  type CarSchedule,
-} from './car-schedule.ts';
-import type { Charging } from '../plan.ts';
+import type { CarUse, Charging, Plan } from '../plan.ts';
+import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
+import { CLOCK, HOURS, markHours } from '../clock.ts';
+import { localHour, type LocalHours } from '../local-hour.ts';
 
 /** A car and its charge as the year goes on. Energy is in kWh from the socket, losses included. */
 export interface CarCharging {
@@ -56,4 +50,80 @@ export function carDemand(
   into.carSpareKw = mayTakeSpare
     ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.heldKwh)) - into.carKw
     : 0;
+}
+
+/** kWh from the socket for this much in the car's battery. */
+export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
+
+/** kWh from the socket for the miles of one day. */
+export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
+  fromSocket(milesAYear / 365 / milesPerKwh);
+
+/** When a car is plugged in and leaves, by hour of the year in UTC. */
+export interface CarSchedule {
+  plugged: Uint8Array;
+  /** 1 if the car leaves, and drives the day's miles, as the hour begins. */
+  departs: Uint8Array;
+  /** Hours plugged in between the end of this one and the next departure. */
+  hoursLeft: Uint8Array;
+  /** The cheap ones of these. */
+  cheapLeft: Uint8Array;
+}
+
+/** @param cheap 1 in hours of the cheap rate */
+export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
+  const plugged = markHours(hours);
+  const departs = markDepartures(hours.until);
+  const hoursLeft = new Uint8Array(HOURS);
+  const cheapLeft = new Uint8Array(HOURS);
+  // Backwards from two days into the next year, so that the last evening knows when the car leaves.
+  for (let n = HOURS + 48; n >= 0; n--) {
+    const [i, next] = [n % HOURS, (n + 1) % HOURS];
+    const isLast = departs[next] === 1;
+    const isPlugged = plugged[next] ?? 0;
+    hoursLeft[i] = isLast ? 0 : (hoursLeft[next] ?? 0) + isPlugged;
+    cheapLeft[i] = isLast ? 0 : (cheapLeft[next] ?? 0) + isPlugged * (cheap[next] ?? 0);
+  }
+  return { plugged, departs, hoursLeft, cheapLeft };
+}
+
+/** Once a local day: at `until`, or at the next hour if a clock change skips it. */
+function markDepartures(until: number): Uint8Array {
+  const daysDriven = (i: number) => Math.floor((localHour(i) - until) / 24);
+  return CLOCK.hour.map((_, i) => daysDriven(i) - daysDriven(i - 1));
+}
+
+/**
+ * kW that the car must be given in this hour, even from the grid. `at-once` charges until there is enough for the next
+ * departure, and so does `cheap` in cheap hours. Otherwise it waits as long as the hours left can still provide enough;
+ * in a cheap hour, the cheap ones left.
+ * @param lacking kWh still needed for the next departure
+ */
+export function requiredCharge(
+  { mode, chargerKw }: Charging,
+  schedule: CarSchedule,
+  hour: number,
+  isCheap: boolean,
+  lacking: number,
+): number {
+  if (lacking <= 0 || schedule.plugged[hour] !== 1) return 0;
+  const startsNow = mode === 'at-once' || (mode === 'cheap' && isCheap);
+  const left = (isCheap ? schedule.cheapLeft : schedule.hoursLeft)[hour] ?? 0;
+  const laterKwh = startsNow ? 0 : chargerKw * left;
+  return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
+}
+
+/** kWh in the car at midnight after two days that had nothing spare. */
+export function initialChargeKwh(
+  charging: Charging,
+  schedule: CarSchedule,
+  cheap: Uint8Array,
+  dailyKwh: number,
+): number {
+  let held = 0;
+  for (let i = HOURS - 48; i < HOURS; i++) {
+    if (schedule.departs[i] === 1) held = Math.max(0, held - dailyKwh);
+    held += requiredCharge(charging, schedule, i, cheap[i] === 1, dailyKwh - held);
+  }
+  return held;
 }

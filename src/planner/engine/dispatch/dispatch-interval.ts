@@ -1,5 +1,11 @@
-import { charge, discharge, type BatteryStore } from './battery-store.ts';
-import type { WaterDiverter } from './water-diverter.ts';
+import {
+  type BatteryStore,
+  charge,
+  chargeToReach,
+  discharge,
+  drawnToDeliver,
+} from './battery-store.ts';
+import { CLOCK, DAYS } from '../clock.ts';
 
 /** kWh that went from each source to each use within an hour. */
 export interface HourFlows {
@@ -105,4 +111,78 @@ export function dispatchInterval(
   grid.house += house - giveHouse;
   grid.heat += heat - giveHeat;
   grid.car += car - giveCar;
+}
+
+/**
+ * How far a battery charges in the cheap hours. Tomorrow is unknown, so it takes what yesterday would have needed: a
+ * full one would have no room for what is spare.
+ */
+export interface NightCharging {
+  /** kWh lacking and spare in the dear hours since the last cheap one. */
+  deficitKwh: number;
+  surplusKwh: number;
+  targetKwh: number;
+  wasCheap: boolean;
+}
+
+/** Starts without a yesterday: the first night charges nothing that the days after may not need. */
+export const startNightCharging = (): NightCharging => ({
+  deficitKwh: 0,
+  surplusKwh: 0,
+  targetKwh: 0,
+  wasCheap: false,
+});
+
+/** How low the battery may run in this hour, kWh: a cheap hour keeps what is meant for the dear ones. */
+export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: boolean): number {
+  if (isCheap && !fill.wasCheap) {
+    const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
+    fill.targetKwh = Math.min(store.capacityKwh, Math.max(0, wanted));
+    fill.deficitKwh = fill.surplusKwh = 0;
+  }
+  fill.wasCheap = isCheap;
+  return isCheap ? fill.targetKwh : 0;
+}
+
+/** Charges the battery up to the target in a cheap hour; counts what is lacking and spare in a dear one. */
+export function chargeAtNight(
+  fill: NightCharging,
+  store: BatteryStore,
+  isCheap: boolean,
+  { made, battery, grid }: HourFlows,
+): void {
+  if (isCheap) {
+    const wanted = chargeToReach(store, fill.targetKwh);
+    grid.battery = charge(store, Math.min(wanted, store.powerKw - made.battery));
+    return;
+  }
+  fill.deficitKwh += battery.house + battery.heat + battery.car + grid.house + grid.heat + grid.car;
+  fill.surplusKwh += made.battery + made.sold + made.curtailed;
+}
+
+/**
+ * A tank of hot water that takes what is spare. What it took yesterday the heating need not make today; it holds what a
+ * day takes.
+ */
+export interface WaterDiverter {
+  readonly dailyKwh: number;
+  /** What it still takes today. */
+  roomKwh: number;
+  /** Share of today's hot water that yesterday brought, 0 to 1. */
+  readyShare: number;
+  /** kWh of the year so far. */
+  divertedKwh: number;
+}
+
+/** @param hotWaterKwh heat of a year */
+export function startDiverter(hotWaterKwh: number): WaterDiverter {
+  const dailyKwh = hotWaterKwh / DAYS;
+  return { dailyKwh, roomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };
+}
+
+/** Turns the day where an hour of the year begins one. */
+export function turnDay(tank: WaterDiverter, hour: number): void {
+  if (hour > 0 && CLOCK.day[hour] === CLOCK.day[hour - 1]) return;
+  tank.readyShare = tank.dailyKwh > 0 ? 1 - tank.roomKwh / tank.dailyKwh : 0;
+  tank.roomKwh = tank.dailyKwh;
 }

@@ -1,5 +1,4 @@
-import { cachedSeries } from '../cached-series.ts';
-import { HOURS } from '../clock.ts';
+import { cachedSeries, HOURS } from '../clock.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
 export interface Slope {

@@ -1,9 +1,8 @@
 import { sum } from '../../../values/sum.ts';
-import { cachedSeries } from '../cached-series.ts';
-import { HOURS } from '../clock.ts';
+import { cachedSeries, HOURS } from '../clock.ts';
 import curvesFile from '../data/power-curves.json' with { type: 'json' };
 import type { Weather } from '../weather/prepare-weather.ts';
-import type { Machine } from './turbines.ts';
+import type { Machine } from '../plan.ts';
 
 export interface PowerCurve {
   /** Wind at the hub, m/s, slowest first. */

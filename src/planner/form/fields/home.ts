@@ -3,10 +3,10 @@ import {
   heatFromElectricity,
   heatFromHouse,
   heatFromOil,
-  hotWaterHeat,
   type HeatNeed,
-} from '../../engine/demand/heat-need.ts';
-import { useOf } from '../../engine/demand/household-use.ts';
+  hotWaterHeat,
+  useOf,
+} from '../../engine/demand/needs.ts';
 import { choice, number, ours } from '../field.ts';
 import type { Known, Values } from '../values.ts';
 import { oilPriceOf, tariffOf } from './prices.ts';

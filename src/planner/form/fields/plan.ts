@@ -1,8 +1,18 @@
-import { FABRIC_NAMES, type Fabric } from '../../engine/fabric.ts';
+import {
+  type Battery,
+  type CarUse,
+  type Fabric,
+  FABRIC_NAMES,
+  type Heating,
+  HUB_WIND_MS,
+  type HubWind,
+  type Plan,
+  type Roof,
+  type Setup,
+  TURBINES,
+} from '../../engine/plan.ts';
 import { mapValues } from '../../../values/map-values.ts';
 import type { Slope } from '../../engine/generation/panel-output.ts';
-import { HUB_WIND_MS, TURBINES } from '../../engine/generation/turbines.ts';
-import type { Battery, CarUse, Heating, HubWind, Plan, Roof, Setup } from '../../engine/plan.ts';
 import { choice, number, ours } from '../field.ts';
 import type { Values } from '../values.ts';
 import { chargingOf, FOR_CAR, GUESSES } from './details.ts';

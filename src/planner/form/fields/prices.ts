@@ -1,4 +1,4 @@
-import { OIL_KWH_PER_LITRE } from '../../engine/demand/heat-need.ts';
+import { OIL_KWH_PER_LITRE } from '../../engine/demand/needs.ts';
 import type { Tariff } from '../../engine/plan.ts';
 import type { FormFigures } from '../figures.ts';
 import { choice, hour, ours, pence } from '../field.ts';

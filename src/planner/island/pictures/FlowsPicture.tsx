@@ -1,14 +1,14 @@
 import {
   drawFlows,
+  type FlowNode,
   FLOWS_HEIGHT,
   FLOWS_WIDTH,
   nodeLabel,
-  type FlowNode,
 } from '../../answer/pictures/flows.ts';
 import type { Flows } from '../../engine/year.ts';
 import { formatWhole } from '../../../values/format.ts';
 import { UNTRANSLATED } from '../../../ui/classes.ts';
-import { FILLS, LINES } from './colours.ts';
+import { FILLS, LINES } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
 
 const CAPTION = 'Where a year’s electricity comes from and goes to, kWh';

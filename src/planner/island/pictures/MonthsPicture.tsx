@@ -9,8 +9,7 @@ import {
 import { MONTH_NAMES } from '../../../values/month-names.ts';
 import { formatWhole } from '../../../values/format.ts';
 import { UNTRANSLATED } from '../../../ui/classes.ts';
-import { FILLS } from './colours.ts';
-import { Legend } from './Legend.tsx';
+import { FILLS, Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
 
 const CAPTION = 'Twelve months: made on the left, used on the right, kWh';

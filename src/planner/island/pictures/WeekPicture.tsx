@@ -1,11 +1,16 @@
-import { useState, type PointerEvent } from 'react';
-import { WEEK_HOURS, WEEK_NAMES, type WeekName, type Weeks } from '../../answer/weeks.ts';
-import { sayHour } from '../../answer/pictures/week.ts';
+import { type PointerEvent, useState } from 'react';
+import {
+  type Week,
+  WEEK_HOURS,
+  WEEK_NAMES,
+  WEEKLY,
+  type WeekName,
+  type Weeks,
+} from '../../answer/series.ts';
+import { drawWeek, sayHour, WEEK_HEIGHT } from '../../answer/pictures/week.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
-import { sayWeek, sayWeekHour, WEEK_HEAD, WEEK_LABELS, weekRow } from './week-words.ts';
-import { WeekDrawing } from './WeekDrawing.tsx';
 
 const TABS = WEEK_NAMES.map((value) => ({ value, label: WEEK_LABELS[value] }));
 const NOON = 12;
@@ -60,4 +65,89 @@ export function WeekPicture({ weeks }: { weeks: Weeks }) {
       </div>
     </div>
   );
+}
+
+interface WeekDrawingProps {
+  week: Week;
+  /** Where the cursor stands, if there is one. */
+  hour?: number;
+  label: string;
+}
+
+const DAYS = [24, 48, 72, 96, 120, 144].map((hour) => `M${hour} 0V${WEEK_HEIGHT}`).join('');
+const LINE = 'fill-none stroke-2 [vector-effect:non-scaling-stroke]';
+
+/** A week as areas of wind and sun, a line of what is needed, and the battery under it. */
+export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
+  const { wind, sun, need, level, most } = drawWeek(week);
+  const frame = { viewBox: `0 0 ${WEEK_HOURS} ${WEEK_HEIGHT}`, preserveAspectRatio: 'none' };
+  const cursor = hour !== undefined && (
+    <path className={`${LINE} stroke-focus`} d={`M${hour + 0.5} 0V${WEEK_HEIGHT}`} />
+  );
+  return (
+    <>
+      <p className="mt-2 text-sm text-muted" aria-hidden="true">
+        {`${most} kWh an hour`}
+      </p>
+      <svg
+        className="h-56 w-full border-y border-control"
+        {...frame}
+        role="img"
+        aria-label={`${label}: what wind and sun give and what is needed, hour by hour. The table under it has all.`}
+      >
+        <path className={`${LINE} stroke-hairline`} d={DAYS} />
+        <path className="fill-mark-wind opacity-70" d={wind} />
+        <path className="fill-mark-sun opacity-80" d={sun} />
+        <path className={`${LINE} stroke-text`} d={need} />
+        {cursor}
+      </svg>
+      {level && (
+        <svg
+          className="mt-1 h-12 w-full border-b border-control"
+          {...frame}
+          role="img"
+          aria-label={`${label}: how full the battery is.`}
+        >
+          <path className="fill-mark opacity-70" d={level} />
+          {cursor}
+        </svg>
+      )}
+    </>
+  );
+}
+
+export const WEEK_LABELS: Readonly<Record<WeekName, string>> = {
+  gale: 'A January gale',
+  frost: 'A still frost',
+  june: 'A June week',
+};
+
+export const WEEK_HEAD = [
+  'Hour',
+  'Wind',
+  'Sun',
+  'House',
+  'Heat',
+  'Car',
+  'Bought',
+  'Sold',
+  'In the battery',
+];
+
+/** The numbers of an hour, in the order of `WEEK_HEAD`. */
+export const weekRow = ({ series }: Week, hour: number): string[] =>
+  WEEKLY.map((name) => (series[name][hour] ?? 0).toFixed(1));
+
+/** What the weather of a week was like. */
+export function sayWeek({ from, meanWindMs, meanTemperatureC }: Week): string {
+  const [day] = sayHour(from).split(',');
+  return `From ${day ?? ''}: mean wind ${meanWindMs.toFixed(1)} m/s at 10 m, mean temperature ${meanTemperatureC.toFixed(1)} °C. The line is what house, heat and car need.`;
+}
+
+/** All that happens in an hour of a week, in a sentence. */
+export function sayWeekHour(week: Week, hour: number): string {
+  const [wind, sun, house, heat, car, bought, sold, level] = weekRow(week, hour);
+  const battery =
+    week.capacityKwh > 0 ? ` Battery ${level ?? ''} of ${week.capacityKwh.toFixed(1)} kWh.` : '';
+  return `${sayHour(week.from + hour)}: wind ${wind ?? ''} kWh, sun ${sun ?? ''}; house ${house ?? ''}, heat ${heat ?? ''}, car ${car ?? ''}; bought ${bought ?? ''}, sold ${sold ?? ''}.${battery}`;
 }

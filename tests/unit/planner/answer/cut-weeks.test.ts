@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cutWeeks, findWeeks } from '../../../../src/planner/answer/cut-weeks.ts';
-import { WEEK_HOURS } from '../../../../src/planner/answer/weeks.ts';
+import { cutWeeks, findWeeks } from '../../../../src/planner/answer/answer-plan.ts';
+import { WEEK_HOURS } from '../../../../src/planner/answer/series.ts';
 import { CLOCK } from '../../../../src/planner/engine/clock.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import { planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';

@@ -3,9 +3,9 @@ import {
   presentLeftOut,
   presentRanking,
   type ShownFirst,
-} from '../../../../src/planner/answer/present-ranking.ts';
-import { rankPlan } from '../../../../src/planner/answer/rank-plan.ts';
-import type { FirstStep } from '../../../../src/planner/engine/first-steps.ts';
+} from '../../../../src/planner/answer/format-ranking.ts';
+import { rankPlan } from '../../../../src/planner/answer/answer-plan.ts';
+import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/years.ts';
 import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
 

@@ -4,12 +4,12 @@ import {
   headline,
   isPlanned,
   presentAnswer,
+  presentReasons,
+  presentSites,
   presentToday,
   summaryOf,
-  presentSites,
-  presentReasons,
-} from '../../../../src/planner/answer/present.ts';
-import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payback-words.ts';
+} from '../../../../src/planner/answer/format-answer.ts';
+import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/quantities.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
 import { formatPounds } from '../../../../src/values/format.ts';

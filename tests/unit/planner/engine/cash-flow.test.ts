@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CASH_FLOW_YEARS, cashFlow } from '../../../../src/planner/engine/cash-flow.ts';
+import { CASH_FLOW_YEARS, cashFlow } from '../../../../src/planner/engine/cost.ts';
 
 const line = (pounds: number, lifetimeYears: number) => ({
   ...{ what: 'panels', pounds, lifetimeYears, helped: undefined },

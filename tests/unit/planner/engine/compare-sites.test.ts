@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSites } from '../../../../src/planner/engine/compare-sites.ts';
-import { simulateBoth, memoizeYears } from '../../../../src/planner/engine/years.ts';
+import { compareSites, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
 import { planOf, PRICES, WEATHER } from '../../../support/planner.ts';
 
 const plan = planOf({ turbine: { machine: 'kw6', hubWindMs: 6 } });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { pickFirst, spreadOf } from '../../../../src/planner/engine/first-steps.ts';
-import type { Fabric } from '../../../../src/planner/engine/fabric.ts';
+import { pickFirst, spreadOf, type Step } from '../../../../src/planner/engine/rank-measures.ts';
+import type { Fabric } from '../../../../src/planner/engine/plan.ts';
 import type { MeasureKind } from '../../../../src/planner/engine/measures.ts';
-import type { Step } from '../../../../src/planner/engine/rank-measures.ts';
 import { planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 
 const COST = {

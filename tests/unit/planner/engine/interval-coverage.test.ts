@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { intervalOf } from '../../../../src/planner/engine/interval.ts';
-import { today, type Plan, type Tariff } from '../../../../src/planner/engine/plan.ts';
-import { AS_PLANNED, simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
+  intervalOf,
   listPerturbations,
   PRICE_BY,
   selfConsumptionUncertainty,
-} from '../../../../src/planner/engine/uncertainties.ts';
+} from '../../../../src/planner/engine/interval.ts';
+import { type Plan, type Tariff, today } from '../../../../src/planner/engine/plan.ts';
+import { AS_PLANNED, simulate } from '../../../../src/planner/engine/simulate.ts';
 import { runningCost } from '../../../../src/planner/engine/year.ts';
 import { memoizeYears } from '../../../../src/planner/engine/years.ts';
 import { seededRandom } from '../../../../src/values/seeded-random.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { listUncertainties } from '../../../../src/planner/engine/uncertainties.ts';
+import { intervalOf, listUncertainties } from '../../../../src/planner/engine/interval.ts';
 import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import { intervalOf } from '../../../../src/planner/engine/interval.ts';
 import { estimateOf, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
 import { FLAT, planOf, PRICES, SOUTH, WEATHER } from '../../../support/planner.ts';
 

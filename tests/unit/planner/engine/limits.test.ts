@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limits, refusalOf } from '../../../../src/planner/engine/limits.ts';
+import { limits, refusalOf } from '../../../../src/planner/engine/check-plan.ts';
 import type { Plan } from '../../../../src/planner/engine/plan.ts';
 import { planOf, SOUTH } from '../../../support/planner.ts';
 

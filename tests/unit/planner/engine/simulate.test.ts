@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOURS } from '../../../../src/planner/engine/clock.ts';
-import { FABRIC_NAMES } from '../../../../src/planner/engine/fabric.ts';
-import { MACHINES } from '../../../../src/planner/engine/generation/turbines.ts';
-import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
+import { FABRIC_NAMES, MACHINES, type Plan, today } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
 import { mapValues } from '../../../../src/values/map-values.ts';

@@ -3,7 +3,7 @@ import {
   heatFromElectricity,
   heatFromHouse,
   heatFromOil,
-} from '../../../../src/planner/engine/demand/heat-need.ts';
+} from '../../../../src/planner/engine/demand/needs.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { FIGURE_LIMITS, FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { readForm } from '../../../../src/planner/form/read-form.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLastPlan, readLastPlan } from '../../../../src/planner/island/last-plan.ts';
+import { keepLastPlan, readLastPlan } from '../../../../src/planner/island/kept-plans.ts';
 
 let store: Map<string, string>;
 

@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Question } from '../../../../src/planner/form/read-form.ts';
 import {
   createClient,
-  WORKER_FAILED,
   type Port,
+  WORKER_FAILED,
 } from '../../../../src/planner/island/planner-client.ts';
-import type { Asked, Report } from '../../../../src/planner/island/planner-messages.ts';
+import type { Asked, Report } from '../../../../src/planner/island/serve-requests.ts';
 
 const ask = (query: string) => ({ query, question: {} as Question });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanAnswer } from '../../../../src/planner/answer/answer-plan.ts';
-import type { Weeks } from '../../../../src/planner/answer/weeks.ts';
-import type { ShownRanking } from '../../../../src/planner/answer/present-ranking.ts';
+import type { Weeks } from '../../../../src/planner/answer/series.ts';
+import type { ShownRanking } from '../../../../src/planner/answer/format-ranking.ts';
 import {
   initialState,
-  reduce,
   type PlannerEvent,
+  reduce,
 } from '../../../../src/planner/island/planner-state.ts';
 
 const answer = {} as PlanAnswer;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readGiven } from '../../../../src/planner/island/read-given.ts';
+import { readGiven } from '../../../../src/planner/island/serve-requests.ts';
 import { halfHoursOf, METER_FILES } from '../../../support/meter-files.ts';
 
 const read = (readings: Parameters<typeof readGiven>[0]['readings']) =>

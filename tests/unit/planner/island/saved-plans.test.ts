@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $savedPlans, setSavedPlans } from '../../../../src/planner/island/saved-plans.ts';
+import { $savedPlans, setSavedPlans } from '../../../../src/planner/island/kept-plans.ts';
 
 const plan = { query: 'battery=10', rows: [['Battery', '10 kWh']] } as const;
 const store = new Map<string, string>();

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../../src/planner/island/planner-messages.ts';
-import { serveRequests, WEATHER_MISSING } from '../../../../src/planner/island/serve-requests.ts';
+import {
+  type Report,
+  serveRequests,
+  WEATHER_MISSING,
+} from '../../../../src/planner/island/serve-requests.ts';
 import { questionOf, weatherFile } from '../../../support/planner.ts';
 
 const asked = { query: '', question: questionOf({}) };

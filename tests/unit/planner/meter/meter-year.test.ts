@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { CLOCK, sumByMonth } from '../../../../src/planner/engine/clock.ts';
 import { householdShares } from '../../../../src/planner/engine/demand/household-load.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import type { Meter, MeterReading } from '../../../../src/planner/meter/meter-year.ts';
-import { readMeter } from '../../../../src/planner/meter/read-meter.ts';
+import {
+  type Meter,
+  type MeterReading,
+  readMeter,
+} from '../../../../src/planner/meter/meter-year.ts';
 import {
   halfHoursOf,
   madeUpKwh,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutWeeks } from '../../../../../src/planner/answer/cut-weeks.ts';
+import { cutWeeks } from '../../../../../src/planner/answer/answer-plan.ts';
 import {
   drawFlows,
   FLOWS_HEIGHT,

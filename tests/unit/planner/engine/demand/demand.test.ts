@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { CLOCK, HOURS } from '../../../../../src/planner/engine/clock.ts';
-import { baseLoad, splitHourByLoad } from '../../../../../src/planner/engine/demand/split-hour.ts';
+import {
+  baseLoad,
+  householdShares,
+  PRESENCES,
+  splitHourByLoad,
+} from '../../../../../src/planner/engine/demand/household-load.ts';
 import {
   heatFromElectricity,
   heatFromHouse,
   heatFromOil,
   hotWaterHeat,
-} from '../../../../../src/planner/engine/demand/heat-need.ts';
-import { heatPumpCop } from '../../../../../src/planner/engine/demand/heat-pump.ts';
-import { heatingLoad } from '../../../../../src/planner/engine/demand/heating-load.ts';
-import {
-  householdShares,
-  PRESENCES,
-} from '../../../../../src/planner/engine/demand/household-load.ts';
-import { useOf } from '../../../../../src/planner/engine/demand/household-use.ts';
+  useOf,
+} from '../../../../../src/planner/engine/demand/needs.ts';
+import { heatingLoad, heatPumpCop } from '../../../../../src/planner/engine/demand/heating-load.ts';
 import profileFile from '../../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
 import { FLAT, hoursWith, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
 

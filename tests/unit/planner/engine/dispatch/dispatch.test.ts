@@ -5,22 +5,20 @@ import {
   discharge,
   emptyStore,
 } from '../../../../../src/planner/engine/dispatch/battery-store.ts';
-import { startCar } from '../../../../../src/planner/engine/dispatch/car-charging.ts';
 import {
   dailyCarKwh,
   scheduleCar,
-} from '../../../../../src/planner/engine/dispatch/car-schedule.ts';
+  startCar,
+} from '../../../../../src/planner/engine/dispatch/car-charging.ts';
 import {
   chargeAtNight,
-  nightReserve,
-  startNightCharging,
-} from '../../../../../src/planner/engine/dispatch/night-charging.ts';
-import {
-  emptyHourFlows,
   dispatchInterval,
+  emptyHourFlows,
   type HourLoads,
+  nightReserve,
+  startDiverter,
+  startNightCharging,
 } from '../../../../../src/planner/engine/dispatch/dispatch-interval.ts';
-import { startDiverter } from '../../../../../src/planner/engine/dispatch/water-diverter.ts';
 import { simulate } from '../../../../../src/planner/engine/simulate.ts';
 import type { Battery, Charging, Plan, Tariff } from '../../../../../src/planner/engine/plan.ts';
 import {

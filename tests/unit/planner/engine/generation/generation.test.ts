@@ -7,7 +7,7 @@ import {
   turbineOutput,
   turbinePower,
 } from '../../../../../src/planner/engine/generation/turbine-output.ts';
-import { MACHINES } from '../../../../../src/planner/engine/generation/turbines.ts';
+import { MACHINES } from '../../../../../src/planner/engine/plan.ts';
 import { SOUTH, sum, WEATHER } from '../../../../support/planner.ts';
 
 const yearOf = (tiltDegrees: number, directionDegrees: number) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { HOURS, UTC_MONTH } from '../../../../../src/planner/engine/clock.ts';
-import { ISLES_CLIMATE } from '../../../../../src/planner/engine/weather/prepare-weather.ts';
 import {
   extraterrestrialOnFlat,
+  ISLES_CLIMATE,
   solarPath,
-} from '../../../../../src/planner/engine/weather/sun.ts';
+} from '../../../../../src/planner/engine/weather/prepare-weather.ts';
 import { RAW, sum, WEATHER } from '../../../../support/planner.ts';
 
 const means = (series: Float64Array) =>

@@ -1,11 +1,9 @@
 import { formatPounds, formatWhole } from '../../values/format.ts';
-import type { FirstStep } from '../engine/first-steps.ts';
+import { type FirstStep, joinNames, type Ranking, type Step } from '../engine/rank-measures.ts';
 import type { Plan } from '../engine/plan.ts';
-import { joinNames, type Ranking, type Step } from '../engine/rank-measures.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of-form.ts';
-import { sayPayback, saySpared } from './payback-words.ts';
-import { aMonth, rangeOf } from './quantities.ts';
+import { aMonth, rangeOf, sayPayback, saySpared } from './quantities.ts';
 
 /** A step as the page shows it. */
 export interface ShownStep {

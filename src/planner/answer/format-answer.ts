@@ -1,12 +1,9 @@
 import { formatNumber, formatPounds, saySaved } from '../../values/format.ts';
-import { HUB_WIND_MS } from '../engine/generation/turbines.ts';
+import { HUB_WIND_MS } from '../engine/plan.ts';
 import type { Interval } from '../engine/interval.ts';
-import type { AnswerLine } from './answer-line.ts';
+import { type AnswerLine, energyLines, moneyLines } from './lines.ts';
 import type { PlanAnswer } from './answer-plan.ts';
-import { energyLines } from './energy-lines.ts';
-import { moneyLines } from './money-lines.ts';
-import { sayPayback } from './payback-words.ts';
-import { aMonth, aYear, co2, kwh, rangeOf } from './quantities.ts';
+import { aMonth, aYear, co2, kwh, rangeOf, sayPayback } from './quantities.ts';
 
 /** The lines of an answer, the most asked first. */
 export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
