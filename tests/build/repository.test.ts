@@ -76,9 +76,6 @@ async function fill({ repository }: ContentsApiServer) {
     ...company,
     name: 'Ness Power',
     colour: 'blue',
-    quickLinks: [{ label: 'Stoves', href: '/services/stoves' }, ...(company['quickLinks'] as [])],
-    homeServices: ['solar', 'sloar'],
-    hours: [{ days: 'Saterday', times: '9am-530pm' }],
   });
   repository.write('theme.json', OTHER_THEME);
   const { electricityPrice } = await builtInItem('figures.json');
@@ -172,16 +169,6 @@ describe('a build from a content repository', () => {
     expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
   });
 
-  it('names typing mistakes by file, field and fix, links between files included', () => {
-    expect(output).toMatch(
-      /company\.json › quickLinks\[0\]\.href\s+expected the address of a page of this site; got "\/services\/stoves"\s+fix: correct the address, or remove it; until then the site leaves it out/,
-    );
-    expect(output).toMatch(/company\.json › homeServices\[1\]\s+expected a service: .*solar/);
-    expect(output).toMatch(/faqs\/stoves\.json › topic\s+expected "general" or a service: /);
-    expect(output).toMatch(/company\.json › hours\[0\]\.days\s+expected a day or a range of days/);
-    expect(output).toMatch(/company\.json › hours\[0\]\.times\s+expected opening times such as/);
-  });
-
   it('says in its privacy policy where a copy of each enquiry goes', async () => {
     const policy = await folder.read('privacy-policy.html');
     const paragraphs = pageTexts('privacy').sections.flatMap((section) => section.paragraphs);
@@ -209,16 +196,6 @@ describe('a build from a content repository', () => {
     const list = parse(await folder.read('hospitality.html'));
     const image = list.querySelector('img[src*=uta-photograph]');
     expect(image?.getAttribute('loading')).toBe('lazy');
-  });
-
-  it('shows and shares a drawing as what was drawn of it', async () => {
-    const page = parse(await folder.read('services/solar.html'));
-    const image = page.querySelector('main picture img');
-    expect(image?.getAttribute('src')).toMatch(/\/_service-solar\.svg\.\w+_\w+\.png$/);
-    const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    const file = join(folder.out, new URL(shared).pathname);
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
-    expect(file).toContain('/sharing/_service-solar.svg-');
   });
 
   it('shows pictures of other hosts from the site itself', async () => {
@@ -358,16 +335,6 @@ describe('the next build, while a folder cannot be listed', () => {
     output = build.output;
     expect(build.succeeded, output).toBe(true);
   }, BUILD_MS);
-
-  it('asks once a folder, and for the changed file', () => {
-    // The root twice: it holds the firm's files, and tells that there is a repository when it has no pages/.
-    expect(server.requests.map(({ target }) => target).sort()).toEqual([
-      ...['', '', 'faqs', 'pages', 'uploads', ...DASHBOARD_FOLDERS]
-        .map((name) => `contents/${name}`)
-        .sort(),
-      `download/${STUDY}`,
-    ]);
-  });
 
   it('shows the change', async () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('Sixty panels');
