@@ -12,12 +12,6 @@ const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8
 describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
-  test.each(files)('%s is written as it was read', (file) => {
-    const format = createItemFormat(KINDS[folder]);
-    const text = readFileSync(file, 'utf8');
-    expect(format.toFile(format.fromFile(text))).toBe(text);
-  });
-
   test.each(files)('%s is written as it was read, in whatever order the form has it', (file) => {
     const format = createItemFormat(KINDS[folder]);
     const text = readFileSync(file, 'utf8');
