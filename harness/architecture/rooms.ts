@@ -82,8 +82,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'enquiries/worker': worker('enquiries/rules', 'src/content/model/schemas/company.ts'),
 
   admin: {
-    // What was changed is named as the form names it.
-    rooms: ['ui', 'values', 'content/model', ...CONTENT_API, 'src/editor/field-labels.ts'],
+    rooms: ['ui', 'values', 'content/model', ...CONTENT_API],
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { rooms: [], packages: REACT },
@@ -141,11 +140,11 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   preview: {
     rooms: [
-      ...['values', 'content', 'components', 'pages', 'seo', 'styles', 'ui'],
-      ...['enquiries/rules', 'calculators/rules'],
+      ...['values', 'content', 'components', 'pages', 'styles', 'ui'],
+      ...['enquiries/rules'],
     ],
     packages:
-      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|content-files|served-pictures)|zod\/mini)$/,
+      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
   },
 };
 

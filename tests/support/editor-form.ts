@@ -19,32 +19,23 @@ export const fieldOf = (within: Locator, label: string): Locator =>
 export const checkOf = (page: Page): Locator =>
   fieldOf(formOf(page), 'What the site’s check says').getByRole('status');
 
-/** Opens the list of a kind. */
-export async function openKind(page: Page, label: string): Promise<void> {
-  const kind = page.getByRole('treeitem', { name: label });
-  await expect(kind).toBeVisible();
-  // While the tool still lays out its list, a press can miss what it was aimed at.
-  await expect(async () => {
-    await kind.click({ timeout: 2000 });
-    await expect(kind).toHaveAttribute('aria-selected', 'true', { timeout: 2000 });
-  }).toPass();
-}
+/** Waits until an editor is signed in. */
+export const isSignedIn = (page: Page): Promise<void> =>
+  expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 
-/** Opens an item of a kind, or a single file of a list. */
-export async function openItem(page: Page, kind: string, title: string): Promise<void> {
-  await openKind(page, kind);
-  const row = page.getByRole('row', { name: title });
-  await row.getByRole('gridcell').filter({ hasText: title }).last().click();
+/** Opens a form by its address, as a link of the dashboard does. */
+async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(`/editor#/collections/${address}`);
   await expect(checkOf(page)).toBeVisible();
 }
 
-/** Begins a new item of a kind. */
-export async function beginItem(page: Page, kind: string): Promise<void> {
-  await openKind(page, kind);
-  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
-  await expect(fieldOf(formOf(page), 'Retired')).toBeVisible();
-  await expect(checkOf(page)).toBeVisible();
-}
+/** Opens an item of a folder, or a single file of a list. */
+export const openItem = (page: Page, list: string, name: string): Promise<void> =>
+  openForm(page, `${list}/entries/${name}`);
+
+/** Begins a new item of a folder. */
+export const beginItem = (page: Page, folder: string): Promise<void> =>
+  openForm(page, `${folder}/new`);
 
 /** Types into the box of a field. */
 export const typeInto = (page: Page, label: string, text: string): Promise<void> =>

@@ -3,6 +3,8 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 /** A control as a class component of the CMS's own React. */
 export interface Control {
   props: CustomFieldControlProps;
+  state: { value: unknown };
+  setState: (state: { value: unknown }) => void;
   forceUpdate: (done?: () => void) => void;
 }
 
@@ -11,3 +13,23 @@ declare global {
   function createClass(parts: object): CustomFieldControl;
   function h(type: unknown, props: object, ...children: unknown[]): unknown;
 }
+
+/** A control that shows what was chosen at once, before the CMS hands it back. */
+export const createChoiceControl = (
+  render: (props: Control['props'], value: unknown, choose: (value: unknown) => void) => unknown,
+): CustomFieldControl =>
+  createClass({
+    getInitialState(this: Control) {
+      return { value: this.props.value as unknown };
+    },
+    componentDidUpdate(this: Control, before: Control['props']) {
+      const value: unknown = this.props.value;
+      if (before.value !== value) this.setState({ value });
+    },
+    render(this: Control) {
+      return render(this.props, this.state.value, (value) => {
+        this.setState({ value });
+        this.props.onChange(value);
+      });
+    },
+  });

@@ -1,6 +1,6 @@
 import type { CustomFieldControl } from '@sveltia/cms';
 import type { Focus } from '../../content/model/schemas/primitives.ts';
-import type { Control } from './cms-react.ts';
+import { createChoiceControl } from './cms-react.ts';
 
 const MIDDLE: Focus = { x: 50, y: 50 };
 const SIDES = [
@@ -17,53 +17,40 @@ type FramePointer = PointerEvent & { currentTarget: HTMLElement };
 export const createFocusControl = (
   findServed: (path: string) => string | undefined,
 ): CustomFieldControl =>
-  createClass({
-    render(this: Control) {
-      const { entry, field, onChange, value } = this.props;
-      const focus = focusOf(value);
-      const { x, y } = focus ?? MIDDLE;
-      const choose = (side: 'x' | 'y') => (event: { target: HTMLInputElement }) => {
-        onChange({ ...(focus ?? MIDDLE), [side]: Number(event.target.value) });
+  createChoiceControl(({ entry, field }, value, choose) => {
+    const focus = focusOf(value);
+    const { x, y } = focus ?? MIDDLE;
+    const picture = String(entry?.getIn(['data', String(field.get('picture'))]) ?? '');
+    // A new picture has the address of a blob until it is saved.
+    const src = /^(blob|https):/.test(picture) ? picture : findServed(picture);
+    const frame = {
+      className: 'focus-frame',
+      onPointerDown(event: FramePointer) {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        choose(pointAt(event));
+      },
+      onPointerMove(event: FramePointer) {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(pointAt(event));
+      },
+    };
+    const point = { style: { left: `${x}%`, top: `${y}%` } };
+    const sliders = SIDES.map(([side, label]) => {
+      const onChange = ({ target }: { target: HTMLInputElement }) => {
+        choose({ x, y, [side]: Number(target.value) });
       };
-      const range = { type: 'range', min: 0, max: 100, step: 10 };
-      const sliders = SIDES.map(([side, label]) =>
-        h(
-          'label',
-          { key: side },
-          label,
-          h('input', { ...range, value: side === 'x' ? x : y, onChange: choose(side) }),
-        ),
-      );
-      const frame = {
-        className: 'focus-frame',
-        onPointerDown(event: FramePointer) {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          onChange(pointAt(event));
-        },
-        onPointerMove(event: FramePointer) {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) onChange(pointAt(event));
-        },
-      };
-      const picture = String(entry?.getIn(['data', String(field.get('picture'))]) ?? '');
-      // A new picture has the address of a blob until it is saved.
-      const src = /^(blob|https):/.test(picture) ? picture : findServed(picture);
-      const point = { style: { left: `${x}%`, top: `${y}%` } };
-      const clear = () => {
-        onChange({});
-      };
-      return h(
-        'div',
-        {},
-        src &&
-          h('div', frame, h('img', { src, alt: '', draggable: false }), focus && h('span', point)),
-        h(
-          'div',
-          { className: 'focus-sliders' },
-          ...sliders,
-          h('button', { type: 'button', disabled: !focus, onClick: clear }, 'As each page has it'),
-        ),
-      );
-    },
+      const range = { type: 'range', min: 0, max: 100, step: 10, value: { x, y }[side], onChange };
+      return h('label', { key: side }, label, h('input', range));
+    });
+    const onClick = () => {
+      choose({});
+    };
+    const clear = { type: 'button', disabled: !focus, onClick };
+    return h(
+      'div',
+      {},
+      src && h('div', frame, h('img', { src, alt: '', draggable: false }), focus && h('span', point)),
+      h('div', { className: 'focus-sliders' }, ...sliders, h('button', clear, 'As each page has it')),
+    );
   });
 
 function focusOf(value: unknown): Focus | undefined {

@@ -1,5 +1,5 @@
 import { iconLabel, shapesOf } from '../../ui/icons.ts';
-import type { Control } from './cms-react.ts';
+import { createChoiceControl } from './cms-react.ts';
 
 /** What the description of the field says. */
 interface IconField {
@@ -8,31 +8,23 @@ interface IconField {
 }
 
 /** A box in which an icon is chosen by its picture. */
-export const iconControl = createClass({
-  render(this: Control) {
-    const { field, forID, onChange, value: given } = this.props;
-    const { label, options } = field.toJS() as unknown as IconField;
-    const icons = options.flatMap(({ value }) => (value === '' ? [] : [value]));
-    const choiceOf = (value: string) => {
-      const choose = () => {
-        onChange(value);
-      };
-      const shapes = { dangerouslySetInnerHTML: { __html: shapesOf(value) } };
-      const radio = { type: 'radio', name: forID, value, checked: value === given };
-      return h(
-        'label',
-        { key: value },
-        h('input', { ...radio, onChange: choose }),
-        h('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, ...shapes }),
-        iconLabel(value),
-      );
+export const iconControl = createChoiceControl(({ field, forID }, given, choose) => {
+  const { label, options } = field.toJS() as unknown as IconField;
+  const icons = options.flatMap(({ value }) => (value === '' ? [] : [value]));
+  const choices = icons.map((value) => {
+    const onChange = () => {
+      choose(value);
     };
-    const isOther = Boolean(given) && !icons.includes(given as string);
-    return h(
-      'div',
-      { className: 'icon-choices', role: 'radiogroup', 'aria-label': label },
-      ...icons.map(choiceOf),
-      isOther && h('p', {}, `The file names “${given}”, which shows a leaf.`),
-    );
-  },
+    const radio = { type: 'radio', name: forID, value, checked: value === given, onChange };
+    const shapes = { dangerouslySetInnerHTML: { __html: shapesOf(value) } };
+    const picture = h('svg', { viewBox: '0 0 24 24', 'aria-hidden': true, ...shapes });
+    return h('label', { key: value }, h('input', radio), picture, iconLabel(value));
+  });
+  const isOther = typeof given === 'string' && given !== '' && !icons.includes(given);
+  return h(
+    'div',
+    { className: 'icon-choices', role: 'radiogroup', 'aria-label': label },
+    ...choices,
+    isOther && h('p', {}, `The file names “${given}”, which shows a leaf.`),
+  );
 });

@@ -11,6 +11,7 @@ import {
   choosePicture,
   fieldOf,
   formOf,
+  isSignedIn,
   openEditor,
   openItem,
   save,
@@ -42,7 +43,7 @@ const previewOf = (page: Page) => page.frameLocator('iframe');
 
 /** What the check would refuse is said as it is typed, and not saved. */
 async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
-  await openItem(page, 'Properties', 'Uta');
+  await openItem(page, 'properties', 'uta');
   await expect(checkOf(page)).toHaveText('Nothing to mend.');
   await typeInto(page, 'Name', '');
   await expect(checkOf(page)).toHaveText('Not filled in yet: Name.');
@@ -78,7 +79,7 @@ async function changesHouse(page: Page, server: ContentsApiServer) {
 
 /** A new item is committed with its picture, which has neither its place nor its owner any more. */
 async function addsCaseStudy(page: Page, server: ContentsApiServer) {
-  await beginItem(page, 'Case Studies');
+  await beginItem(page, 'case-studies');
   const form = formOf(page);
   await typeInto(page, 'Title', 'Slate roof');
   await fieldOf(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
@@ -128,7 +129,7 @@ function findPrice() {
 
 /** Files that the repository lacks begin as they come with the site, and are written with what was changed. */
 async function changesFirm(page: Page, server: ContentsApiServer) {
-  await openItem(page, 'The firm', 'Company');
+  await openItem(page, 'firm', 'company');
   await expect(fieldOf(formOf(page), 'Name').getByRole('textbox').first()).toHaveValue(
     COMPANY.name,
   );
@@ -138,7 +139,7 @@ async function changesFirm(page: Page, server: ContentsApiServer) {
     ...COMPANY,
     contact: { ...COMPANY.contact, phone: '0151 496 0000' },
   });
-  await openItem(page, 'The firm', 'Figures');
+  await openItem(page, 'firm', 'figures');
   const figure = page.locator(`[data-key-path="${PRICE.figure}"]`);
   await figure.getByRole('checkbox', { name: /^Add/ }).click();
   await figure.getByRole('button', { name: 'Expand', exact: true }).first().click();
@@ -148,10 +149,10 @@ async function changesFirm(page: Page, server: ContentsApiServer) {
 }
 
 async function changesWords(page: Page) {
-  await openItem(page, 'Texts of pages', 'About');
+  await openItem(page, 'pages', 'pages-about');
   await typeInto(page, 'Lead', 'We live here.');
   await saveWell(page);
-  await openItem(page, 'Questions', 'planning');
+  await openItem(page, 'faqs', 'general-planning');
   await typeInto(page, 'Question', 'Who asks?');
   await saveWell(page);
 }
@@ -163,6 +164,7 @@ test('what is saved in the form is one commit each, and what the site is built f
   test.setTimeout(BUILD_MS);
   await openEditor(page);
   await signIn(page);
+  await isSignedIn(page);
   await test.step('the check speaks as it is typed', () => holdsWhatIsWrong(page, server));
   await test.step('a house is changed', () => changesHouse(page, server));
   await test.step('a case study is new', () => addsCaseStudy(page, server));

@@ -60,7 +60,7 @@ test('an editor signs in through the app of the operator, and each change is a p
     expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
   });
   await test.step('a change is a pull request of its own, and the branch stays', async () => {
-    await openItem(page, 'Services', 'Repairs');
+    await openItem(page, 'services', 'repairs');
     await typeInto(page, 'Title', 'Repairs and care');
     const before = server.repository.treeSha('');
     await save(page);

@@ -7,6 +7,7 @@ import {
   checkOf,
   fieldOf,
   formOf,
+  isSignedIn,
   openEditor,
   openItem,
   saveWell,
@@ -36,7 +37,7 @@ const paste = (page: Page, html: string) =>
   }, html);
 
 async function addsBenefit(page: Page) {
-  await beginItem(page, 'Benefits');
+  await beginItem(page, 'benefits');
   const form = formOf(page);
   await expect(checkOf(page)).toContainText('Not filled in yet: Title; Description.');
   const icons = fieldOf(form, 'Icon');
@@ -50,12 +51,12 @@ async function addsBenefit(page: Page) {
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Quiet nights');
   await expect(checkOf(page)).toHaveText('Nothing to mend.');
   await saveWell(page);
-  await openItem(page, 'Benefits', 'Quiet nights');
+  await openItem(page, 'benefits', 'quiet-nights');
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
 }
 
 async function writesRichText(page: Page) {
-  await beginItem(page, 'Properties');
+  await beginItem(page, 'properties');
   const field = fieldOf(formOf(page), 'Longer text');
   const box = field.getByRole('textbox').first();
   await box.click();
@@ -90,7 +91,7 @@ test('a trial begins empty, and has the form with all its boxes', async ({ page 
   await openEditor(page);
   await expect(page.getByText(/A trial in this browser/)).toBeVisible();
   await page.getByRole('button', { name: /Test Repository/ }).click();
-  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
+  await isSignedIn(page);
   await test.step('a new item has its icon, and is drawn as the site shows it', () =>
     addsBenefit(page));
   await test.step('a text takes what Word copies, and is written with the keyboard', () =>
