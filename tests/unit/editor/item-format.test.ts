@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { createFileFormat, createItemFormat } from '../../../src/editor/item-format.ts';
 import { CONTENT_TYPES, FOLDERS } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
-import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 
 const services = () => createItemFormat(CONTENT_TYPES.services);
 const properties = () => createItemFormat(CONTENT_TYPES.properties);
