@@ -76,7 +76,7 @@ ${all
   )
   .join('\n')}
 import type { PagedCalculator } from './calculator.ts';
-import type { CalculatorName } from '../../content/schemas/calculator-names.ts';
+import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
 
 /** Every calculator, by the name of its folder. */
 export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {
@@ -93,7 +93,7 @@ ${all
   )
   .join('\n')}
 import type { Figures } from '../../../values/figures.ts';
-import type { CalculatorName } from '../../../content/schemas/calculator-names.ts';
+import type { CalculatorName } from '../../../content/model/schemas/calculator-names.ts';
 
 interface Props {
   name: CalculatorName;

@@ -19,7 +19,7 @@ export function createManifest(
 }
 
 /** Files of content that belong together, such as all services. */
-export interface FilesOfBuild {
+interface FilesOfBuild {
   label: string;
   files: { path: string; title: string }[];
 }
@@ -55,7 +55,7 @@ function titleOf(name: string): string {
 }
 
 /** A file that a build could not use, and what to mend in it. */
-export interface LeftOut {
+interface LeftOut {
   /** Such as services/solar.json */
   file: string;
   /** Without the values found: the page that shows them is public. */

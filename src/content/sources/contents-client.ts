@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const LISTED_ENTRIES = 1000;
 const LISTING_BYTES = 20_000_000;
 
-export interface ContentsClientOptions {
+interface ContentsClientOptions {
   /** Such as https://api.github.com */
   apiUrl: string;
   /** owner/name */
@@ -88,7 +88,7 @@ const folderEntrySchema = z.object({
 });
 
 /** The contents API's answer for a folder. */
-export const contentsListingSchema = z.array(folderEntrySchema);
+const contentsListingSchema = z.array(folderEntrySchema);
 
 export type FolderEntry = z.output<typeof folderEntrySchema>;
 

@@ -74,10 +74,10 @@ describe('a starting file', () => {
 
 describe('what is not written', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
-    'is the contentType "%s"',
+    'is the content type "%s"',
     async (contentType) => {
       await expect(writeItem(await temporaryFolder(), contentType, 'my-id')).rejects.toThrow(
-        `"${contentType}" is no contentType of item; use ${names.join(', ')}`,
+        `"${contentType}" is not a content type. Use ${names.join(', ')}`,
       );
     },
   );
