@@ -67,6 +67,11 @@ function describeRequestError(error: RequestError, around: Circumstances): Descr
         title: 'The content repository is empty.',
         advice: 'Commit content to it. Until then this site shows the content that it came with.',
       };
+    case 'too-many-files':
+      return {
+        title: 'This folder has more files than can be listed.',
+        advice: 'The site reads fewer than 1,000 files in a folder. Remove some.',
+      };
     case 'status':
       return {
         title: `The content repository answered with status ${error.status ?? 'unknown'}.`,

@@ -58,7 +58,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const etag = answer.headers.get('etag') ?? undefined;
       if (entries.length >= LISTED_ENTRIES) {
         const why = `${folder} has more files than can be listed (${LISTED_ENTRIES - 1})`;
-        throw new RequestError('unexpected-shape', base, why);
+        throw new RequestError('too-many-files', base, why);
       }
       return { entries, etag };
     },
