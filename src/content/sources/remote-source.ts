@@ -1,4 +1,10 @@
-import { decodeFile, ITEM_LIMIT_BYTES, tooLarge, unread, type SourceFile } from '../model/content-file.ts';
+import {
+  decodeFile,
+  ITEM_LIMIT_BYTES,
+  tooLarge,
+  unread,
+  type SourceFile,
+} from '../model/content-file.ts';
 import type { FolderEntry, Listing } from './contents-client.ts';
 import { RequestError } from './request.ts';
 import { gitBlobSha } from './built-in-source.ts';
