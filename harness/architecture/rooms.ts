@@ -39,8 +39,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   'content/pipeline': {
     rooms: ['content/model', 'content/sources', 'content/images (types)', 'values'],
-    packages:
-      /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
+    packages: /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
   },
   'content/images': {
     rooms: ['content/model', 'content/sources', 'content/pipeline', 'values'],
@@ -67,10 +66,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   ),
 
   'stations/rules': pure('content/model (types)'),
-  'stations/island': island(
-    'stations/rules',
-    'src/content/model/schemas/connector-types.ts',
-  ),
+  'stations/island': island('stations/rules', 'src/content/model/schemas/connector-types.ts'),
   'stations/worker': worker('stations/rules', 'src/content/model/schemas/stations.ts'),
 
   'booking/rules': pure(),

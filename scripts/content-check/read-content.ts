@@ -91,7 +91,7 @@ export const statusOf = (root: string, name: string) =>
   lstatSync(join(root, name), { throwIfNoEntry: false });
 
 /** A file's text, or why it cannot be taken. */
-export async function readText(root: string, name: string): Promise<SourceFile> {
+async function readText(root: string, name: string): Promise<SourceFile> {
   const path = join(root, `${name}.json`);
   const file = basename(path);
   const stats = await lstat(path);

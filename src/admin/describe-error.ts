@@ -49,6 +49,10 @@ const REQUEST_ERRORS: Partial<Record<RequestError['kind'], DescribedError>> = {
     title: 'The content repository is empty.',
     advice: 'Commit content to it. Until then this site shows the content that it came with.',
   },
+  'too-many-files': {
+    title: 'This folder has more files than can be listed.',
+    advice: 'The site reads fewer than 1,000 files in a folder. Remove some.',
+  },
 };
 const UNEXPECTED: DescribedError = {
   title: 'The content repository answered with something else than expected.',

@@ -1,6 +1,6 @@
 import type { Period } from '../../values/days.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
-import { nightsOf, type StepBudget } from './repeats.ts';
+import { nightsOf, type StepBudget } from './nights-of.ts';
 import { readEvent } from './read-event.ts';
 import { attempt, type ZoneOf, findZone, readZone, type Zone } from './times.ts';
 import { readProperties, splitCalendar, type Block } from './split-calendar.ts';

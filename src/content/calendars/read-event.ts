@@ -1,12 +1,15 @@
-import { readRepeats, type Repeats } from './repeats.ts';
+import ICAL from 'ical.js';
 import {
   attempt,
   DAY_MS,
+  dayOf,
   EventError,
+  floating,
   likeStart,
   readDuration,
   readTime,
   type Moment,
+  type WallTime,
   type ZoneOf,
 } from './times.ts';
 import type { Property } from './split-calendar.ts';
@@ -76,4 +79,84 @@ function boundLength(length: number | undefined, { isDate }: Moment, faults: str
   }
   // Some calendars write a single night as an all-day event that ends on the day it begins.
   return isDate ? Math.max(1, Math.ceil(length / DAY_MS)) * DAY_MS : length;
+}
+
+const INTERVAL_LIMIT = 1000;
+const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'];
+
+/** Rules and dates, all by the clock of the event's start. */
+interface Repeats {
+  rules: ICAL.Component;
+  excluded: WallTime[];
+}
+
+/**
+ * Reads what an event repeats by. All its times are converted to the clock of its start first, since the library
+ * knows neither zones that a calendar does not describe nor dates among times.
+ * @param faults gets what cannot be read
+ */
+function readRepeats(
+  properties: readonly Property[],
+  start: Moment,
+  zoneOf: ZoneOf,
+  faults: string[],
+): Repeats | undefined {
+  const rules = new ICAL.Component('vevent');
+  const excluded: WallTime[] = [];
+  const readDates = (property: Property) => {
+    // The library mistakes a period for a time.
+    if (property.value.includes('/')) throw new EventError('repeats by periods');
+    for (const value of property.value.split(',')) {
+      attempt(faults, () => {
+        const moment = readTime({ ...property, value }, zoneOf(property), faults);
+        const { wall } = likeStart(moment, start);
+        if (property.name === 'EXDATE') excluded.push(wall);
+        else rules.addPropertyWithValue('rdate', floating(wall, start.isDate));
+      });
+    }
+  };
+  for (const property of properties) {
+    attempt(faults, () => {
+      if (property.name === 'RRULE') {
+        rules.addPropertyWithValue('rrule', readRule(property.value, start, faults));
+      } else if (property.name === 'RDATE' || property.name === 'EXDATE') readDates(property);
+    });
+  }
+  const isRepeated = rules.hasProperty('rrule') || rules.hasProperty('rdate');
+  return isRepeated ? { rules, excluded } : undefined;
+}
+
+function readRule(value: string, start: Moment, faults: string[]): ICAL.Recur {
+  const parts = value
+    .trim()
+    .toUpperCase()
+    .split(';')
+    .filter((part) => part.includes('='));
+  const isUntil = (part: string) => part.startsWith('UNTIL=');
+  const rule = ICAL.Recur.fromString(parts.filter((part) => !isUntil(part)).join(';'));
+  checkRule(rule);
+  const until = parts.find(isUntil)?.slice('UNTIL='.length);
+  if (until !== undefined) rule.until = floating(readUntil(until, start, faults), start.isDate);
+  return rule;
+}
+
+/** The last time at which an event may begin, by the clock of its start. */
+function readUntil(value: string, start: Moment, faults: string[]): number {
+  const until = readTime({ name: 'UNTIL', params: {}, value }, start.zone, faults);
+  if (until.isDate && !start.isDate) return until.wall + DAY_MS - 1;
+  // The last second of a day in UTC is written for that day, though it is the next one here in summer.
+  const isLastSecond = value.endsWith('5959Z');
+  if (start.isDate && isLastSecond) return Date.parse(dayOf({ ...until, isDate: true }));
+  return likeStart(until, start).wall;
+}
+
+/** The library searches for ever if a daily rule's conditions are never met, and steps through intervals day by day. */
+function checkRule({ freq, interval, parts }: ICAL.Recur): void {
+  const isConditional = freq === 'DAILY' && Object.keys(parts).length > 0;
+  if (isConditional || !FREQUENCIES.includes(freq)) {
+    throw new EventError('repeats more often than daily, or daily on conditions');
+  }
+  if (interval > INTERVAL_LIMIT) {
+    throw new EventError(`repeats at intervals of more than ${INTERVAL_LIMIT}`);
+  }
 }

@@ -8,7 +8,7 @@ export interface Block {
 }
 
 /** A calendar's components, each to be read alone so that a broken one does not spoil the others. */
-export interface SplitCalendar {
+interface SplitCalendar {
   zones: Block[];
   events: Block[];
   /** Busy times without events, which are not read. */

@@ -12,7 +12,7 @@ import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
 
 /** What reports call them. */
-export const CALENDARS = 'calendars';
+const CALENDARS = 'calendars';
 
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
@@ -84,7 +84,7 @@ async function readHouse(id: string, url: string, tools: RequestTools, read: Rea
 const SHOWN_EVENTS = 5;
 
 /** Reports a calendar that cannot be used, by its host alone, since the whole address may be a key to it. */
-export function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
+function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
     cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
   return {
@@ -95,7 +95,7 @@ export function describeUnread(id: string, url: string, cause: unknown): Reporte
 }
 
 /** Reports events that cannot be read, by line number only, since their words are the guests' own. */
-export function describeBroken(
+function describeBroken(
   id: string,
   url: string,
   broken: readonly BrokenEvent[],
@@ -117,7 +117,7 @@ export function describeBroken(
 }
 
 /** Reports how many events take no nights because their days are marked as free, which is Google's default. */
-export function describeFree(id: string, url: string, count: number): ReportedProblem[] {
+function describeFree(id: string, url: string, count: number): ReportedProblem[] {
   if (count === 0) return [];
   const got = `${count} all-day ${count === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`;
   const fix = 'mark bookings as busy where they are kept, and build again';
@@ -131,7 +131,7 @@ export function describeFree(id: string, url: string, count: number): ReportedPr
 }
 
 /** What the dashboard says of a calendar: counts alone, since everybody may read it. */
-export function noteCalendar(id: string, { broken, freeEvents }: CalendarReading): string[] {
+function noteCalendar(id: string, { broken, freeEvents }: CalendarReading): string[] {
   const count = (events: number) => (events === 1 ? '1 event' : `${events} events`);
   return [
     ...(broken.length > 0

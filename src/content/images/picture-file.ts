@@ -12,7 +12,7 @@ export const PICTURE_LIMIT_BYTES = 15_000_000;
 const PICTURE_FIELDS = ['imageUrl', 'imageSrc', 'image'];
 
 /** A picture that an item names, and in which field, such as `landscape.imageUrl`. */
-export interface NamedPicture {
+interface NamedPicture {
   field: string;
   path: string;
 }

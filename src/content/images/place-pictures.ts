@@ -112,14 +112,14 @@ const NO_PICTURE = [
 ] as const;
 
 /** Where pictures of other hosts are kept, and what fetches and checks them. */
-export interface PictureKeeper {
+interface PictureKeeper {
   directory: string;
   tools: RequestTools;
   checker: PictureChecker;
 }
 
 /** The name of a picture's file, if there is one, and why it is not today's. */
-export interface KeptPicture {
+interface KeptPicture {
   name?: string | undefined;
   error?: UnusableError;
 }
@@ -129,7 +129,7 @@ export interface KeptPicture {
  * address stays.
  * @param signal ends the request
  */
-export async function keepPicture(
+async function keepPicture(
   address: string,
   { directory, tools, checker }: PictureKeeper,
   signal: AbortSignal,
@@ -159,7 +159,7 @@ export async function keepPicture(
 }
 
 /** Removes the pictures that no build has used for a month. */
-export async function removeUnused(directory: string): Promise<void> {
+async function removeUnused(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     const { mtimeMs } = await stat(join(directory, name));
     if (mtimeMs < Date.now() - UNUSED_MS) await rm(join(directory, name));
@@ -181,7 +181,7 @@ const BEGINNINGS = {
 const KINDS = Object.entries(BEGINNINGS);
 
 /** The ending for what begins like a picture, such as `jpg`; whether it is one, the picture checker says. */
-export function endingOf(bytes: Uint8Array): string | undefined {
+function endingOf(bytes: Uint8Array): string | undefined {
   const beginning = Buffer.from(bytes.subarray(0, 100)).toString('latin1');
   return KINDS.find(([, form]) => form.test(beginning))?.[0];
 }

@@ -143,17 +143,17 @@ type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
 type Path = readonly PropertyKey[];
 
 /** Whether a text is longer than advised. */
-export const isLongText = (issue: core.$ZodIssue): issue is TooLong =>
+const isLongText = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'string';
 
-export const isLongList = (issue: core.$ZodIssue): issue is TooLong =>
+const isLongList = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'array';
 
 /** The number of characters of a text, or of entries of a list. */
-export const lengthOf = ({ input = '' }: TooLong): number => input.length;
+const lengthOf = ({ input = '' }: TooLong): number => input.length;
 
 /** Whether a one-line text has line breaks or control characters. */
-export const isBrokenLine = (issue: core.$ZodIssue): boolean =>
+const isBrokenLine = (issue: core.$ZodIssue): boolean =>
   issue.code === 'invalid_format' && issue.pattern === String(ONE_LINE);
 
 /**

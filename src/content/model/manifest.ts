@@ -90,7 +90,7 @@ export type Standing =
   | 'page-only';
 
 /** A file in the repository, as in a listing. */
-export interface ListedFile {
+interface ListedFile {
   name: string;
   sha: string;
 }

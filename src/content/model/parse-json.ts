@@ -43,7 +43,7 @@ interface Open {
  * Lists the fields that JSON text has more than once, of which `JSON.parse` silently uses the last, as paths.
  * @param text valid JSON
  */
-export function repeatedKeys(text: string): string[] {
+function repeatedKeys(text: string): string[] {
   const open: Open[] = [];
   const repeated = new Set<string>();
   let last = '';

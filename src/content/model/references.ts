@@ -3,7 +3,7 @@ import { formatPath, show } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
 /** What the files of a site may refer to. */
-export interface Targets {
+interface Targets {
   /** Addresses of pages. */
   pages: ReadonlySet<string>;
   /** Addresses of the pages that retired items would have. */

@@ -17,7 +17,7 @@ export type GoodFile = ParsedFile & { parsed: { ok: true } };
 export const isGood = (file: ParsedFile): file is GoodFile => file.parsed.ok;
 
 /** The sources that the items of a folder are chosen from. */
-export interface ItemSources {
+interface ItemSources {
   files: readonly ParsedFile[];
   /** The versions of the same files that the last build used. */
   lastGood: readonly GoodFile[];
@@ -28,13 +28,13 @@ export interface ItemSources {
 }
 
 /** An item of the site and the file it was made from. */
-export interface ChosenItem {
+interface ChosenItem {
   item: Item;
   used: UsedFile;
 }
 
 /** What became of a folder's files. */
-export interface ItemChoice {
+interface ItemChoice {
   /** What the folder as a whole was read from. */
   origin: Origin;
   chosen: ChosenItem[];
@@ -117,8 +117,11 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
 }
 
 /** Good files by the id that they claim; of two, the first one has it. */
-const firstById = (files: readonly GoodFile[]): Map<string, GoodFile> =>
-  new Map(files.toReversed().map((good) => [good.parsed.item.id, good]));
+function firstById(files: readonly GoodFile[]): ReadonlyMap<string, GoodFile> {
+  const byId = new Map<string, GoodFile>();
+  for (const good of files) if (!byId.has(good.parsed.item.id)) byId.set(good.parsed.item.id, good);
+  return byId;
+}
 
 function describeLoss({ parsed }: ParsedFile, inItsPlace: Origin = 'repository') {
   if (!parsed.ok) return { outcome: IN_ITS_PLACE[inItsPlace], problems: parsed.problems };

@@ -4,7 +4,7 @@ import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
 import { readItems, type ReadItemsOptions } from './read-items.ts';
 import { publishReport, type Strictness } from './report.ts';
 
-export interface ContentLoaderOptions extends ReadItemsOptions {
+interface ContentLoaderOptions extends ReadItemsOptions {
   strictness: Strictness;
 }
 

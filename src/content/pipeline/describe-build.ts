@@ -18,7 +18,7 @@ export function createManifest(
 }
 
 /** A file that a build could not use, and what to mend in it. */
-export interface LeftOut {
+interface LeftOut {
   /** Such as services/solar.json */
   file: string;
   /** Without the values found: the page that shows them is public. */

@@ -90,7 +90,7 @@ export function completeItem(
 }
 
 /** Keeps the built-in item's addresses as well, so that existing links go on working. */
-export function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
+function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
   const addresses = [...listOf(item[field]), ...listOf(builtIn?.[field])];
   return addresses.length > 0 ? { ...item, [field]: [...new Set(addresses)] } : item;
 }

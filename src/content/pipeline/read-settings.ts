@@ -66,12 +66,30 @@ export async function readSettings(
     lastGood === undefined ? [] : [[name, lastGood]],
   );
   if (remote) cached.write(Object.fromEntries(texts) as Record<string, string>);
+  const used = choices.filter(({ origin }) => origin !== 'built-in');
+  const leftOut = choices.filter(({ given, origin }) => given && origin !== 'repository');
+  const error = [...fetched.values()].find((folder) => folder.error !== undefined)?.error;
+  const namesOf = (which: readonly Choice[]) => which.map(({ name }) => `${name}.json`);
   const values = choices.map(({ name, value }) => [name, value]);
   return {
     files: Object.fromEntries(values) as ContentFiles,
-    report: describe(builtIn.name, remote?.name, [...fetched.values()], choices),
+    report: createReport({
+      folder: SETTINGS,
+      source: used.length > 0 && remote ? remote.name : builtIn.name,
+      items: choices.length,
+      own: namesOf(used),
+      leftOut: namesOf(leftOut),
+      error,
+      inUse: used.length > 0 ? 'last-good' : 'built-in',
+      unread: error === undefined ? namesOf(choices.filter(isMissed)) : ['settings'],
+      problems: choices.flatMap(({ problems }) => problems),
+    }),
   };
 }
+
+/** Whether a file could not be fetched, and has no last good version. */
+const isMissed = ({ given, origin }: Choice) =>
+  given !== undefined && 'isUnread' in given && origin === 'built-in';
 
 /**
  * Checks a settings file as the build does.
@@ -95,15 +113,13 @@ function chooseSettings(
   own: SourceFile = { name, problem: fileProblem('the file', 'nothing', 'put it back') },
 ): Choice {
   const file = `${name}.json`;
-  const check = (version: SourceFile) => ({ version, ...checkSettingsFile(name, version, own) });
-  const usable = (checked?: CheckedSettings<unknown>) => checked?.value !== undefined;
+  const check = (read: SourceFile) => ({ read, ...checkSettingsFile(name, read, own) });
+  const usable = <V extends CheckedSettings<unknown>>(checked: V | undefined) =>
+    checked?.value === undefined ? undefined : checked;
   const fresh = given && check(given);
   const lastGood = kept === undefined ? undefined : check({ name, text: kept });
   const builtIn = check(own);
-  const [first, second, third] = [fresh, lastGood, builtIn].map((each) =>
-    usable(each) ? each : undefined,
-  );
-  const chosen = chooseVersion(first, second, third);
+  const chosen = chooseVersion(usable(fresh), usable(lastGood), usable(builtIn));
   if (!chosen) {
     const found = [...(fresh?.problems ?? []), ...builtIn.problems];
     const lines = found.map((problem) => formatProblem(file, problem));
@@ -116,7 +132,7 @@ function chooseSettings(
     name,
     origin,
     value: version.value,
-    lastGood: origin !== 'built-in' && 'text' in version.version ? version.version.text : undefined,
+    lastGood: origin !== 'built-in' && 'text' in version.read ? version.read.text : undefined,
     given,
     problems: [
       ...report(fresh, OUTCOMES[origin]),
@@ -133,47 +149,10 @@ async function readFolders(
   const folders = [...new Set(names.map((name) => dirname(name)))];
   const read = folders.map(async (folder) => {
     const path = folder === '.' ? '' : folder;
-    return [folder, await tryRead(source, path, partOf(cache, folder))] as const;
+    return [folder, await tryRead(source, path, cache)] as const;
   });
   return new Map(await Promise.all(read));
 }
 
 const findFile = (folders: ReadonlyMap<string, Fetched>, name: string): SourceFile | undefined =>
   folders.get(dirname(name))?.files.find((file) => file.name === `${basename(name)}.json`);
-
-function describe(
-  builtIn: string,
-  remote: string | undefined,
-  folders: readonly Fetched[],
-  choices: readonly Choice[],
-): ContentReport {
-  const own = choices.filter(({ origin }) => origin !== 'built-in');
-  const error = folders.find((folder) => folder.error !== undefined)?.error;
-  const leftOut = choices.filter(({ given, origin }) => given && origin !== 'repository');
-  const unread = leftOut.filter(
-    ({ given, origin }) => given && 'isUnread' in given && origin === 'built-in',
-  );
-  const namesOf = (which: readonly Choice[]) => which.map(({ name }) => `${name}.json`);
-  return createReport({
-    folder: SETTINGS,
-    source: own.length > 0 && remote ? remote : builtIn,
-    items: choices.length,
-    own: namesOf(own),
-    leftOut: namesOf(leftOut),
-    error,
-    inUse: own.length > 0 ? 'last-good' : 'built-in',
-    unread: error === undefined ? namesOf(unread) : ['company.json and the like'],
-    problems: choices.flatMap(({ problems }) => problems),
-  });
-}
-
-/** The part of a cache that belongs to one folder. */
-const partOf = (cache: SourceCache, folder: string): SourceCache => ({
-  get: (key) => cache.get(`${folder}:${key}`),
-  set: (key, value) => {
-    cache.set(`${folder}:${key}`, value);
-  },
-  delete: (key) => {
-    cache.delete(`${folder}:${key}`);
-  },
-});

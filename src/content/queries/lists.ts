@@ -19,7 +19,7 @@ interface WithAliases {
 }
 
 /** An address under /services and the service it shows. */
-export interface ServicePage<T> {
+interface ServicePage<T> {
   slug: string;
   service: T;
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const LISTED_ENTRIES = 1000;
 const LISTING_BYTES = 20_000_000;
 
-export interface ContentsClientOptions {
+interface ContentsClientOptions {
   /** Such as https://api.github.com */
   apiUrl: string;
   /** owner/name */
@@ -58,7 +58,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const etag = answer.headers.get('etag') ?? undefined;
       if (entries.length >= LISTED_ENTRIES) {
         const why = `${folder} has more files than can be listed (${LISTED_ENTRIES - 1})`;
-        throw new RequestError('unexpected-shape', base, why);
+        throw new RequestError('too-many-files', base, why);
       }
       return { entries, etag };
     },
@@ -88,7 +88,7 @@ const folderEntrySchema = z.object({
 });
 
 /** The contents API's answer for a folder. */
-export const contentsListingSchema = z.array(folderEntrySchema);
+const contentsListingSchema = z.array(folderEntrySchema);
 
 export type FolderEntry = z.output<typeof folderEntrySchema>;
 

@@ -6,7 +6,7 @@ import { HostError, REDIRECT_LIMIT, type HostFault } from './fetch-public.ts';
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)';
 
 /** What to do about a kind of file that cannot be had. */
-export interface FileAdvice {
+interface FileAdvice {
   /** Where it has too many bytes. */
   large: string;
   /** Where its host answers with an error. */

@@ -76,7 +76,7 @@ export function startProcess(script: URL): ChildProcess {
 }
 
 /** What a process answers: a result, or why there is none. */
-export type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
+type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
 
 /** Does the tasks that createProcess sends to this process, and ends it along with its parent. */
 export function answerTasks(job: (task: never) => unknown): void {

@@ -1,4 +1,10 @@
-import { decodeFile, ITEM_LIMIT_BYTES, tooLarge, unread, type SourceFile } from '../model/content-file.ts';
+import {
+  decodeFile,
+  ITEM_LIMIT_BYTES,
+  tooLarge,
+  unread,
+  type SourceFile,
+} from '../model/content-file.ts';
 import type { FolderEntry, Listing } from './contents-client.ts';
 import { RequestError } from './request.ts';
 import { gitBlobSha } from './built-in-source.ts';
@@ -13,19 +19,11 @@ export function remoteSource(options: RemoteSourceOptions): Source {
     name,
     async read(folder, cache) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const cached = cachedListing(cache, name);
-      const previous = cached.read();
-      const listing = await listFolder(options, folder, previous, signal);
-      const entries = listing.entries.filter(
-        (entry) => entry.type === 'file' && entry.name.endsWith('.json'),
-      );
+      const { entries, gone } = await listFolder(options, folder, cache, signal);
+      const named = entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
       const download = downloads(options, ITEM_LIMIT_BYTES, signal);
-      const files = await Promise.all(entries.map((entry) => readEntry(entry, cache, download)));
-      const current = new Set(listing.entries.map(({ sha }) => sha));
-      for (const { sha } of previous?.entries ?? []) {
-        if (!current.has(sha)) cache.delete(fileKey(sha));
-      }
-      cached.write(listing);
+      const files = await Promise.all(named.map((entry) => readEntry(entry, cache, download)));
+      for (const sha of gone) cache.delete(fileKey(sha));
       return files;
     },
   };
@@ -56,31 +54,32 @@ async function readEntry(
   }
 }
 
-/** What the last build saw of a folder. Change the key when a listing holds something else. */
-export const cachedListing = (cache: SourceCache, source: string) =>
-  cachedValue<Listing>(cache, `listing-2:${source}`);
-
 /**
- * Lists a folder of a content repository. Git keeps no empty folders, so a missing folder counts as empty; a repository
- * that is missing, or that we may not read, is an error.
- * @param previous the listing of the last build
+ * Lists a folder of a content repository, and caches the listing. Git keeps no empty folders, so a missing folder counts
+ * as empty; a repository that is missing, or that we may not read, is an error.
+ * @returns its entries, and the hashes that the last build saw in it and that are gone
  * @throws RequestError
  */
 export async function listFolder(
   remote: RemoteSourceOptions,
   folder: string,
-  previous: Listing | undefined,
+  cache: SourceCache,
   signal: AbortSignal,
-): Promise<Listing> {
+): Promise<{ entries: FolderEntry[]; gone: string[] }> {
+  // Change the key when a listing holds something else.
+  const cached = cachedValue<Listing>(cache, `listing-3:${remote.name}:${folder}`);
+  const previous = cached.read();
   const list = (path: string, known?: Listing) =>
     ask(remote, () => remote.client.listFolder(path, known, signal));
-  try {
-    return await list(folder, previous);
-  } catch (error) {
+  const listing = await list(folder, previous).catch(async (error: unknown): Promise<Listing> => {
     if (!(error instanceof RequestError) || !error.isMissing) throw error;
     await list('');
     return { entries: [] };
-  }
+  });
+  cached.write(listing);
+  const current = new Set(listing.entries.map(({ sha }) => sha));
+  const former = (previous?.entries ?? []).map(({ sha }) => sha);
+  return { entries: listing.entries, gone: former.filter((sha) => !current.has(sha)) };
 }
 
 /**

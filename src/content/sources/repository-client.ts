@@ -4,7 +4,7 @@ import { RequestError, request, type RequestOptions, type RequestTools } from '.
 /** More than any answer but a long listing. */
 const ANSWER_BYTES = 5_000_000;
 
-export interface RepositoryOptions {
+interface RepositoryOptions {
   /** Such as https://api.github.com */
   apiUrl: string;
   /** owner/name */
@@ -15,7 +15,7 @@ export interface RepositoryOptions {
 }
 
 /** What is asked; a body is sent as JSON. */
-export type Question = Partial<Omit<RequestOptions, 'body'>> & { body?: object };
+type Question = Partial<Omit<RequestOptions, 'body'>> & { body?: object };
 
 /** Asks GitHub's API about one repository, for builds and for browsers. */
 export function createRepositoryClient({ apiUrl, repo, token, tools }: RepositoryOptions) {

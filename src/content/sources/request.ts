@@ -99,7 +99,8 @@ export type RequestErrorKind =
   | 'empty-repository'
   | 'not-json'
   | 'unexpected-shape'
-  | 'too-large';
+  | 'too-large'
+  | 'too-many-files';
 
 /** A request that gave no usable answer. It names only the host, since the rest of the address may be a key. */
 export class RequestError extends Error {

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Colours that a mark names instead of giving them, so that they follow the page. */
 export const PAINTS = ['text', 'link', 'accent'] as const;
-export type Paint = (typeof PAINTS)[number];
+type Paint = (typeof PAINTS)[number];
 
 const MOST_CHARACTERS = 4000;
 const SHAPES = 'svg g path circle ellipse rect line polyline polygon'.split(' ');

@@ -56,7 +56,7 @@ type FixedName = keyof typeof FIXED;
 export type ColourName = keyof typeof ORIGINS | FixedName;
 
 /** Every colour of the site as #rrggbb, by what it is for. */
-export type Palette = Readonly<Record<Scheme, Readonly<Record<ColourName, string>>>>;
+type Palette = Readonly<Record<Scheme, Readonly<Record<ColourName, string>>>>;
 
 const isFixed = (name: ColourName): name is FixedName => Object.hasOwn(FIXED, name);
 

@@ -65,6 +65,13 @@ describe('reading a folder for the dashboard', () => {
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 0 });
     expect(server.requests).toEqual([]);
   });
+
+  test('says that a folder of 1,000 files is too large to list', async () => {
+    const server = await serveContents();
+    for (let i = 0; i < 1000; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
+    const reading = (await readerOf(server)).readFolder('benefits', signal);
+    await expect(reading).rejects.toMatchObject({ kind: 'too-many-files' });
+  });
 });
 
 describe('a repository that does not answer as it should', () => {

@@ -65,8 +65,8 @@ describe("the command on an editor's checkout", () => {
   test('takes a single file', async () => {
     const root = await writeFiles({
       ...CHECKOUT,
-      'benefits/b.json': { id: 'a', ...BENEFIT },
-      'benefits/c.json': { id: 'a', ...BENEFIT, title: 7 },
+      'benefits/b.json': { id: 'y', ...BENEFIT },
+      'benefits/c.json': { id: 'z', ...BENEFIT, title: 7 },
     });
     expect(check(root, 'services/panels.json')).toEqual({
       status: 0,
@@ -77,7 +77,7 @@ describe("the command on an editor's checkout", () => {
     expect(notice.text).toMatchInlineSnapshot(`
       "benefits/b.json
       benefits/b.json › id
-          expected the name of the file, "b"; got "a"
+          expected the name of the file, "b"; got "y"
           fix: rename the file or change the id, so that both are the same; until then the id counts
       No problems, 1 to look at.
       "
@@ -90,7 +90,7 @@ describe("the command on an editor's checkout", () => {
           expected a text in quotes; got 7
           fix: give a text in quotes
       benefits/c.json › id
-          expected the name of the file, "c"; got "a"
+          expected the name of the file, "c"; got "z"
           fix: rename the file or change the id, so that both are the same; until then the id counts
       1 to mend, 1 to look at.
       "

@@ -5,7 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { writeItem } from '../../../scripts/content-new/write-item.ts';
 import { parseItem } from '../../../src/content/pipeline/parse-item.ts';
-import { FOLDERS, CONTENT_TYPES, contentTypeName } from '../../../src/content/model/content-types.ts';
+import {
+  FOLDERS,
+  CONTENT_TYPES,
+  contentTypeName,
+} from '../../../src/content/model/content-types.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
 const kinds = FOLDERS.map((folder) => ({ folder, name: contentTypeName(folder) }));
@@ -23,14 +27,20 @@ describe('a starting file', () => {
       expect(problems).toBeGreaterThan(0);
 
       const item = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-      const { ok, problems: found } = parseItem('my-id.json', JSON.stringify(item), CONTENT_TYPES[folder]);
+      const { ok, problems: found } = parseItem(
+        'my-id.json',
+        JSON.stringify(item),
+        CONTENT_TYPES[folder],
+      );
       expect(ok).toBe(false);
-      const texts = Object.entries({ ...CONTENT_TYPES[folder].fields.required }).flatMap(([field]) => {
-        const value = [item[field]].flat()[0];
-        return typeof value === 'string' && value.includes(' ') && field !== 'category'
-          ? field
-          : [];
-      });
+      const texts = Object.entries({ ...CONTENT_TYPES[folder].fields.required }).flatMap(
+        ([field]) => {
+          const value = [item[field]].flat()[0];
+          return typeof value === 'string' && value.includes(' ') && field !== 'category'
+            ? field
+            : [];
+        },
+      );
       expect(texts.length).toBeGreaterThan(0);
       expect(found.map(({ field }) => field.replace('[0]', ''))).toEqual(
         expect.arrayContaining(texts),
@@ -74,10 +84,10 @@ describe('a starting file', () => {
 
 describe('what is not written', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
-    'is the contentType "%s"',
+    'is the content type "%s"',
     async (contentType) => {
       await expect(writeItem(await temporaryFolder(), contentType, 'my-id')).rejects.toThrow(
-        `"${contentType}" is no contentType of item; use ${names.join(', ')}`,
+        `"${contentType}" is not a content type. Use ${names.join(', ')}`,
       );
     },
   );

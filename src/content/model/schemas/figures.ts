@@ -65,7 +65,7 @@ export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureS
  * About what things cost, in the units of content/figures.json: only for noticing a price with its decimal point in the
  * wrong place. A firm's own prices belong in figures.json.
  */
-export const USUAL_PRICES = new Map(
+const USUAL_PRICES = new Map(
   Object.entries({
     electricityPrice: 0.28,
     exportPrice: 0.05,

@@ -61,7 +61,7 @@ export const grantsSchema = z.strictObject({
 type Grants = Omit<z.output<typeof grantsSchema>, '$schema'>;
 
 /** What a grant can be for. */
-export type GrantName = keyof Grants;
+type GrantName = keyof Grants;
 export const GRANT_NAMES = Object.keys(grantsSchema.shape).filter(
   (name): name is GrantName => name !== '$schema',
 );

@@ -54,7 +54,7 @@ const legalParagraph = z
     ),
   );
 
-export type LegalParagraph = z.output<typeof legalParagraph>;
+type LegalParagraph = z.output<typeof legalParagraph>;
 
 /** The texts of the terms, and those of the privacy policy. */
 export const legalTextsSchema = z.strictObject({

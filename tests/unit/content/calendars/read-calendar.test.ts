@@ -1,0 +1,566 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCalendar } from '../../../../src/content/calendars/read-calendar.ts';
+import { booking, calendar, event } from '../../../support/calendar-texts.ts';
+
+const WINDOW = ['2026-08-01', '2028-08-01'] as const;
+const read = (...blocks: string[]) => readCalendar(calendar(...blocks), WINDOW);
+
+describe('whole-day bookings', () => {
+  it('take the nights from the first day to the last, on which guests leave', () => {
+    expect(read(booking('20260803', '20260810'))).toEqual({
+      taken: [['2026-08-03', '2026-08-10']],
+      broken: [],
+      freeEvents: 0,
+    });
+  });
+
+  it.each([
+    ['without an end', []],
+    ['that ends on its first day', ['DTEND;VALUE=DATE:20260803']],
+    ['of one day', ['DURATION:P1D']],
+  ])('%s are one night', (_, lines) => {
+    const one = event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
+    expect(read(one).taken).toEqual([['2026-08-03', '2026-08-04']]);
+  });
+
+  it('count while they have not ended, up to the end of the window', () => {
+    const { taken } = read(
+      booking('20260725', '20260801'),
+      booking('20260729', '20260802'),
+      booking('20280731', '20280803'),
+      booking('20280801', '20280803'),
+    );
+    expect(taken).toEqual([
+      ['2026-07-29', '2026-08-02'],
+      ['2028-07-31', '2028-08-03'],
+    ]);
+  });
+
+  it('may be cancelled, or marked as free', () => {
+    const { taken } = read(
+      booking('20260803', '20260810', 'STATUS:CANCELLED'),
+      booking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
+      booking('20260813', '20260814', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'),
+    );
+    expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
+  });
+
+  it('marked as free are counted while they have not ended, once each', () => {
+    const { taken, freeEvents } = read(
+      booking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
+      booking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
+      booking('20250813', '20250814', 'TRANSP:TRANSPARENT'),
+      booking('20260815', '20260816', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED'),
+      event('UID:1', 'DTSTART:20260817T160000', 'DTEND:20260818T100000', 'TRANSP:TRANSPARENT'),
+    );
+    expect({ taken, freeEvents }).toEqual({ taken: [], freeEvents: 2 });
+  });
+});
+
+const timed = (start: string, end: string) => event('UID:t', `DTSTART${start}`, `DTEND${end}`);
+const EASTERN = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Island Time',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0900',
+  'TZOFFSETTO:+0900',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+].join('\r\n');
+
+describe('timed bookings', () => {
+  it.each([
+    ['from an afternoon to a morning', ':20260814T160000', ':20260817T100000', '14', '17'],
+    ['across one midnight', ':20260814T220000', ':20260815T020000', '14', '15'],
+    ['before midnight in UTC, after it here', ':20260814T233000Z', ':20260817T090000Z', '15', '17'],
+    [
+      'in London',
+      ';TZID=Europe/London:20260814T233000',
+      ';TZID=Europe/London:20260816T100000',
+      '14',
+      '16',
+    ],
+    [
+      'in New York',
+      ';TZID=America/New_York:20260814T210000',
+      ';TZID=America/New_York:20260816T210000',
+      '15',
+      '17',
+    ],
+    [
+      'in a zone nobody knows',
+      ';TZID=Machair/Gate:20260814T233000',
+      ';TZID=Machair/Gate:20260816T100000',
+      '14',
+      '16',
+    ],
+    [
+      'in a zone the calendar describes',
+      ';TZID=Island Time:20260815T060000',
+      ';TZID=Island Time:20260816T120000',
+      '14',
+      '16',
+    ],
+  ])('%s take the nights between', (_, start, end, from, to) => {
+    const { taken, broken } = read(EASTERN, timed(start, end));
+    expect({ taken, broken }).toEqual({
+      taken: [[`2026-08-${from}`, `2026-08-${to}`]],
+      broken: [],
+    });
+  });
+
+  it('within a day take no night', () => {
+    expect(read(timed(':20260814T100000', ':20260814T150000')).taken).toEqual([]);
+  });
+});
+
+describe('recurring bookings', () => {
+  it('are gone through within bounds, however many of them repeat daily for a century', () => {
+    const century = booking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
+    const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
+    const { taken, broken } = read(...events, booking('20260814', '20260817'));
+    expect(taken).toEqual([['2026-08-14', '2026-08-17']]);
+    expect(broken.at(-1)?.reason).toBe('repeats too often');
+  });
+
+  it('are not gone through for each of their namesakes again', () => {
+    const named = (...lines: string[]) => event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
+    const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
+    const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
+    const { taken, broken } = read(...moved, ...yearly);
+    expect(taken).toHaveLength(300);
+    expect(broken.at(-1)?.reason).toBe('repeats too often');
+  });
+
+  const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
+
+  it('are taken each time', () => {
+    expect(read(weekly).taken.map(([from]) => from)).toEqual([
+      '2026-10-01',
+      '2026-10-08',
+      '2026-10-15',
+      '2026-10-22',
+    ]);
+  });
+
+  it('leave out their exceptions, and follow those that were moved or cancelled', () => {
+    const { taken } = read(
+      booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20261008'),
+      booking('20261016', '20261018').replace(
+        'UID:20261016',
+        'RECURRENCE-ID;VALUE=DATE:20261015\r\nUID:20261001',
+      ),
+      booking('20261022', '20261024', 'STATUS:CANCELLED').replace(
+        'UID:20261022',
+        'RECURRENCE-ID;VALUE=DATE:20261022\r\nUID:20261001',
+      ),
+    );
+    expect(taken).toEqual([
+      ['2026-10-01', '2026-10-03'],
+      ['2026-10-16', '2026-10-18'],
+    ]);
+  });
+
+  it('without an end stop at the end of the window', () => {
+    const { taken } = read(booking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
+    expect(taken).toHaveLength(24);
+    expect(taken[0]).toEqual(['2026-08-01', '2026-08-03']);
+  });
+
+  it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
+    'of the rule %s take their first nights alone, and are broken',
+    (rule) => {
+      const { taken, broken } = read(booking('20261001', '20261003', `RRULE:${rule}`));
+      expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
+      expect(broken).toEqual([
+        { line: 4, reason: 'repeats more often than daily, or daily on conditions' },
+      ]);
+    },
+  );
+});
+
+describe('bounds', () => {
+  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])('%s rules leave out few', (freq) => {
+    const repeat = (interval: string) =>
+      read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
+    expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
+    for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
+      expect(repeat(interval)).toMatchObject({
+        taken: [['2026-10-01', '2026-10-03']],
+        broken: [{ line: 4, reason: 'repeats at intervals of more than 1000' }],
+      });
+    }
+  });
+
+  it('a booking may not repeat by periods', () => {
+    const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
+    const { taken, broken } = read(booking('20261001', '20261003', period));
+    expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
+    expect(broken).toEqual([{ line: 4, reason: 'repeats by periods' }]);
+  });
+
+  it.each([
+    ['P3660D', '2036-08-10'],
+    ['P522W', '2036-08-04'],
+  ])('a booking may last for %s', (duration, until) => {
+    const long = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
+    expect(read(long).taken).toEqual([['2026-08-03', until]]);
+  });
+
+  it.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
+    'a booking may not last for %s',
+    (duration) => {
+      const longer = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
+      expect(read(longer)).toMatchObject({
+        taken: [['2026-08-03', '2036-08-10']],
+        broken: [{ line: 4, reason: 'lasts longer than ten years' }],
+      });
+    },
+  );
+});
+
+describe('time zones that the calendar describes', () => {
+  const zone = (...rules: string[]) =>
+    EASTERN.replace('END:STANDARD', [...rules, 'END:STANDARD'].join('\r\n'));
+  const night = timed(';TZID=Island Time:20260815T060000', ';TZID=Island Time:20260816T120000');
+
+  it('may change their clocks every year', () => {
+    const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
+    const { taken, broken } = read(zone(rule), night);
+    expect({ taken, broken }).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+  });
+
+  it.each([
+    'RRULE:FREQ=SECONDLY',
+    'RRULE:FREQ=MONTHLY',
+    'RRULE:FREQ=YEARLY;INTERVAL=2',
+    'RRULE:FREQ=YEARLY\r\nRRULE:FREQ=HOURLY',
+  ])('are not used with %s, and their times are read as ours', (rule) => {
+    expect(read(zone(rule), night)).toMatchObject({
+      taken: [['2026-08-15', '2026-08-16']],
+      broken: [{ line: 4, reason: 'a time zone that cannot be read' }],
+    });
+  });
+
+  it('are those that everybody knows by their names, where they cannot be read', () => {
+    const broken = EASTERN.replace('Island Time', 'Asia/Tokyo').replace('TZOFFSETTO', 'X-TO');
+    const stay = timed(';TZID=Asia/Tokyo:20260815T060000', ';TZID=Asia/Tokyo:20260816T120000');
+    expect(read(broken, stay)).toMatchObject({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+  });
+});
+
+/** Days of August 2026 that a calendar of these lines takes, as [first night, day of leaving]. */
+const august = (...lines: string[]) => {
+  const { taken, broken } = read(...lines);
+  return { taken: taken.map((days) => days.map((day) => Number(day.slice(-2)))), broken };
+};
+const whole = (taken: number[][]) => ({ taken, broken: [] });
+
+describe('events that a strict reader drops', () => {
+  const stay = (start: string, end: string, ...more: string[]) =>
+    event('UID:1', `DTSTART${start}`, `DTEND${end}`, ...more);
+  const days = [';VALUE=DATE:20260810', ';VALUE=DATE:20260813'] as const;
+
+  it.each([
+    ['a line that is broken without a fold', stay(...days, 'LOCATION:1 Road\\,', 'South Uist')],
+    [
+      'a broken line between others',
+      event(
+        'UID:1',
+        'DESCRIPTION:Keys',
+        'at 3: the shed',
+        'Status: cancelled by guest',
+        `DTSTART${days[0]}`,
+        `DTEND${days[1]}`,
+      ),
+    ],
+    ['a break within the last day itself', stay(':20260810', ':202608\r\n13')],
+    ['dates that are not said to be dates', stay(':20260810', ':20260813')],
+    [
+      'times that are said to be dates',
+      stay(';VALUE=DATE:20260810T000000', ';VALUE=DATE:20260813T000000'),
+    ],
+    ['dates with Z', stay(';VALUE=DATE:20260810Z', ';VALUE=DATE:20260813Z')],
+    ['dates with dashes', stay(':2026-08-10', ':2026-08-13')],
+    ['times with dashes and colons', stay(':2026-08-10T16:00:00', ':2026-08-13T10:00')],
+    ['names in small letters', event('uid:1', 'dtstart;value=date:20260810', 'dtend:20260813')],
+    ['spaces around values', stay(';VALUE=DATE: 20260810 ', ';VALUE=DATE:20260813 ')],
+    ['quoted parameters', stay(';VALUE="DATE":20260810', ';X-A="a:b;c";VALUE=DATE:20260813')],
+    ['a start of whole days and an end in time', stay(days[0], ':20260813T100000Z')],
+    ['a start in time and an end of whole days', stay(':20260810T160000Z', days[1])],
+    [
+      'a length in the place of an end',
+      event('UID:1', 'DTSTART:20260810T160000Z', 'DURATION:P2DT18H'),
+    ],
+    ['a length of whole days in hours', event('UID:1', 'DTSTART:20260810', 'DURATION:PT70H')],
+    [
+      'an alarm that has a length',
+      stay(
+        ...days,
+        'BEGIN:VALARM',
+        'TRIGGER:-PT15M',
+        'DURATION:PT1H',
+        'STATUS:CANCELLED',
+        'END:VALARM',
+      ),
+    ],
+    [
+      'an alarm before the days, never closed',
+      event('UID:1', `DTSTART${days[0]}`, `DTEND${days[1]}`, 'BEGIN:VALARM', 'TRIGGER:-PT15M'),
+    ],
+    ['no end', stay(...days).replace('END:VEVENT', 'X-END:1')],
+  ])('are read with %s', (_, lines) => {
+    expect(august(lines)).toEqual(whole([[10, 13]]));
+  });
+
+  it.each([
+    ['carriage returns alone', '\r'],
+    ['line feeds alone', '\n'],
+    ['two carriage returns a line', '\r\r\n'],
+  ])('may have %s', (_, end) => {
+    const text = calendar(
+      stay(...days, 'SUMMARY:Booked', ' for a week'),
+      stay(':20260820', ':20260821'),
+    );
+    const { taken, broken } = readCalendar(text.replaceAll('\r\n', end), WINDOW);
+    expect(taken).toHaveLength(2);
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['a mark of byte order', (text: string) => `\uFEFF${text}`],
+    ['blank lines around', (text: string) => ` \r\n\r\n${text}\r\n \r\n`],
+    ['a remark of its server after it', (text: string) => `${text}<!-- cached -->\r\n`],
+    ['a second calendar after it', (text: string) => text + calendar()],
+  ])('may be in a calendar with %s', (_, change) => {
+    expect(readCalendar(change(calendar(stay(...days))), WINDOW).taken).toHaveLength(1);
+  });
+});
+
+describe('zones that no calendar describes', () => {
+  it.each([
+    ['of Outlook', ';TZID=GMT Standard Time:20260810T233000', [10, 12]],
+    ['of Outlook, elsewhere', ';TZID="Eastern Standard Time":20260810T210000', [11, 12]],
+    ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
+    ['and Z, which comes first', ';TZID=America/New_York:20260810T210000Z', [10, 12]],
+  ])('are known: those %s', (_, start, nights) => {
+    expect(august(timed(start, ':20260812T090000Z'))).toEqual(whole([nights]));
+  });
+
+  it('are the calendar’s own for times that name none', () => {
+    const night = timed(':20260810T210000', ':20260812T090000');
+    expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(whole([[11, 12]]));
+    expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(whole([[10, 12]]));
+    expect(august('X-WR-TIMEZONE:Nowhere', night)).toEqual(whole([[10, 12]]));
+  });
+});
+
+describe('repeats, in whichever way their times are written', () => {
+  const zoned = ';TZID=Europe/London:20260804T160000';
+  const repeat = (start: string, ...lines: string[]) =>
+    event('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
+  const thrice = whole([
+    [4, 6],
+    [11, 13],
+    [18, 20],
+  ]);
+
+  it.each([
+    ['until a time in UTC', zoned, '20260818T150000Z'],
+    ['until a date, from a time', zoned, '20260818'],
+    ['until a date, from a time of Outlook', ';TZID=GMT Standard Time:20260804T160000', '20260818'],
+    ['until a date, from a time in UTC', ':20260804T150000Z', '20260818'],
+    ['until a time of no zone, from one', zoned, '20260818T160000'],
+    ['until the last second of a day', zoned, '20260818T225959Z'],
+  ])('are counted to the last one %s', (_, start, until) => {
+    expect(august(repeat(start, `RRULE:FREQ=WEEKLY;UNTIL=${until};`))).toEqual(thrice);
+  });
+
+  it.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
+    'of whole days are counted to the last one until %s',
+    (until) => {
+      const daily = event('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
+      expect(august(daily).taken.at(-1)).toEqual([18, 19]);
+    },
+  );
+
+  it.each([
+    ['a time in UTC', 'EXDATE:20260811T150000Z'],
+    ['a time in another zone', 'EXDATE;TZID=America/New_York:20260811T110000'],
+    ['a date', 'EXDATE;VALUE=DATE:20260811'],
+    ['a date that is not said to be one', 'EXDATE:20260811'],
+    ['one of several', 'EXDATE;TZID=Europe/London:20260901T160000,20260810T160000,20260811T160000'],
+  ])('leave out %s', (_, line) => {
+    const { taken, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
+    expect({ taken, broken }).toEqual(
+      whole([
+        [4, 6],
+        [18, 20],
+      ]),
+    );
+  });
+
+  it('of whole days leave out a day that is written as a time', () => {
+    const daily = (exception: string) =>
+      august(event('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
+    for (const written of [
+      'EXDATE:20260811T000000',
+      'EXDATE:20260810T230000Z',
+      'EXDATE:20260811T000000Z',
+    ]) {
+      expect(daily(written)).toEqual([
+        [10, 11],
+        [12, 13],
+      ]);
+    }
+  });
+
+  it.each([
+    'RECURRENCE-ID:20260811T150000Z',
+    'RECURRENCE-ID;VALUE=DATE:20260811',
+    'RECURRENCE-ID;TZID=Europe/London:20260811T160000',
+  ])('are moved by %s', (line) => {
+    const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260815T090000Z');
+    expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=2'), moved)).toEqual(
+      whole([
+        [4, 6],
+        [12, 15],
+      ]),
+    );
+  });
+
+  it('are moved from one on', () => {
+    const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
+    const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
+    expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
+      whole([
+        [4, 6],
+        [19, 20],
+        [12, 13],
+      ]),
+    );
+  });
+
+  it('include the first and the dates that are named besides', () => {
+    const dates = event('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
+    expect(august(dates)).toEqual(
+      whole([
+        [4, 5],
+        [6, 7],
+        [8, 9],
+      ]),
+    );
+  });
+});
+
+describe('broken events', () => {
+  const start = 'DTSTART;VALUE=DATE:20260814';
+
+  it.each([
+    [event('UID:1', 'SUMMARY:Nothing'), 'no start'],
+    [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'no such time in DTSTART'],
+    [event('UID:1', 'DTSTART:soon'), 'no such time in DTSTART'],
+    [event('UID:1', 'half a line'), 'no start'],
+    ['BEGIN:VEVENT\r\nUID:1', 'no start'],
+    [
+      'BEGIN:VFREEBUSY\r\nFREEBUSY:20260814T000000Z/P1D\r\nEND:VFREEBUSY',
+      'busy times without events',
+    ],
+  ])('without days that are known are left out, with their line and reason', (bad, reason) => {
+    const { taken, broken } = august(
+      booking('20260803', '20260810'),
+      bad,
+      booking('20260820', '20260822'),
+    );
+    expect(taken).toEqual([
+      [3, 10],
+      [20, 22],
+    ]);
+    expect(broken).toEqual([{ line: 11, reason }]);
+  });
+
+  it.each([
+    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'no such time in DTEND'],
+    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'no such time in DTEND'],
+    [event(start, 'DTEND:20260816T9'), [14, 16], 'no such time in DTEND'],
+    [event(start, 'DURATION:long'), [14, 15], 'no such length in DURATION'],
+    [event(start, 'DTEND;VALUE=DATE:20260812'), [14, 15], 'ends before it begins'],
+    [event('DTSTART:20260814T160000', 'DTEND:20260814T100000'), [14, 15], 'ends before it begins'],
+    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not written as iCal'],
+    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'no such time in UNTIL'],
+    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'no such time in RECURRENCE-ID'],
+  ])('take the days that are known, and are reported', (bad, nights, reason) => {
+    expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
+  });
+
+  it('are not reported if they take no nights anyhow', () => {
+    expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
+  });
+
+  it('never spoil a good one, whatever they say', () => {
+    const names = [
+      'DTSTART',
+      'DTEND',
+      'DURATION',
+      'RRULE',
+      'RDATE',
+      'EXDATE',
+      'RECURRENCE-ID',
+      'UID',
+      'TRANSP',
+      'BEGIN',
+      'END',
+    ];
+    const params = fc.constantFrom(
+      '',
+      ';VALUE=DATE',
+      ';TZID=America/New_York',
+      ';TZID="Europe/London"',
+      ';TZID=',
+      ';"',
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        '20260814',
+        '20260814T160000Z',
+        '00010101T000000',
+        '99991231T235959',
+        '-P1D',
+        'P1D',
+        'FREQ=DAILY;COUNT=3',
+        'FREQ=YEARLY;BYDAY=5MO;UNTIL=20260814',
+        'VALARM',
+        'TRANSPARENT',
+      ),
+    );
+    const line = fc
+      .tuple(fc.constantFrom(...names), params, values)
+      .map(([name, param, value]) => `${name}${param}:${value}`);
+    const bad = fc.array(fc.oneof(line, fc.string())).map((lines) => event(...lines));
+    fc.assert(
+      fc.property(bad, (lines) => {
+        const { taken } = read(lines, booking('20270814', '20270817'));
+        expect(taken).toContainEqual(['2027-08-14', '2027-08-17']);
+      }),
+    );
+  });
+});
+
+describe('a whole calendar', () => {
+  it.each([
+    ['<!doctype html><title>Sign in</title>', 'something else'],
+    ['', 'something else'],
+    [calendar(booking('20260803', '20260810')).slice(0, -20), 'only the beginning of a calendar'],
+  ])('that is none is refused', (text, message) => {
+    expect(() => readCalendar(text, WINDOW)).toThrow(message);
+  });
+
+  it('of more bookings than a house can have is refused', () => {
+    const daily = booking('20260803', '20260804', 'RRULE:FREQ=DAILY');
+    expect(read(daily, daily).taken).toHaveLength(2 * 729);
+    expect(() => read(daily, daily, daily)).toThrow('more than 2000 bookings ahead');
+  });
+});

@@ -89,15 +89,6 @@ describe('pictures of the repository', () => {
     },
   );
 
-  test('cost one request when nothing changed', async () => {
-    const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG });
-    await load();
-    server.takeTargets();
-    await load();
-    expect(server.takeTargets()).toEqual(['contents/uploads']);
-    expect(await onDisk()).toEqual([DRAWN]);
-  });
-
   test('are downloaded again when they are gone from disk', async () => {
     const { load, onDisk, server, directory } = await serveUploads({ 'a.svg': SVG });
     await load();
@@ -175,12 +166,6 @@ describe('a picture that cannot be used', () => {
     expect(log()).toContain('uploads/b.png');
     expect(server.takeTargets()).not.toContain('download/uploads/b.png');
   });
-
-  test('stops a strict build with the same report', async () => {
-    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'on' });
-    server.misbehave('download/uploads/a.svg', { kind: 'answer', status: 404 });
-    await expect(load()).rejects.toThrow(/CONTENT_STRICT is on[^]*uploads\/a\.svg[^]*Status 404/);
-  });
 });
 
 describe('an uploads folder that cannot be listed', () => {
@@ -202,13 +187,6 @@ describe('an uploads folder that cannot be listed', () => {
     expect(await onDisk()).toEqual([DRAWN]);
     expect([...stored.keys()]).toEqual([DRAWN]);
     expect(lines.join()).toContain('Its last good content is used.');
-  });
-
-  test('stops a build that may not go on without its source', async () => {
-    const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
-    await load();
-    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
-    await expect(load()).rejects.toThrow(/CONTENT_STRICT is source[^]*Status 500/);
   });
 
   test('because the repository has none is no problem, even in a strict build', async () => {

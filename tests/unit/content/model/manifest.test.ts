@@ -48,13 +48,7 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
     'left-out',
     false,
   ],
-  [
-    'mended since',
-    'cc',
-    { used: [item('air', 'aa')], leftOut: read('bb') },
-    'changed',
-    undefined,
-  ],
+  ['mended since', 'cc', { used: [item('air', 'aa')], leftOut: read('bb') }, 'changed', undefined],
   ['retired', 'aa', { hidden: read('aa') }, 'hidden', true],
   ['retired in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
   [
@@ -81,7 +75,10 @@ test('a file has the problems that the build found in these very bytes', () => {
 });
 
 test('rows are by name, each name once', () => {
-  const rows = compareFolder([file('sea', 'ss'), file('air', 'aa')], built({ used: [item('moor', 'mm')] }));
+  const rows = compareFolder(
+    [file('sea', 'ss'), file('air', 'aa')],
+    built({ used: [item('moor', 'mm')] }),
+  );
   expect(rows.map(({ name }) => name)).toEqual(['air.json', 'moor.json', 'sea.json']);
 });
 
@@ -111,7 +108,6 @@ const services = (more: Partial<ContentReport>) =>
   createManifest([report(more)], FACTS).folders.services;
 
 describe('the manifest of a build', () => {
-
   test('leaves out what is not known, and is what its readers expect', () => {
     const manifest = createManifest([], { ...FACTS, commit: undefined, repo: undefined });
     const written = JSON.parse(JSON.stringify(manifest)) as object;

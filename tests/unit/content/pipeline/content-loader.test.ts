@@ -213,13 +213,9 @@ describe('the token', () => {
 const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
 
 const LISTING_ERRORS: [string, Misbehaviour, string][] = [
-  ['does not take the token', answer(401), 'Status 401'],
   ['has an error', answer(500), 'Status 500'],
-  ['is down', answer(503), 'Status 503'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
-  ['ends half way', { kind: 'half-body' }, 'The connection failed'],
   ['sends a page of HTML', htmlPage, 'The answer is not JSON'],
-  ['sends an empty answer', { kind: 'answer', body: '' }, 'The answer is not JSON'],
   ['sends something else', { kind: 'answer', body: '{}' }, 'not what the contents API gives'],
 ];
 

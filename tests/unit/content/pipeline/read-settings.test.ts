@@ -101,12 +101,6 @@ describe('files about the firm in a content repository', () => {
     expect(report.leftOut).toEqual(['company.json']);
   });
 
-  test('need not be there', async () => {
-    const { files, report } = await createRepository().build();
-    expect(files).toEqual(ofSite.files);
-    expect(report).toMatchObject({ source: 'content/', leftOut: [], unread: [], isClean: true });
-  });
-
   test('are used where the built-in file cannot be', async () => {
     const repository = createRepository();
     repository.own.set('company.json', '{');

@@ -7,7 +7,6 @@ import {
   type ContentsApiServer,
   DOWNLOAD_TOKEN,
 } from '../../../../harness/contents-api/contents-api-server.ts';
-import { htmlPage } from '../../../../harness/contents-api/misbehaviour.ts';
 import { clientOf, serveContents } from '../../../support/served-folder.ts';
 import {
   newRepositoryUrl,
@@ -50,21 +49,6 @@ describe('listing a folder', () => {
     ]);
   });
 
-  test('fails where the server says that nothing changed and nothing is known', async () => {
-    const server = await serveFolder();
-    server.misbehave('contents/services', { kind: 'answer', status: 304 });
-    const listing = clientOf(server).listFolder('services');
-    await expect(listing).rejects.toMatchObject({ kind: 'status', status: 304 });
-  });
-
-  test('says where people see a file', async () => {
-    const server = await serveFolder();
-    const { entries } = await clientOf(server).listFolder('services');
-    expect(entries.find(({ name }) => name === 'solar.json')?.html_url).toBe(
-      'https://github.example/blob/main/services/solar.json',
-    );
-  });
-
   test('asks for the branch that was set', async () => {
     const server = await serveFolder({ ref: 'feature/new look' });
     await clientOf(server).listFolder('services');
@@ -78,19 +62,6 @@ describe('listing a folder', () => {
     const second = await client.listFolder('services', first);
     expect(server.requests[1]?.headers['if-none-match']).toBe(first.etag);
     expect(second).toBe(first);
-  });
-
-  test.each([
-    ['a page of HTML', htmlPage, 'The answer is not JSON'],
-    ['an empty answer', { kind: 'answer' } as const, 'The answer is not JSON'],
-    ['other JSON', { kind: 'answer', body: '{"message":"hello"}' } as const, 'is not what'],
-    ['a list of other things', { kind: 'answer', body: '[{"name":1}]' } as const, 'is not what'],
-  ])('refuses %s and names the host', async (_, how, message) => {
-    const server = await serveFolder();
-    server.misbehave('contents/services', how);
-    const job = clientOf(server).listFolder('services');
-    await expect(job).rejects.toThrow(message);
-    await expect(job).rejects.toThrow(new URL(server.apiUrl).host);
   });
 });
 

@@ -78,11 +78,6 @@ describe('a calendar', () => {
       await expect(read(`${origin}/1`)).rejects.toThrow('without https');
     },
   );
-
-  test('is not read where a redirect makes no sense', async () => {
-    const { origin } = await serve({ '/1': 'https://' });
-    await expect(read(`${origin}/1`)).rejects.toThrow('no connection');
-  });
 });
 
 describe('an address that is not public', () => {

@@ -94,7 +94,9 @@ describe('reading again', () => {
     ['nothing changed', () => undefined, [A, B], []],
     [
       'one file changed',
-      ({ repository }) => repository.write('services/b.json', 'new'),
+      ({ repository }) => {
+        repository.write('services/b.json', 'new');
+      },
       [A, 'b.json: new'],
       ['download/services/b.json'],
     ],

@@ -1,0 +1,81 @@
+import ICAL from 'ical.js';
+import type { Period } from '../../values/days.ts';
+import type { CalendarEvent, State } from './read-event.ts';
+import { attempt, DAY_MS, dayOf, EventError, floating, likeStart, type WallTime } from './times.ts';
+
+/** How many more repeats may be looked at, over all events of a calendar. */
+export interface StepBudget {
+  left: number;
+}
+
+/** The nights of an event, a period for each occurrence. */
+interface Nights {
+  taken: Period[];
+  /** Whether it has whole days that are marked as free. */
+  isFree: boolean;
+}
+
+/**
+ * The nights an event takes within a window of days. A timed event takes those between its first and last day.
+ * @param replacements events that replace occurrences of this one, and are read as events too
+ * @param budget shrinks with each repeat looked at
+ */
+export function nightsOf(
+  event: CalendarEvent,
+  replacements: readonly CalendarEvent[],
+  window: Period,
+  budget: StepBudget,
+): Nights {
+  const nights: Nights = { taken: [], isFree: false };
+  attempt(event.faults, () => {
+    addNights(nights, event, replacements, window, budget);
+  });
+  return nights;
+}
+
+function addNights(
+  nights: Nights,
+  { start, lengthMs, state, repeats }: CalendarEvent,
+  replacements: readonly CalendarEvent[],
+  [first, last]: Period,
+  budget: StepBudget,
+): void {
+  // Clocks elsewhere are less than a day ahead or behind.
+  const earliest = Date.parse(first) - DAY_MS;
+  const add = (wall: WallTime, length: number, its: State) => {
+    if (wall + length < earliest) return;
+    const from = dayOf({ ...start, wall });
+    const until = dayOf({ ...start, wall: wall + length });
+    if (its === 'cancelled' || from >= until || until <= first || from >= last) return;
+    if (its === 'busy') nights.taken.push([from, until]);
+    else nights.isFree ||= start.isDate;
+  };
+  if (!repeats) {
+    add(start.wall, lengthMs, state);
+    return;
+  }
+  budget.left -= replacements.length;
+  const replaced = replacements.flatMap((each) =>
+    each.replaced ? [{ ...each, at: likeStart(each.replaced, start).wall }] : [],
+  );
+  const ranges = replaced.filter(({ isRange }) => isRange).sort((a, b) => b.at - a.at);
+  const done = new Set([...repeats.excluded, ...replaced.map(({ at }) => at)]);
+  const occur = (wall: WallTime) => {
+    if (done.has(wall)) return;
+    done.add(wall);
+    const range = ranges.find(({ at }) => at < wall);
+    if (!range) add(wall, lengthMs, state);
+    else add(wall + likeStart(range.start, start).wall - range.at, range.lengthMs, range.state);
+  };
+  occur(start.wall);
+  const dates = new ICAL.RecurExpansion({
+    component: repeats.rules,
+    dtstart: floating(start.wall, start.isDate),
+  });
+  for (; budget.left > 0; budget.left--) {
+    const next = dates.next() as ICAL.Time | null;
+    if (!next || next.toString().slice(0, 10) > last) return;
+    occur(next.toUnixTime() * 1000);
+  }
+  throw new EventError('repeats too often');
+}
