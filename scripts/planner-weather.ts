@@ -3,11 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { WEATHER_CREDIT } from '../src/planner/answer/texts.ts';
 import {
   packSteps,
   TEMPERATURE_STEP_C,
   unpackWeather,
-  WEATHER_CREDIT,
   type PackedWeather,
 } from '../src/planner/engine/weather/raw-weather.ts';
 

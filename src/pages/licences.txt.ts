@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { mainlandAreas, postcodeAreas, stationsList } from '../content/queries/settings.ts';
 import profile from '../planner/engine/data/load-profile.json';
 import curves from '../planner/engine/data/power-curves.json';
-import { WEATHER_CREDIT } from '../planner/engine/weather/raw-weather.ts';
+import { WEATHER_CREDIT } from '../planner/answer/texts.ts';
 import sam from './_licences/sam.txt?raw';
 import when2heat from './_licences/when2heat.txt?raw';
 

@@ -1,6 +1,6 @@
 import { type Cost, costOf, type Payback, paybackOf } from '../engine/cost.ts';
 import type { Question } from '../form/read-form.ts';
-import { limits, refusalOf } from '../engine/check-plan.ts';
+import { listWarnings, unsupportedReason } from '../engine/check-plan.ts';
 import { compareSites, memoizeYears, simulateBoth, type SiteYear } from '../engine/years.ts';
 import { type Interval, intervalOf } from '../engine/interval.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
@@ -8,29 +8,18 @@ import { runningCost, type Year } from '../engine/year.ts';
 import { type Week, WEEK_HOURS, WEEKLY, type WeekName, type Weeks } from './series.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 import { pickFirst, rankMeasures, spreadOf } from '../engine/rank-measures.ts';
-import { presentRanking, type ShownRanking } from './format-ranking.ts';
+import { formatRanking, type ShownRanking } from './format-ranking.ts';
 import { mapValues } from '../../values/map-values.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
 import type { Plan } from '../engine/plan.ts';
+import { formatRefusal, formatWarning } from './texts.ts';
 
-/** What bill and carbon of a year are made of. */
-interface Accounts extends Pick<Year, 'bill' | 'carbon'> {
-  totals: Pick<Year['totals'], 'bought' | 'sold' | 'oil'>;
-  /** The bill of each month, £. */
-  byMonth: readonly number[];
-}
+/** A year without its hours, and the bill of each month, £. */
+type YearFigures = ReturnType<typeof figuresOf>;
 
-/** A year without its hours. */
-interface YearFigures
-  extends Omit<Year, 'hours' | 'months' | 'monthlyBill' | 'totals'>, Pick<Accounts, 'byMonth'> {
-  totals: Accounts['totals'] &
-    Pick<Year['totals'], 'wind' | 'sun' | 'house' | 'heat' | 'car' | 'curtailed'>;
-}
-
-/** What a plan comes to, compared with today, as the page shows it. */
 export interface PlanAnswer {
-  now: Accounts;
+  now: YearFigures;
   then: YearFigures;
   /** £ a year. */
   savedPounds: number;
@@ -38,13 +27,10 @@ export interface PlanAnswer {
   cost: Cost;
   /** Best and worst by what lasts: over a lifetime the years even out. */
   payback: { expected: Payback; best: Payback; worst: Payback };
-  /** Of the plan. */
   months: MonthsDrawn;
-  /** Of a plan with a turbine. */
   sites: readonly SiteYear[];
   /** Why there is none: nothing else holds then. */
   refusal?: string | undefined;
-  /** Sentences. */
   limits: readonly string[];
 }
 
@@ -58,9 +44,10 @@ export function answerPlan(
   const range = intervalOf(plan, yearOf, prices);
   const cost = costOf(plan, options.equipment, options.schemes);
   const savedPounds = runningCost(now) - runningCost(then);
+  const refusal = unsupportedReason(postcode);
   return {
     answer: {
-      now: accountsOf(now),
+      now: figuresOf(now),
       then: figuresOf(then),
       savedPounds,
       spread: range,
@@ -72,37 +59,17 @@ export function answerPlan(
       },
       months: monthsDrawn(then),
       sites: compareSites(plan, yearOf),
-      refusal: refusalOf(postcode),
-      limits: limits(plan),
+      refusal: refusal && formatRefusal(refusal),
+      limits: listWarnings(plan).map(formatWarning),
     },
     weeks: cutWeeks(then, plan, weather),
   };
 }
 
-function accountsOf({ bill, carbon, monthlyBill, totals }: Year): Accounts {
-  const { bought, sold, oil } = totals;
-  return { bill, carbon, totals: { bought, sold, oil }, byMonth: [...monthlyBill.total] };
-}
-
-function figuresOf(year: Year): YearFigures {
-  const { bill, carbon, totals, byMonth } = accountsOf(year);
-  const { wind, sun, house, heat, car, curtailed } = year.totals;
-  const { flows, madeKwh, usedKwh, selfSufficiency, selfUse, seasonalPerformance } = year;
-  return {
-    ...{
-      bill,
-      carbon,
-      byMonth,
-      flows,
-      madeKwh,
-      usedKwh,
-      selfSufficiency,
-      selfUse,
-      seasonalPerformance,
-    },
-    totals: { ...totals, wind, sun, house, heat, car, curtailed },
-  };
-}
+const figuresOf = ({ hours: _, months: __, monthlyBill, ...year }: Year) => ({
+  ...year,
+  byMonth: [...monthlyBill.total],
+});
 
 /**
  * What to do first in a home, or next after what is planned, in words. Yields now and then, so that whoever asks may
@@ -118,7 +85,7 @@ export function* rankPlan(
     first.push(spreadOf(step, plan, weather, prices));
     yield;
   }
-  return presentRanking(ranking, first, plan);
+  return formatRanking(ranking, first, plan);
 }
 
 /** The three weeks of a year, chosen by the weather alone, so that plans can be compared over them. */

@@ -1,6 +1,6 @@
 import type { Words } from '../form/plan-words.ts';
 import type { PlanAnswer } from './answer-plan.ts';
-import { headline, presentAnswer } from './format-answer.ts';
+import { headline, formatAnswer } from './format-answer.ts';
 
 /** A plan to be set beside others, in words alone, so that a browser may save it. */
 export interface SavedPlan {
@@ -15,19 +15,16 @@ export const MOST_PLANS = 3;
 
 export interface ComparedRow {
   name: string;
-  /** One for each plan. */
   values: readonly string[];
   differs: boolean;
 }
 
-/** A plan and its answer as they are saved. */
 export function savedPlanOf(query: string, words: readonly Words[], answer: PlanAnswer): SavedPlan {
   const { label, main } = headline(answer);
-  const lines = presentAnswer(answer).map(({ name, value }): Words => [name, value]);
+  const lines = formatAnswer(answer).map(({ name, value }): Words => [name, value]);
   return { query, rows: [...words, ['Comes out', `${label}: ${main}`], ...lines] };
 }
 
-/** Plans side by side, row by row. */
 export function comparePlans(plans: readonly SavedPlan[]): ComparedRow[] {
   const columns = plans.map(({ rows }) => new Map(rows));
   const names = new Set(columns.flatMap((column) => [...column.keys()]));

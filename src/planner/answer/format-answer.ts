@@ -4,9 +4,9 @@ import type { Interval } from '../engine/interval.ts';
 import { type AnswerLine, energyLines, moneyLines } from './lines.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { aMonth, aYear, co2, kwh, rangeOf, sayPayback } from './quantities.ts';
+import { CAUSES } from './texts.ts';
 
-/** The lines of an answer, the most asked first. */
-export const presentAnswer = (answer: PlanAnswer): AnswerLine[] => [
+export const formatAnswer = (answer: PlanAnswer): AnswerLine[] => [
   ...moneyLines(answer),
   ...carbonLines(answer),
   ...energyLines(answer),
@@ -29,9 +29,8 @@ export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
 export const isPlanned = ({ cost, savedPounds }: PlanAnswer): boolean =>
   cost.lines.length > 0 || Math.abs(savedPounds) >= 0.5;
 
-/** Of a home with nothing planned. */
-export const presentToday = (answer: PlanAnswer): AnswerLine[] =>
-  presentAnswer(answer).filter(({ name }) => name.endsWith(' today'));
+export const formatToday = (answer: PlanAnswer): AnswerLine[] =>
+  formatAnswer(answer).filter(({ name }) => name.endsWith(' today'));
 
 /** What a plan comes to, or a home without one, in a line. */
 export function summaryOf(answer: PlanAnswer): string {
@@ -52,8 +51,7 @@ const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
   ridge: 'Ridge or shore',
 };
 
-/** What the wind at the hub does to the plan, a line for each site. */
-export const presentSites = ({ sites }: PlanAnswer): string[] =>
+export const formatSites = ({ sites }: PlanAnswer): string[] =>
   sites.map(
     ({ site, windKwh, savedPounds }) =>
       `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${saySaved(savedPounds)}, wind gives ${kwh(windKwh)}`,
@@ -62,10 +60,13 @@ export const presentSites = ({ sites }: PlanAnswer): string[] =>
 const SOURCES = { measured: 'measured', judged: 'our guess' } as const;
 
 /** Why the range is as wide as it is, the widest reason first. */
-export const presentReasons = ({ reasons }: Interval): string[] =>
+export const formatReasons = ({ reasons }: Interval): string[] =>
   reasons
     .filter(({ pounds }) => Math.round(pounds) > 0)
-    .map(({ name, source, pounds }) => `${name}: ±${formatPounds(pounds)} (${SOURCES[source]})`);
+    .map(
+      ({ cause, source, pounds }) =>
+        `${CAUSES[cause]}: ±${formatPounds(pounds)} (${SOURCES[source]})`,
+    );
 
 function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
   const sum = ({ carbon: { electricity, oil, fuel }, totals }: PlanAnswer['now']) => [

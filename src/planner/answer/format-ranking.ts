@@ -1,16 +1,15 @@
 import { formatPounds, formatWhole } from '../../values/format.ts';
-import { type FirstStep, joinNames, type Ranking, type Step } from '../engine/rank-measures.ts';
+import type { FirstStep, Ranking, Step } from '../engine/rank-measures.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import { entriesOfStep } from '../form/plan-of-form.ts';
+import { entriesOfStep } from '../form/plan-of.ts';
 import { aMonth, rangeOf, sayPayback, saySpared } from './quantities.ts';
+import { CAUSES, formatLeftOut, formatMeasures, lowerFirst } from './texts.ts';
 
-/** A step as the page shows it. */
 export interface ShownStep {
   name: string;
   /** What it saves for what it costs. */
   worth: string;
-  /** What it adds to the form. */
   entries: PlannerEntries;
 }
 
@@ -38,8 +37,7 @@ export interface ShownRanking {
   leftOut: readonly string[];
 }
 
-/** @param base the plan that the steps add to */
-export function presentRanking(
+export function formatRanking(
   ranking: Ranking,
   first: readonly FirstStep[],
   base: Plan,
@@ -47,15 +45,15 @@ export function presentRanking(
   const names = first.map(nameOf);
   const others = ranking.steps.filter((step) => !names.includes(nameOf(step)));
   return {
-    first: first.map((step) => presentFirst(step, base)),
-    others: others.map((step) => presentStep(step, base)),
-    leftOut: presentLeftOut(ranking),
+    first: first.map((step) => formatFirst(step, base)),
+    others: others.map((step) => formatStep(step, base)),
+    leftOut: formatAllLeftOut(ranking),
   };
 }
 
-const nameOf = ({ names }: Pick<Step, 'names'>) => joinNames(names);
+const nameOf = ({ ids }: Step) => formatMeasures(ids);
 
-function presentStep(step: Step, base: Plan): ShownStep {
+function formatStep(step: Step, base: Plan): ShownStep {
   const { cost, savedPounds, payback } = step;
   const price = cost.paid > 0 ? ` for ${formatPounds(cost.paid)}` : '';
   const paid = cost.paid > 0 ? `, paid back: ${sayPayback(payback)}` : '';
@@ -66,7 +64,7 @@ function presentStep(step: Step, base: Plan): ShownStep {
   };
 }
 
-function presentFirst(step: FirstStep, base: Plan): ShownFirst {
+function formatFirst(step: FirstStep, base: Plan): ShownFirst {
   const { savedPounds, savedCarbonKg, payback } = step;
   return {
     name: nameOf(step),
@@ -102,12 +100,10 @@ function sayHelp(step: Step): string[] {
 const REASONS = 2;
 
 function sayUnknown({ spread: { low, high, reasons } }: FirstStep): string {
-  const names = reasons.slice(0, REASONS).map(({ name }) => lowerFirst(name));
+  const names = reasons.slice(0, REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
   const range = `Likely ${rangeOf.pounds(low.savedPounds, high.savedPounds)} a year`;
   return names.length > 0 ? `${range}. Not known: ${names.join('; ')}.` : `${range}.`;
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Only what a step changes, so that taking another before it takes nothing back. */
 function addedBy({ plan }: Step, base: Plan): PlannerEntries {
@@ -117,13 +113,16 @@ function addedBy({ plan }: Step, base: Plan): PlannerEntries {
 }
 
 /** What was left out, a line for each reason. A pair is not named where one of its two is left out for the same reason. */
-export function presentLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[] {
+export function formatAllLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[] {
   const reasons = new Map<string, string[]>();
-  for (const { name, why } of leftOut) reasons.set(why, [...(reasons.get(why) ?? []), name]);
+  for (const { ids, why } of leftOut) {
+    const said = formatLeftOut(why);
+    reasons.set(said, [...(reasons.get(said) ?? []), formatMeasures(ids)]);
+  }
   return [...reasons].map(([why, names]) => {
     const isNew = (name: string) =>
       !names.some(
-        (part) => name.startsWith(`${part} and `) || name.endsWith(joinNames(['', part])),
+        (part) => name.startsWith(`${part} and `) || name.endsWith(` and ${lowerFirst(part)}`),
       );
     return `${names.filter(isNew).join('; ')}: ${why}`;
   });

@@ -13,17 +13,15 @@ import {
   sayPaybackRange,
   saySpared,
 } from './quantities.ts';
+import { BOUGHT, capital } from './texts.ts';
 
-/** A number of the answer, and how it comes about. */
 export interface AnswerLine {
   name: string;
   value: string;
-  /** From the low to the high end. */
   range?: string | undefined;
   working: readonly string[];
 }
 
-/** Money in an answer: bills, upkeep, cost and payback. */
 export function moneyLines(answer: PlanAnswer): AnswerLine[] {
   const { now, then, cost, payback } = answer;
   const { low, high } = answer.spread;
@@ -81,7 +79,7 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
   return [
     ...lines.map(
       ({ what, pounds, lifetimeYears }) =>
-        `${capital(what)}: ${formatPounds(pounds)}, lasting ${countOf(lifetimeYears, 'year')}`,
+        `${capital(BOUGHT[what])}: ${formatPounds(pounds)}, lasting ${countOf(lifetimeYears, 'year')}`,
     ),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
     ...(spared > 0 ? [`${saySpared(spared)}: that need not be bought`] : []),
@@ -112,53 +110,45 @@ function billSum({ bill, totals, byMonth }: PlanAnswer['now']): string[] {
   ];
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Energy in an answer: what is made and where it goes, what is bought. */
 export function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const { totals, usedKwh, seasonalPerformance, madeKwh } = then;
+  const { totals, usedKwh, seasonalPerformance: spf, madeKwh } = then;
+  const bought: AnswerLine = {
+    name: 'Bought',
+    value: kwh(totals.bought),
+    range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
+    working: [
+      'What wind, sun and battery do not give in the hour in which it is needed.',
+      `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
+      ...(spf === undefined
+        ? []
+        : [`The heat pump gives ${spf.toFixed(1)} kWh of heat for each kWh over the year.`]),
+    ],
+  };
+  if (madeKwh <= 0) return [bought];
   return [
-    ...(madeKwh > 0 ? madeLines(then, [low.madeKwh, high.madeKwh]) : []),
+    ...madeLines(then, rangeOf.kwh(low.madeKwh, high.madeKwh)),
+    bought,
     {
-      name: 'Bought',
-      value: kwh(totals.bought),
-      range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
-      working: [
-        'What wind, sun and battery do not give in the hour in which it is needed.',
-        `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
-        ...(seasonalPerformance === undefined
-          ? []
-          : [
-              `The heat pump gives ${seasonalPerformance.toFixed(1)} kWh of heat for each kWh over the year.`,
-            ]),
-      ],
+      name: 'Self-sufficiency',
+      value: percent(then.selfSufficiency),
+      range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
+      working: [`1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`],
     },
-    ...(madeKwh > 0
-      ? [
-          {
-            name: 'Self-sufficiency',
-            value: percent(then.selfSufficiency),
-            range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
-            working: [`1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`],
-          },
-        ]
-      : []),
   ];
 }
 
-/** What is made, and where it goes. */
 function madeLines(
   { totals, flows, madeKwh, selfUse = 0 }: PlanAnswer['then'],
-  [least, most]: readonly [number, number],
+  range: string,
 ): AnswerLine[] {
   const { wind, sun, sold, curtailed } = totals;
   const isDown = Math.round(curtailed) > 0;
   const down = isDown ? ` − ${kwh(curtailed)} turned down` : '';
-  return [
+  const lines: (AnswerLine | false)[] = [
     {
       name: 'Made',
       value: kwh(madeKwh),
-      range: rangeOf.kwh(least, most),
+      range,
       working: [`Wind ${kwh(wind)} + sun ${kwh(sun)}`],
     },
     {
@@ -173,16 +163,13 @@ function madeLines(
       value: kwh(sold),
       working: ['What is made in an hour beyond what house, heat, car and battery take.'],
     },
-    ...(isDown
-      ? [
-          {
-            name: 'Turned down',
-            value: kwh(curtailed),
-            working: [
-              'What is made in an hour beyond that and your export limit. It earns nothing; the network may allow more.',
-            ],
-          },
-        ]
-      : []),
+    isDown && {
+      name: 'Turned down',
+      value: kwh(curtailed),
+      working: [
+        'What is made in an hour beyond that and your export limit. It earns nothing; the network may allow more.',
+      ],
+    },
   ];
+  return lines.filter((line) => line !== false);
 }

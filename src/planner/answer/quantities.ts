@@ -21,14 +21,13 @@ export const rangeOf = {
   percent: (low: number, high: number): string => between(percent(low), percent(high)),
 };
 
-/** A payback in words. */
 export function sayPayback(payback: Payback): string {
   switch (payback.kind) {
     case 'free':
       return 'at once';
     case 'years':
       return sayYears(payback.years);
-    case 'not in its lifetime':
+    case 'beyond-lifetime':
       return `not in its lifetime of ${sayYears(payback.lifetimeYears)}`;
   }
 }
@@ -46,7 +45,6 @@ export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string 
 export const saySpared = (pounds: number): string =>
   `A new oil boiler, due anyway, would be ${formatPounds(pounds)}`;
 
-/** How a payback comes about. */
 export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
   const { net, paid, spared, poundsAYear } = cost;
   const beyond = spared > 0 ? ' beyond the boiler that is due' : '';

@@ -30,7 +30,6 @@ export function markHours({ from, until }: LocalHours): Uint8Array {
   );
 }
 
-/** Of 2017. */
 export const DAYS_IN_MONTH = Float64Array.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
 /** Sums of a series over the months of the local clock, times a factor such as a price. */

@@ -1,17 +1,20 @@
 import { costAfterGrant, type Help } from '../../values/grants.ts';
+import { mapValues } from '../../values/map-values.ts';
 import { sum } from '../../values/sum.ts';
 import type { EquipmentPrices } from './prices.ts';
-import { FABRIC, FABRIC_NAMES, type Heating, type Plan, type Setup } from './plan.ts';
+import { FABRIC_NAMES, type Fabric, type Heating, type Plan, type Setup } from './plan.ts';
 
-/** What a scheme may help to pay. */
 export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
 type Helped = (typeof HELPED)[number];
 
 /** What there is of grants and loans; none where nothing helps, or a visitor counts without them. */
 export type Schemes = Readonly<Partial<Record<Helped, Help | undefined>>>;
 
+export type Bought =
+  'panels' | 'turbine' | 'battery' | 'heatPump' | 'radiators' | 'charger' | 'diverter' | Fabric;
+
 interface CostLine {
-  what: string;
+  what: Bought;
   pounds: number;
   lifetimeYears: number;
   helped: Helped | undefined;
@@ -37,7 +40,6 @@ export interface CostSum {
 
 export interface Cost extends CostSum {
   lines: readonly CostLine[];
-  /** Schemes that help to pay. */
   schemes: readonly Helped[];
 }
 
@@ -72,7 +74,7 @@ export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {
 }
 
 function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Generator<CostLine> {
-  const line = (what: string, pounds: number, lifetimeYears: number, helped?: Helped) => ({
+  const line = (what: Bought, pounds: number, lifetimeYears: number, helped?: Helped) => ({
     ...{ what, pounds, lifetimeYears, helped },
   });
   const { turbine, heating, battery, charging, fabric = [] } = planned;
@@ -92,19 +94,19 @@ function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Genera
   }
   if (heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump') {
     const years = prices.heatPumpLifetime;
-    yield line('heat pump', prices.heatPumpPrice, years, 'heatPump');
+    yield line('heatPump', prices.heatPumpPrice, years, 'heatPump');
     const needsPipes = current.heating.kind !== 'oil' && heating.emitters === 'radiators';
-    if (needsPipes) yield line('radiators and pipes', prices.radiatorsPrice, years, 'heatPump');
+    if (needsPipes) yield line('radiators', prices.radiatorsPrice, years, 'heatPump');
   }
   if (charging && charging.chargerKw > (current.charging?.chargerKw ?? 0)) {
     yield line('charger', prices.chargerPrice, prices.chargerLifetime, 'charger');
   }
   for (const name of FABRIC_NAMES.filter((name) => fabric.includes(name))) {
     if (current.fabric?.includes(name)) continue;
-    yield line(FABRIC[name], prices[`${name}Price`], prices.fabricLifetime, 'fabric');
+    yield line(name, prices[`${name}Price`], prices.fabricLifetime, 'fabric');
   }
   if (planned.hasDiverter && !current.hasDiverter) {
-    yield line('hot-water diverter', prices.diverterPrice, prices.diverterLifetime);
+    yield line('diverter', prices.diverterPrice, prices.diverterLifetime);
   }
 }
 
@@ -117,29 +119,20 @@ function sparedBy(
   return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
 }
 
-/** What a plan costs beyond another that it adds to. */
-export const costBeyond = (cost: CostSum, base: CostSum): CostSum => ({
-  pounds: cost.pounds - base.pounds,
-  grant: cost.grant - base.grant,
-  paid: cost.paid - base.paid,
-  spared: cost.spared - base.spared,
-  net: cost.net - base.net,
-  poundsAYear: cost.poundsAYear - base.poundsAYear,
-  loan: cost.loan - base.loan,
-  loanAMonth: cost.loanAMonth - base.loanAMonth,
-});
+export const costBeyond = (cost: Cost, base: Cost): CostSum =>
+  mapValues(sumsOf(cost), (pounds, name) => pounds - base[name]);
 
-/** The emitters that a new heat pump needs, the house lacks and no price covers. */
-export function uncountedEmitters(current: Heating, planned: Heating): string | undefined {
-  if (planned.kind !== 'heat-pump' || current.kind === 'heat-pump') return undefined;
-  return planned.emitters === 'floor' ? 'underfloor heating' : undefined;
-}
+const sumsOf = ({ lines: _, schemes: __, ...sums }: Cost): CostSum => sums;
+
+/** Whether a new heat pump needs underfloor heating, which the house lacks and no price covers. */
+export const needsNewFloor = (current: Heating, planned: Heating): boolean =>
+  planned.kind === 'heat-pump' && current.kind !== 'heat-pump' && planned.emitters === 'floor';
 
 /** Whether and when a plan pays for itself. The lifetime of the whole is what is paid over its depreciation. */
 export type Payback =
   | { kind: 'free' }
   | { kind: 'years'; years: number }
-  | { kind: 'not in its lifetime'; lifetimeYears: number };
+  | { kind: 'beyond-lifetime'; lifetimeYears: number };
 
 /** Simple payback of what is paid beyond what is spared. @param savedPounds £ a year */
 export function paybackOf(
@@ -151,7 +144,7 @@ export function paybackOf(
   const years = net / savedPounds;
   return savedPounds > 0 && years <= lifetimeYears
     ? { kind: 'years', years }
-    : { kind: 'not in its lifetime', lifetimeYears };
+    : { kind: 'beyond-lifetime', lifetimeYears };
 }
 
 const kwOf = ({ roofs }: Setup): number => sum(roofs.map(({ kw }) => kw));

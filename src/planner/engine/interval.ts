@@ -1,9 +1,34 @@
 import { mapValues } from '../../values/map-values.ts';
 import type { Plan, Tariff } from './plan.ts';
 import type { Prices } from './prices.ts';
-import { type Estimate, estimateOf, simulateBoth, type YearOf, type Years } from './years.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';
 import type { Year } from './year.ts';
+import { estimateOf, simulateBoth, type Estimate, type YearOf, type Years } from './years.ts';
+
+/** One reason why a real year differs from the planned one. */
+interface Cause {
+  cause:
+    | 'yearly-wind'
+    | 'yearly-sun'
+    | 'yearly-cold'
+    | 'measured-wind'
+    | 'hub-wind'
+    | 'heat-demand'
+    | 'roof-light'
+    | 'heat-pump'
+    | 'oil-price'
+    | 'electricity-price'
+    | 'export-price'
+    | 'self-use';
+  /** How its size is known. */
+  source: 'measured' | 'judged';
+  /** The same in every year, as the site is, rather than random from year to year, as the weather is. */
+  isSystematic: boolean;
+}
+
+export interface Uncertainty extends Cause {
+  deviations: Readonly<Estimate>;
+}
 
 export interface Interval {
   /** Each figure a standard deviation below and above: in two years of three it lies between them. */
@@ -11,13 +36,8 @@ export interface Interval {
   high: Estimate;
   /** £ saved a year over a lifetime, in which the years even out and only the systematic uncertainties remain. */
   lasting: { low: number; high: number };
-  /** Ordered by the effect on the £ saved, largest first. */
-  reasons: readonly Reason[];
-}
-
-interface Reason extends Pick<Uncertainty, 'name' | 'source'> {
-  /** £ saved a year, up or down. */
-  pounds: number;
+  /** Ordered by the effect on the £ saved, up or down, largest first. */
+  reasons: readonly (Pick<Cause, 'cause' | 'source'> & { pounds: number })[];
 }
 
 /** Only a bill and what is saved can be negative. */
@@ -37,10 +57,8 @@ export function intervalOf(plan: Plan, yearOf: YearOf, prices: Prices): Interval
   const uncertainties = listUncertainties(plan, yearOf, prices);
   const width = (figure: keyof Estimate, among = uncertainties) =>
     Math.hypot(...among.map(({ deviations }) => deviations[figure]));
-  const lasting = width(
-    'savedPounds',
-    uncertainties.filter(({ isSystematic }) => isSystematic),
-  );
+  const systematic = uncertainties.filter(({ isSystematic }) => isSystematic);
+  const lasting = width('savedPounds', systematic);
   return {
     low: mapValues(expected, (value, figure) =>
       Math.max(LEAST[figure] ?? -Infinity, value - width(figure)),
@@ -49,37 +67,13 @@ export function intervalOf(plan: Plan, yearOf: YearOf, prices: Prices): Interval
       Math.min(MOST[figure] ?? Infinity, value + width(figure)),
     ),
     lasting: { low: savedPounds - lasting, high: savedPounds + lasting },
-    reasons: uncertainties.map(({ name, source, deviations }) => ({
-      name,
+    reasons: uncertainties.map(({ cause, source, deviations }) => ({
+      cause,
       source,
       pounds: deviations.savedPounds,
     })),
   };
 }
-
-/** One reason why a real year differs from the planned one. */
-interface Cause {
-  name: string;
-  /** How its size is known. */
-  source: 'measured' | 'judged';
-  /** The same in every year, as the site is, rather than random from year to year, as the weather is. */
-  isSystematic: boolean;
-}
-
-export interface Uncertainty extends Cause {
-  /** By how much it moves each figure, up or down. */
-  deviations: Readonly<Estimate>;
-}
-
-interface Perturbation extends Cause {
-  factor: keyof Factors;
-  /** By which share the factor is moved, up and down. */
-  by: number;
-}
-
-const RANDOM = { source: 'measured', isSystematic: false } as const;
-/** What is unknown of a site without a survey. */
-const SITE = { source: 'judged', isSystematic: true } as const;
 
 /** One standard deviation from year to year at Malin Head, 2000 to 2016. */
 const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
@@ -94,36 +88,35 @@ const HEAT_BY = { bill: 0.08, age: 0.25 } as const;
  */
 export const PRICE_BY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
 
+const RANDOM = { source: 'measured', isSystematic: false } as const;
+/** What is unknown of a site without a survey. */
+const SITE = { source: 'judged', isSystematic: true } as const;
+
+/** A cause that moves a factor of the year by a share, up and down. */
+interface Perturbation extends Cause {
+  factor: keyof Factors;
+  by: number;
+}
+
 export const listPerturbations = (
   { home, planned: { turbine } }: Plan,
   { seasonalPerformance: spf = Infinity }: Year,
 ): readonly Perturbation[] => [
-  { ...RANDOM, name: 'Wind from year to year', factor: 'wind', by: YEARLY.wind },
-  { ...RANDOM, name: 'Sun from year to year', factor: 'sun', by: YEARLY.sun },
-  { ...RANDOM, name: 'Cold from year to year', factor: 'cold', by: YEARLY.cold },
+  { ...RANDOM, cause: 'yearly-wind', factor: 'wind', by: YEARLY.wind },
+  { ...RANDOM, cause: 'yearly-sun', factor: 'sun', by: YEARLY.sun },
+  { ...RANDOM, cause: 'yearly-cold', factor: 'cold', by: YEARLY.cold },
   turbine?.isMeasured
-    ? {
-        // The wind was measured in a year that may itself have been unusual.
-        name: 'The year in which the wind was measured',
-        source: 'measured',
-        isSystematic: true,
-        factor: 'wind',
-        by: YEARLY.wind,
-      }
-    : { ...SITE, name: 'Wind at the hub', factor: 'wind', by: 0.35 },
+    ? // The wind was measured in a year that may itself have been unusual.
+      { ...RANDOM, isSystematic: true, cause: 'measured-wind', factor: 'wind', by: YEARLY.wind }
+    : { ...SITE, cause: 'hub-wind', factor: 'wind', by: 0.35 },
   {
     ...SITE,
-    name: 'Heat that the house needs',
+    cause: 'heat-demand',
     factor: 'cold',
     by: home.isHeatKnown ? HEAT_BY.bill : HEAT_BY.age,
   },
-  { ...SITE, name: 'Light on the roof', factor: 'sun', by: 0.1 },
-  {
-    ...SITE,
-    name: 'Performance of the heat pump',
-    factor: 'cop',
-    by: SEASONAL_PERFORMANCE / spf,
-  },
+  { ...SITE, cause: 'roof-light', factor: 'sun', by: 0.1 },
+  { ...SITE, cause: 'heat-pump', factor: 'cop', by: SEASONAL_PERFORMANCE / spf },
 ];
 
 /**
@@ -144,41 +137,28 @@ export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): U
       );
       return { ...cause, deviations };
     });
+  const none = mapValues(expected, () => 0);
   return [
     ...perturbed,
-    ...priceUncertainties(years),
-    selfConsumptionUncertainty(plan, years, prices),
+    ...priceUncertainties(years, none),
+    selfUseUncertainty(plan, years, prices, none),
   ]
     .filter(({ deviations }) => Object.values(deviations).some((deviation) => deviation > 1e-6))
     .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
 }
 
-const NONE: Estimate = {
-  savedPounds: 0,
-  billNow: 0,
-  billThen: 0,
-  carbonNow: 0,
-  carbonThen: 0,
-  madeKwh: 0,
-  boughtKwh: 0,
-  selfSufficiency: 0,
-};
-
 /** Prices change no hour, so what they move is reckoned from the bills. */
-function priceUncertainties({ now, then }: Years): Uncertainty[] {
-  const priced = (name: string, billNow: number, billThen: number): Uncertainty => {
-    const savedPounds = Math.abs(billNow - billThen);
-    return { ...SITE, name, deviations: { ...NONE, savedPounds, billNow, billThen } };
-  };
+function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[] {
   const { oil, electricity, sold } = PRICE_BY;
+  const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
+    const [billNow, billThen] = [of(now), of(then)];
+    const savedPounds = Math.abs(billNow - billThen);
+    return { ...SITE, cause, deviations: { ...none, savedPounds, billNow, billThen } };
+  };
   return [
-    priced('Price of heating oil', oil * now.bill.oil, oil * then.bill.oil),
-    priced(
-      'Price of electricity',
-      electricity * now.bill.electricity,
-      electricity * then.bill.electricity,
-    ),
-    priced('Price for what is sold', sold * now.totals.sold, sold * then.totals.sold),
+    priced('oil-price', ({ bill }) => oil * bill.oil),
+    priced('electricity-price', ({ bill }) => electricity * bill.electricity),
+    priced('export-price', ({ totals }) => sold * totals.sold),
   ];
 }
 
@@ -186,18 +166,19 @@ function priceUncertainties({ now, then }: Years): Uncertainty[] {
  * A tenth of what is made is sold rather than used at home, or the other way round. Of what is used, if that is less: no
  * house uses more because more is left over. What is made today moves with what the plan makes.
  */
-export function selfConsumptionUncertainty(
+function selfUseUncertainty(
   { current, planned }: Plan,
   { now, then }: Years,
   prices: Prices,
+  none: Estimate,
 ): Uncertainty {
   const today = movedBySelfUse(now, current.tariff);
   const { kwh, pounds } = movedBySelfUse(then, planned.tariff);
   return {
     ...SITE,
-    name: 'How much is used at home',
+    cause: 'self-use',
     deviations: {
-      ...NONE,
+      ...none,
       savedPounds: Math.abs(pounds - today.pounds),
       billNow: today.pounds,
       billThen: pounds,

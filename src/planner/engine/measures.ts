@@ -1,34 +1,22 @@
-import { formatWhole } from '../../values/format.ts';
-import { type Schemes, uncountedEmitters } from './cost.ts';
-import type { EquipmentPrices } from './prices.ts';
+import type { PlanError } from './check-plan.ts';
+import { needsNewFloor, type Schemes } from './cost.ts';
+import type { Slope } from './generation/panel-output.ts';
 import {
-  type Charging,
-  FABRIC,
-  type Fabric,
   FABRIC_NAMES,
-  type HubWind,
   MACHINES,
-  nameFabric,
+  type Charging,
+  type Fabric,
+  type HubWind,
+  type Machine,
   type Plan,
   type Setup,
   type Tariff,
-  TURBINES,
 } from './plan.ts';
-import type { Slope } from './generation/panel-output.ts';
+import type { EquipmentPrices } from './prices.ts';
 
 /** In the order in which two are applied, since a battery depends on the tariff and a car on what is spare. */
-const MEASURE_KINDS = [
-  'fabric',
-  'tariff',
-  'heating',
-  'panels',
-  'turbine',
-  'battery',
-  'car',
-  'diverter',
-] as const;
-
-export type MeasureKind = (typeof MEASURE_KINDS)[number];
+export type MeasureKind =
+  'fabric' | 'tariff' | 'heating' | 'panels' | 'turbine' | 'battery' | 'car' | 'diverter';
 
 /** What is tried with what comes later in the order: two that hardly meet bring what each brings. */
 export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
@@ -42,15 +30,43 @@ export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   diverter: [],
 };
 
+/** What a measure is; its size is left out where none of that kind can be added. */
+export type MeasureId =
+  | { kind: 'fabric'; fabric: readonly Fabric[] }
+  | { kind: 'heating'; needsNewFloor: boolean }
+  | { kind: 'panels'; kw?: number }
+  | { kind: 'turbine'; machine?: Machine }
+  | { kind: 'battery'; kwh?: number }
+  | { kind: 'car'; change: 'electric' | 'cheap' | 'spare' | 'spare-at-noon' }
+  | { kind: 'tariff' | 'diverter' };
+
 export interface Measure {
-  kind: MeasureKind;
-  name: string;
+  id: MeasureId;
   apply: (setup: Setup) => Setup;
 }
 
+export type LeftOutReason =
+  | {
+      code:
+        | 'has-one'
+        | 'in-plan'
+        | 'no-heat-demand'
+        | 'no-hot-water-demand'
+        | 'no-cheap-tariff'
+        | 'car-price-unknown'
+        | 'no-electric-car'
+        | 'charges-from-spare'
+        | 'nothing-spare'
+        | 'over-limit'
+        | 'saves-nothing';
+    }
+  | { code: 'plan-error'; error: PlanError }
+  | { code: 'costs-more'; pounds: number }
+  | { code: 'little-beyond'; part: MeasureId };
+
 export interface LeftOut {
-  name: string;
-  why: string;
+  ids: readonly MeasureId[];
+  why: LeftOutReason;
 }
 
 /** Sizes to try, and what to assume of new equipment. */
@@ -73,10 +89,15 @@ export interface MeasureOptions {
 }
 
 /** When most solar power is spare. */
-const NOON = { from: 10, until: 16 };
+export const NOON = { from: 10, until: 16 };
 
-const HAS_ONE = 'You have one.';
-const IN_PLAN = 'It is in your plan.';
+type Offer = Measure | LeftOut;
+
+const offer = (id: MeasureId, apply: Measure['apply']): Measure => ({ id, apply });
+const leaveOut = (
+  id: MeasureId,
+  code: Exclude<LeftOutReason['code'], 'plan-error' | 'costs-more' | 'little-beyond'>,
+): LeftOut => ({ ids: [id], why: { code } });
 
 /** What could be added to a plan next, and what could not, with the reason. */
 export function listMeasures(
@@ -94,38 +115,34 @@ export function listMeasures(
     offerDiverter(plan),
   ];
   return {
-    measures: offers.filter((offer) => 'apply' in offer),
-    leftOut: offers.filter((offer) => 'why' in offer),
+    measures: offers.filter((each) => 'apply' in each),
+    leftOut: offers.filter((each) => 'why' in each),
   };
 }
-
-type Offer = Measure | LeftOut;
-
-const needsHeat = ({ heat }: Plan['home']) => heat.spaceKwh + heat.hotWaterKwh > 0;
 
 function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer[] {
   const done = planned.fabric ?? [];
-  const offer = (name: string, added: readonly Fabric[]): Offer => {
-    if (added.every((each) => done.includes(each))) return { name, why: IN_PLAN };
-    if (home.heat.spaceKwh === 0) return { name, why: 'No heat is needed.' };
-    const apply = (setup: Setup): Setup => {
+  const offerAll = (added: readonly Fabric[]): Offer => {
+    const id = { kind: 'fabric', fabric: added } as const;
+    if (added.every((each) => done.includes(each))) return leaveOut(id, 'in-plan');
+    if (home.heat.spaceKwh === 0) return leaveOut(id, 'no-heat-demand');
+    return offer(id, (setup) => {
       const all = [...(setup.fabric ?? []), ...added];
       return { ...setup, fabric: FABRIC_NAMES.filter((name) => all.includes(name)) };
-    };
-    return { kind: 'fabric', name, apply };
+    });
   };
-  const each = fabric.map((name) => offer(FABRIC[name], [name]));
+  const each = fabric.map((name) => offerAll([name]));
   // One visit does them, and one grant helps to pay for all.
   const small = fabric.filter((name) => name !== 'walls' && !done.includes(name));
-  return small.length > 1 ? [offer(nameFabric(small), small), ...each] : each;
+  return small.length > 1 ? [offerAll(small), ...each] : each;
 }
 
 function offerTariff({ current, planned }: Plan, { cheapTariff }: MeasureOptions): Offer {
-  const name = 'A tariff with cheap hours';
-  if (current.tariff.cheap) return { name, why: HAS_ONE };
-  if (planned.tariff.cheap) return { name, why: IN_PLAN };
-  if (!cheapTariff) return { name, why: 'No such tariff is given.' };
-  const apply = ({ battery, charging, ...setup }: Setup): Setup => ({
+  const id = { kind: 'tariff' } as const;
+  if (current.tariff.cheap) return leaveOut(id, 'has-one');
+  if (planned.tariff.cheap) return leaveOut(id, 'in-plan');
+  if (!cheapTariff) return leaveOut(id, 'no-cheap-tariff');
+  return offer(id, ({ battery, charging, ...setup }) => ({
     ...setup,
     tariff: cheapTariff,
     battery: battery && { ...battery, chargesAtNight: true },
@@ -133,40 +150,37 @@ function offerTariff({ current, planned }: Plan, { cheapTariff }: MeasureOptions
       ...charging,
       mode: charging.mode === 'at-once' ? 'cheap' : charging.mode,
     },
-  });
-  return { kind: 'tariff', name, apply };
+  }));
 }
 
 function offerHeatPump({ home, current, planned }: Plan, { emitters }: MeasureOptions): Offer {
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
-  const uncounted = uncountedEmitters(current.heating, heating);
-  const name = `A heat pump${uncounted ? ` (without the cost of ${uncounted})` : ''}`;
-  if (current.heating.kind === 'heat-pump') return { name, why: HAS_ONE };
-  if (planned.heating.kind === 'heat-pump') return { name, why: IN_PLAN };
-  if (!needsHeat(home)) return { name, why: 'No heat is needed.' };
-  return { kind: 'heating', name, apply: (setup) => ({ ...setup, heating }) };
+  const id = { kind: 'heating', needsNewFloor: needsNewFloor(current.heating, heating) } as const;
+  if (current.heating.kind === 'heat-pump') return leaveOut(id, 'has-one');
+  if (planned.heating.kind === 'heat-pump') return leaveOut(id, 'in-plan');
+  if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return leaveOut(id, 'no-heat-demand');
+  return offer(id, (setup) => ({ ...setup, heating }));
 }
 
 function offerPanels({ current, planned }: Plan, { panelsKw, slopes }: MeasureOptions): Offer[] {
-  if (planned.roofs.length > current.roofs.length) return [{ name: 'Panels', why: IN_PLAN }];
-  return panelsKw.map((kw) => ({
-    kind: 'panels',
-    name: `${kw} kW of panels`,
-    apply: (setup) => ({
+  if (planned.roofs.length > current.roofs.length) return [leaveOut({ kind: 'panels' }, 'in-plan')];
+  return panelsKw.map((kw) =>
+    offer({ kind: 'panels', kw }, (setup) => ({
       ...setup,
       roofs: [...setup.roofs, ...slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }))],
-    }),
-  }));
+    })),
+  );
 }
 
 function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions): Offer[] {
-  if (current.turbine) return [{ name: 'A turbine', why: HAS_ONE }];
-  if (planned.turbine) return [{ name: 'A turbine', why: IN_PLAN }];
-  return MACHINES.map((machine) => ({
-    kind: 'turbine',
-    name: `A turbine, ${TURBINES[machine].name}`,
-    apply: (setup) => ({ ...setup, turbine: { machine, ...hubWind } }),
-  }));
+  if (current.turbine) return [leaveOut({ kind: 'turbine' }, 'has-one')];
+  if (planned.turbine) return [leaveOut({ kind: 'turbine' }, 'in-plan')];
+  return MACHINES.map((machine) =>
+    offer({ kind: 'turbine', machine }, (setup) => ({
+      ...setup,
+      turbine: { machine, ...hubWind },
+    })),
+  );
 }
 
 function offerBatteries(
@@ -174,47 +188,42 @@ function offerBatteries(
   { batteriesKwh, batteryPowerKw, backupShare }: MeasureOptions,
 ): Offer[] {
   if ((planned.battery?.sizeKwh ?? 0) > (current.battery?.sizeKwh ?? 0)) {
-    return [{ name: 'A battery', why: IN_PLAN }];
+    return [leaveOut({ kind: 'battery' }, 'in-plan')];
   }
-  return batteriesKwh.map((addedKwh) => ({
-    kind: 'battery',
-    name: `${formatWhole(addedKwh)} kWh of battery`,
-    apply: ({ battery, ...setup }) => ({
+  return batteriesKwh.map((kwh) =>
+    offer({ kind: 'battery', kwh }, ({ battery, ...setup }) => ({
       ...setup,
       battery: {
-        sizeKwh: addedKwh + (battery?.sizeKwh ?? 0),
+        sizeKwh: kwh + (battery?.sizeKwh ?? 0),
         powerKw: battery?.powerKw ?? batteryPowerKw,
         backupShare: battery?.backupShare ?? backupShare,
         chargesAtNight: setup.tariff.cheap !== undefined,
       },
-    }),
-  }));
+    })),
+  );
 }
 
 function offerCar({ home, current, planned }: Plan): Offer[] {
-  const name = 'Charging the car from what is spare';
   const { charging, tariff } = planned;
+  const spare = { kind: 'car', change: 'spare' } as const;
   if (current.fuelLitres !== undefined && !charging) {
-    return [{ name: 'An electric car', why: 'What another car costs is not ours to know.' }];
+    return [leaveOut({ kind: 'car', change: 'electric' }, 'car-price-unknown')];
   }
-  if (!home.car || !charging) return [{ name, why: 'There is no electric car.' }];
-  if (charging.mode === 'spare') return [{ name, why: 'You do.' }];
-  const charge = (name: string, change: Partial<Charging>): Measure => ({
-    kind: 'car',
-    name,
-    apply: (setup) => ({ ...setup, charging: { ...charging, ...change } }),
-  });
+  if (!home.car || !charging) return [leaveOut(spare, 'no-electric-car')];
+  if (charging.mode === 'spare') return [leaveOut(spare, 'charges-from-spare')];
+  const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
+    offer(id, (setup) => ({ ...setup, charging: { ...charging, ...change } }));
   const waits = tariff.cheap && charging.mode === 'at-once';
   return [
-    ...(waits ? [charge('Charging the car in the cheap hours', { mode: 'cheap' })] : []),
-    charge(name, { mode: 'spare' }),
-    charge(`${name}, plugged in from 10 to 16`, { mode: 'spare', plugged: NOON }),
+    ...(waits ? [charge({ kind: 'car', change: 'cheap' }, { mode: 'cheap' })] : []),
+    charge(spare, { mode: 'spare' }),
+    charge({ kind: 'car', change: 'spare-at-noon' }, { mode: 'spare', plugged: NOON }),
   ];
 }
 
 function offerDiverter({ home, planned }: Plan): Offer {
-  const name = 'A hot-water diverter';
-  if (planned.hasDiverter) return { name, why: IN_PLAN };
-  if (home.heat.hotWaterKwh === 0) return { name, why: 'No hot water is needed.' };
-  return { kind: 'diverter', name, apply: (setup) => ({ ...setup, hasDiverter: true }) };
+  const id = { kind: 'diverter' } as const;
+  if (planned.hasDiverter) return leaveOut(id, 'in-plan');
+  if (home.heat.hotWaterKwh === 0) return leaveOut(id, 'no-hot-water-demand');
+  return offer(id, (setup) => ({ ...setup, hasDiverter: true }));
 }

@@ -108,33 +108,9 @@ export interface Tariff {
 export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });
 
 /** What makes a house need less heat, each by a share of the heat for its rooms. */
-export const FABRIC = {
-  loft: 'Loft insulation to 270 mm',
-  cavity: 'Filling the cavity walls',
-  walls: 'Insulating solid walls from inside',
-  draughts: 'Draught-proofing',
-  controls: 'Heating controls',
-} as const;
+export const FABRIC_NAMES = ['loft', 'cavity', 'walls', 'draughts', 'controls'] as const;
 
-/** As parts of one job. */
-const PARTS = {
-  loft: 'loft',
-  cavity: 'cavity walls',
-  walls: 'solid walls',
-  draughts: 'draughts',
-  controls: 'heating controls',
-} as const;
-
-export type Fabric = keyof typeof FABRIC;
-
-export const FABRIC_NAMES = Object.keys(FABRIC) as Fabric[];
-
-/** Several done together: "Loft, draughts and heating controls". */
-export function nameFabric(fabric: readonly Fabric[]): string {
-  const parts = fabric.map((name) => PARTS[name]);
-  const all = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-  return all.charAt(0).toUpperCase() + all.slice(1);
-}
+export type Fabric = (typeof FABRIC_NAMES)[number];
 
 /** Turbines on offer. Their power curves are apart, so that a page can name the turbines without them. */
 export const TURBINES = {
@@ -149,3 +125,9 @@ export const MACHINES = Object.keys(TURBINES) as Machine[];
 
 /** A year's mean wind at the hub by kind of site, m/s; only a measurement tells. */
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
+
+/** Rated power that the planner is made for, of panels and turbine together, and above which the network is asked. */
+export const MOST_KW = 20;
+export const NOTICE_KW = 3.68;
+/** Where most hubs lie, m/s. */
+export const USUAL_HUB_WIND_MS = { from: 4, to: 8 };

@@ -1,26 +1,25 @@
-import { formatPounds } from '../../values/format.ts';
-import { checkPlan, MOST_KW, ratedKw } from './check-plan.ts';
-import { costBeyond, costOf, type CostSum, type Payback, paybackOf } from './cost.ts';
+import { checkPlan, ratedKw } from './check-plan.ts';
+import { costBeyond, costOf, paybackOf, type CostSum, type Payback } from './cost.ts';
+import { intervalOf, type Interval } from './interval.ts';
 import {
-  type LeftOut,
   listMeasures,
-  type Measure,
-  type MeasureKind,
-  type MeasureOptions,
   PARTNERS,
+  type LeftOut,
+  type LeftOutReason,
+  type Measure,
+  type MeasureId,
+  type MeasureOptions,
 } from './measures.ts';
-import type { Plan, Setup } from './plan.ts';
+import { MOST_KW, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
-import { runningCost } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
-import { type Interval, intervalOf } from './interval.ts';
+import { runningCost } from './year.ts';
 import { memoizeYears } from './years.ts';
 
 /** A measure or two, and what they bring beyond the plan that they are added to. */
 export interface Step {
-  names: readonly string[];
-  kinds: readonly MeasureKind[];
+  ids: readonly MeasureId[];
   plan: Plan;
   cost: CostSum;
   /** £ a year. */
@@ -41,12 +40,6 @@ export interface Ranking {
   leftOut: readonly LeftOut[];
 }
 
-export interface Progress {
-  /** Plans simulated, of so many. */
-  done: number;
-  total: number;
-}
-
 /**
  * What to do next, from a plan that may hold nothing yet: each measure alone, and each two that change what the other
  * brings, every one simulated.
@@ -57,22 +50,22 @@ export function* rankMeasures(
   weather: Weather,
   prices: Prices,
   options: MeasureOptions,
-): Generator<Progress, Ranking> {
+): Generator<undefined, Ranking> {
   const { measures, leftOut } = listMeasures(plan, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
-  const total = sets.length + 1;
   const now = simulate(plan, weather, prices);
   const { equipment, schemes } = options;
   const base = costOf(plan, equipment, schemes);
   const tried: Step[] = [];
   const refused: LeftOut[] = [...leftOut];
-  yield { done: 1, total };
-  for (const [i, set] of sets.entries()) {
-    const kinds = set.map(({ kind }) => kind);
-    const step = { names: namesOf(set), kinds, plan: apply(plan, set) };
+  yield;
+  for (const set of sets) {
+    const ids = set.map(({ id }) => id);
+    const planned = set.reduce((setup, measure) => measure.apply(setup), plan.planned);
+    const step = { ids, plan: { ...plan, planned } };
     const why = whyNot(step.plan, plan.planned);
     if (why) {
-      refused.push({ name: joinNames(step.names), why });
+      refused.push({ ids, why });
     } else {
       const then = simulate(step.plan, weather, prices);
       const cost = costBeyond(costOf(step.plan, equipment, schemes), base);
@@ -86,42 +79,27 @@ export function* rankMeasures(
         payback: paybackOf(cost, savedPounds),
       });
     }
-    yield { done: i + 2, total };
+    yield;
   }
   return rank(tried, refused);
 }
 
-/** The names of a step as one: "A heat pump and a turbine". */
-export const joinNames = (names: readonly string[]): string =>
-  names
-    .map((name, i) => (i === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
-    .join(' and ');
-
-const namesOf = (set: readonly Measure[]) => set.map(({ name }) => name);
-
 const pairsOf = (measures: readonly Measure[]): Measure[][] =>
   measures.flatMap((first) =>
     measures
-      .filter(({ kind }) => PARTNERS[first.kind].includes(kind))
+      .filter(({ id }) => PARTNERS[first.id.kind].includes(id.kind))
       .map((second) => [first, second]),
   );
 
-function apply(plan: Plan, set: readonly Measure[]): Plan {
-  const planned = set.reduce((setup, measure) => measure.apply(setup), plan.planned);
-  return { ...plan, planned };
-}
-
-function whyNot(plan: Plan, base: Setup): string | undefined {
+function whyNot(plan: Plan, base: Setup): LeftOutReason | undefined {
   const [error] = checkPlan(plan);
-  if (error) return error.message;
+  if (error) return { code: 'plan-error', error };
   const { roofs, turbine, charging, hasDiverter } = plan.planned;
   const wantsSpare =
     (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
     (hasDiverter && !base.hasDiverter);
-  if (wantsSpare && roofs.length === 0 && !turbine) {
-    return 'Nothing is spare without panels or a turbine.';
-  }
-  return ratedKw(plan) > MOST_KW ? `Together more than ${MOST_KW} kW.` : undefined;
+  if (wantsSpare && roofs.length === 0 && !turbine) return { code: 'nothing-spare' };
+  return ratedKw(plan) > MOST_KW ? { code: 'over-limit' } : undefined;
 }
 
 /** A measure that saves less, £ a year, is left out. */
@@ -130,17 +108,25 @@ const LEAST_POUNDS = 1;
 const CLEARLY_POUNDS = 50;
 
 function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
-  const alone = new Map(tried.map((step) => [step.names.join(), step]));
+  const alone = new Map(tried.map((step) => [step.ids.length === 1 && step.ids[0], step]));
   const steps: Step[] = [];
   const leftOut = [...refused];
   for (const step of tried) {
-    const name = joinNames(step.names);
-    const parts = step.names.map((part) => alone.get(part)).filter((part) => part !== undefined);
-    const better = parts.find((part) => part !== step && !bringsMore(step, part));
-    if (step.savedPounds < LEAST_POUNDS) {
-      leftOut.push({ name, why: saysLoss(step.savedPounds) });
+    const { ids, savedPounds } = step;
+    const better = ids.find((id) => {
+      const part = alone.get(id);
+      return part && part !== step && !bringsMore(step, part);
+    });
+    if (savedPounds < LEAST_POUNDS) {
+      leftOut.push({
+        ids,
+        why:
+          savedPounds > -LEAST_POUNDS
+            ? { code: 'saves-nothing' }
+            : { code: 'costs-more', pounds: -savedPounds },
+      });
     } else if (better) {
-      leftOut.push({ name, why: `${better.names.join()} alone saves nearly as much.` });
+      leftOut.push({ ids, why: { code: 'little-beyond', part: better } });
     } else {
       steps.push(step);
     }
@@ -152,12 +138,7 @@ function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
 const bringsMore = (both: Step, one: Step) =>
   both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + CLEARLY_POUNDS);
 
-const saysLoss = (savedPounds: number) =>
-  savedPounds > -LEAST_POUNDS
-    ? 'It saves nothing here.'
-    : `It would cost ${formatPounds(-savedPounds)} a year more.`;
-
-const lasts = ({ payback }: Step) => payback.kind !== 'not in its lifetime';
+const lasts = ({ payback }: Step) => payback.kind !== 'beyond-lifetime';
 
 function byWorth(a: Step, b: Step): number {
   if (lasts(a) !== lasts(b)) return lasts(a) ? -1 : 1;
@@ -178,13 +159,14 @@ export interface FirstStep extends Step {
  * Up to three steps to begin with, the best ranked that have nothing in common: three sizes of panels are one advice. What
  * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is.
  */
-export function pickFirst({ steps }: Ranking): Step[] {
-  const paid = steps.filter(({ payback }) => payback.kind !== 'not in its lifetime');
+export function pickFirst({ steps }: Pick<Ranking, 'steps'>): Step[] {
+  const paid = steps.filter(lasts);
   const isWorth = ({ savedPounds }: Step) => savedPounds >= WORTH_A_START;
   const all = paid.length > 0 ? paid : steps;
   const picked: Step[] = [];
   for (const step of [...all.filter(isWorth), ...all.filter((step) => !isWorth(step))]) {
-    const isNew = picked.every(({ kinds }) => !kinds.some((kind) => step.kinds.includes(kind)));
+    const kinds = kindsOf(step);
+    const isNew = picked.every((other) => !kindsOf(other).some((kind) => kinds.includes(kind)));
     // One visit does all that a house lacks.
     if (isNew && picked.length < MOST_FIRST) {
       picked.push(all.find((other) => isMoreOf(step, other)) ?? step);
@@ -193,9 +175,11 @@ export function pickFirst({ steps }: Ranking): Step[] {
   return picked;
 }
 
+const kindsOf = ({ ids }: Step) => ids.map(({ kind }) => kind);
+
 /** Whether a step is of the fabric alone and another has all of it and more. */
 const isMoreOf = (step: Step, other: Step): boolean =>
-  [step, other].every(({ kinds }) => kinds.join() === 'fabric') &&
+  [step, other].every((each) => kindsOf(each).join() === 'fabric') &&
   fabricOf(other).length > fabricOf(step).length &&
   fabricOf(step).every((name) => fabricOf(other).includes(name));
 

@@ -18,7 +18,7 @@ import {
 import type { Fabric, Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
-import { type Prices, requirePrices } from './prices.ts';
+import type { Prices } from './prices.ts';
 import {
   emptyFlows,
   emptyHours,
@@ -46,23 +46,23 @@ const RUN_IN = HOURS - 4 * 168;
 const MOST_PASSES = 4;
 const SAME_KWH = 1e-6;
 
+/** All that a year depends on beside the weather and the prices. */
+export type YearInput = Pick<Plan, 'home' | 'planned'>;
+
 export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 
 /**
  * A year of the planned setup, 8,760 hours. Each hour has a quiet and a busy part, so that a kettle is not boiled by a
  * panel that gives its mean.
- * @param plan one in which `checkPlan` finds nothing wrong
- * @throws RangeError when a price is no number, or below 0
+ * @param input of a plan in which `checkPlan` finds nothing wrong
  */
 export function simulate(
-  plan: Plan,
+  { home, planned }: YearInput,
   weather: Weather,
   prices: Prices,
   factors: Factors = AS_PLANNED,
 ): Year {
-  const { home, planned } = plan;
   const { tariff } = planned;
-  requirePrices(prices, tariff);
   const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);
   const warmth = heatLeft(planned.fabric, prices) * factors.cold;
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
@@ -85,7 +85,7 @@ export function simulate(
   const baseKw = baseLoad(home.householdKwh, HOURS);
   const store = emptyStore(planned.battery);
   const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightCharging() : undefined;
-  const car = startCar(plan, cheap);
+  const car = startCar({ home, planned }, cheap);
   const tank = planned.hasDiverter ? startDiverter(need.hotWaterKwh) : undefined;
   const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
   const loads: HourLoads = {
@@ -129,7 +129,7 @@ export function simulate(
     if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
-  return summarizeYear({ plan, prices, hours, flows, cheap, need, divertedKwh });
+  return summarizeYear({ planned, prices, hours, flows, cheap, need, divertedKwh });
 }
 
 /** The share of a year in which something runs. */

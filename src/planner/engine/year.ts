@@ -2,7 +2,7 @@ import { DAYS, DAYS_IN_MONTH, HOURS, sumByMonth } from './clock.ts';
 import { mapValues } from '../../values/map-values.ts';
 import { sum } from '../../values/sum.ts';
 import type { HeatNeed } from './demand/needs.ts';
-import type { Plan, Setup } from './plan.ts';
+import type { Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 
 const SERIES = [
@@ -42,54 +42,8 @@ interface Uses {
   car: number;
 }
 
-/** £ a year. */
-interface Bill {
-  electricity: number;
-  standingCharge: number;
-  oil: number;
-  /** Petrol or diesel. */
-  fuel: number;
-  /** Subtracted from the total. */
-  exportIncome: number;
-  /** What energy costs. */
-  total: number;
-  /** Service and what is replaced, beside the total. */
-  upkeep: number;
-}
-
-/** £ in each month of the local clock. */
-export type MonthlyBill = Readonly<Record<keyof Bill, Float64Array>>;
-
-/** kg CO2 a year, without credit for what is sold. */
-interface Carbon {
-  electricity: number;
-  oil: number;
-  /** Petrol or diesel. */
-  fuel: number;
-  total: number;
-}
-
-export interface Year {
-  hours: SeriesOf;
-  /** Sums over the months of the local clock. */
-  months: Readonly<Record<Series, Float64Array>>;
-  /** Sums of the year. */
-  totals: Readonly<Record<Series, number>>;
-  flows: Flows;
-  bill: Bill;
-  monthlyBill: MonthlyBill;
-  carbon: Carbon;
-  /** Wind and sun, kWh, curtailed or not. */
-  madeKwh: number;
-  /** House, heat and car, kWh of electricity. */
-  usedKwh: number;
-  /** Share of what is used that was not bought, 0 to 1. */
-  selfSufficiency: number;
-  /** Share of what is made that was used at home, 0 to 1, if anything is made. */
-  selfUse: number | undefined;
-  /** kWh of heat for each kWh of a heat pump over the year, including the hot water that it makes. */
-  seasonalPerformance: number | undefined;
-}
+/** Of a year: what is in it by hour and month, and its sums. */
+export type Year = ReturnType<typeof summarizeYear>;
 
 /** What a home costs to run, £ a year: energy and upkeep. */
 export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total + bill.upkeep;
@@ -109,9 +63,8 @@ export const emptyFlows = (): Flows => ({
   battery: { house: 0, heat: 0, car: 0, lost: 0 },
 });
 
-/** A simulated year before it is added up. */
 export interface Outcome {
-  plan: Plan;
+  planned: Setup;
   prices: Prices;
   hours: SeriesOf;
   flows: Flows;
@@ -123,14 +76,14 @@ export interface Outcome {
 }
 
 /** Adds up a year's months, bill, carbon and shares; completes `flows`. */
-export function summarizeYear(outcome: Outcome): Year {
-  const { plan, prices, hours, flows, cheap, need, divertedKwh } = outcome;
-  const { planned } = plan;
+export function summarizeYear(outcome: Outcome) {
+  const { planned, prices, hours, flows, cheap, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
   const monthlyBill = billByMonth(planned, prices, hours, cheap);
   const madeKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
   flows.battery.lost = totals.lost;
+  /** kg CO2 a year, without credit for what is sold; fuel is petrol or diesel. */
   const carbon = {
     electricity: totals.bought * prices.gridCarbon,
     oil: totals.oil * prices.oilCarbon,
@@ -141,24 +94,28 @@ export function summarizeYear(outcome: Outcome): Year {
     months: eachSeries((name) => sumByMonth(hours[name])),
     totals,
     flows,
+    /** £ a year. */
     bill: mapValues(monthlyBill, sum),
     monthlyBill,
     carbon: { ...carbon, total: carbon.electricity + carbon.oil + carbon.fuel },
+    /** Wind and sun, curtailed or not. */
     madeKwh,
+    /** House, heat and car. */
     usedKwh,
+    /** Share of what is used that was not bought, 0 to 1. */
     selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.bought / usedKwh) : 0,
+    /** Share of what is made that was used at home, if anything is made. */
     selfUse: madeKwh > 0 ? 1 - (totals.sold + totals.curtailed) / madeKwh : undefined,
+    /** kWh of heat for each kWh of a heat pump, including the hot water that it makes. */
     seasonalPerformance: performanceOf(planned, need, totals.heat, divertedKwh),
   };
 }
 
-/** £ by month, each hour at its own price. What is sold is never netted against what is bought. */
-function billByMonth(
-  setup: Setup,
-  prices: Prices,
-  hours: SeriesOf,
-  cheap: Uint8Array,
-): MonthlyBill {
+/**
+ * £ by month, each hour at its own price. What is sold is never netted against what is bought; fuel is petrol or diesel.
+ * The total is what energy costs, upkeep is beside it.
+ */
+function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, cheap: Uint8Array) {
   const { tariff, fuelLitres = 0 } = setup;
   const { oilPrice, fuelPrice } = prices;
   const { importPrice, exportPrice } = tariff;

@@ -1,37 +1,42 @@
-import { HUB_WIND_MS, type Plan, today } from './plan.ts';
+import { mapValues } from '../../values/map-values.ts';
+import { HUB_WIND_MS, today, type Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
-import { AS_PLANNED, type Factors, simulate } from './simulate.ts';
+import { AS_PLANNED, simulate, type Factors, type YearInput } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { runningCost, type Year } from './year.ts';
 
-/** Gives the year of a plan. */
-export type YearOf = (plan: Plan, factors?: Factors) => Year;
+export type YearOf = (plan: YearInput, factors?: Factors) => Year;
 
-/** Simulates each distinct year once: for one answer, to be thrown away with it. */
+/**
+ * Simulates each distinct year once: for one answer, to be thrown away with it. A year is given nothing but what its key
+ * is made of.
+ */
 export function memoizeYears(weather: Weather, prices: Prices): YearOf {
   const years = new Map<string, Year>();
-  return (plan, factors = AS_PLANNED) => {
-    const key = keyOf(plan, factors);
-    const year = years.get(key) ?? simulate(plan, weather, prices, factors);
+  const series: Float64Array[] = [];
+  /** A series, such as the hours of a meter, is known by itself: it is the same in each plan of an answer. */
+  const nameSeries = (_: string, value: unknown) => {
+    if (!(value instanceof Float64Array)) return value;
+    if (!series.includes(value)) series.push(value);
+    return series.indexOf(value);
+  };
+  return ({ home, planned }, factors = AS_PLANNED) => {
+    const input = { home, planned };
+    const acting = actingFactors(input, factors);
+    const key = JSON.stringify([input, acting], nameSeries);
+    const year = years.get(key) ?? simulate(input, weather, prices, acting);
     years.set(key, year);
     return year;
   };
 }
 
-/** All that a year depends on: a factor counts only where there is something that it acts on. */
-function keyOf({ home, planned }: Plan, { wind, sun, cold, cop }: Factors): string {
-  const { roofs, turbine, heating, battery, charging, fuelLitres, tariff } = planned;
-  const { fabric = [], hasDiverter } = planned;
-  // The hours of a meter are the same in each plan of an answer.
-  const lived = { ...home, measuredShares: undefined };
-  return JSON.stringify([
-    [lived, roofs, turbine, heating, battery, charging, fuelLitres, tariff, fabric, hasDiverter],
-    turbine && wind,
-    roofs.length > 0 && sun,
-    home.heat.spaceKwh > 0 && cold,
-    heating.kind === 'heat-pump' && cop,
-  ]);
-}
+/** A factor counts only where there is something that it acts on. */
+const actingFactors = ({ home, planned }: YearInput, factors: Factors): Factors => ({
+  wind: planned.turbine ? factors.wind : 1,
+  sun: planned.roofs.length > 0 ? factors.sun : 1,
+  cold: home.heat.spaceKwh > 0 ? factors.cold : 1,
+  cop: planned.heating.kind === 'heat-pump' ? factors.cop : 1,
+});
 
 /** A year of the home as it is today, and one with the plan, in the same weather. */
 export interface Years {
@@ -39,44 +44,35 @@ export interface Years {
   then: Year;
 }
 
-/** Both years of a plan. */
 export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Years => ({
   now: yearOf(today(plan), factors),
   then: yearOf(plan, factors),
 });
 
 /** The figures of a plan that have an interval. */
-export interface Estimate {
+const ESTIMATES = {
   /** £ a year off what the home costs to run. */
-  savedPounds: number;
-  /** £ a year for energy, today and with the plan. */
-  billNow: number;
-  billThen: number;
+  savedPounds: ({ now, then }: Years) => runningCost(now) - runningCost(then),
+  /** £ a year for energy. */
+  billNow: ({ now }: Years) => now.bill.total,
+  billThen: ({ then }: Years) => then.bill.total,
   /** kg CO2 a year. */
-  carbonNow: number;
-  carbonThen: number;
+  carbonNow: ({ now }: Years) => now.carbon.total,
+  carbonThen: ({ then }: Years) => then.carbon.total,
   /** kWh a year from wind and sun, and bought, with the plan. */
-  madeKwh: number;
-  boughtKwh: number;
+  madeKwh: ({ then }: Years) => then.madeKwh,
+  boughtKwh: ({ then }: Years) => then.totals.bought,
   /** With the plan, 0 to 1. */
-  selfSufficiency: number;
-}
+  selfSufficiency: ({ then }: Years) => then.selfSufficiency,
+};
 
-export const estimateOf = ({ now, then }: Years): Estimate => ({
-  savedPounds: runningCost(now) - runningCost(then),
-  billNow: now.bill.total,
-  billThen: then.bill.total,
-  carbonNow: now.carbon.total,
-  carbonThen: then.carbon.total,
-  madeKwh: then.madeKwh,
-  boughtKwh: then.totals.bought,
-  selfSufficiency: then.selfSufficiency,
-});
+export type Estimate = Record<keyof typeof ESTIMATES, number>;
 
-/** What a plan would bring in the wind of a kind of site. */
+export const estimateOf = (years: Years): Estimate =>
+  mapValues(ESTIMATES, (figure: (years: Years) => number) => figure(years));
+
 export interface SiteYear {
   site: keyof typeof HUB_WIND_MS;
-  /** kWh of the turbine. */
   windKwh: number;
   /** £ a year that the whole plan takes off the bill. */
   savedPounds: number;

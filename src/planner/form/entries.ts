@@ -1,18 +1,15 @@
 import { choose } from '../../values/choices.ts';
 import { parseNumber } from '../../values/parse-number.ts';
 import { parsePence } from '../../values/parse-pence.ts';
-import type { Default } from './field.ts';
+import type { Default, Known } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { inPence } from './fields/prices.ts';
 import type { FigureName, FormFigures } from './figures.ts';
-import type { Known } from './values.ts';
 
 /** What a visitor chose or typed, by name of a field or figure; the default holds where there is none. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName | FigureName, string>>>;
 
-/** A form with its defaults in place, as text; empty where there is none. */
 export interface FilledForm {
-  /** What was entered, or the default. */
   texts: Record<FieldName, string>;
   defaults: Record<FieldName, Default<string>>;
 }

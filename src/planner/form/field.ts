@@ -1,5 +1,4 @@
-import type { Home, Plan, Setup } from '../engine/plan.ts';
-import type { Known, Values } from './values.ts';
+import type { FormFigures } from './figures.ts';
 
 /** The value until a visitor enters another, and where it is from. */
 export interface Default<T> {
@@ -7,26 +6,29 @@ export interface Default<T> {
   source?: string | undefined;
 }
 
-type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
-
-interface More<T> {
-  /** Shown and checked only while another field has one of these values. */
-  onlyFor?: readonly [name: keyof Values, ...values: string[]];
-  /** The same of a second field. */
-  and?: readonly [name: keyof Values, ...values: string[]];
-  /** Left out of the plan in words while another field has this value. */
-  unless?: readonly [name: keyof Values, nothing: string];
-  /** The part of a plan that it and its details decide. */
-  write?: (values: Values) => {
-    home?: Partial<Home>;
-    current?: Partial<Setup>;
-    planned?: Partial<Setup>;
-  };
-  /** The value with which a step becomes the plan; undefined where the step leaves the field alone. */
-  read?: (step: Plan) => T | undefined;
+/** What a default may depend on, as far as a visitor has said. */
+export interface Known {
+  house: 'small' | 'medium' | 'large';
+  heating: 'oil' | 'direct' | 'storage';
+  use: 'low' | 'medium' | 'high';
+  people?: number | undefined;
+  electricityPence: number;
+  figures: FormFigures;
 }
 
-export interface Row<T> extends More<T> {
+type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
+
+/** Another field, and the values of it with which a field is shown and checked. */
+type Condition = readonly [name: string, ...values: string[]];
+
+interface Conditions {
+  onlyFor?: Condition;
+  and?: Condition;
+  /** Left out of the plan in words while another field has this value. */
+  unless?: readonly [name: string, nothing: string];
+}
+
+interface Row<T> extends Conditions {
   label: string;
   byDefault: ByDefault<T>;
 }
@@ -41,7 +43,6 @@ interface NumberField extends Row<number> {
   kind: 'number' | 'hour' | 'slider' | 'pence';
   unit: string;
   limits: readonly [least: number, most: number];
-  /** Of a slider. */
   step?: number;
 }
 
@@ -51,17 +52,21 @@ interface PostcodeField extends Row<string> {
 
 export type PlannerField = ChoiceField | NumberField | PostcodeField;
 
+/** What a field says once it is read. */
+export type ValueOf<F> =
+  F extends ChoiceField<infer T> ? T : F extends NumberField ? number : string;
+
 export const choice = <T extends string>(
   label: string,
   labels: Readonly<Record<T, string>>,
   byDefault: ByDefault<NoInfer<T>>,
-  more: More<NoInfer<T>> = {},
+  conditions: Conditions = {},
 ): ChoiceField<T> => ({
   kind: 'choice',
   label,
   choices: Object.entries<string>(labels).map(([value, label]) => ({ value: value as T, label })),
   byDefault,
-  ...more,
+  ...conditions,
 });
 
 export const number = (
@@ -73,16 +78,10 @@ export const number = (
 ): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...more });
 
 /** A price in pence, which pounds are turned into: "28", "28p" and "£0.28" are the same. */
-export const pence = (
-  label: string,
-  unit: string,
-  limits: NumberField['limits'],
-  byDefault: ByDefault<number>,
-  more: More<number> = {},
-) => number(label, unit, limits, byDefault, { ...more, kind: 'pence' });
+export const pence = (...[label, unit, limits, byDefault, more]: Parameters<typeof number>) =>
+  number(label, unit, limits, byDefault, { ...more, kind: 'pence' });
 
-/** A whole hour of the local clock. */
-export const hour = (label: string, byDefault: ByDefault<number>, more: More<number> = {}) =>
-  number(label, 'o’clock', [0, 23], byDefault, { ...more, kind: 'hour' });
+export const hour = (label: string, byDefault: ByDefault<number>, conditions?: Conditions) =>
+  number(label, 'o’clock', [0, 23], byDefault, { ...conditions, kind: 'hour' });
 
 export const ours = <T>(value: T, source?: string): Default<T> => ({ value, source });

@@ -1,11 +1,11 @@
-import { fillForm, isIdle, isShown, type PlannerEntries } from './entries.ts';
+import { type FilledForm, fillForm, isIdle, isShown, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './field.ts';
-import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { FIELD_NAMES, type FieldName, PLANNER_FIELDS } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
 import { parseNumber } from '../../values/parse-number.ts';
 import { sayFigure } from '../../values/share.ts';
+import type { ShownFigure } from '../../values/figures.ts';
 
-/** The label of a field and its value, in words. */
 export type Words = readonly [label: string, value: string];
 
 const ALWAYS_SAID: readonly FieldName[] = ['house', 'heating'];
@@ -44,3 +44,41 @@ const sayEntered = (text: string, unit: string): string =>
   unit.startsWith('£') && !Number.isNaN(parseNumber(text))
     ? sayFigure(parseNumber(text), unit)
     : `${text} ${unit}`;
+
+/** What is reckoned with until a visitor says otherwise. */
+export interface Assumed {
+  name: string;
+  value: string;
+  source: string;
+}
+
+/** Every default that is from somewhere, of the house that the planner opens with, and every figure. */
+export function listAssumed(figures: FormFigures): Assumed[] {
+  const filled = fillForm({}, figures);
+  return [
+    ...FIELD_NAMES.flatMap((name) => assumedOf(name, filled)),
+    ...FORM_FIGURES.map((name) => assumedFigure(figures[name])),
+  ];
+}
+
+/** Those of them that count for a plan, and that its visitor left as they were. */
+export function listLeft(entries: PlannerEntries, figures: FormFigures): Assumed[] {
+  const filled = fillForm(entries, figures);
+  const { texts, defaults } = filled;
+  const isLeft = (name: FieldName) =>
+    texts[name] === defaults[name].value && isShown(name, texts) && !isIdle(name, texts);
+  return [
+    ...FIELD_NAMES.filter(isLeft).flatMap((name) => assumedOf(name, filled)),
+    ...FORM_FIGURES.filter((name) => !entries[name]).map((name) => assumedFigure(figures[name])),
+  ];
+}
+
+function assumedOf(name: FieldName, { defaults }: FilledForm): Assumed[] {
+  const { value, source = '' } = defaults[name];
+  const field = PLANNER_FIELDS[name];
+  return value && source ? [{ name: field.label, value: sayValue(field, value), source }] : [];
+}
+
+const assumedFigure = ({ label, value, unit, source }: ShownFigure): Assumed => ({
+  ...{ name: label, value: sayFigure(value, unit), source },
+});

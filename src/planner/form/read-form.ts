@@ -10,13 +10,16 @@ import type { MeasureOptions } from '../engine/measures.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
 import { pick } from '../../values/pick.ts';
 import { type FilledForm, fillForm, isShown, type PlannerEntries } from './entries.ts';
-import { FIELD_NAMES, type FieldName, PLANNER_FIELDS } from './fields.ts';
-import { billWithoutHeat } from './fields/home.ts';
-import { hubWindOf, slopesOf } from './fields/plan.ts';
-import { oilPriceOf, tariffOf } from './fields/prices.ts';
-import { FIGURE_LIMITS, type FigureName, FORM_FIGURES, type FormFigures } from './figures.ts';
-import { readNumber, valuesOf, writePlan } from './plan-of-form.ts';
-import type { Values } from './values.ts';
+import {
+  FIELD_NAMES,
+  PLANNER_FIELDS,
+  readNumber,
+  valuesOf,
+  type FieldName,
+  type Values,
+} from './fields.ts';
+import { FIGURE_LIMITS, FORM_FIGURES, type FigureName, type FormFigures } from './figures.ts';
+import { billWithoutHeat, hubWindOf, oilPriceOf, planOf, slopesOf, tariffOf } from './plan-of.ts';
 
 /** All that a year, its range and what to do first are worked out from. */
 export interface Question {
@@ -48,7 +51,7 @@ export function readForm(
   const spend = checkSpend(values);
   if (spend) return { ok: false, errors: [spend] };
   const input = {
-    plan: writePlan(values),
+    plan: planOf(values),
     prices: pricesOf(values),
     options: optionsOf(values, values.help === 'with' ? schemes : {}),
     postcode: values.postcode,

@@ -3,10 +3,10 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import {
   headline,
   isPlanned,
-  presentAnswer,
-  presentReasons,
-  presentSites,
-  presentToday,
+  formatAnswer,
+  formatReasons,
+  formatSites,
+  formatToday,
 } from '../answer/format-answer.ts';
 
 interface AnswerLinesProps {
@@ -17,9 +17,9 @@ interface AnswerLinesProps {
 export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProps) {
   const { label, main, range } = headline(answer);
   const hasPlan = isPlanned(answer);
-  const reasons = hasPlan ? presentReasons(answer.spread) : [];
-  const lines = hasPlan ? presentAnswer(answer) : presentToday(answer);
-  const sites = presentSites(answer);
+  const reasons = hasPlan ? formatReasons(answer.spread) : [];
+  const lines = hasPlan ? formatAnswer(answer) : formatToday(answer);
+  const sites = formatSites(answer);
   return (
     <>
       <div aria-live="polite" aria-atomic="true">

@@ -9,7 +9,6 @@ interface LazyFoldProps {
   children: () => Elements;
 }
 
-/** A part of the planner that starts collapsed. */
 export function LazyFold({ title, isNeeded = false, children }: LazyFoldProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);

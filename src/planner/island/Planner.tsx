@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { savedPlanOf } from '../answer/compare.ts';
-import { headline, isPlanned, presentAnswer, summaryOf } from '../answer/format-answer.ts';
+import { headline, isPlanned, formatAnswer, summaryOf } from '../answer/format-answer.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm, type PlannerEntries } from '../form/entries.ts';
@@ -31,7 +31,6 @@ interface PlannerProps {
   example: Example;
 }
 
-/** The form of a home in which nothing is planned. */
 const NOTHING: PlannerEntries = mapValues(PARTS.plan, () => '');
 
 /** A day in words: 24 November. */
@@ -156,7 +155,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
                 presentation={{
                   ...headline(answer),
                   given: words,
-                  rows: presentAnswer(answer).map(({ name, value }) => [name, value]),
+                  rows: formatAnswer(answer).map(({ name, value }) => [name, value]),
                 }}
               />
             )}

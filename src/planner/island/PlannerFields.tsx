@@ -32,7 +32,6 @@ const controlOf = ({ errors, onChange }: PlannerForm, name: FieldName | FigureNa
 
 const namesOf = (part: Part) => Object.keys(PARTS[part]) as FieldName[];
 
-/** The fields of a part of the form that count, given what the others say. */
 export function PlannerFields({ part, form }: { part: Part; form: PlannerForm }) {
   const { texts, defaults } = form.filled;
   return namesOf(part)
@@ -102,13 +101,11 @@ interface PlannerControlProps {
   field: PlannerField;
   /** What the visitor put there; empty: the default holds. */
   entered: string;
-  /** What was entered, or the default. */
   text: string;
   byDefault: Default<string>;
   control: Omit<ControlProps, 'label' | 'value'>;
 }
 
-/** One field of the planner, with its default and where that is from. */
 export function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
   const { source } = byDefault;
   switch (field.kind) {

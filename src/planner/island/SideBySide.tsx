@@ -8,7 +8,6 @@ interface SideBySideProps {
   current: SavedPlan | undefined;
 }
 
-/** Saved plans beside each other; what differs is marked. */
 export function SideBySide({ current }: SideBySideProps) {
   const saved = useStore($savedPlans);
   const isSaved = saved.some(({ query }) => query === current?.query);

@@ -1,24 +1,24 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/format-ranking.ts';
-import { headline, presentAnswer, presentReasons, summaryOf } from '../answer/format-answer.ts';
+import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/format-answer.ts';
 import { saySpared } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
-import { listLeft } from '../form/assumed.ts';
+import { listLeft, type Words } from '../form/plan-words.ts';
 import type { FormFigures } from '../form/figures.ts';
-import type { Words } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { formatPounds, formatWhole } from '../../values/format.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Meter } from '../meter/meter-year.ts';
-import { withMeter } from './with-meter.ts';
+import { withMeter } from './use-planner.ts';
+import { BOUGHT } from '../answer/texts.ts';
+import { FiguresTable } from './FiguresTable.tsx';
 
 interface TakeAlongProps {
   answer: PlanAnswer;
   ranking: ShownRanking;
   words: readonly Words[];
   figures: FormFigures;
-  /** The plan as an address has it. */
   query: string;
   /** In the place of a typical household, if one was read. */
   meter: Meter | undefined;
@@ -54,7 +54,7 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
         <h3>What it costs</h3>
         <ul>
           {cost.lines.map(({ what, pounds }) => (
-            <li key={what}>{`${what}: ${formatPounds(pounds)}`}</li>
+            <li key={what}>{`${BOUGHT[what]}: ${formatPounds(pounds)}`}</li>
           ))}
           {cost.grant > 0 && (
             <li>{`less grants, if you meet their conditions: ${formatPounds(cost.grant)}`}</li>
@@ -68,23 +68,23 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
           )}
         </ul>
         <h3>What a year comes to</h3>
-        <PlainTable
-          caption="What a year comes to"
+        <FiguresTable
+          label="What a year comes to"
           head={['', 'Expected', 'Likely range, or beside it']}
           rows={[
             [label, main, range],
-            ...presentAnswer(answer).map(({ name, value, range = '' }) => [name, value, range]),
+            ...formatAnswer(answer).map(({ name, value, range = '' }) => [name, value, range]),
           ]}
         />
-        <p>{`What makes the range: ${presentReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
+        <p>{`What makes the range: ${formatReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
         <h3>Where the money is after each year</h3>
         <p>
           {`The cost after grants is paid at once${cost.spared > 0 ? ', less the boiler that is due' : ''}, what wears out is bought again at today’s price, and what is saved stays as it is or grows by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These are assumptions, not forecasts.`}
         </p>
         <CashFlow answer={answer} />
         <h3>Month by month</h3>
-        <PlainTable
-          caption="Month by month"
+        <FiguresTable
+          label="Month by month"
           head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'Bought, kWh']}
           rows={MONTH_NAMES.map((name, month) => [
             name,
@@ -129,60 +129,13 @@ function CashFlow({ answer: { cost, savedPounds } }: Pick<TakeAlongProps, 'answe
   const flows = GROWTHS.map((growth) => cashFlow(cost, savedPounds, growth));
   const [constant = []] = flows;
   return (
-    <PlainTable
-      caption="Where the money is after each year"
+    <FiguresTable
+      label="Where the money is after each year"
       head={['After year', 'Prices as today', '2% more a year', '4% more a year']}
       rows={constant.map((_, i) => [
         String(i + 1),
         ...flows.map((flow) => formatPounds(flow[i] ?? 0)),
       ])}
     />
-  );
-}
-
-interface PlainTableProps {
-  caption: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}
-
-/** A table that names its rows in the first column. */
-export function PlainTable({ caption, head, rows }: PlainTableProps) {
-  return (
-    <div className="overflow-x-auto" role="region" aria-label={caption} tabIndex={0}>
-      <table className="w-full border-collapse text-sm">
-        <thead>
-          <tr>
-            {head.map((name, i) =>
-              name === '' ? (
-                <td key={i} />
-              ) : (
-                <th
-                  className={`py-1 font-strong ${i === 0 ? 'text-left' : 'pl-4 text-right'}`}
-                  scope="col"
-                  key={i}
-                >
-                  {name}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...values]) => (
-            <tr className="border-t border-hairline" key={name}>
-              <th className="py-1 text-left font-normal" scope="row">
-                {name}
-              </th>
-              {values.map((value, i) => (
-                <td className="pl-4 text-right" key={i}>
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -3,9 +3,7 @@ import type { SavedPlan } from '../answer/compare.ts';
 
 const LAST_PLAN_KEY = 'planner-last';
 
-/** The plan of an earlier visit. */
 export interface LastPlan {
-  /** It as an address has it. */
   query: string;
   /** When it was last changed, YYYY-MM-DD. */
   day: string;
@@ -46,7 +44,6 @@ onMount($savedPlans, () => {
   $savedPlans.set(readPlans());
 });
 
-/** Keeps these plans and no others. */
 export function setSavedPlans(plans: readonly SavedPlan[]): void {
   $savedPlans.set(plans);
   try {

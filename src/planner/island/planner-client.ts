@@ -1,6 +1,5 @@
 import type { Asked, GivenReadings, Report } from './serve-requests.ts';
 
-/** The part of a Worker that is used. */
 export interface Port {
   postMessage(asked: Asked | GivenReadings): void;
   addEventListener(type: 'message', listen: (event: { data: Report }) => void): void;

@@ -32,7 +32,6 @@ export interface PlannerState {
   rejection?: { to: string; errors: readonly FieldError[] };
   /** Of the visitor's own meter, with a number that changes with each change of it. */
   metered?: { reading: MeterReading; id: number } | undefined;
-  /** What is wrong with the readings that were given last. */
   unreadable?: string | undefined;
   /** What failed though nothing that was entered is wrong, in words. */
   failure?: string | undefined;
@@ -48,7 +47,6 @@ export type PlannerEvent =
   | { kind: 'filled'; fill: Fill }
   | { kind: 'unmetered' };
 
-/** A planner as it is at first. */
 export const initialState = ({ answer, ranking }: Example): PlannerState => ({
   entries: {},
   isRestored: false,
@@ -56,7 +54,6 @@ export const initialState = ({ answer, ranking }: Example): PlannerState => ({
   ranked: { to: '', ranking },
 });
 
-/** From one state of the planner to the next. */
 export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
   switch (event.kind) {
     case 'entered':

@@ -9,6 +9,7 @@ import { formatNumber } from '../../values/format.ts';
 import { checkPlan } from '../engine/check-plan.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
+import { formatPlanError } from '../answer/texts.ts';
 
 /** What the page asks of its worker. A plan is known by its text in the address. */
 export interface Asked {
@@ -25,13 +26,11 @@ export interface GivenReadings {
 /** What the worker says to the page: the answer to a plan, and then what to do first. */
 export type Report =
   | { kind: 'answered'; to: string; answer: PlanAnswer; weeks: Weeks }
-  /** What is wrong with a plan, by field. */
   | { kind: 'rejected'; to: string; errors: readonly FieldError[] }
   | { kind: 'ranked'; to: string; ranking: ShownRanking }
   | { kind: 'metered'; reading: MeterReading }
   /** What is wrong with the readings of a meter, in a sentence. */
   | { kind: 'unreadable'; message: string }
-  /** The words for what went wrong. */
   | { kind: 'failed'; message: string };
 
 /** A year of readings of one minute has about 33 MB. */
@@ -39,7 +38,6 @@ const LIMIT_MB = 40;
 
 const unreadable = (message: string): Report => ({ kind: 'unreadable', message });
 
-/** The worker's side of a meter: reads what a visitor gave. */
 export async function readGiven({ readings, presence }: GivenReadings): Promise<Report> {
   if ('months' in readings) return report(readMeter(readings, presence));
   const { file } = readings;
@@ -62,10 +60,8 @@ const report = (read: ReturnType<typeof readMeter>): Report =>
   typeof read === 'string' ? unreadable(read) : { kind: 'metered', reading: read };
 
 interface Dependencies {
-  /** Fetches the file of the weather. */
   loadWeather: () => Promise<unknown>;
   report: (report: Report) => void;
-  /** Lets other messages in. */
   yieldToEventLoop: () => Promise<void>;
 }
 
@@ -100,7 +96,8 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
     const { query: to, question } = asked;
     const errors = checkPlan(question.plan);
     if (errors.length > 0) {
-      report({ kind: 'rejected', to, errors });
+      const said = errors.map((error) => ({ field: error.field, message: formatPlanError(error) }));
+      report({ kind: 'rejected', to, errors: said });
       return;
     }
     weather ??= prepare();

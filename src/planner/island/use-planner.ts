@@ -13,18 +13,17 @@ import type { FormFigures } from '../form/figures.ts';
 import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import type { Fill } from '../meter/gaps.ts';
+import type { Meter } from '../meter/meter-year.ts';
 import { pageAddress } from '../../ui/page-address.ts';
 import { readTyped } from '../../ui/typed.ts';
 import { keepLastPlan, type LastPlan, readLastPlan } from './kept-plans.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
 import type { GivenReadings } from './serve-requests.ts';
 import { type Example, initialState, type PlannerEvent, reduce } from './planner-state.ts';
-import { withMeter } from './with-meter.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
 
-/** A worker whose reports change the state. */
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
   return createClient(worker, (report) => {
@@ -151,3 +150,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
     },
   };
 }
+
+/** A year's use of the household is that of its meter, in whole kWh as the form has it. */
+export const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
+  meter ? { ...entries, householdKwh: String(Math.round(meter.yearKwh)) } : entries;

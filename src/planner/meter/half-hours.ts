@@ -2,7 +2,6 @@ import { parseNumber } from '../../values/parse-number.ts';
 import { formatWhole } from '../../values/format.ts';
 import { londonTime } from '../../values/london-time.ts';
 
-/** What a meter counted in a half-hour. */
 export interface HalfHour {
   /** Its beginning, milliseconds since 1970. */
   from: number;
@@ -128,7 +127,6 @@ interface Columns {
   isEndInUtc: boolean;
 }
 
-/** Where a line of names has its columns. */
 function readHead(row: string): Columns | undefined {
   // Most lines begin with a digit, and none of them has names.
   if (/^"?\d/.test(row)) return undefined;
@@ -143,7 +141,6 @@ function readHead(row: string): Columns | undefined {
   return undefined;
 }
 
-/** The cells of a line; a separator in quotes separates nothing. */
 const cellsOf = (row: string, separator: string): string[] =>
   row
     .split('"')

@@ -6,18 +6,15 @@ import { sum } from '../../values/sum.ts';
 import { describeGaps, type Fill, isLikeExport, withGaps } from './gaps.ts';
 import { count, type HalfHour, readHalfHours } from './half-hours.ts';
 
-/** A household's own year. */
 export interface Meter {
   yearKwh: number;
   /** Shares of the year in each hour in UTC of the planner's year, together 1. */
   shares: Float64Array;
-  /** kWh in each month. */
   byMonth: readonly number[];
   /** What was read and what was filled, in sentences. */
   said: string;
 }
 
-/** What was read of a meter. */
 export interface MeterReading {
   /** The year with missing half-hours counted as zero, and as in a typical home. */
   meters: Readonly<Record<Fill, Meter>>;

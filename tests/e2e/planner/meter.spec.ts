@@ -108,14 +108,3 @@ test('half-hours that a file lacks count as zero or as a typical home', async ({
     await expect(fills(page)).toBeHidden();
   });
 });
-
-test('a file that looks like an export is questioned', async ({ page }) => {
-  await openPlanner(page);
-  await page.getByText('Readings of your own meter').press('Enter');
-  const rows = halfHoursOf('2025-06-01', 30).map((from) => {
-    const hour = from.getUTCHours();
-    return `${from.toISOString()},x,${Math.max(0, 6 - Math.abs(12 - hour)) / 10}`;
-  });
-  await choose(page, ['interval_start,interval_end,consumption_kwh', ...rows].join('\n'));
-  await expect(said(page)).toHaveText(/^Is this the electricity that you export\?.*We read 1,440/);
-});

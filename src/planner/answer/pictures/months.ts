@@ -47,7 +47,6 @@ export const barsPath = (bars: readonly MonthBar[], series: Stacked): string =>
     .map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`)
     .join('');
 
-/** Twelve months as two stacks each, and the highest value, kWh. */
 export function drawMonths(months: MonthsDrawn): {
   bars: MonthBar[];
   labels: { x: number; text: string }[];

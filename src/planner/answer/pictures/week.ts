@@ -10,15 +10,12 @@ export interface WeekDrawn {
   wind: string;
   /** On top of wind. */
   sun: string;
-  /** What house, heat and car need together. */
   need: string;
   /** How full the battery is, over its own height of `WEEK_HEIGHT`. */
   level: string;
-  /** kW at the top. */
   most: number;
 }
 
-/** A week as areas and a line in steps of an hour. */
 export function drawWeek({ series, capacityKwh }: Week): WeekDrawn {
   const { wind, sun, level } = series;
   const made = wind.map((kwh, i) => kwh + (sun[i] ?? 0));

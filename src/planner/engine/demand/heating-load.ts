@@ -40,7 +40,6 @@ export interface HeatingLoad {
   waterKwh: Float64Array;
 }
 
-/** When storage heaters charge if the tariff has no cheap hours. */
 const STORAGE_HOURS = { from: 0, until: 7 };
 /** When water is heated if the tariff has no cheap hours. */
 const WATER_HOURS = [6, 7, 17, 18];
@@ -73,7 +72,7 @@ export function heatingLoad(
 
 /** Shares of the year's space heating by hour, together 1, by degree-hours. */
 function degreeHourShares(weather: Weather): Float64Array {
-  return cachedSeries(weather, 'degree hours', () => {
+  return cachedSeries(weather, 'degree-hours', () => {
     const degrees = weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value));
     const total = sum(degrees);
     return degrees.map((value) => value / total);

@@ -65,7 +65,6 @@ const EVENT_KW = 2;
 /** Base load over the mean load of the year. */
 const BASE_SHARE = 0.35;
 
-/** kW that a home always draws. */
 export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
   (BASE_SHARE * annualKwh) / hoursAYear;
 

@@ -14,7 +14,10 @@ export interface CarCharging {
 }
 
 /** The electric car of a plan at New Year, if there is one. Without a cheap rate, `cheap` charges at once. */
-export function startCar({ home, planned }: Plan, cheap: Uint8Array): CarCharging | undefined {
+export function startCar(
+  { home, planned }: Pick<Plan, 'home' | 'planned'>,
+  cheap: Uint8Array,
+): CarCharging | undefined {
   const { car } = home;
   if (!car || !planned.charging || car.milesAYear === 0) return undefined;
   const waitsInVain = planned.charging.mode === 'cheap' && !planned.tariff.cheap;
@@ -55,7 +58,6 @@ export function carDemand(
 /** kWh from the socket for this much in the car's battery. */
 export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
 
-/** kWh from the socket for the miles of one day. */
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
   fromSocket(milesAYear / 365 / milesPerKwh);
 

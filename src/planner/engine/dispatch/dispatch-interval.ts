@@ -6,27 +6,20 @@ import {
   drawnToDeliver,
 } from './battery-store.ts';
 import { CLOCK, DAYS } from '../clock.ts';
+import { emptyFlows, type Flows } from '../year.ts';
 
 /** kWh that went from each source to each use within an hour. */
 export interface HourFlows {
   /** From wind and sun together. */
-  made: {
-    house: number;
-    heat: number;
-    car: number;
-    battery: number;
-    sold: number;
-    curtailed: number;
-  };
-  battery: { house: number; heat: number; car: number };
-  grid: { house: number; heat: number; car: number; battery: number };
+  made: Flows['wind'];
+  battery: Omit<Flows['battery'], 'lost'>;
+  grid: Flows['grid'];
 }
 
-export const emptyHourFlows = (): HourFlows => ({
-  made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
-  battery: { house: 0, heat: 0, car: 0 },
-  grid: { house: 0, heat: 0, car: 0, battery: 0 },
-});
+export function emptyHourFlows(): HourFlows {
+  const { wind, battery, grid } = emptyFlows();
+  return { made: wind, battery, grid };
+}
 
 /** Reuses the object, which is faster than a new one for each hour. */
 export function resetHourFlows({ made, battery, grid }: HourFlows): void {
@@ -45,13 +38,10 @@ export interface HourLoads {
   carSpareKw: number;
   /** The battery is not discharged below this, kWh. */
   reserveKwh: number;
-  /** The most that may be sold. */
   exportLimitKw: number;
-  /** A tank that takes what is spare, if there is one. */
   tank: WaterDiverter | undefined;
 }
 
-/** Of an immersion heater. */
 const IMMERSION_KW = 3;
 
 /**
@@ -166,7 +156,6 @@ export function chargeAtNight(
  */
 export interface WaterDiverter {
   readonly dailyKwh: number;
-  /** What it still takes today. */
   roomKwh: number;
   /** Share of today's hot water that yesterday brought, 0 to 1. */
   readyShare: number;
@@ -174,7 +163,6 @@ export interface WaterDiverter {
   divertedKwh: number;
 }
 
-/** @param hotWaterKwh heat of a year */
 export function startDiverter(hotWaterKwh: number): WaterDiverter {
   const dailyKwh = hotWaterKwh / DAYS;
   return { dailyKwh, roomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };

@@ -102,7 +102,6 @@ function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: 
   );
 }
 
-/** Radians. */
 const declination = (day: number) =>
   yearly(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
 
@@ -114,7 +113,6 @@ const equationOfTime = (day: number) =>
 const extraterrestrial = (day: number) =>
   SOLAR_CONSTANT_WM2 * yearly(day, 1.00011, [0.034221, 0.00128], [0.000719, 0.000077]);
 
-/** @param place °N and °E */
 export function solarPath(place: { latitude: number; longitude: number }): SunPath {
   const latitude = place.latitude * RADIANS;
   const path: SunPath = {

@@ -13,18 +13,12 @@ export interface RawWeather {
   radiationJcm2: Float64Array;
 }
 
-/** The licence wants this shown wherever the weather is used. */
-export const WEATHER_CREDIT =
-  'Contains Met Éireann data, CC BY 4.0: Malin Head, hours of 2017, adapted to the monthly means of the Western Isles. Radiation of August to December is derived from earlier days. Met Éireann does not accept any liability whatsoever for any error or omission in the data.';
-
 /** The weather as a browser fetches it; `packSteps` makes the letters. */
 export interface PackedWeather {
   credit: string;
-  /** Knots. */
   wind: PackedSeries;
   /** Steps of `TEMPERATURE_STEP_C`. */
   temperature: PackedSeries;
-  /** J/cm² a day. */
   radiation: readonly number[];
 }
 

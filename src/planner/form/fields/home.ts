@@ -1,20 +1,11 @@
-import { hoursADay } from '../../engine/local-hour.ts';
-import {
-  heatFromElectricity,
-  heatFromHouse,
-  heatFromOil,
-  type HeatNeed,
-  hotWaterHeat,
-  useOf,
-} from '../../engine/demand/needs.ts';
-import { choice, number, ours } from '../field.ts';
-import type { Known, Values } from '../values.ts';
-import { oilPriceOf, tariffOf } from './prices.ts';
+import { useOf } from '../../engine/demand/needs.ts';
+import { choice, number, ours, type Known } from '../field.ts';
 
+const BOTH = 'Heating and electricity together; leave it empty for a typical house';
+const HEATING_ALONE = 'Leave it empty for a typical house';
 const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 const HOUSEHOLD_KWH = { low: 1800, medium: 2700, high: 4100 } as const;
-
 const BEDROOMS = 'Guessed from the bedrooms';
 const DEEDS = 'Our guess; the deeds or a neighbour know better';
 const OFGEM =
@@ -24,7 +15,46 @@ const ELEXON = 'Elexon profile class 1: an average of many homes';
 const householdKwh = ({ house, use, people = PEOPLE[house] }: Known) =>
   Math.round(useOf(people, PEOPLE[house], HOUSEHOLD_KWH[use]));
 
-/** The home as it is lived in, and what it has. */
+/** The three answers that an advice begins with. */
+export const ANSWERS = {
+  house: choice(
+    'The house',
+    {
+      small: 'Small (1-2 bedrooms)',
+      medium: 'Medium (3-4 bedrooms)',
+      large: 'Large (5+ bedrooms)',
+    },
+    ours('medium'),
+  ),
+  heating: choice(
+    'What heats it',
+    { oil: 'Oil boiler', direct: 'Electric heaters', storage: 'Night storage heaters' },
+    ours('oil'),
+  ),
+  spendIn: choice(
+    'What it costs now',
+    { year: '£ a year', month: '£ a month', used: 'Litres of oil, or kWh, a year' },
+    ours('year'),
+  ),
+  yearPounds: number('Pounds a year', '£', [300, 30_000], ours(NaN, BOTH), {
+    onlyFor: ['spendIn', 'year'],
+  }),
+  monthPounds: number('Pounds a month', '£', [25, 2500], ours(NaN, BOTH), {
+    onlyFor: ['spendIn', 'month'],
+  }),
+  oilLitres: number('Oil burned last year', 'litres', [0, 20_000], ours(NaN, HEATING_ALONE), {
+    onlyFor: ['spendIn', 'used'],
+    and: ['heating', 'oil'],
+  }),
+  heatingKwh: number(
+    'Electricity for heating and hot water last year',
+    'kWh',
+    [0, 100_000],
+    ours(NaN, HEATING_ALONE),
+    { onlyFor: ['spendIn', 'used'], and: ['heating', 'direct', 'storage'] },
+  ),
+};
+
 export const HOME = {
   postcode: { kind: 'postcode', label: 'Postcode', byDefault: ours('') } as const,
   use: choice(
@@ -32,16 +62,8 @@ export const HOME = {
     { low: 'Little', medium: 'As most do', high: 'A lot' },
     ours('medium', OFGEM),
   ),
-  floorM2: number(
-    'Floor of the house',
-    'm²',
-    [10, 1000],
-    ({ house }) => ours(FLOORS_M2[house], BEDROOMS),
-    {
-      write: (v) => ({
-        home: { heat: heatOf(v), ...(!Number.isNaN(saidOf(v)) && { isHeatKnown: true }) },
-      }),
-    },
+  floorM2: number('Floor of the house', 'm²', [10, 1000], ({ house }) =>
+    ours(FLOORS_M2[house], BEDROOMS),
   ),
   age: choice(
     'Built',
@@ -59,13 +81,11 @@ export const HOME = {
     'kWh',
     [0, 100_000],
     (known) => ours(householdKwh(known), OFGEM),
-    { write: (v) => ({ home: { householdKwh: v.householdKwh } }) },
   ),
   presence: choice(
     'Somebody is at home',
     { average: 'As in most homes', 'all-day': 'All day', evenings: 'Evenings and weekends' },
     ours('average', ELEXON),
-    { write: (v) => ({ home: { presence: v.presence } }) },
   ),
   presentPanels: number(
     'Panels there already',
@@ -84,57 +104,11 @@ export const HOME = {
     'kW',
     [0, 100],
     ours(3.68, 'What anybody may send without asking first (G98); put in what the network allows'),
-    { write: (v) => ({ home: { exportLimitKw: v.exportLimit } }) },
   ),
   presentRates: choice(
     'Electricity tariff today',
     { one: 'At one price', two: 'With cheap hours at night' },
     // Storage heaters are seldom without such a tariff.
     ({ heating }) => ours(heating === 'storage' ? 'two' : 'one'),
-    { write: (v) => ({ current: { tariff: tariffOf(v, v.presentRates === 'two') } }) },
   ),
 };
-
-/** What a visitor says that heating, or all of it, takes in a year; NaN where nothing. */
-function saidOf({ spendIn, heating, ...v }: Values): number {
-  if (spendIn === 'year') return v.yearPounds;
-  if (spendIn === 'month') return v.monthPounds * 12;
-  return heating === 'oil' ? v.oilLitres : v.heatingKwh;
-}
-
-/** Of the bill, or of last year's oil or electricity, where one is known; else of the size of the house. */
-function heatOf(v: Values): HeatNeed {
-  const said = saidOf(v);
-  if (Number.isNaN(said)) return heatFromHouse(v.floorM2, v.age, v.people);
-  if (v.spendIn !== 'used') {
-    return heatFromElectricity(Math.max(0, heatOfBill(v, said)), v.people);
-  }
-  return v.heating === 'oil'
-    ? heatFromOil(said, v.oilEfficiency, v.people)
-    : heatFromElectricity(said, v.people);
-}
-
-/** Of a household's electricity in each hour of the night, as the profile has it. */
-const SHARE_BY_NIGHT = 0.025;
-
-/** £ a year for what is not heating. */
-export function billWithoutHeat(v: Values): number {
-  const { importPrice, standingCharge, cheap } = tariffOf(v, v.presentRates === 'two');
-  const byNight = cheap ? SHARE_BY_NIGHT * hoursADay(cheap.hours) : 0;
-  const price = importPrice * (1 - byNight) + (cheap?.price ?? 0) * byNight;
-  return v.householdKwh * price + standingCharge * 365;
-}
-
-/** kWh of heat in a bill of a year, £. */
-function heatOfBill(v: Values, pounds: number): number {
-  const { importPrice, cheap } = tariffOf(v, v.presentRates === 'two');
-  const forHeat = pounds - billWithoutHeat(v);
-  if (v.heating === 'oil') return (forHeat / oilPriceOf(v)) * v.oilEfficiency;
-  if (!cheap) return forHeat / importPrice;
-  // Storage heaters and the cylinder wait for the cheap hours; other heaters do not.
-  if (v.heating === 'storage') return forHeat / cheap.price;
-  const water = hotWaterHeat(v.people);
-  const byNight = hoursADay(cheap.hours) / 24;
-  const price = importPrice * (1 - byNight) + cheap.price * byNight;
-  return water + (forHeat - water * cheap.price) / price;
-}

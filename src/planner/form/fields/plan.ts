@@ -1,35 +1,17 @@
-import {
-  type Battery,
-  type CarUse,
-  type Fabric,
-  FABRIC_NAMES,
-  type Heating,
-  HUB_WIND_MS,
-  type HubWind,
-  type Plan,
-  type Roof,
-  type Setup,
-  TURBINES,
-} from '../../engine/plan.ts';
 import { mapValues } from '../../../values/map-values.ts';
-import type { Slope } from '../../engine/generation/panel-output.ts';
-import { choice, number, ours } from '../field.ts';
-import type { Values } from '../values.ts';
-import { chargingOf, FOR_CAR, GUESSES } from './details.ts';
-import { tariffOf } from './prices.ts';
+import { TURBINES, type Machine } from '../../engine/plan.ts';
+import { choice, hour, number, ours } from '../field.ts';
 
 const OPEN_GROUND = 'Our guess: open ground. The hub is the middle of the rotor';
 const CHEAP_IF_ANY = 'Charged in the cheap hours where there are any, otherwise when plugged in';
+const ROOF = 'The example roof of the solar calculator: south, at 35°';
+const BATTERY = 'The default of the battery calculator; 3.6 kW is usual';
+const A_CAR = 'Our guess: a middling car; the dashboard knows better';
+const BY_EVENING = 'Our guess: at home by evening';
+const FUEL = 'Our guess: some 45 miles to the gallon';
 const DONE = { keep: 'As it is', done: 'Done' } as const;
-const CAR_KWH = 50;
-const PLUG_KW = 2.3;
-
-const turbineLabels = mapValues(TURBINES, ({ name, ratedKw }) => `${name}, ${ratedKw} kW`);
-
-const hasFabric =
-  (name: Fabric) =>
-  ({ planned }: Plan): 'done' | 'keep' =>
-    planned.fabric?.includes(name) ? 'done' : 'keep';
+const FOR_CAR = { onlyFor: ['car', 'at-once', 'cheap', 'spare'] } as const;
+const FOR_TURBINE = { unless: ['turbine', 'none'] } as const;
 
 /** What would be bought, changed or switched. */
 export const PLAN = {
@@ -38,15 +20,7 @@ export const PLAN = {
     { with: 'Counted', without: 'Left out' },
     ours('with', 'For owners who live there; conditions stand beside each step'),
   ),
-  panels: number('Solar panels', 'kW', [0, 12], ours(0), {
-    kind: 'slider',
-    step: 0.5,
-    write: (v) => ({
-      current: { roofs: roofsOf(v, v.presentPanels) },
-      planned: { roofs: [...roofsOf(v, v.presentPanels), ...roofsOf(v, v.panels)] },
-    }),
-    read: (step) => addedRoofs(step).reduce((sum, { kw }) => sum + kw, 0),
-  }),
+  panels: number('Solar panels', 'kW', [0, 12], ours(0), { kind: 'slider', step: 0.5 }),
   facing: choice(
     'The panels face',
     {
@@ -57,14 +31,20 @@ export const PLAN = {
       '270': 'West',
       both: 'East and west, half each',
     },
-    ours('180', GUESSES.roof),
-    { unless: ['panels', '0'], read: (step) => directionOf(addedRoofs(step)) },
+    ours('180', ROOF),
+    { unless: ['panels', '0'] },
   ),
-  turbine: choice('Wind turbine', { none: 'None', ...turbineLabels }, ours('none'), {
-    write: (v) =>
-      v.turbine === 'none' ? {} : { planned: { turbine: { machine: v.turbine, ...hubWindOf(v) } } },
-    read: ({ planned }) => planned.turbine?.machine ?? 'none',
-  }),
+  turbine: choice(
+    'Wind turbine',
+    {
+      none: 'None',
+      ...mapValues<Machine, (typeof TURBINES)[Machine], string>(
+        TURBINES,
+        ({ name, ratedKw }) => `${name}, ${ratedKw} kW`,
+      ),
+    },
+    ours('none'),
+  ),
   place: choice(
     'Where the turbine stands',
     {
@@ -74,18 +54,13 @@ export const PLAN = {
       measured: 'I have measured it',
     },
     ours('open', OPEN_GROUND),
-    { unless: ['turbine', 'none'] },
+    FOR_TURBINE,
   ),
   hubWind: number('Measured mean wind at the hub', 'm/s', [0, 15], ours(6, OPEN_GROUND), {
+    ...FOR_TURBINE,
     onlyFor: ['place', 'measured'],
-    unless: ['turbine', 'none'],
   }),
-  battery: number('Battery', 'kWh', [0, 20], ours(0), {
-    kind: 'slider',
-    step: 1,
-    write: (v) => (v.battery > 0 ? { planned: { battery: batteryOf(v) } } : {}),
-    read: ({ planned }) => planned.battery?.sizeKwh ?? 0,
-  }),
+  battery: number('Battery', 'kWh', [0, 20], ours(0), { kind: 'slider', step: 1 }),
   warmth: choice(
     'Heating',
     {
@@ -94,21 +69,11 @@ export const PLAN = {
       floor: 'Heat pump with underfloor heating',
     },
     ours('keep'),
-    {
-      write: (v) => ({ planned: { heating: heatingOf(v) } }),
-      read: ({ planned: { heating } }) =>
-        heating.kind === 'heat-pump' ? heating.emitters : 'keep',
-    },
   ),
   rates: choice(
     'Electricity tariff',
     { keep: 'As it is today', two: 'With cheap hours at night' },
     ours('keep'),
-    {
-      write: (v) => ({ planned: { tariff: tariffOf(v, hasCheapHours(v)) } }),
-      read: ({ current, planned }) =>
-        planned.tariff.cheap && !current.tariff.cheap ? 'two' : 'keep',
-    },
   ),
   car: choice(
     'An electric car',
@@ -119,13 +84,6 @@ export const PLAN = {
       spare: 'Charged from spare sun and wind',
     },
     ours('none'),
-    {
-      write: (v) =>
-        v.car === 'none'
-          ? {}
-          : { home: { car: carOf(v) }, planned: { charging: chargingOf(v, v.car) } },
-      read: ({ planned }) => planned.charging?.mode ?? 'none',
-    },
   ),
   presentCharger: choice(
     'The car today',
@@ -135,98 +93,34 @@ export const PLAN = {
       fuel: 'Petrol or diesel',
     },
     ours('charger', CHEAP_IF_ANY),
-    { ...FOR_CAR, write: (v) => (v.car === 'none' ? {} : { current: carToday(v) }) },
+    FOR_CAR,
   ),
-  loft: choice('Loft insulation', DONE, ours('keep'), {
-    write: (v) => {
-      const fabric = fabricOf(v);
-      return fabric.length > 0 ? { planned: { fabric } } : {};
-    },
-    read: hasFabric('loft'),
-  }),
+  loft: choice('Loft insulation', DONE, ours('keep')),
   walls: choice(
     'Walls',
     { keep: 'As they are', cavity: 'Cavity filled', inside: 'Insulated from inside' },
     ours('keep'),
-    {
-      read: ({ planned: { fabric = [] } }) => {
-        if (fabric.includes('cavity')) return 'cavity';
-        return fabric.includes('walls') ? 'inside' : 'keep';
-      },
-    },
   ),
-  draughts: choice('Draught-proofing', DONE, ours('keep'), { read: hasFabric('draughts') }),
-  controls: choice('Heating controls', DONE, ours('keep'), { read: hasFabric('controls') }),
+  draughts: choice('Draught-proofing', DONE, ours('keep')),
+  controls: choice('Heating controls', DONE, ours('keep')),
   diverter: choice(
     'Hot water from what is spare',
     { none: 'No', fitted: 'A diverter to the immersion heater' },
     ours('none'),
-    {
-      write: (v) => (v.diverter === 'fitted' ? { planned: { hasDiverter: true } } : {}),
-      read: ({ planned }) => (planned.hasDiverter ? 'fitted' : 'none'),
-    },
   ),
 };
 
-/** In the order in which measures are listed, so that a step read into the form is the same plan. */
-function fabricOf({ loft, walls, draughts, controls }: Values): Fabric[] {
-  const done: Readonly<Record<Fabric, boolean>> = {
-    loft: loft === 'done',
-    cavity: walls === 'cavity',
-    walls: walls === 'inside',
-    draughts: draughts === 'done',
-    controls: controls === 'done',
-  };
-  return FABRIC_NAMES.filter((name) => done[name]);
-}
-
-const hasCheapHours = ({ presentRates, rates }: Values) =>
-  presentRates === 'two' || rates === 'two';
-
-/** The slopes that panels lie on. */
-export function slopesOf({ facing, tilt }: Values): Slope[] {
-  const directions = facing === 'both' ? [90, 270] : [Number(facing)];
-  return directions.map((directionDegrees) => ({ tiltDegrees: tilt, directionDegrees }));
-}
-
-function roofsOf(v: Values, kw: number): Roof[] {
-  const slopes = kw > 0 ? slopesOf(v) : [];
-  return slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }));
-}
-
-const addedRoofs = ({ current, planned }: Plan) => planned.roofs.slice(current.roofs.length);
-
-function directionOf([roof, other]: readonly Roof[]) {
-  return roof && ((other ? 'both' : String(roof.directionDegrees)) as Values['facing']);
-}
-
-/** The wind at a turbine's hub. */
-export const hubWindOf = ({ place, hubWind }: Values): HubWind =>
-  place === 'measured'
-    ? { hubWindMs: hubWind, isMeasured: true }
-    : { hubWindMs: HUB_WIND_MS[place] };
-
-const batteryOf = (v: Values): Battery => ({
-  sizeKwh: v.battery,
-  powerKw: v.batteryPower,
-  backupShare: v.backup / 100,
-  chargesAtNight: hasCheapHours(v),
-});
-
-const heatingOf = ({ warmth, heating, boiler }: Values): Heating =>
-  warmth === 'keep'
-    ? { kind: heating, ...(heating === 'oil' && boiler === 'due' && { isDue: true }) }
-    : { kind: 'heat-pump', emitters: warmth, warmsWater: true };
-
-const carOf = ({ miles, milesPerKwh }: Values): CarUse => ({
-  milesAYear: miles,
-  milesPerKwh,
-  batteryKwh: CAR_KWH,
-});
-
-function carToday(v: Values): Partial<Setup> {
-  if (v.presentCharger === 'fuel') return { fuelLitres: v.miles / v.milesPerLitre };
-  // Who has cheap hours and an electric car uses them: otherwise that would count as saved by the plan.
-  const charging = chargingOf(v, v.presentRates === 'two' ? 'cheap' : 'at-once');
-  return { charging: v.presentCharger === 'plug' ? { ...charging, chargerKw: PLUG_KW } : charging };
-}
+/** How the parts of a plan are. */
+export const DETAILS = {
+  tilt: number('Tilt of the roof', 'degrees', [0, 90], ours(35, ROOF)),
+  batteryPower: number('Power of the battery', 'kW', [0, 50], ours(3.6, BATTERY)),
+  backup: number('Kept in the battery for power cuts', '%', [0, 95], ours(0)),
+  miles: number('Miles of the car a year', 'miles', [0, 60_000], ours(7000, A_CAR), FOR_CAR),
+  milesPerKwh: number('Miles to a kWh', 'miles', [1, 8], ours(3.5, A_CAR), FOR_CAR),
+  milesPerLitre: number('Miles to a litre of petrol or diesel', 'miles', [1, 30], ours(10, FUEL), {
+    onlyFor: ['presentCharger', 'fuel'],
+  }),
+  chargerKw: number('Charger', 'kW', [1, 22], ours(7, 'A usual wallbox on one phase'), FOR_CAR),
+  pluggedFrom: hour('Plugged in from', ours(18, BY_EVENING), FOR_CAR),
+  pluggedUntil: hour('Plugged in until', ours(8, BY_EVENING), FOR_CAR),
+};

@@ -1,8 +1,5 @@
-import { OIL_KWH_PER_LITRE } from '../../engine/demand/needs.ts';
-import type { Tariff } from '../../engine/plan.ts';
+import { choice, hour, ours, pence, type Known } from '../field.ts';
 import type { FormFigures } from '../figures.ts';
-import { choice, hour, ours, pence } from '../field.ts';
-import type { Known, Values } from '../values.ts';
 
 const A_KWH = 'p a kWh';
 const IMPORT = [5, 100] as const;
@@ -18,7 +15,6 @@ const fromFigure =
   ({ figures }: Known) =>
     ours(inPence(figures[name].value), figures[name].source);
 
-/** What is paid for energy, and got. */
 export const PRICES = {
   electricityPence: pence('Price of electricity', A_KWH, IMPORT, fromFigure('electricityPrice')),
   oilPence: pence('Price of heating oil', 'p a litre', [20, 400], fromFigure('oilLitrePrice')),
@@ -55,24 +51,3 @@ export const PRICES = {
   cheapFrom: hour('Cheap from', (known) => atNight(0, known)),
   cheapUntil: hour('Cheap until', (known) => atNight(7, known)),
 };
-
-/** £/kWh for what is sold. */
-const exportPriceOf = (v: Values): number =>
-  ({
-    any: v.exportPrice,
-    customer: v.exportPriceCustomer,
-    special: v.exportPriceSpecial,
-    own: v.exportPence / 100,
-  })[v.exportTariff];
-
-export function tariffOf(v: Values, hasCheapHours: boolean): Tariff {
-  const importPrice = (hasCheapHours ? v.dayPence : v.electricityPence) / 100;
-  const exportPrice = exportPriceOf(v);
-  const flat = { importPrice, exportPrice, standingCharge: v.standingPence / 100 };
-  const hours = { from: v.cheapFrom, until: v.cheapUntil };
-  return hasCheapHours ? { ...flat, cheap: { price: v.cheapPence / 100, hours } } : flat;
-}
-
-/** £ for each kWh that an oil boiler burns. */
-export const oilPriceOf = ({ oilPence }: Pick<Values, 'oilPence'>): number =>
-  oilPence / 100 / OIL_KWH_PER_LITRE;

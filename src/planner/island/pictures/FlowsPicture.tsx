@@ -22,7 +22,6 @@ function placeWords({ column, x, y, width, height }: FlowNode) {
     : ({ x: x + width + 8, y: middle, textAnchor: 'start' } as const);
 }
 
-/** The flows of a year. */
 export function FlowsPicture({ flows }: { flows: Flows }) {
   const { nodes, links } = drawFlows(flows);
   const said = links.map(

@@ -1,6 +1,5 @@
 import { nodeLabel, type NodeName } from '../../answer/pictures/flows.ts';
 
-/** What each colour stands for. */
 export function Legend({ names }: { names: readonly NodeName[] }) {
   return (
     <ul className="flex flex-wrap gap-x-4 text-sm" aria-hidden="true">

@@ -16,7 +16,6 @@ const CAPTION = 'Twelve months: made on the left, used on the right, kWh';
 const STACKED = ['wind', 'sun', 'house', 'heat', 'car'] as const;
 const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Sold'];
 
-/** The months of a year. */
 export function MonthsPicture({ months }: { months: MonthsDrawn }) {
   const drawn = STACKED.filter((name) => months[name].some((kwh) => kwh >= 1));
   const { bars, labels, ground, most } = drawMonths(months);

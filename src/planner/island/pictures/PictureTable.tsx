@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { FiguresTable } from '../FiguresTable.tsx';
 
 interface PictureTableProps {
-  /** What the picture above shows. */
   caption: string;
   head: readonly string[];
-  rows: readonly (readonly [name: string, ...values: string[]])[];
+  rows: readonly (readonly string[])[];
 }
 
 /** A picture's numbers as a table, rendered when it is opened. */
@@ -19,43 +19,11 @@ export function PictureTable({ caption, head, rows }: PictureTableProps) {
     >
       <summary className="cursor-pointer py-2 text-sm">The same as a table</summary>
       {isOpen && (
-        <div
+        <FiguresTable
+          {...{ caption, head, rows }}
+          label={`Table: ${caption}`}
           className="max-h-96 overflow-auto"
-          role="region"
-          aria-label={`Table: ${caption}`}
-          tabIndex={0}
-        >
-          <table className="w-full border-collapse text-sm">
-            <caption className="sr-only">{caption}</caption>
-            <thead>
-              <tr>
-                {head.map((name, i) => (
-                  <th
-                    className={`py-1 font-strong ${i === 0 ? 'text-left' : 'pl-4 text-right'}`}
-                    scope="col"
-                    key={name}
-                  >
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...values], row) => (
-                <tr className="border-t border-hairline" key={row}>
-                  <th className="py-1 text-left font-normal" scope="row">
-                    {name}
-                  </th>
-                  {values.map((value, i) => (
-                    <td className="pl-4 text-right" key={i}>
-                      {value}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        />
       )}
     </details>
   );

@@ -7,6 +7,7 @@ import {
   sumByMonth,
 } from '../../../../src/planner/engine/clock.ts';
 import { sum } from '../../../support/planner.ts';
+import { hoursADay } from '../../../../src/planner/engine/local-hour.ts';
 
 /** Hours of the year in UTC from which a day of 2017 lasts by the local clock. */
 const hoursOf = (day: number) =>
@@ -64,4 +65,12 @@ test('summer time moves an hour of the sums by month from March to April, and ba
   expect([...sumByMonth(new Float64Array(HOURS).fill(1))]).toEqual(
     days.map((count, month) => count * 24 + (month === 2 ? -1 : month === 9 ? 1 : 0)),
   );
+});
+
+test.each([
+  [{ from: 0, until: 7 }, 7],
+  [{ from: 22, until: 2 }, 4],
+  [{ from: 5, until: 5 }, 24],
+])('%o are %d a day', (hours, count) => {
+  expect(hoursADay(hours)).toBe(count);
 });

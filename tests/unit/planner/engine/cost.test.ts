@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { costBeyond, costOf, paybackOf } from '../../../../src/planner/engine/cost.ts';
+import {
+  CASH_FLOW_YEARS,
+  cashFlow,
+  costBeyond,
+  costOf,
+  paybackOf,
+} from '../../../../src/planner/engine/cost.ts';
 import { AT_HOME_BY_NIGHT, EQUIPMENT, planOf, SOUTH } from '../../../support/planner.ts';
 
 const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
@@ -18,7 +24,7 @@ describe('the cost of a plan', () => {
       ['panels', 6000],
       ['turbine', 30_000],
       ['battery', 6000],
-      ['heat pump', 12_000],
+      ['heatPump', 12_000],
     ]);
     expect(pounds).toBe(54_000);
     expect(poundsAYear).toBeCloseTo(6000 / 25 + 30_000 / 20 + 6000 / 10 + 12_000 / 20, 9);
@@ -83,7 +89,7 @@ describe('grants and loans', () => {
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
     const { lines, net } = costOf(storage, EQUIPMENT, schemes);
-    expect(lines.map(({ what }) => what)).toEqual(['heat pump', 'radiators and pipes']);
+    expect(lines.map(({ what }) => what)).toEqual(['heatPump', 'radiators']);
     expect(net).toBe(12_000 + 5000 - 9000);
     expect(costOf({ ...due, current }, EQUIPMENT, schemes)).toMatchObject({
       ...{ pounds: 12_000, grant: 9000, paid: 3000, spared: 4000, net: -1000, loan: 3000 },
@@ -111,9 +117,9 @@ describe('payback', () => {
   test.each([
     [1000, { kind: 'years', years: 10 }],
     [500, { kind: 'years', years: 20 }],
-    [499, { kind: 'not in its lifetime', lifetimeYears: 20 }],
-    [0, { kind: 'not in its lifetime', lifetimeYears: 20 }],
-    [-100, { kind: 'not in its lifetime', lifetimeYears: 20 }],
+    [499, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
+    [0, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
+    [-100, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
   ])('of £10,000 that last 20 years, saving £%d a year', (saved, payback) => {
     expect(paybackOf(cost, saved)).toEqual(payback);
   });
@@ -126,4 +132,30 @@ describe('payback', () => {
     expect(paybackOf({ ...cost, net: 50 }, 850)).toEqual({ kind: 'years', years: 50 / 850 });
     expect(paybackOf({ ...cost, net: -50 }, 850)).toEqual({ kind: 'free' });
   });
+});
+
+const line = (pounds: number, lifetimeYears: number) => ({
+  ...{ what: 'panels' as const, pounds, lifetimeYears, helped: undefined },
+});
+
+test('what is saved comes off the cost after grants, year by year', () => {
+  const flow = cashFlow({ net: 1000, lines: [line(2000, 25)] }, 100, 0);
+  expect(flow).toHaveLength(CASH_FLOW_YEARS);
+  expect([flow[0], flow[9], flow[19]]).toEqual([-900, 0, 1000]);
+});
+
+test('what is saved may grow by a share a year', () => {
+  const flow = cashFlow({ net: 0, lines: [] }, 100, 0.02);
+  expect(flow[1]).toBeCloseTo(202, 9);
+  expect(flow[19]).toBeCloseTo((100 * (1.02 ** 20 - 1)) / 0.02, 6);
+});
+
+test('what wears out is bought again at its whole price, but not in the last year', () => {
+  const flow = cashFlow({ net: 1000, lines: [line(1000, 10)] }, 0, 0);
+  expect([flow[8], flow[9], flow[19]]).toEqual([-1000, -2000, -2000]);
+});
+
+test('what lasts half a year more is bought again in the year in which it wears out', () => {
+  const flow = cashFlow({ net: 0, lines: [line(100, 7.5)] }, 0, 0);
+  expect([flow[6], flow[7], flow[13], flow[14]]).toEqual([0, -100, -100, -200]);
 });

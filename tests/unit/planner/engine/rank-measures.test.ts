@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { MeasureOptions } from '../../../../src/planner/engine/measures.ts';
-import type { Plan } from '../../../../src/planner/engine/plan.ts';
+import type {
+  MeasureId,
+  MeasureKind,
+  MeasureOptions,
+} from '../../../../src/planner/engine/measures.ts';
+import type { Fabric, Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
+  pickFirst,
   rankMeasures,
-  type Progress,
-  type Ranking,
+  spreadOf,
+  type Step,
 } from '../../../../src/planner/engine/rank-measures.ts';
 import {
   AT_HOME_BY_NIGHT,
@@ -17,6 +22,11 @@ import {
   TWO_RATE,
   WEATHER,
 } from '../../../support/planner.ts';
+import {
+  formatLeftOut,
+  formatMeasure,
+  formatMeasures,
+} from '../../../../src/planner/answer/texts.ts';
 
 const OPTIONS: MeasureOptions = {
   slopes: [SOUTH],
@@ -32,37 +42,31 @@ const OPTIONS: MeasureOptions = {
   schemes: {},
 };
 
+/** A ranking, its steps and what was left out by their names. */
 function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
   const search = rankMeasures(plan, WEATHER, PRICES, { ...OPTIONS, ...options });
-  const progress: Progress[] = [];
-  for (;;) {
-    const next = search.next();
-    if (next.done) return { ...next.value, progress };
-    progress.push(next.value);
-  }
+  let next = search.next();
+  while (!next.done) next = search.next();
+  const { steps, leftOut } = next.value;
+  return {
+    steps: steps.map((step) => ({ ...step, names: step.ids.map(formatMeasure) })),
+    leftOut: leftOut.map(({ ids, why }) => ({
+      name: formatMeasures(ids),
+      why: formatLeftOut(why),
+    })),
+  };
 }
+type Ranked = ReturnType<typeof rank>;
 
 const withCar = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
-const namesOf = ({ steps }: Ranking) => steps.map(({ names }) => names.join(' and '));
-const why = ({ leftOut }: Ranking, name: string) => leftOut.find((each) => each.name === name)?.why;
-
-test('a step saves less by the service that it needs', () => {
-  const of = (turbineService: number) => {
-    const search = rankMeasures(planOf(), WEATHER, { ...PRICES, turbineService }, OPTIONS);
-    let next = search.next();
-    while (!next.done) next = search.next();
-    return next.value.steps.find(({ names }) => names.join() === 'A turbine, Kingspan KW6 (SD6)');
-  };
-  const [free, dear] = [of(0), of(400)];
-  expect((free?.savedPounds ?? NaN) - (dear?.savedPounds ?? NaN)).toBeCloseTo(400, 6);
-});
+const namesOf = ({ steps }: Ranked) => steps.map(({ names }) => names.join(' and '));
+const why = ({ leftOut }: Ranked, name: string) => leftOut.find((each) => each.name === name)?.why;
 
 describe('what to do first', () => {
   const ranking = rank(withCar);
 
   test('lists free steps first by £, then by £ a year for each £ what is paid back, then what is not', () => {
-    const isPaidBack = ({ payback }: Ranking['steps'][number]) =>
-      payback.kind !== 'not in its lifetime';
+    const isPaidBack = ({ payback }: Ranked['steps'][number]) => payback.kind !== 'beyond-lifetime';
     const groups = [ranking.steps.filter(isPaidBack), ranking.steps.filter((s) => !isPaidBack(s))];
     expect(groups.flat()).toEqual(ranking.steps);
     for (const steps of groups) {
@@ -75,18 +79,6 @@ describe('what to do first', () => {
       payback: { kind: 'free' },
       savedPerPound: undefined,
     });
-  });
-
-  test('has measures alone and in pairs of different kinds', () => {
-    expect(namesOf(ranking)).toEqual(
-      expect.arrayContaining([
-        '4 kW of panels',
-        'A turbine, Kingspan KW6 (SD6)',
-        'A tariff with cheap hours and 5 kWh of battery',
-        '4 kW of panels and Charging the car from what is spare, plugged in from 10 to 16',
-      ]),
-    );
-    expect(namesOf(ranking)).not.toContain('2 kW of panels and 4 kW of panels');
   });
 
   test('says for each what the year of that very plan says', () => {
@@ -144,16 +136,6 @@ describe('what to do first', () => {
     expect(all?.plan.planned.fabric).toEqual(['loft', 'draughts', 'controls']);
     expect(all?.cost.pounds).toBe(1000 + 200 + 400);
   });
-
-  test('tells how far it is after each plan, and can be stopped', () => {
-    const { progress } = ranking;
-    expect(progress.map(({ done }) => done)).toEqual(progress.map((_, i) => i + 1));
-    expect(progress.at(-1)).toEqual({ done: 51, total: 51 });
-    const search = rankMeasures(withCar, WEATHER, PRICES, OPTIONS);
-    expect(search.next()).toEqual({ done: false, value: { done: 1, total: 51 } });
-    search.return({ steps: [], leftOut: [] });
-    expect(search.next().done).toBe(true);
-  });
 });
 
 describe('where a home stands', () => {
@@ -173,28 +155,10 @@ describe('where a home stands', () => {
     );
   });
 
-  test('offers the cheap hours to a car that charges at once beside them, and to a battery', () => {
-    const current = { ...withCar.current, tariff: TWO_RATE };
-    const ranking = rank({ ...withCar, current, planned: current });
-    expect(namesOf(ranking)[0]).toBe('Charging the car in the cheap hours');
-    const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
-    expect(battery?.plan.planned.battery?.chargesAtNight).toBe(true);
-  });
-
   test('says of a heat pump what its price leaves out', () => {
     const { steps, leftOut } = rank(withCar, { emitters: 'floor' });
     const names = [...steps.map(({ names }) => names.join()), ...leftOut.map(({ name }) => name)];
     expect(names).toContain('A heat pump (without the cost of underfloor heating)');
-  });
-
-  test('decides how panels lie and what a battery keeps back', () => {
-    const slopes = [90, 270].map((directionDegrees) => ({ tiltDegrees: 20, directionDegrees }));
-    const { steps } = rank(withCar, { slopes, backupShare: 0.3 });
-    const planned = (name: string) =>
-      steps.find(({ names }) => names.join(' and ') === name)?.plan.planned;
-    const both = planned('4 kW of panels and 5 kWh of battery');
-    expect(both?.roofs).toEqual(slopes.map((slope) => ({ ...slope, kw: 2 })));
-    expect(both?.battery?.backupShare).toBe(0.3);
   });
 
   test('is built upon: a battery grows, and fills by night when the tariff is changed', () => {
@@ -246,4 +210,73 @@ describe('a plan that holds something', () => {
       'Nothing is spare without panels or a turbine.',
     );
   });
+});
+
+const COST = {
+  ...{ pounds: 5000, grant: 0, paid: 5000, spared: 0, net: 5000 },
+  ...{ poundsAYear: 250, loan: 0, loanAMonth: 0 },
+};
+
+const step = (kinds: MeasureKind[], savedPounds: number, more: Partial<Step> = {}): Step => ({
+  ids: kinds.map((kind) => ({ kind }) as MeasureId),
+  plan: planOf(),
+  cost: COST,
+  savedPounds,
+  savedCarbonKg: 0,
+  savedPerPound: savedPounds / 5000,
+  payback: { kind: 'years', years: 5000 / savedPounds },
+  ...more,
+});
+const picked = (...steps: Step[]) =>
+  pickFirst({ steps }).map(({ ids, plan }) =>
+    (plan.planned.fabric ?? ids.map(({ kind }) => kind)).join('+'),
+  );
+
+describe('where to start', () => {
+  test('is the best three that have nothing in common', () => {
+    const both = step(['tariff', 'heating'], 800);
+    const steps = [both, step(['heating'], 700), step(['panels', 'diverter'], 350)];
+    expect(picked(...steps, step(['turbine'], 900), step(['battery'], 200))).toEqual([
+      'tariff+heating',
+      'panels+diverter',
+      'turbine',
+    ]);
+  });
+
+  test('is what saves £100 a year, before what does not', () => {
+    const steps = [step(['fabric'], 60), step(['heating'], 900), step(['panels'], 300)];
+    expect(picked(...steps)).toEqual(['heating', 'panels', 'fabric']);
+  });
+
+  test('is nothing that is not paid back in its lifetime, unless nothing is', () => {
+    const never = { payback: { kind: 'beyond-lifetime', lifetimeYears: 18 } } as const;
+    const battery = step(['battery'], 200, never);
+    expect(picked(battery, step(['panels'], 300))).toEqual(['panels']);
+    expect(picked(battery)).toEqual(['battery']);
+  });
+
+  test('is all that one visit does, where a part of it would save more for each £', () => {
+    const of = (names: Fabric[], savedPounds: number) => {
+      const plan = planOf({ fabric: names });
+      return step(['fabric'], savedPounds, { plan });
+    };
+    const controls = of(['controls'], 101);
+    const walls = of(['walls'], 700);
+    expect(picked(controls, of(['loft', 'controls'], 250), walls)).toEqual(['loft+controls']);
+    expect(picked(controls, walls)).toEqual(['controls']);
+  });
+});
+
+test('a step may be off as its own saving is, and not as that of the plan before it', () => {
+  const base = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
+  const planned = { ...base.planned, fabric: ['loft'] as const };
+  const { spread } = spreadOf(
+    step(['fabric'], 50, { plan: { ...base, planned } }),
+    base,
+    WEATHER,
+    PRICES,
+  );
+  expect(spread.high.savedPounds - spread.low.savedPounds).toBeLessThan(60);
+  const light = spread.reasons.find(({ cause }) => cause === 'roof-light');
+  expect(light?.pounds ?? 0).toBeLessThan(1);
 });

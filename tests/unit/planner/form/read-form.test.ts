@@ -51,41 +51,6 @@ describe('the form of the planner', () => {
     expect(planned.battery?.chargesAtNight).toBe(true);
   });
 
-  test('takes details with what they are details of, beside what is there', () => {
-    const { current, planned } = questionOf({
-      presentPanels: '3',
-      panels: '6',
-      facing: 'both',
-      tilt: '20',
-      backup: '20',
-      rates: 'two',
-      battery: '5',
-      cheapPence: '12',
-    }).plan;
-    const [east, west] = [90, 270].map((directionDegrees) => ({
-      tiltDegrees: 20,
-      directionDegrees,
-    }));
-    expect(current.roofs).toEqual([
-      { kw: 1.5, ...east },
-      { kw: 1.5, ...west },
-    ]);
-    expect(planned.roofs).toEqual([...current.roofs, { kw: 3, ...east }, { kw: 3, ...west }]);
-    expect(planned.battery).toMatchObject({ backupShare: 0.2, chargesAtNight: true });
-    expect(planned.tariff.cheap?.price).toBe(0.12);
-    expect(current.tariff.cheap).toBeUndefined();
-  });
-
-  test('leaves out what is set to nothing', () => {
-    const { planned, current } = questionOf({
-      panels: '0',
-      turbine: 'none',
-      battery: '0',
-      warmth: 'keep',
-    }).plan;
-    expect(planned).toEqual(current);
-  });
-
   test('has the car in the house, charged at once today and as planned then', () => {
     const { home, current, planned } = questionOf({
       car: 'spare',
@@ -121,17 +86,6 @@ describe('the form of the planner', () => {
     expect(
       questionOf({ presentCharger: 'fuel', milesPerLitre: '99' }).plan.current,
     ).not.toHaveProperty('fuelLitres');
-  });
-
-  test('takes the efficiency of the boiler from the visitor too', () => {
-    const { plan, prices } = questionOf({
-      spendIn: 'used',
-      oilLitres: '2000',
-      oilEfficiency: '0.9',
-    });
-    expect(plan.home.heat).toEqual(heatFromOil(2000, 0.9, 3));
-    expect(prices.oilEfficiency).toBe(0.9);
-    expect(readForm({ oilEfficiency: '0' }, figures).ok).toBe(false);
   });
 
   test("prefers last year's oil or electricity to the size of the house", () => {
@@ -171,14 +125,6 @@ describe('the form of the planner', () => {
     expect(dayOf({ electricityPence: '40p', dayPence: '45' })).toBe(0.45);
     expect(questionOf({ rates: 'two' }).plan.current.tariff.importPrice).toBe(0.28);
     expect(questionOf({}).options.cheapTariff?.importPrice).toBe(0.308);
-  });
-
-  test('offers cheap hours as a step only to whom has none', () => {
-    expect(questionOf({}).options.cheapTariff?.cheap).toEqual({
-      price: 0.16,
-      hours: { from: 0, until: 7 },
-    });
-    expect(questionOf({ presentRates: 'two' }).options.cheapTariff).toBeUndefined();
   });
 
   test.each<[PlannerEntries, string]>([
@@ -310,8 +256,4 @@ test('grants are counted unless a visitor leaves them out', () => {
   };
   expect(counted({})).toBe(schemes);
   expect(counted({ help: 'without' })).toEqual({});
-});
-
-test('a boiler that is due is due today', () => {
-  expect(questionOf({ boiler: 'due' }).plan.current.heating).toEqual({ kind: 'oil', isDue: true });
 });

@@ -33,10 +33,6 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     expect(remarks).toEqual([]);
   });
 
-  test('may end its lines with CR alone', () => {
-    expect(read(write(TIMES).replaceAll(/\r?\n/g, '\r')).halfHours).toEqual(WHOLE);
-  });
-
   test('may have all cells in quotes', () => {
     const quoted = write(TIMES)
       .split(/\r?\n/)
@@ -166,20 +162,6 @@ describe.each([1, 5, 10, 15])('readings of %i minutes', (minutes) => {
       expect(kwh).toBeCloseTo(0.3, 9);
       expect(known).toBe(1);
     }
-  });
-
-  test('add up by their beginnings where the file has their ends', () => {
-    const ends = [...times.slice(1), '2025-06-04T00:00:00.000Z'];
-    const csv = ends.map((end) => `${end.slice(0, 16).replace('T', ' ')},${minutes / 100}`);
-    const { halfHours } = read(['timestamp (UTC),energyConsumption (kWh)', ...csv].join('\n'));
-    expect(halfHours).toHaveLength(96);
-    expect(halfHours.every(({ known }) => known === 1)).toBe(true);
-  });
-
-  test('leave a part of their half-hour unknown where one is missing', () => {
-    const { halfHours } = read(fileOf(...rows.toSpliced(0, 1)));
-    expect(halfHours[0]?.known).toBeCloseTo(1 - minutes / 30, 9);
-    expect(halfHours[0]?.kwh).toBeCloseTo(0.3 - minutes / 100, 9);
   });
 
   test('may be no more than half an hour can have', () => {

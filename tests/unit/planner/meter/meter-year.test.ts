@@ -64,13 +64,6 @@ describe('a year of half-hours', () => {
     expect(firstHigh(evening(6))).toBe(18);
   });
 
-  test('keeps weekdays', () => {
-    const year = yearOf(rowsOf(times, (from) => (from.getUTCDay() === 0 ? 1 : 0.1)));
-    const ofDay = (day: number) =>
-      sum(year.shares.filter((_, i) => CLOCK.weekday[i] === day && CLOCK.hour[i] === 12));
-    expect(ofDay(0)).toBeGreaterThan(5 * ofDay(3));
-  });
-
   test('of more than a year has the newest', () => {
     const old = rowsOf(halfHoursOf('2024-03-02', 365), () => 9);
     expect(yearOf([...old, ...rowsOf(times)])).toEqual(whole);
@@ -126,13 +119,6 @@ describe('missing half-hours', () => {
     expect(meters.zero.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
   });
 
-  test('of no pattern are too', () => {
-    const { fill, meters } = without((_, i) => i % 19 === 5);
-    expect(fill).toBe('typical');
-    expect(meters.typical.said).toContain('922 half-hours are missing, on 365 days.');
-    expect(meters.typical.yearKwh / full.yearKwh).toBeCloseTo(1, 1);
-  });
-
   test('of a few days and hours are told apart', () => {
     const { meters } = without(
       (time, i) => (time.getUTCMonth() === 1 && time.getUTCDate() < 3) || i === 9000,
@@ -159,58 +145,6 @@ describe('missing half-hours', () => {
 
   test('at the same hours of the night are as in a typical home', () => {
     expect(without((time) => time.getUTCHours() < 4).fill).toBe('typical');
-  });
-
-  test('leave the other half of their hour to count once', () => {
-    const flat = rowsOf(halfHoursOf('2025-01-01', 365), () => 0.1);
-    const lone = flat.map((row, i) => (i === 9001 ? { ...row, kwh: 5 } : row)).toSpliced(9000, 1);
-    const { meters } = readRows(lone);
-    const most = ({ shares, yearKwh }: Meter) => Math.max(...shares) * yearKwh;
-    expect(most(meters.zero)).toBeCloseTo(5, 6);
-    expect(most(meters.typical)).toBeGreaterThan(5);
-    expect(most(meters.typical)).toBeLessThan(5.3);
-  });
-
-  test('of fewer minutes are a part of theirs', () => {
-    const rows = Array.from({ length: 30 * 144 }, (_, i) => ({
-      from: new Date(Date.UTC(2025, 0, 1) + i * 600_000),
-      kwh: 0.1,
-    }));
-    const { meters } = readRows(rows.toSpliced(1000, 1));
-    expect(meters.zero.said).toContain('1 half-hour is missing.');
-    expect(meters.typical.yearKwh / (14.4 * 365)).toBeCloseTo(1, 3);
-  });
-});
-
-describe('a file of less than a year', () => {
-  test('has its average days in the rest, weekdays and weekends apart', () => {
-    const half = rowsOf(halfHoursOf('2025-01-01', 182), (from) =>
-      from.getUTCDay() % 6 === 0 ? 0.5 : 0.1,
-    );
-    const { yearKwh, byMonth, shares, said } = yearOf(half);
-    expect(said).toContain('The rest of the year counts as average days of the file.');
-    expect(byMonth.reduce((a, b) => a + b, 0)).toBeCloseTo(yearKwh, 6);
-    const noonOf = (weekday: number) =>
-      shares.findLast((_, i) => CLOCK.weekday[i] === weekday && CLOCK.hour[i] === 12) ?? 0;
-    expect(noonOf(6) * yearKwh).toBeCloseTo(1, 6);
-    expect(noonOf(3) * yearKwh).toBeCloseTo(0.2, 6);
-  });
-
-  test('needs 28 days, however many half-hours they have', () => {
-    const byDay = (days: number) =>
-      fileOf(rowsOf(halfHoursOf('2025-06-01', days).filter((time) => time.getUTCHours() < 3)));
-    expect(readMeter({ csv: byDay(27) }, 'average')).toMatch(
-      /^The file has 27 days: at least 28 are needed, better a year\.$/,
-    );
-    expect(readMeter({ csv: byDay(28) }, 'average')).toMatchObject({ fill: 'zero' });
-    expect(readMeter({ csv: fileOf([]) }, 'average')).toBe('The file has no readings.');
-  });
-
-  test('is refused with what is odd in it', () => {
-    const csv = `${fileOf(rowsOf(halfHoursOf('2025-06-01', 20)))}\nTotal,,97.3`;
-    expect(readMeter({ csv }, 'average')).toBe(
-      'The file has 20 days: at least 28 are needed, better a year. 1 line cannot be read and is skipped: line 962 has “Total”.',
-    );
   });
 });
 

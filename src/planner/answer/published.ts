@@ -1,20 +1,19 @@
 import { SAP_ROOFS } from '../../values/sap-roofs.ts';
 import { costAfterGrant } from '../../values/grants.ts';
 import { sum } from '../../values/sum.ts';
-import { HOURS, UTC_MONTH } from './clock.ts';
-import { HEATING_BASE_C, hotWaterHeat } from './demand/needs.ts';
-import { copByLift, heatingLoad } from './demand/heating-load.ts';
+import { HOURS, UTC_MONTH } from '../engine/clock.ts';
+import { HEATING_BASE_C, hotWaterHeat } from '../engine/demand/needs.ts';
+import { copByLift, heatingLoad } from '../engine/demand/heating-load.ts';
 import {
   baseLoad,
   householdShares,
   type Presence,
   splitHourByLoad,
-} from './demand/household-load.ts';
-import { panelOutput } from './generation/panel-output.ts';
-import { powerCurve, rayleighEnergy, turbineOutput } from './generation/turbine-output.ts';
-import type { Weather } from './weather/prepare-weather.ts';
+} from '../engine/demand/household-load.ts';
+import { panelOutput } from '../engine/generation/panel-output.ts';
+import { powerCurve, rayleighEnergy, turbineOutput } from '../engine/generation/turbine-output.ts';
+import type { Weather } from '../engine/weather/prepare-weather.ts';
 
-/** A published figure, and ours beside it. */
 export interface Comparison {
   name: string;
   unit: string;

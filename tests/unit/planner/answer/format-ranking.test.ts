@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  presentLeftOut,
-  presentRanking,
+  formatAllLeftOut,
+  formatRanking,
   type ShownFirst,
 } from '../../../../src/planner/answer/format-ranking.ts';
 import { rankPlan } from '../../../../src/planner/answer/answer-plan.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/years.ts';
 import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
+import type { LeftOut } from '../../../../src/planner/engine/measures.ts';
 
 const BASE = planOf();
 const COST = {
@@ -15,8 +16,7 @@ const COST = {
   ...{ poundsAYear: 222, loan: 4000 },
 };
 const STEP: FirstStep = {
-  names: ['A tariff with cheap hours', 'A heat pump'],
-  kinds: ['tariff', 'heating'],
+  ids: [{ kind: 'tariff' }, { kind: 'heating', needsNewFloor: false }],
   plan: { ...BASE, planned: { ...BASE.planned, roofs: [{ ...SOUTH, kw: 4 }] } },
   cost: { ...COST, loanAMonth: 33.3 },
   savedPounds: 874,
@@ -27,15 +27,15 @@ const STEP: FirstStep = {
     low: { savedPounds: 500 } as Estimate,
     high: { savedPounds: 1200 } as Estimate,
     reasons: [
-      { name: 'Price of heating oil', source: 'judged', pounds: 300 },
-      { name: 'Performance of the heat pump', source: 'judged', pounds: 200 },
-      { name: 'Cold from year to year', source: 'measured', pounds: 20 },
+      { cause: 'oil-price', source: 'judged', pounds: 300 },
+      { cause: 'heat-pump', source: 'judged', pounds: 200 },
+      { cause: 'yearly-cold', source: 'measured', pounds: 20 },
     ],
   },
 };
 const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
   const step = { ...STEP, ...changes };
-  const [first] = presentRanking({ steps: [step], leftOut: [] }, [step], BASE).first;
+  const [first] = formatRanking({ steps: [step], leftOut: [] }, [step], BASE).first;
   if (!first) throw new Error('no step');
   return first;
 };
@@ -113,17 +113,22 @@ test('a home is ranked in words: three to begin with, and every other one once',
 });
 
 test('what was left out is said once for each reason', () => {
-  const none = 'It saves nothing here.';
-  const leftOut = [
-    { name: '5 kWh of battery', why: none },
-    { name: 'A heat pump', why: 'You have one.' },
-    { name: '10 kWh of battery', why: none },
-    { name: '15 kWh of battery', why: none },
-    { name: 'Cheap hours and 5 kWh of battery', why: none },
-    { name: '10 kWh of battery and a car at noon', why: none },
+  const none = { code: 'saves-nothing' } as const;
+  const battery = (kwh: number) => ({ kind: 'battery', kwh }) as const;
+  const car = { kind: 'car', change: 'spare' } as const;
+  const leftOut: LeftOut[] = [
+    { ids: [battery(5)], why: none },
+    { ids: [{ kind: 'heating', needsNewFloor: true }], why: { code: 'has-one' } },
+    { ids: [battery(10)], why: none },
+    { ids: [{ kind: 'tariff' }, battery(5)], why: none },
+    { ids: [battery(10), car], why: none },
+    { ids: [{ kind: 'tariff' }], why: { code: 'costs-more', pounds: 71.2 } },
+    { ids: [car], why: { code: 'little-beyond', part: battery(5) } },
   ];
-  expect(presentLeftOut({ leftOut })).toEqual([
-    '5 kWh of battery; 10 kWh of battery; 15 kWh of battery: It saves nothing here.',
-    'A heat pump: You have one.',
+  expect(formatAllLeftOut({ leftOut })).toEqual([
+    '5 kWh of battery; 10 kWh of battery: It saves nothing here.',
+    'A heat pump (without the cost of underfloor heating): You have one.',
+    'A tariff with cheap hours: It would cost £71 a year more.',
+    'Charging the car from what is spare: 5 kWh of battery alone saves nearly as much.',
   ]);
 });

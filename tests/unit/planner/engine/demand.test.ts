@@ -1,21 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK, HOURS } from '../../../../../src/planner/engine/clock.ts';
+import { CLOCK } from '../../../../src/planner/engine/clock.ts';
 import {
-  baseLoad,
   householdShares,
   PRESENCES,
-  splitHourByLoad,
-} from '../../../../../src/planner/engine/demand/household-load.ts';
+} from '../../../../src/planner/engine/demand/household-load.ts';
 import {
   heatFromElectricity,
   heatFromHouse,
   heatFromOil,
   hotWaterHeat,
   useOf,
-} from '../../../../../src/planner/engine/demand/needs.ts';
-import { heatingLoad, heatPumpCop } from '../../../../../src/planner/engine/demand/heating-load.ts';
-import profileFile from '../../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
-import { FLAT, hoursWith, PRICES, sum, TWO_RATE, WEATHER } from '../../../../support/planner.ts';
+} from '../../../../src/planner/engine/demand/needs.ts';
+import { heatingLoad, heatPumpCop } from '../../../../src/planner/engine/demand/heating-load.ts';
+import profileFile from '../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
+import {
+  FLAT,
+  hoursWith,
+  PRICES,
+  SOUTH,
+  sum,
+  TWO_RATE,
+  WEATHER,
+} from '../../../support/planner.ts';
+import { panelOutput } from '../../../../src/planner/engine/generation/panel-output.ts';
+import {
+  powerCurve,
+  turbinePower,
+} from '../../../../src/planner/engine/generation/turbine-output.ts';
 
 const profile = profileFile.kw;
 const hourOf = (month: number, day: number, localHour: number) =>
@@ -72,25 +83,6 @@ describe('the use of a household', () => {
   });
 });
 
-describe('an hour within a home', () => {
-  test('idles at 35% of the mean load of the year', () => {
-    expect(baseLoad(8760, HOURS)).toBeCloseTo(0.35, 12);
-  });
-
-  test('has 2 kW on for a share of it: 0.5 kW over a base of 0.1 is a fifth', () => {
-    const hour = splitHourByLoad(0.5, 0.1);
-    expect(hour).toEqual({ busyShare: 0.2, busyKw: 2.1, quietKw: 0.1 });
-    expect(hour.busyShare * hour.busyKw + 0.8 * hour.quietKw).toBeCloseTo(0.5, 12);
-  });
-
-  test.each([
-    ['at or below the base', 0.1, 0.2],
-    ['above base and event together', 2.5, 0.3],
-  ])('is even %s', (_, meanKw, baseKw) => {
-    expect(splitHourByLoad(meanKw, baseKw)).toMatchObject({ busyShare: 0, quietKw: meanKw });
-  });
-});
-
 describe('the heat that a house needs', () => {
   test('for water is that of 25 litres a head and 36 more, by 37 K, with what pipes lose', () => {
     // 86 litres: 86 × 4.18 × 37 × 365 / 3600 / 0.85.
@@ -129,23 +121,12 @@ describe('heating by the hour', () => {
   const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
   const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT, heat = need) =>
     heatingLoad(WEATHER, heat, { kind }, tariff, PRICES);
-  const pump = (warmsWater: boolean, copFactor?: number) => {
-    const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater } as const;
-    return sum(heatingLoad(WEATHER, need, heating, FLAT, PRICES, copFactor).electricityKwh);
-  };
-
   test('takes all of the heat from electric heaters, and none where it is above 15.5 °C', () => {
     expect(sum(load('direct').electricityKwh)).toBeCloseTo(12_000, 6);
     const space = load('direct', FLAT, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
     for (const [i, kwh] of space.entries()) {
       expect(kwh > 0).toBe((WEATHER.temperatureC[i] ?? 0) < 15.5);
     }
-  });
-
-  test('burns heat over the efficiency of the boiler, and takes no electricity', () => {
-    const { oilKwh, electricityKwh } = load('oil');
-    expect(sum(oilKwh)).toBeCloseTo(12_000 / 0.85, 6);
-    expect(sum(electricityKwh)).toBe(0);
   });
 
   test('fills storage heaters in the cheap hours only, all of it', () => {
@@ -168,9 +149,65 @@ describe('heating by the hour', () => {
     const { electricityKwh } = load('direct', tariff, { spaceKwh: 0, hotWaterKwh: 730 });
     expect(hoursWith(electricityKwh)).toEqual(hours);
   });
+});
 
-  test('takes more from an immersion heater than from the pump, and less from a better pump', () => {
-    expect(pump(false)).toBeGreaterThan(pump(true) + 1000);
-    expect(pump(true, 2)).toBeCloseTo(pump(true) / 2, 6);
+/** The same in every hour: 100 W/m² from a sun in the south at 30°, 5 °C, 10 m/s. */
+const EVEN = {
+  temperatureC: new Float64Array(8760).fill(5),
+  windMs: new Float64Array(8760).fill(10),
+  radiationWm2: new Float64Array(8760).fill(100),
+  sun: {
+    east: new Float64Array(8760),
+    north: new Float64Array(8760).fill(-Math.sqrt(0.75)),
+    up: new Float64Array(8760).fill(0.5),
+    extraterrestrialWm2: new Float64Array(8760).fill(1361),
+  },
+};
+
+describe('panels', () => {
+  test('give what the formulas give by hand', () => {
+    // Clearness 100 / (1361 × 0.5) = 0.14695, so 98.677 diffuse and 2.645 across the rays.
+    // A north wall: 98.677 × (1 - 2.645 / 1361) / 2 from the sky and 100 × 0.2 / 2 from the ground, 59.243 W/m².
+    // Cells at 5 + 59.243 / (25 + 6.84 × 7) = 5.813 °C, so 1.06715; 14% lost, inverter 0.96.
+    const [north = NaN] = panelOutput(EVEN, { tiltDegrees: 90, directionDegrees: 0 });
+    expect(north).toBeCloseTo(0.0522, 5);
+  });
+
+  test('are calculated once for each slope, until many others came after it', () => {
+    const first = panelOutput(EVEN, SOUTH);
+    expect(panelOutput(EVEN, SOUTH)).toBe(first);
+    for (let tiltDegrees = 0; tiltDegrees < 70; tiltDegrees++) {
+      panelOutput(EVEN, { tiltDegrees, directionDegrees: 90 });
+    }
+    expect(panelOutput(EVEN, SOUTH)).not.toBe(first);
+    expect(panelOutput(EVEN, SOUTH)).toEqual(first);
+  });
+
+  test('give nothing at night and never more than a kilowatt and a tenth from one kilowatt', () => {
+    for (const [i, kwh] of panelOutput(WEATHER, SOUTH).entries()) {
+      expect(kwh).toBeGreaterThanOrEqual(0);
+      expect(kwh).toBeLessThan(1.1);
+      if ((WEATHER.sun.up[i] ?? 0) < 0) expect(kwh).toBe(0);
+    }
+  });
+
+  test('facing east work in the morning, facing west in the afternoon', () => {
+    const mornings = (directionDegrees: number) =>
+      sum(panelOutput(WEATHER, { ...SOUTH, directionDegrees }).filter((_, i) => i % 24 < 12));
+    expect(mornings(90)).toBeGreaterThan(1.3 * mornings(270));
+  });
+});
+
+describe('turbines', () => {
+  const kw6 = powerCurve('kw6');
+
+  test.each([
+    ['below the first point', 1, 0],
+    ['at a point', 10.01, 4.428],
+    ['half way between 8 and 8.5 m/s', 8.25, (2.674 + 3.121) / 2],
+    ['above the last point', 20, 6.099],
+    ['above 25 m/s', 25.1, 0],
+  ])('give the measured power %s', (_, windMs, powerKw) => {
+    expect(turbinePower(kw6, windMs)).toBeCloseTo(powerKw, 9);
   });
 });

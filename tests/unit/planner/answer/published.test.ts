@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparePublished, type Comparison } from '../../../../src/planner/engine/published.ts';
+import { comparePublished, type Comparison } from '../../../../src/planner/answer/published.ts';
 import { WEATHER } from '../../../support/planner.ts';
 
 /** Each published figure and how far off the planner may be, as a share; a range has to be met. */

@@ -1,0 +1,56 @@
+interface FiguresTableProps {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Of the scrolling region. */
+  label: string;
+  caption?: string;
+  className?: string;
+}
+
+/** A table that names its rows in the first column. */
+export function FiguresTable({
+  head,
+  rows,
+  label,
+  caption,
+  className = 'overflow-x-auto',
+}: FiguresTableProps) {
+  return (
+    <div className={className} role="region" aria-label={label} tabIndex={0}>
+      <table className="w-full border-collapse text-sm">
+        {caption !== undefined && <caption className="sr-only">{caption}</caption>}
+        <thead>
+          <tr>
+            {head.map((name, i) =>
+              name === '' ? (
+                <td key={i} />
+              ) : (
+                <th
+                  className={`py-1 font-strong ${i === 0 ? 'text-left' : 'pl-4 text-right'}`}
+                  scope="col"
+                  key={i}
+                >
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...values], row) => (
+            <tr className="border-t border-hairline" key={row}>
+              <th className="py-1 text-left font-normal" scope="row">
+                {name}
+              </th>
+              {values.map((value, i) => (
+                <td className="pl-4 text-right" key={i}>
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

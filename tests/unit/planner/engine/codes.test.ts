@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Texts of several words, but for what an error says to a developer and the names of machines. */
+function sentencesIn(source: string): string[] {
+  const code = source
+    .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    .replaceAll(/new \w*Error\([\s\S]*?\);/g, '')
+    .replaceAll(/name: '(Kingspan|Bergey) [^']*'/g, '');
+  return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)]
+    .map(([, text, template]) => text ?? (template ?? '').replaceAll(/\$\{[^}]*\}/g, ''))
+    .filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text));
+}
+
+test('the engine gives codes and numbers, and no sentence', () => {
+  const files = globSync('src/planner/engine/**/*.ts');
+  expect(files.length).toBeGreaterThan(15);
+  const found = files.flatMap((file) => sentencesIn(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+  expect(sentencesIn("const why = 'No heat is needed.';")).toEqual(['No heat is needed.']);
+});

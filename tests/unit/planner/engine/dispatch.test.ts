@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { CLOCK, HOURS, markHours } from '../../../../src/planner/engine/clock.ts';
+import { simulate } from '../../../../src/planner/engine/simulate.ts';
+import type { Battery, Charging, Plan, Tariff } from '../../../../src/planner/engine/plan.ts';
+import {
+  AT_HOME_BY_NIGHT,
+  CAR,
+  FLAT,
+  hoursWith,
+  planOf,
+  PRICES,
+  SOUTH,
+  TWO_RATE,
+  WEATHER,
+} from '../../../support/planner.ts';
+
+const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
+const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+
+describe('a home that is divided into quiet and busy parts', () => {
+  test('uses less of steady power than an even one would', () => {
+    // Mean of the year 1 kW, base 0.35 kW; the machine gives the same in every hour of the check.
+    const plan = planOf({ turbine: { machine: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
+    const { hours } = yearOf(plan);
+    for (let i = 0; i < HOURS; i += 97) {
+      const [g, l] = [hours.wind[i] ?? 0, hours.house[i] ?? 0];
+      const b = 0.35;
+      const f = (l - b) / 2;
+      const published = f * Math.min(g, b + 2) + (1 - f) * Math.min(g, b);
+      expect(g - (hours.sold[i] ?? 0)).toBeCloseTo(l > b ? published : Math.min(g, l), 9);
+    }
+  });
+});
+
+describe('a car', () => {
+  const carOf = (charging: Partial<Charging>, tariff = FLAT, roofsKw = 0, car = CAR) =>
+    yearOf(
+      planOf(
+        {
+          charging: { ...AT_HOME_BY_NIGHT, ...charging },
+          tariff,
+          roofs: [{ ...SOUTH, kw: roofsKw }],
+        },
+        { car },
+      ),
+    );
+  const MODES = ['at-once', 'cheap', 'spare'] as const;
+  const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'spare' } as const;
+  const FROM_6_TO_8 = { ...FLAT, cheap: { price: 0.1, hours: { from: 6, until: 8 } } };
+
+  // 5.48 kWh a day: two hours at 3 kW, four at 1.5.
+  test.each<[string, Partial<Charging>, Tariff, number[]]>([
+    ['as soon as it is plugged in', {}, FLAT, [18]],
+    ['as soon as it is plugged in, at its power', { chargerKw: 3 }, FLAT, [18, 19]],
+    ['in the cheap hours', { mode: 'cheap' }, TWO_RATE, [0]],
+    ['at once where no hours are cheap', { mode: 'cheap' }, FLAT, [18]],
+    ['before too few cheap hours', { mode: 'cheap', chargerKw: 1.5 }, FROM_6_TO_8, [4, 5, 6, 7]],
+    ['with nothing spare, in the last cheap hour', { mode: 'spare' }, TWO_RATE, [6]],
+    ['with nothing spare, in the last hour', { mode: 'spare' }, FLAT, [7]],
+  ])('charges %s', (_, charging, tariff, expected) => {
+    const { hours, totals } = carOf(charging, tariff);
+    expect(hoursWith(hours.car)).toEqual(expected);
+    expect(Math.max(...hours.car)).toBeLessThanOrEqual((charging.chargerKw ?? 7) + 1e-9);
+    expect(totals.car).toBeCloseTo(2000, 6);
+  });
+
+  test('that follows what is spare takes it, and the rest from the grid as late as it can', () => {
+    const { flows, hours, totals } = carOf(AT_NOON, FLAT, 6);
+    expect(flows.sun.car).toBeGreaterThan(1000);
+    const fromGrid = hours.bought.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
+    expect(fromGrid).toHaveLength(0);
+    // Whatever it holds ahead at the end of the year, all miles are driven.
+    expect(totals.car).toBeGreaterThanOrEqual(2000 - 1e-6);
+    expect(totals.car).toBeLessThanOrEqual(2000 + CAR.batteryKwh);
+  });
+
+  test('that follows what is spare stores ahead as far as its battery goes, another never does', () => {
+    const year = (charging: Partial<Charging>, batteryKwh: number) =>
+      carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
+    const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
+    expect(large.flows.sun.car).toBeGreaterThan(1.1 * small.flows.sun.car);
+    expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
+  });
+
+  test.each(MODES)('never charges while it is away: %s', (mode) => {
+    const { hours } = carOf({ mode }, TWO_RATE, 6);
+    const plugged = markHours(AT_HOME_BY_NIGHT.plugged);
+    expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
+  });
+});
+
+describe('filling at night', () => {
+  const night = { ...BATTERY, chargesAtNight: true };
+  const nightOf = (battery: Battery, tariff = TWO_RATE, kw = 0) =>
+    yearOf(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw }] }));
+
+  test('buys in the cheap hours only what the dear ones then need not', () => {
+    const { flows, hours, bill } = nightOf(night);
+    expect(flows.grid.battery).toBeGreaterThan(1000);
+    for (const [i, kwh] of hours.charged.entries()) {
+      if ((CLOCK.hour[i] ?? 0) >= 7) expect(kwh).toBe(0);
+    }
+    expect(bill.total).toBeLessThan(nightOf(BATTERY).bill.total - 200);
+  });
+});

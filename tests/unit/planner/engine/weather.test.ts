@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { HOURS, UTC_MONTH } from '../../../../src/planner/engine/clock.ts';
+import {
+  extraterrestrialOnFlat,
+  ISLES_CLIMATE,
+  solarPath,
+} from '../../../../src/planner/engine/weather/prepare-weather.ts';
+import { RAW, sum, WEATHER, weatherFile } from '../../../support/planner.ts';
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { packSteps, unpackWeather } from '../../../../src/planner/engine/weather/raw-weather.ts';
+
+const means = (series: Float64Array) =>
+  Array.from({ length: 12 }, (_, month) => {
+    const hours = series.filter((_, i) => UTC_MONTH[i] === month);
+    return sum(hours) / hours.length;
+  });
+
+const noonOf = (month: number, day: number) =>
+  (Date.UTC(2017, month, day, 12) - Date.UTC(2017, 0, 1)) / 3_600_000;
+
+describe('the weather of the isles', () => {
+  test.each([
+    ['temperature', WEATHER.temperatureC, ISLES_CLIMATE.temperatureC],
+    ['wind', WEATHER.windMs, ISLES_CLIMATE.windMs],
+    ['radiation', WEATHER.radiationWm2, ISLES_CLIMATE.radiationWm2],
+  ])('has the published monthly means of %s', (_, series, published) => {
+    for (const [month, mean] of means(series).entries()) {
+      expect(mean).toBeCloseTo(published[month] ?? NaN, 9);
+    }
+  });
+
+  test('has days as clear as those of Malin Head under its own sun', () => {
+    const lightOf = (day: number) => sum(WEATHER.radiationWm2.slice(day * 24, day * 24 + 24));
+    const ours = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
+    const theirs = (day: number) =>
+      (RAW.radiationJcm2[day] ?? NaN) / extraterrestrialOnFlat(day, 55.372);
+    // The first and the last day of January, over which the sun climbs.
+    expect(ours(30) / ours(0)).toBeCloseTo(theirs(30) / theirs(0), 9);
+  });
+});
+
+describe('the sun', () => {
+  const sun = solarPath({ latitude: 57.2, longitude: -7.5 });
+  const degrees = (sine = NaN) => (Math.asin(sine) * 180) / Math.PI;
+  // 7.5° west, the middle of the hour from 12 is noon: 90° - latitude ± 23.4°.
+  test.each([
+    ['21 June', noonOf(5, 21), 90 - 57.2 + 23.4],
+    ['21 December', noonOf(11, 21), 90 - 57.2 - 23.4],
+    ['20 March', noonOf(2, 20), 90 - 57.2],
+  ])('stands as high on %s as the calendar says', (_, hour, expected) => {
+    expect(Math.abs(degrees(sun.up[hour]) - expected)).toBeLessThan(0.6);
+  });
+
+  test('is in the east before noon, in the west after it, and its vector is of length 1', () => {
+    const noon = noonOf(5, 21);
+    expect(sun.east[noon - 5]).toBeGreaterThan(0.5);
+    expect(sun.east[noon + 5]).toBeLessThan(-0.5);
+    for (const i of [noon, noon - 8, 17]) {
+      expect(Math.hypot(sun.east[i] ?? 0, sun.north[i] ?? 0, sun.up[i] ?? 0)).toBeCloseTo(1, 9);
+    }
+  });
+});
+
+describe('the weather that travels', () => {
+  test('weighs at most 9,000 bytes after brotli', () => {
+    expect(brotliCompressSync(JSON.stringify(weatherFile)).byteLength).toBeLessThanOrEqual(9000);
+  });
+
+  test('names its source, licence, liability and that it was adapted', () => {
+    for (const words of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
+      expect(weatherFile.credit).toContain(words);
+    }
+  });
+
+  test('is that of Malin Head in 2017', () => {
+    expect([...RAW.windKnots.slice(0, 8)]).toEqual([19, 22, 24, 23, 27, 25, 26, 28]);
+    expect(Math.max(...RAW.windKnots)).toBe(48);
+    expect(Math.max(...RAW.temperatureC)).toBeCloseTo(25.2, 9);
+    // 904.9 kWh/m² a year.
+    expect(sum(RAW.radiationJcm2) / 360).toBeCloseTo(904.9, 1);
+  });
+});
+
+describe('packing', () => {
+  test('gives back what went in', () => {
+    const series = fc.array(fc.integer({ min: 0, max: 45 }), {
+      minLength: HOURS,
+      maxLength: HOURS,
+    });
+    fc.assert(
+      fc.property(series, (values) => {
+        const wind = packSteps(values);
+        const unpacked = unpackWeather(JSON.parse(JSON.stringify({ ...weatherFile, wind })));
+        expect([...unpacked.windKnots]).toEqual(values);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  test('refuses a step that is too wide for a letter', () => {
+    expect(() => packSteps([0, 46])).toThrow('A step of 46 is too wide for a letter');
+  });
+});
+
+describe('unpacking refuses', () => {
+  const { wind, temperature, radiation } = weatherFile;
+
+  test.each([
+    ['nothing', undefined, 'no radiation for each of 365 days'],
+    ['a page instead', '<!doctype html>', 'no radiation for each of 365 days'],
+    ['a day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'no radiation'],
+    ['a day without a number', { ...weatherFile, radiation: radiation.with(3, NaN) }, 'radiation'],
+    ['no wind', { temperature, radiation }, 'no wind for each of 8760 hours'],
+    [
+      'wind cut short',
+      { ...weatherFile, wind: { ...wind, steps: wind.steps.slice(0, 4000) } },
+      'no wind for each of 8760 hours',
+    ],
+    [
+      'a temperature without its first hour',
+      { ...weatherFile, temperature: { steps: temperature.steps } },
+      'no temperature for each of 8760 hours',
+    ],
+    [
+      'a letter that stands for no step',
+      { ...weatherFile, wind: { ...wind, steps: `é${wind.steps.slice(1)}` } },
+      'unknown letter at hour 1',
+    ],
+  ])('%s', (_, file, message) => {
+    expect(() => unpackWeather(file)).toThrow(message);
+  });
+});

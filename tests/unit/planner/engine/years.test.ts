@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { compareSites, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
+import { FULL, planOf, PRICES, questionOf, WEATHER } from '../../../support/planner.ts';
+import { answerPlan } from '../../../../src/planner/answer/answer-plan.ts';
+import type { Year } from '../../../../src/planner/engine/year.ts';
+import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import { HOURS } from '../../../../src/planner/engine/clock.ts';
+
+const plan = planOf({ turbine: { machine: 'kw6', hubWindMs: 6 } });
+const yearOf = memoizeYears(WEATHER, PRICES);
+
+describe('a plan at the three sites', () => {
+  const sites = compareSites(plan, yearOf);
+
+  test('brings the more, the windier they are', () => {
+    expect(sites.map(({ site }) => site)).toEqual(['sheltered', 'open', 'ridge']);
+    const kwh = sites.map(({ windKwh }) => windKwh);
+    expect(kwh).toEqual(kwh.toSorted((a, b) => a - b));
+    const pounds = sites.map(({ savedPounds }) => savedPounds);
+    expect(pounds).toEqual(pounds.toSorted((a, b) => a - b));
+  });
+
+  test('is at its own site what it is by itself', () => {
+    const { savedPounds } = sites[1] ?? { savedPounds: NaN };
+    const { now, then } = simulateBoth(plan, yearOf);
+    expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
+  });
+
+  test('is nothing without a turbine, or where the wind was measured', () => {
+    expect(compareSites(planOf(), yearOf)).toEqual([]);
+    const measured = planOf({ turbine: { machine: 'kw6', hubWindMs: 6, isMeasured: true } });
+    expect(compareSites(measured, yearOf)).toEqual([]);
+  });
+});
+
+test.each<[count: number, entries: PlannerEntries]>([
+  // The plan, seven things that are off, up and down, and two other places; today, and as much of heat and cold.
+  [15 + 2 + 5, FULL],
+  [15 + 2 + 5, { ...FULL, car: 'spare', rates: 'two' }],
+  // A measured wind is off by as much as that of another year.
+  [13 + 5, { ...FULL, place: 'measured', hubWind: '6.4' }],
+  // Today is the plan.
+  [5, { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' }],
+])('an answer takes %i years, no two of them the same: %o', (count, entries) => {
+  const question = questionOf(entries);
+  const yearOf = memoizeYears(WEATHER, question.prices);
+  const years = new Set<Year>();
+  answerPlan(question, WEATHER, (plan, factors) => {
+    const year = yearOf(plan, factors);
+    years.add(year);
+    return year;
+  });
+  expect(years.size).toBe(count);
+  const sums = [...years].map(({ bill, totals, flows }) => JSON.stringify([bill, totals, flows]));
+  expect(new Set(sums).size).toBe(count);
+});
+
+/** The paths of all numbers, words and switches in a value. */
+function leavesOf(value: object): string[][] {
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) =>
+    part instanceof Float64Array || typeof part !== 'object' || part === null
+      ? [[name]]
+      : leavesOf(part).map((path) => [name, ...path]),
+  );
+}
+
+/** A copy that differs in one leaf. */
+function changeAt<T extends object>(value: T, [name = '', ...path]: string[]): T {
+  const part = (value as Record<string, unknown>)[name];
+  const changed =
+    path.length > 0
+      ? changeAt(part as object, path)
+      : part instanceof Float64Array
+        ? part.slice()
+        : { number: Number(part) * 0.5, string: part, boolean: !part }[typeof part as 'number'];
+  return Object.assign(Array.isArray(value) ? [...value] : { ...value }, { [name]: changed }) as T;
+}
+
+test('a year is never taken for that of a plan that differs in any number or switch', () => {
+  const { plan, prices } = questionOf({
+    ...{ panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators', diverter: 'fitted' },
+    ...{ car: 'cheap', rates: 'two', walls: 'cavity' },
+  });
+  const measuredShares = new Float64Array(HOURS).fill(1 / HOURS);
+  const input = {
+    home: { ...plan.home, measuredShares },
+    planned: { ...plan.planned, fuelLitres: 100 },
+  };
+  const yearOf = memoizeYears(WEATHER, prices);
+  const year = yearOf(input);
+  expect(
+    yearOf(structuredClone({ ...input, home: { ...input.home, measuredShares: undefined } })),
+  ).not.toBe(year);
+  expect(yearOf({ ...input, home: { ...input.home } })).toBe(year);
+  const leaves = leavesOf(input).filter((path) => {
+    const value = path.reduce<unknown>(
+      (part, name) => (part as Record<string, unknown>)[name],
+      input,
+    );
+    return typeof value !== 'string' && value !== undefined && value !== 0;
+  });
+  expect(leaves.length).toBeGreaterThan(25);
+  expect(leaves.filter((path) => yearOf(changeAt(input, path)) === year)).toEqual([]);
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Question } from '../../../../src/planner/form/read-form.ts';
+import {
+  createClient,
+  type Port,
+  WORKER_FAILED,
+} from '../../../../src/planner/island/planner-client.ts';
+import {
+  type Asked,
+  readGiven,
+  type Report,
+  serveRequests,
+  WEATHER_MISSING,
+} from '../../../../src/planner/island/serve-requests.ts';
+import { halfHoursOf, METER_FILES } from '../../../support/meter-files.ts';
+import { questionOf, weatherFile } from '../../../support/planner.ts';
+
+const ask = (query: string) => ({ query, question: {} as Question });
+
+function start() {
+  const sent: string[] = [];
+  const listeners: Record<string, (event: { data: Report }) => void> = {};
+  const port = {
+    postMessage: ({ query }: Asked) => sent.push(query),
+    addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
+      listeners[type] = listen;
+    },
+    terminate: vi.fn(),
+  } as unknown as Port;
+  const reports: unknown[] = [];
+  const client = createClient(port, (report) => reports.push(report));
+  const say = (type: string, data: Partial<Report>) => listeners[type]?.({ data: data as Report });
+  return { client, sent, reports, say };
+}
+
+describe("the planner's client", () => {
+  test('asks one question at a time, and then only the newest', () => {
+    const { client, sent, reports, say } = start();
+    for (const query of ['first', 'second', 'third']) client.ask(ask(query));
+    expect(sent).toEqual(['first']);
+    say('message', { kind: 'answered', to: 'first' });
+    expect(sent).toEqual(['first', 'third']);
+    say('message', { kind: 'answered', to: 'third' });
+    expect(reports).toMatchObject([{ to: 'first' }, { to: 'third' }]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('asks on after a plan that was rejected, and after a failure', () => {
+    const { client, sent, reports, say } = start();
+    client.ask(ask('first'));
+    say('message', { kind: 'rejected', to: 'first' });
+    client.ask(ask('second'));
+    say('message', { kind: 'failed', message: 'no weather' });
+    client.ask(ask('third'));
+    expect(reports).toMatchObject([{ kind: 'rejected' }, { kind: 'failed' }]);
+    expect(sent).toHaveLength(3);
+  });
+
+  test('waits for the answer where a ranking of the plan before comes first', () => {
+    const { client, sent, reports, say } = start();
+    client.ask(ask('first'));
+    say('message', { kind: 'answered', to: 'first' });
+    client.ask(ask('second'));
+    client.ask(ask('third'));
+    say('message', { kind: 'ranked', to: 'first' });
+    expect(sent).toEqual(['first', 'second']);
+    expect(reports).toHaveLength(2);
+  });
+
+  test('says that the worker itself failed', () => {
+    const { client, reports, say } = start();
+    client.ask(ask('first'));
+    say('error', {});
+    expect(reports).toEqual([{ kind: 'failed', message: WORKER_FAILED }]);
+  });
+});
+
+const read = (readings: Parameters<typeof readGiven>[0]['readings']) =>
+  readGiven({ readings, presence: 'average' });
+
+/** A file of a size, and what happens when it is read. */
+const fileOf = (size: number, text: () => Promise<string>) => ({ size, text }) as unknown as File;
+
+test('a file over the limit is refused by its size, unread', async () => {
+  const text = vi.fn<() => Promise<string>>();
+  expect(await read({ file: fileOf(40_000_001, text) })).toEqual({
+    kind: 'unreadable',
+    message:
+      'This file has 40.1 MB, and the limit is 40 MB. Download half-hourly readings of one year, which have 1 to 2 MB.',
+  });
+  expect(text).not.toHaveBeenCalled();
+});
+
+test('a file at the limit is read', async () => {
+  const csv = METER_FILES.octopus(halfHoursOf('2025-01-01', 30));
+  const report = await read({ file: fileOf(40_000_000, () => Promise.resolve(csv)) });
+  expect(report).toMatchObject({ kind: 'metered' });
+});
+
+test('a file that is gone by the time that it is read is reported', async () => {
+  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await read({ file: fileOf(1000, gone) })).toEqual({
+    kind: 'unreadable',
+    message: 'This file could not be opened. Check that it is still there, and choose it again.',
+  });
+});
+
+test('what is wrong with readings is reported in a sentence', async () => {
+  expect(await read({ file: new File(['1,2,3'], 'x.csv') })).toMatchObject({
+    kind: 'unreadable',
+    message: expect.stringMatching(/^Line 1: /) as string,
+  });
+  expect(await read({ months: '1 2' })).toMatchObject({ kind: 'unreadable' });
+});
+
+const asked = { query: '', question: questionOf({}) };
+
+function serveWith(files: (() => unknown)[], onYield: (yields: number) => void = () => undefined) {
+  const reports: Report[] = [];
+  let yields = 0;
+  const serve = serveRequests({
+    loadWeather: () => Promise.resolve().then(() => files.shift()?.()),
+    report: (report) => reports.push(report),
+    yieldToEventLoop: () => {
+      onYield(++yields);
+      return Promise.resolve();
+    },
+  });
+  return { serve, reports };
+}
+const kinds = (reports: Report[]) => reports.map(({ kind }) => kind);
+
+describe("the planner's worker", () => {
+  test('answers and ranks, and loads the weather once', async () => {
+    const { serve, reports } = serveWith([() => weatherFile]);
+    await serve(asked);
+    await serve(asked);
+    expect(kinds(reports)).toEqual(['answered', 'ranked', 'answered', 'ranked']);
+  });
+
+  test.each([
+    [
+      'missing',
+      () => {
+        throw new Error('404');
+      },
+    ],
+    ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
+  ])('says that the weather is %s, and tries again when it is asked again', async (_, broken) => {
+    const { serve, reports } = serveWith([broken, () => weatherFile]);
+    await serve(asked);
+    expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
+    await serve(asked);
+    expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
+  });
+
+  test('rejects a plan that does not hold', async () => {
+    const { serve, reports } = serveWith([]);
+    await serve({ query: 'rates=two', question: questionOf({ rates: 'two', cheapFrom: '7' }) });
+    const message = expect.stringMatching(/^The cheap hours must end/) as string;
+    const errors = [{ field: 'cheapUntil', message }];
+    expect(reports).toEqual([{ kind: 'rejected', to: 'rates=two', errors }]);
+  });
+
+  test('ranks nothing where there is no answer', async () => {
+    const { serve, reports } = serveWith([() => weatherFile]);
+    await serve({ query: '', question: questionOf({ postcode: 'EH1 1YZ' }) });
+    expect(kinds(reports)).toEqual(['answered']);
+  });
+
+  test('stops ranking between two plans when the next question comes, and ranks that', async () => {
+    const next = { query: 'panels=2', question: questionOf({ panels: '2' }) };
+    let second = Promise.resolve();
+    const { serve, reports } = serveWith([() => weatherFile], (yields) => {
+      if (yields === 3) second = serve(next);
+    });
+    await serve(asked);
+    await second;
+    expect(reports.map((report) => [report.kind, 'to' in report && report.to])).toEqual([
+      ['answered', ''],
+      ['answered', 'panels=2'],
+      ['ranked', 'panels=2'],
+    ]);
+  });
+});
