@@ -25,7 +25,7 @@ export function answerDashboard(
   target: string,
   { runs, pullRequests }: Editing,
 ): RightAnswer | undefined {
-    if (target === 'pulls') return answerJson(pullRequests.map(describePullRequest));
+  if (target === 'pulls') return answerJson(pullRequests.map(describePullRequest));
   const [, workflow] = /^actions\/workflows\/(.+)\/runs$/.exec(target) ?? [];
   if (workflow) {
     const found = runs.flatMap((run, id) =>

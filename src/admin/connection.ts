@@ -6,8 +6,6 @@ export interface Connection {
   root: '' | 'content/';
   /** The file of the workflow in it that deploys the site. */
   workflow: string;
-  /** Whether a change is a pull request instead of a commit on the branch. */
-  isReviewed: boolean;
   /** Branch. */
   ref: string;
   /** Such as https://api.github.com */

@@ -23,7 +23,11 @@ export const CMS_HOSTS = [
 
 /** Answers what the CMS asks of other hosts. */
 export async function answerForCmsHosts(page: Page): Promise<void> {
-  const [fonts, status, portraits] = CMS_HOSTS.map((host) => `${host}/**`) as [string, string, string];
+  const [fonts, status, portraits] = CMS_HOSTS.map((host) => `${host}/**`) as [
+    string,
+    string,
+    string,
+  ];
   await page.route(fonts, async (route) => {
     // Each typeface is in the package too.
     const name = basename(new URL(route.request().url()).pathname);

@@ -14,15 +14,12 @@ interface RepositoryOptions {
   tools: RequestTools;
 }
 
-/** What is asked; a body is sent as JSON. */
-type Question = Partial<Omit<RequestOptions, 'body'>> & { body?: object };
-
 /** Asks GitHub's API about one repository, for builds and for browsers. */
 export function createRepositoryClient({ apiUrl, repo, token, tools }: RepositoryOptions) {
   const base = `${apiUrl.replace(/\/$/, '')}/repos/${repo}`;
 
   /** @throws RequestError */
-  const ask = (path: string, { headers, body, ...more }: Question = {}) =>
+  const ask = (path: string, { headers, ...more }: Partial<RequestOptions> = {}) =>
     request(`${base}${path}`, tools, {
       limitBytes: ANSWER_BYTES,
       ...more,
@@ -32,7 +29,6 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
-      body: body && JSON.stringify(body),
     });
 
   return {
@@ -42,8 +38,12 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
      * Asks for JSON of a shape.
      * @throws RequestError
      */
-    async read<T>(path: string, schema: z.ZodMiniType<T>, question?: Question): Promise<T> {
-      return parseJson((await ask(path, question)).bytes, schema, `${base}${path}`);
+    async read<T>(
+      path: string,
+      schema: z.ZodMiniType<T>,
+      options?: Partial<RequestOptions>,
+    ): Promise<T> {
+      return parseJson((await ask(path, options)).bytes, schema, `${base}${path}`);
     },
   };
 }

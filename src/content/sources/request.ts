@@ -12,10 +12,7 @@ export interface RequestTools {
 }
 
 export interface RequestOptions {
-  /** GET by default. */
-  method?: 'GET' | 'POST' | 'PUT' | undefined;
   headers?: Record<string, string>;
-  body?: string | undefined;
   signal?: AbortSignal | undefined;
   /** The most bytes an answer may have. */
   limitBytes: number;
@@ -32,8 +29,8 @@ const REFUSAL_BYTES = 2000;
 export async function request(url: string, tools: RequestTools, options: RequestOptions) {
   const signal = timeLimit(tools.timeoutMs, options.signal);
   try {
-    const { headers = {}, method = 'GET', body = null } = options;
-    const response = await tools.fetch(url, { method, headers, body, signal });
+    const { headers = {} } = options;
+    const response = await tools.fetch(url, { headers, signal });
     const isUnchanged = response.status === 304 && 'if-none-match' in headers;
     if (!response.ok && !isUnchanged) {
       throw await refusal(url, response, tools.now());

@@ -48,8 +48,14 @@ export const createFocusControl = (
     return h(
       'div',
       {},
-      src && h('div', frame, h('img', { src, alt: '', draggable: false }), focus && h('span', point)),
-      h('div', { className: 'focus-sliders' }, ...sliders, h('button', clear, 'As each page has it')),
+      src &&
+        h('div', frame, h('img', { src, alt: '', draggable: false }), focus && h('span', point)),
+      h(
+        'div',
+        { className: 'focus-sliders' },
+        ...sliders,
+        h('button', clear, 'As each page has it'),
+      ),
     );
   });
 

@@ -51,9 +51,7 @@ function listFormFields({ collections = [] }: CmsConfig): ReadonlyMap<string, re
 }
 
 /** Gives a new item of a folder, even one copied from another, the id of its file name and today's date. */
-function completeNewItem({
-  entry,
-}: Parameters<AppEventListener['handler']>[0]): typeof entry {
+function completeNewItem({ entry }: Parameters<AppEventListener['handler']>[0]): typeof entry {
   if (!entry.get('newRecord') || !isFolder(entry.get('collection'))) return entry;
   const named = entry.setIn(['data', 'id'], entry.get('slug'));
   return entry.getIn(['data', 'updated'])

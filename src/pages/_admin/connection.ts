@@ -2,7 +2,6 @@ import {
   CONTENT_API_URL,
   CONTENT_EDITOR,
   CONTENT_EDITOR_REPO,
-  CONTENT_EDITOR_REVIEW,
   CONTENT_REF,
   CONTENT_REPO,
 } from 'astro:env/server';
@@ -11,13 +10,12 @@ import { repositoryUrl } from '../../content/sources/web-addresses.ts';
 import { hasEditor } from '../../editor/has-editor.ts';
 
 const repo = CONTENT_REPO || CONTENT_EDITOR_REPO || undefined;
-/** Where the dashboard and its history read. */
+/** Where the dashboard reads. */
 export const connection: Connection = {
   repo,
   root: CONTENT_REPO || !repo ? '' : 'content/',
   // The one of a content repository calls the site's own, and ends as that does.
   workflow: CONTENT_REPO ? 'rebuild.yml' : 'deploy.yml',
-  isReviewed: CONTENT_EDITOR_REVIEW === 'on',
   ref: CONTENT_REF,
   apiUrl: CONTENT_API_URL,
   repositoryUrl: repo && repositoryUrl(CONTENT_API_URL, repo),

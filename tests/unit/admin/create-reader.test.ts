@@ -14,7 +14,7 @@ import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
 
 const FACTS = { commit: undefined, repo: undefined, ref: 'main' };
 const MANIFEST = createManifest([], { ...FACTS, builtAt: '2026-11-20T09:00:00.000Z' });
-const AT_ROOT = { root: '', workflow: 'rebuild.yml', isReviewed: false } as const;
+const AT_ROOT = { root: '', workflow: 'rebuild.yml' } as const;
 const signal = new AbortController().signal;
 
 async function readerOf(

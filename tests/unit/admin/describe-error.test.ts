@@ -23,7 +23,10 @@ describe('an error in words', () => {
     [errorOf('status', { status: 401 }), 'Check the settings'],
     [errorOf('rate-limit', { status: 429 }), 'does not say when'],
     [errorOf('rate-limit', { status: 403 }), '60 an hour without a login'],
-    [new ManifestError('It is odd'), 'could not be read. Without it nothing can be compared. It is odd'],
+    [
+      new ManifestError('It is odd'),
+      'could not be read. Without it nothing can be compared. It is odd',
+    ],
     [new Error('odd'), 'odd'],
   ])('%s is told', (error, words) => {
     const { title, advice } = describeError(error, AROUND);

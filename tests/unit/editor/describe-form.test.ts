@@ -60,12 +60,25 @@ describe('a box', () => {
     ],
     [text, { widget: 'string' }],
     [{ ...text, maxLength: 400 }, { widget: 'text' }],
-    [{ ...text, tags: ['p'] }, { widget: 'rich', tags: ['p'] }],
-    [{ ...text, pattern: '^a$' }, { widget: 'string', pattern: ['/^a$/', expect.any(String)] }],
-    [{ ...text, format: 'uri' }, { widget: 'string', type: 'url' }],
+    [
+      { ...text, tags: ['p'] },
+      { widget: 'rich', tags: ['p'] },
+    ],
+    [
+      { ...text, pattern: '^a$' },
+      { widget: 'string', pattern: ['/^a$/', expect.any(String)] },
+    ],
+    [
+      { ...text, format: 'uri' },
+      { widget: 'string', type: 'url' },
+    ],
     [
       { ...text, pattern: 'uploads' },
-      { widget: 'image', choose_url: false, pattern: [expect.stringContaining('https:'), expect.any(String)] },
+      {
+        widget: 'image',
+        choose_url: false,
+        pattern: [expect.stringContaining('https:'), expect.any(String)],
+      },
     ],
     [
       { enum: ['a', 'b'] },
@@ -82,12 +95,18 @@ describe('a box', () => {
       { type: 'array', minItems: 1, maxItems: 3, items: { enum: ['a'] } },
       { widget: 'select', multiple: true, min: 1, max: 3 },
     ],
-    [{ type: 'array', items: text }, { widget: 'list', field: { widget: 'string' } }],
+    [
+      { type: 'array', items: text },
+      { widget: 'list', field: { widget: 'string' } },
+    ],
     [
       { type: 'array', items: { type: 'object', properties: { title: text } } },
       { widget: 'list', summary: '{{fields.title}}', fields: [{ name: 'title' }] },
     ],
-    [{ type: 'object', properties: { title: text } }, { widget: 'object', fields: [{ name: 'title' }] }],
+    [
+      { type: 'object', properties: { title: text } },
+      { widget: 'object', fields: [{ name: 'title' }] },
+    ],
   ])('for %j', (schema, box) => {
     expect(boxOf(schema)).toMatchObject(box);
     // Longer than advised is no error.
@@ -119,12 +138,16 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
     expect(hidden).toEqual(kept);
   });
 
-  test.each(typed.map((box) => [box.name, box] as const))('says what %s is, and whether it must be there', (name, box) => {
-    const given = schema.properties?.[name] ?? {};
-    expect(box.hint ?? '').toContain(given.description ?? '');
-    const mustHold = schema.required?.includes(name) && (given.type !== 'array' || given.minItems);
-    expect(box.required).toBe(Boolean(mustHold));
-  });
+  test.each(typed.map((box) => [box.name, box] as const))(
+    'says what %s is, and whether it must be there',
+    (name, box) => {
+      const given = schema.properties?.[name] ?? {};
+      expect(box.hint ?? '').toContain(given.description ?? '');
+      const mustHold =
+        schema.required?.includes(name) && (given.type !== 'array' || given.minItems);
+      expect(box.required).toBe(Boolean(mustHold));
+    },
+  );
 
   test('says in the words of the check what form a text must have', () => {
     const words = JSON.stringify(boxes).match(/Expected [^"]*/g) ?? [];
