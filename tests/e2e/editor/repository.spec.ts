@@ -47,6 +47,7 @@ test('an editor signs in through the app of the operator, and each change is a p
   page,
   form: { app, server },
 }) => {
+  test.slow();
   await openEditor(page);
   const kinds = page.getByRole('tree', { name: 'Collection List' });
   await test.step('a token that is wrong signs nobody in, and that is said', async () => {

@@ -70,7 +70,9 @@ async function writesRichText(page: Page) {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await field.getByRole('button', { name: 'List', exact: true }).press('Enter');
+  await expect(box).toBeFocused();
   await page.keyboard.type('Beach');
+  await expect(box.getByText('Beach')).toBeVisible();
   await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
