@@ -25,8 +25,12 @@ export const WRANGLER_FILE = fileURLToPath(new URL('../wrangler.jsonc', import.m
 
 /** @throws if the file is not JSON with comments */
 export function readWranglerConfig(file = WRANGLER_FILE): WranglerConfig {
-  const { config, error } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'));
-  if (!error) return config as WranglerConfig;
-  const reason = ts.flattenDiagnosticMessageText(error.messageText, ' ');
+  const parsed: { config?: WranglerConfig; error?: ts.Diagnostic } = ts.parseConfigFileTextToJson(
+    file,
+    readFileSync(file, 'utf8'),
+  );
+  const { config, error } = parsed;
+  if (config && !error) return config;
+  const reason = ts.flattenDiagnosticMessageText(error?.messageText, ' ');
   throw new Error(`${file} cannot be read: ${reason}`);
 }

@@ -12,7 +12,7 @@ type Check<Value = unknown> = ((value: string, name: string) => Value) & {
   values?: readonly string[];
 };
 
-export interface Setting<Value = unknown, Default = unknown> {
+export interface Setting<Value = unknown, Default = string | number | undefined> {
   /** What it is for: its comment in `.env.example`. */
   purpose: string;
   check: Check<Value>;

@@ -18,40 +18,27 @@ const inSql = (text: string) => `CAST(x'${Buffer.from(text).toString('hex')}' AS
 const fold = (text: string) => text.normalize().toLowerCase();
 
 /**
- * SQL for the enquiries that may be from an address or mention it, in any case. SQLite knows upper case in ASCII only,
- * so only the ASCII parts of the address are compared.
+ * Of all enquiries, what is stored of one person, by their email address in any case. SQLite knows upper case in ASCII
+ * only, so it cannot search for them.
  * @throws if it is not an email address
  */
-export function candidatesSql(email: string): string {
+export function pickHeld(email: string, all: readonly StoredEnquiry[]): Held {
   if (!/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email)) {
     throw new Error(`--email is "${email}"; it must be an address, such as name@croft.example`);
   }
-  const texts = "lower(email || ' ' || name || ' ' || subject || ' ' || message)";
-  // Without a letter whose accent follows it, which other spellings have as one character.
-  const parts = email.normalize().match(/\p{ASCII}+(?!\p{M})/gu) ?? [];
-  const found = parts.map((part) => `instr(${texts}, ${inSql(part.toLowerCase())}) > 0`);
-  return `SELECT * FROM enquiries WHERE ${found.join(' AND ')} ORDER BY received_at, reference`;
-}
-
-/** Of such enquiries, what is stored of the person. */
-export function pickHeld(email: string, candidates: readonly StoredEnquiry[]): Held {
   const address = fold(email);
-  const isTheirs = (enquiry: StoredEnquiry) => fold(enquiry.email) === address;
-  return {
-    enquiries: candidates.filter(isTheirs),
-    namedIn: candidates
-      .filter((enquiry) => !isTheirs(enquiry))
-      .filter(({ name, subject, message }) =>
-        fold(`${name} ${subject} ${message}`).includes(address),
-      )
-      .map(({ reference }) => reference),
-  };
+  const enquiries = all.filter((enquiry) => fold(enquiry.email) === address);
+  const namedIn = all
+    .filter((enquiry) => !enquiries.includes(enquiry))
+    .filter(({ name, subject, message }) => fold(`${name} ${subject} ${message}`).includes(address))
+    .map(({ reference }) => reference);
+  return { enquiries, namedIn };
 }
 
-/** Reads everything that is stored of one person, by their email address in any case. */
+/** Reads everything that is stored of one person, with every column. */
 export function readHeld(email: string, where: Where): Held {
-  const [candidates = []] = runSql(candidatesSql(email), where);
-  return pickHeld(email, candidates as unknown as StoredEnquiry[]);
+  const [all = []] = runSql('SELECT * FROM enquiries ORDER BY received_at, reference', where);
+  return pickHeld(email, all as unknown as StoredEnquiry[]);
 }
 
 /**

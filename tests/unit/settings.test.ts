@@ -55,57 +55,46 @@ describe('settings', () => {
     expect(readBuildSettings({ [name]: value })).toMatchObject({ [name]: value });
   });
 
-  const site = ['machair.example', '//machair.example', 'ftp://machair.example', 'https://a b'];
-  const numbers = ['abc', '0', '1.5', '-1', '1e2', ' 5', '99999999'];
-  const repos = ['machair', 'machair/content/extra', '/content', 'machair/', 'machair/con tent'];
-  test.each(
-    [
-      ...[...site, 'https://machair.example/site', 'https://machair.example?x=1'].map((value) => [
-        ['SITE_URL', value],
-        ['SITE_URL', `${value}#top`],
-      ]),
-      ...['not a url', 'api.github.com', 'file:///etc'].map((value) => [
-        ['CONTENT_API_URL', value],
-      ]),
-      ...[...repos, 'https://github.com/machair/content', 'machair/content\n', '../..'].map(
-        (value) => [
-          ['CONTENT_REPO', value],
-          ['CONTENT_EDITOR_REPO', value],
-        ],
-      ),
-      ...numbers.map((value) => [
-        ['ENQUIRY_KEEP_DAYS', value],
-        ['ENQUIRIES_PER_MINUTE', value],
-        ['ENQUIRIES_PER_HOUR', value],
-        ['PLACE_SEARCHES_PER_MINUTE', value],
-        ['PLACE_SEARCHES_PER_DAY', value],
-      ]),
-      ...['desk.example', 'ftp://desk.example', 'https://'].map((value) => [
-        ['ENQUIRY_FORWARD_URL', value],
-        ['CONTENT_EDITOR_SIGN_IN_URL', value],
-        ['PUBLIC_ENQUIRY_URL', value],
-      ]),
-      [['PUBLIC_PLACE_SEARCH_URL', '//elsewhere.example']],
-      ...['office', 'a@machair.example, b@machair.example', 'O <o@machair.example>'].map(
-        (value) => [
-          ['ENQUIRY_MAIL_TO', value],
-          ['ENQUIRY_MAIL_FROM', value],
-        ],
-      ),
-      [
-        ['ENQUIRY_FORWARD_FIELDS', 'some'],
-        ['CONTENT_STRICT', 'yes'],
-        ['CONTENT_EDITOR', 'yes'],
-        ['CONTENT_EDITOR_REVIEW', 'yes'],
-        ['SERVICE_WORKER', 'yes'],
-      ],
-    ].flat(),
-  )('are refused by their name: %s=%s', (name = '', value = '') => {
-    const read = () => [
-      readBuildSettings({ [name]: value }),
-      readWorkerSettings({ [name]: value }),
-    ];
-    expect(read).toThrow(`${name} is "${value}"; it must be `);
+  const SITES = ['machair.example', '//machair.example', 'ftp://machair.example', 'https://a b'];
+  const REPOS = [
+    'machair',
+    'a/b/c',
+    '/content',
+    'machair/',
+    'a/b c',
+    'https://a.example/b',
+    '../..',
+  ];
+  const COUNTS = ['abc', '0', '1.5', '-1', '1e2', ' 5', '99999999'];
+  const MAILS = ['office', 'a@machair.example, b@machair.example', 'O <o@machair.example>'];
+  const WRONG = {
+    SITE_URL: [...SITES, 'https://a.example/b', 'https://a.example?x=1', 'https://a.example#top'],
+    CONTENT_API_URL: ['not a url', 'api.github.com', 'file:///etc'],
+    CONTENT_REPO: REPOS,
+    CONTENT_EDITOR_REPO: REPOS,
+    CONTENT_EDITOR_SIGN_IN_URL: ['sign-in', 'https://'],
+    CONTENT_STRICT: ['yes'],
+    CONTENT_EDITOR: ['yes'],
+    CONTENT_EDITOR_REVIEW: ['yes'],
+    SERVICE_WORKER: ['yes'],
+    PUBLIC_PLACE_SEARCH_URL: ['//elsewhere.example', 'javascript:a()'],
+    PUBLIC_ENQUIRY_URL: ['desk.example', '//elsewhere.example'],
+    ENQUIRY_FORWARD_URL: ['desk.example', 'ftp://desk.example', 'https://'],
+    ENQUIRY_FORWARD_FIELDS: ['some'],
+    ENQUIRY_MAIL_TO: MAILS,
+    ENQUIRY_MAIL_FROM: MAILS,
+    ENQUIRY_KEEP_DAYS: [...COUNTS, '3651'],
+    ENQUIRIES_PER_MINUTE: COUNTS,
+    ENQUIRIES_PER_HOUR: COUNTS,
+    PLACE_SEARCHES_PER_MINUTE: COUNTS,
+    PLACE_SEARCHES_PER_DAY: COUNTS,
+  };
+  test.each(Object.entries(WRONG))('are refused by their name: %s', (name, values) => {
+    for (const value of values) {
+      const env = { [name]: value };
+      const read = () => [readBuildSettings(env), readWorkerSettings(env)];
+      expect(read).toThrow(`${name} is "${value}"; it must be `);
+    }
   });
 
   test('say what a wrong one must be', () => {

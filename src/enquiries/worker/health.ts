@@ -14,15 +14,11 @@ const LIMIT_MINUTES = 60;
 const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.string()) });
 
 /** GET /api/health: numbers alone, with 200 if all is well and 503 if somebody should look. */
-export async function health(
-  request: Request,
-  env: WorkerEnv,
-  now = Date.now(),
-): Promise<Response> {
+export async function health(request: Request, env: WorkerEnv): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return json(405, { error: 'This address takes GET only.' }, { allow: 'GET, HEAD' });
   }
-  const minutesSince = (time: number) => Math.round((now - time) / MINUTE_MS);
+  const minutesSince = (time: number) => Math.round((Date.now() - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {
     const { mail, ENQUIRY_FORWARD_URL: forwardUrl } = readWorkerSettings(env);

@@ -221,7 +221,7 @@ describe('a mail service', () => {
     ['is not bound', accept, { EMAIL: undefined }, 'no mail service'],
   ])('that %s is noted without a name', async (_, answer, changed, error) => {
     mailService.mockImplementation(answer);
-    await post(posted(), changed as object);
+    await post(posted(), changed);
     expect(row()?.['mail_error']).toBe(error);
   });
 });

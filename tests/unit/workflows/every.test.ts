@@ -1,11 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { lintWorkflow } from '../../support/lint-workflow.ts';
 import { readWorkflows } from '../../support/read-workflows.ts';
+
+interface Updates {
+  updates: {
+    'package-ecosystem': string;
+    schedule: { interval: string };
+    groups: Record<string, { 'update-types': string[] }>;
+  }[];
+}
 
 const workflows = readWorkflows();
 
 describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs }) => {
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
+
+  test('gives the linter nothing to say', async () => {
+    expect(await lintWorkflow(text)).toEqual([]);
+  });
 
   test('may read contents at most, in every job', () => {
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
@@ -56,4 +71,29 @@ test('every action has one hash and one version in all of them', () => {
   const pins = workflows.flatMap(({ text }) => text.match(/actions\/[\w-]+@.+/g) ?? []);
   const actions = new Set(pins.map((pin) => pin.split('@')[0]));
   expect(new Set(pins).size).toBe(actions.size);
+});
+
+test('packages and actions are brought up to date each week, small steps together', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as Updates;
+  expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const { schedule, groups } of updates) {
+    expect(schedule.interval).toBe('weekly');
+    expect(Object.values(groups)).toEqual([{ 'update-types': ['minor', 'patch'] }]);
+  }
+});
+
+describe('the linter', () => {
+  const good = readFileSync('.github/workflows/deploy.yml', 'utf8');
+
+  test.each([
+    ['timeout-minutes:', 'timeout-minuts:', "Unexpected value 'timeout-minuts'"],
+    ['contents: read', 'contents: reed', "Unexpected value 'reed'"],
+    ['20 4 * * *', '20 44 * * *', 'Invalid cron expression'],
+    ['needs: test', 'needs: tests', "Job 'deploy' depends on unknown job 'tests'"],
+    ['github.ref ==', 'githb.ref ==', "Unrecognized named-value: 'githb'"],
+    ['workflow_dispatch:', 'workflow_despatch:', 'workflow_despatch'],
+  ])('sees "%s" become "%s"', async (right, wrong, message) => {
+    expect(good).toContain(right);
+    expect((await lintWorkflow(good.replace(right, wrong))).join('\n')).toContain(message);
+  });
 });
