@@ -61,7 +61,7 @@ describe('the sample content', () => {
       const { $schema } = JSON.parse(read(path)) as { $schema: string };
       return join(dirname(path), $schema);
     });
-    expect(new Set(schemas)).toEqual(new Set(globSync('schemas/*.json', { cwd: 'content' })));
+    expect(new Set(schemas)).toEqual(new Set(globSync('schemas/**/*.json', { cwd: 'content' })));
   });
 
   test.each(Object.entries(SPECIFIED_WORDS))('has the specified words of %s', (name, words) => {

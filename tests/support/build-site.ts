@@ -35,12 +35,7 @@ export async function createBuildFolder(): Promise<BuildFolder> {
   };
 }
 
-/**
- * Builds the site.
- * @param folders for the pages and for the cache
- * @param project where the site's files lie
- */
-export function runBuild(
+function runBuild(
   folders: string[],
   settings: Record<string, string>,
   project: string,

@@ -8,12 +8,12 @@ interface Package {
   optionalDependencies?: Record<string, string>;
 }
 
-const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
 test('previews are compiled by the version that Astro asks for', () => {
-  const wantedBy = (file: string) => read<Package>(file).dependencies?.['@astrojs/compiler-rs'];
+  const wantedBy = (file: string) => (read(file) as Package).dependencies?.['@astrojs/compiler-rs'];
   expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
 });
 
@@ -28,7 +28,7 @@ test('one Playwright drives all browsers, and none comes with the packages', () 
 test('a package runs code when it is installed only if it is allowed to', () => {
   expect(readFileSync('.npmrc', 'utf8')).toBe('strict-allow-scripts=true\n');
   const running = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
-  const { allowScripts } = read<{ allowScripts: object }>('package.json');
+  const { allowScripts } = read('package.json') as { allowScripts: object };
   expect(running.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
