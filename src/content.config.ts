@@ -14,7 +14,7 @@ import { contentLoader } from './content/loaders/content-loader.ts';
 import { createPlacer } from './content/loaders/place-pictures.ts';
 import { uploadsLoader } from './content/loaders/uploads-loader.ts';
 import { FOLDERS, KINDS, type Folder, type ItemIn } from './content/kinds/kinds.ts';
-import type { Availability } from './values/availability.ts';
+import type { Availability } from './booking/rules/taken.ts';
 import { readContentSource } from './settings.ts';
 
 const { strictness, ...source } = readContentSource({

@@ -1,6 +1,6 @@
 import { envField } from 'astro/config';
 import type { FormSettings } from './editor/describe-form.ts';
-import { checkAddress } from './values/check-address.ts';
+import { checkAddress } from './values/text/urls.ts';
 import type { SourceSettings } from './content/loaders/create-sources.ts';
 import type { Strictness } from './content/loaders/strictness.ts';
 import { canBeEdited, hasEditor } from './editor/has-editor.ts';

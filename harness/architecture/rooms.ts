@@ -17,7 +17,7 @@ const SHARED_CONTENT = [
   'content/schemas',
 ];
 /** What every island is made of, and the way from it to an enquiry. */
-const ISLAND = ['ui', 'toasts', 'values', 'enquiries/draft'];
+const ISLAND = ['ui', 'toasts', 'values', 'forms', 'enquiries/draft'];
 
 const NONE = /^$/;
 const SCHEMAS = /^zod\/(mini|v4\/core)$/;
@@ -55,18 +55,24 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     ].map((part) => [
       `content/${part}`,
       {
-        rooms: ['content', 'values'],
+        rooms: ['content', 'forms/rules', 'values', 'src/planner/engine/grants.ts'],
         packages:
           /^(zod\/mini|astro(:content|:(config|env)\/server|\/loaders|\/assets\/utils)?|node:.*|ical\.js|ipaddr\.js|p-limit|sharp|sanitize-html|windows-iana|virtual:content-files)$/,
       },
     ]),
   ),
 
-  'calculators/rules': pure('content/schemas (types)'),
+  'forms/rules': pure(),
+  'forms/island': {
+    rooms: ['forms/rules', 'ui', 'values'],
+    packages: /^react$/,
+  },
+
+  'calculators/rules': pure('forms/rules', 'content/schemas (types)'),
   'calculators/island': island('calculators/rules'),
 
-  'planner/engine': pure(),
-  'planner/form': pure('planner/engine'),
+  'planner/engine': pure('forms/rules', 'src/calculators/rules/measured.ts'),
+  'planner/form': pure('forms/rules', 'planner/engine'),
   'planner/answer': pure('planner/engine', 'planner/form'),
   'planner/meter': pure('planner/engine'),
   'planner/island': island(
@@ -80,10 +86,10 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'booking/rules': pure(),
   'booking/island': island('booking/rules'),
 
-  'enquiries/rules': pure(),
+  'enquiries/rules': pure('forms/rules'),
   'enquiries/draft': island('enquiries/rules (types)'),
   'enquiries/island': island('enquiries/rules'),
-  'enquiries/worker': worker('enquiries/rules'),
+  'enquiries/worker': worker('enquiries/rules', 'forms/rules (types)'),
 
   admin: {
     // What was changed is named as the form names it.
@@ -138,7 +144,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     rooms: [
       ...['values', 'content', 'brand', 'seo', 'layouts', 'components', 'offline', 'editor'],
       ...['ui', 'styles'],
-      ...['calculators', 'planner', 'stations', 'booking', 'admin', 'toasts'],
+      ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island'],
     ],
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
@@ -146,7 +152,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   preview: {
     rooms: [
       ...['values', 'content', 'components', 'pages', 'seo', 'styles', 'ui'],
-      ...['enquiries/rules', 'calculators/rules'],
+      ...['enquiries/rules', 'calculators/rules', 'src/planner/engine/grants.ts'],
     ],
     packages:
       /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|content-files|served-pictures)|zod\/mini)$/,

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileProblem } from '../../src/content/checks/problem.ts';
-import { countOf } from '../../src/values/count-of.ts';
+import { countOf } from '../../src/values/numbers/format.ts';
 import { builtInSource } from '../../src/content/loaders/built-in-source.ts';
 import type { PlacePictures } from '../../src/content/loaders/place-pictures.ts';
 import type { Source } from '../../src/content/loaders/source.ts';

@@ -9,8 +9,8 @@ import { FIRM_FILES } from '../../src/content/kinds/single-files.ts';
 import { builtInSource } from '../../src/content/loaders/built-in-source.ts';
 import { readCollection } from '../../src/content/loaders/read-collection.ts';
 import { listFixedPages } from '../../src/content/queries/fixed-pages.ts';
-import { HEAT_PUMP_GRANT } from '../../src/values/grants.ts';
-import { isRecord } from '../../src/values/is-record.ts';
+import { HEAT_PUMP_GRANT } from '../../src/planner/engine/grants.ts';
+import { isRecord } from '../../src/values/records.ts';
 import { BUILT_IN } from './check-report.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { CONTENT } from '../../harness/site/content-folder.ts';
-import { sanitizeForLog } from '../../src/values/sanitize-for-log.ts';
+import { sanitizeForLog } from '../../src/values/text/escape.ts';
 import { formatProblem, type Problem } from '../../src/content/checks/problem.ts';
 
 /** The content of this repository, wherever the check is started from. */

@@ -1,8 +1,8 @@
 import { EXAMPLES } from '../../harness/figures/examples.ts';
 import { differences } from '../../harness/figures/differences.ts';
 import { answerTo } from '../../harness/visits/calculator-trials.ts';
-import type { MainFigure } from '../../src/values/presentation.ts';
-import { formatPounds } from '../../src/values/format.ts';
+import type { MainFigure } from '../../src/calculators/rules/presentation.ts';
+import { formatPounds } from '../../src/values/numbers/format.ts';
 
 /** Two tables as Markdown: our figures beside published ones, and savings as specified beside more likely ones. */
 export function compareFigures(): string {

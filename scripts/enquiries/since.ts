@@ -1,4 +1,4 @@
-import { isDay } from '../../src/values/days.ts';
+import { isDay } from '../../src/values/dates/days.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MAP, projectOnMap } from '../../src/stations/rules/map-projection.ts';
-import type { Spot } from '../../src/stations/rules/spread-marks.ts';
+import { MAP, projectOnMap, type Spot } from '../../src/stations/rules/map.ts';
 
 /** How much of the coast is drawn. */
 export interface Detail {

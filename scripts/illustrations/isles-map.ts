@@ -1,5 +1,4 @@
-import { MAP_PLACES } from '../../src/stations/rules/map-places.ts';
-import { MAP, projectOnMap } from '../../src/stations/rules/map-projection.ts';
+import { MAP_PLACES, MAP, projectOnMap } from '../../src/stations/rules/map.ts';
 import { coastPath, type Detail } from './coast.ts';
 import { PALETTE } from './palette.ts';
 

@@ -6,8 +6,8 @@ import {
   BATTERY_FIGURES,
   calculateBattery,
   type BatteryInput,
-} from '../../src/calculators/rules/battery/battery-rules.ts';
-import { figureValues, pickFigures, type Figures } from '../../src/values/figures.ts';
+} from '../../src/calculators/rules/battery/battery-sums.ts';
+import { figureValues, pickFigures, type Figures } from '../../src/forms/rules/figures.ts';
 import { referenceHouse, type YearMaking } from './reference-house.ts';
 
 /** What the engine gives for a figure. */

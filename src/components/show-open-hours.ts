@@ -1,4 +1,4 @@
-import { openNow } from '../values/open-now.ts';
+import { openNow } from '../values/dates/opening-hours.ts';
 
 /**
  * Says in the header, the menu and the bar whether the firm is open.

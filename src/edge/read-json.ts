@@ -1,5 +1,5 @@
 import { json } from './json.ts';
-import { readBody } from '../values/read-body.ts';
+import { readBody } from '../values/http.ts';
 
 type Read = { ok: true; value: unknown } | { ok: false; response: Response };
 

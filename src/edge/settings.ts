@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { checkAddress } from '../values/check-address.ts';
-import { isThisMachine } from '../values/this-machine.ts';
+import { checkAddress, isThisMachine } from '../values/text/urls.ts';
 
 /** Variables that a deployment, the environment or `.env` may set. */
 export const WORKER_VARS = [

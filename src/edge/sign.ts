@@ -1,4 +1,4 @@
-import { toHex } from '../values/to-hex.ts';
+import { toHex } from '../values/text/hex.ts';
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
 import { formName } from '../content/kinds/form-name.ts';
 import { FIRM_FILES, type FirmFile } from '../content/kinds/single-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
-import type { Fields } from '../values/is-record.ts';
+import type { Fields } from '../values/records.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { labelOf } from './field-labels.ts';

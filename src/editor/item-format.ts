@@ -4,7 +4,7 @@ import type { Kind } from '../content/kinds/kind.ts';
 import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/schemas/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
-import { isRecord, type Fields } from '../values/is-record.ts';
+import { isRecord, type Fields } from '../values/records.ts';
 import { fillGaps, withoutEmpty } from './empty-fields.ts';
 import { formatJson } from './format-json.ts';
 

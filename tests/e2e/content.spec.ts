@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { legalLine } from '../../src/components/legal-line.ts';
 import { ICON_NAMES } from '../../src/content/schemas/primitives.ts';
-import { formatMonth } from '../../src/values/format.ts';
+import { formatMonth } from '../../src/values/dates/days.ts';
 import {
   addressesOf,
   builtPage,

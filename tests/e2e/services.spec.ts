@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { builtInFile } from '../../harness/site/built-in-file.ts';
 import { builtInFigures } from '../../harness/site/built-in-figures.ts';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { formatPounds } from '../../src/values/format.ts';
-import { listGuidePrices } from '../../src/values/guide-prices.ts';
+import { formatPounds } from '../../src/values/numbers/format.ts';
+import { listGuidePrices } from '../../src/planner/engine/grants.ts';
 
 const services = builtInItems('services');
 const { service: texts } = builtInFile('pages/services');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 import { parseFile } from '../../src/content/items/parse-file.ts';
 import { companySchema } from '../../src/content/schemas/company.ts';
-import { dial } from '../../src/values/dial.ts';
+import { dial } from '../../src/values/text/phone.ts';
 
 const file = `${CONTENT}/company.json`;
 

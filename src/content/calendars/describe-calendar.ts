@@ -1,5 +1,5 @@
 import { fileProblem } from '../checks/problem.ts';
-import { hostOf } from '../../values/host-of.ts';
+import { hostOf } from '../../values/text/urls.ts';
 import type { ReportedProblem } from '../report/report.ts';
 import { UnusableError } from '../processes/unusable-error.ts';
 import type { BrokenEvent, CalendarReading } from './read-calendar.ts';

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Period } from '../../values/days.ts';
+import type { Period } from '../../values/dates/days.ts';
 import type { CalendarEvent, State } from './read-event.ts';
 import { attempt, DAY_MS, dayOf, EventError, likeStart } from './read-time.ts';
 import { floating, type WallTime } from './zones.ts';

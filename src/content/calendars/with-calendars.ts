@@ -1,7 +1,7 @@
 import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
-import type { Period } from '../../values/days.ts';
-import { londonDay } from '../../values/london-day.ts';
+import type { Period } from '../../values/dates/days.ts';
+import { londonDay } from '../../values/dates/london.ts';
 import type { RequestTools } from '../http/request.ts';
 import { formatProblem, needsMending } from '../checks/problem.ts';
 import { saveReport } from '../report/report.ts';

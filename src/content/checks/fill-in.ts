@@ -1,4 +1,4 @@
-import { isRecord } from '../../values/is-record.ts';
+import { isRecord } from '../../values/records.ts';
 
 /** A value with what it lacks taken from another of its kind, also inside its objects; a list is taken as it is. */
 export function fillIn(given: unknown, base: unknown): unknown {

@@ -2,8 +2,8 @@ import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
 import { adviceOn } from '../schemas/advice.ts';
 import { formWords, ownWords } from '../schemas/form-words.ts';
-import { hostOf } from '../../values/host-of.ts';
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { hostOf } from '../../values/text/urls.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 import { worstOf, type Problem } from './problem.ts';
 
 /**

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import { ONE_LINE } from '../schemas/primitives.ts';
-import { isRecord } from '../../values/is-record.ts';
-import { toLine } from '../../values/to-line.ts';
+import { isRecord } from '../../values/records.ts';
+import { toLine } from '../../values/text/escape.ts';
 
 type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
 

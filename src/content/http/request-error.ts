@@ -1,5 +1,5 @@
-import { hostOf } from '../../values/host-of.ts';
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { hostOf } from '../../values/text/urls.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 
 /** Why a request gave no usable answer. */
 export type RequestErrorKind =

@@ -1,5 +1,4 @@
-import { timeLimit } from '../../values/time-limit.ts';
-import { readBody } from '../../values/read-body.ts';
+import { timeLimit, readBody } from '../../values/http.ts';
 import { RequestError } from './request-error.ts';
 
 /** What requests depend on. */

@@ -1,5 +1,5 @@
 import { IN_BRACES, LINK_FACTS, type Facts } from '../schemas/facts.ts';
-import { escapeHtml } from '../../values/escape-html.ts';
+import { escapeHtml } from '../../values/text/escape.ts';
 
 /**
  * Puts facts in the place of their names in braces, in every text of a value; in HTML, as words.

@@ -1,5 +1,5 @@
 // The process that createPictureChecker starts.
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 import { answerTasks } from '../processes/answer-tasks.ts';
 import { UnusableError } from '../processes/unusable-error.ts';
 import { checkPicture } from './check-picture.ts';

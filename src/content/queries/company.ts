@@ -1,5 +1,5 @@
 import files from 'virtual:content-files';
-import { isThisMachine } from '../../values/this-machine.ts';
+import { isThisMachine } from '../../values/text/urls.ts';
 
 export const { company } = files;
 

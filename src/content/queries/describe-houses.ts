@@ -1,4 +1,4 @@
-import { countOf } from '../../values/count-of.ts';
+import { countOf } from '../../values/numbers/format.ts';
 import type { Property } from '../schemas/property.ts';
 
 type House = Pick<Property, 'name' | 'location' | 'bedrooms' | 'guests'>;

@@ -1,6 +1,6 @@
 import files from 'virtual:content-files';
-import type { Figures } from '../../values/figures.ts';
-import { grantFigure, HEAT_PUMP_GRANT } from '../../values/grants.ts';
+import type { Figures } from '../../forms/rules/figures.ts';
+import { grantFigure, HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
 import { grants } from './grants.ts';
 
 /** What calculators and planner reckon with: content/figures.json, and what a grant takes off the price. */

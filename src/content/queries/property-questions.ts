@@ -1,4 +1,4 @@
-import { countOf } from '../../values/count-of.ts';
+import { countOf } from '../../values/numbers/format.ts';
 import { fillFacts } from '../items/fill-facts.ts';
 import type { HouseQuestion } from '../schemas/pages/hospitality.ts';
 import type { Property } from '../schemas/property.ts';

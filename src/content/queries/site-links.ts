@@ -9,7 +9,7 @@ import { FOLDERS, kindOf, KINDS, type Folder } from '../kinds/kinds.ts';
 import { PAGES, type PageName } from '../kinds/pages.ts';
 import { PAGES_FOLDER } from '../kinds/single-files.ts';
 import { LINKS, readReports, saveReport, type CollectionReport } from '../report/report.ts';
-import { HEAT_PUMP_GRANT } from '../../values/grants.ts';
+import { HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
 import { company } from './company.ts';
 import { keepExisting } from './existing-links.ts';
 import { figures } from './figures.ts';

@@ -1,5 +1,5 @@
-import { countOf } from '../../values/count-of.ts';
-import { isThisMachine } from '../../values/this-machine.ts';
+import { countOf } from '../../values/numbers/format.ts';
+import { isThisMachine } from '../../values/text/urls.ts';
 import type { FactToConfirm } from './facts-to-confirm.ts';
 
 /** What a real site does not show before the firm has confirmed it. */

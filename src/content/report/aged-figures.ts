@@ -1,4 +1,4 @@
-import { formatMonth } from '../../values/format.ts';
+import { formatMonth } from '../../values/dates/days.ts';
 
 /** What content says of a figure or a grant, with the month in which it held. */
 interface Dated {

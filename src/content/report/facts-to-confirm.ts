@@ -1,11 +1,10 @@
-import type { Figures } from '../../values/figures.ts';
+import type { Figures } from '../../forms/rules/figures.ts';
 import type { CalculatorName } from '../schemas/calculator-names.ts';
 import type { CaseStudy } from '../schemas/case-study.ts';
 import type { Company } from '../schemas/company.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Service } from '../schemas/service.ts';
-import { firstSentence } from '../../values/first-sentence.ts';
-import { dial } from '../../values/dial.ts';
+import { dial } from '../../values/text/phone.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
@@ -142,3 +141,6 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
     value: `${value} ${unit}`,
     why: `${label}: a guide. Put your own in its place with its source, and take isPlaceholder away.`,
   }));
+
+/** The first sentence of a text, or all of it if there is only one. */
+const firstSentence = (text: string): string => /^.+?[.!?](?=\s)/s.exec(text)?.[0] ?? text;

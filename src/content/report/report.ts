@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { formatProblem, printable, type Problem } from '../checks/problem.ts';
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 import type { FolderFiles, Origin } from '../manifest/manifest.ts';
 
 /** A problem with a file, and what the build does about it. */

@@ -1,6 +1,6 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { isFolder } from '../../content/kinds/kinds.ts';
-import { londonDay } from '../../values/london-day.ts';
+import { londonDay } from '../../values/dates/london.ts';
 
 /** Gives a new item of a folder, even one copied from another, the id of its file name and today's date. */
 export const completeNew: AppEventListener['handler'] = ({ entry }) => {

@@ -1,6 +1,6 @@
 import { sayErrors, sayLimit } from '../rules/enquiry.ts';
 import type { Assets } from '../../edge/runtime.ts';
-import { readBody } from '../../values/read-body.ts';
+import { readBody } from '../../values/http.ts';
 import type { FormAnswer } from './answer-words.ts';
 import { dayOf } from './make-id.ts';
 import { readForm, toSubmission } from './read-form.ts';

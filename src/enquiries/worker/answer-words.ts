@@ -1,5 +1,5 @@
 import type { Company } from '../../content/schemas/company.ts';
-import type { FieldError } from '../../values/result.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
 import type { Answering } from './say-next.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 import type { PostedForm } from './read-form.ts';

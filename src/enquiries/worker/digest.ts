@@ -1,5 +1,5 @@
 import type { Database, Mail, MailService } from '../../edge/runtime.ts';
-import { toLine } from '../../values/to-line.ts';
+import { toLine } from '../../values/text/escape.ts';
 import { WAYS, type Way } from './delivery.ts';
 import { mailBody } from './mail-body.ts';
 import { sendMail } from './send-mail.ts';

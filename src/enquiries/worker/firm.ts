@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import firmFile from '#firm.json';
 import { companySchema } from '../../content/schemas/company.ts';
-import { memoize } from '../../values/memoize.ts';
-import { openChanges, readOpeningHours } from '../../values/opening-hours.ts';
+import { openChanges, readOpeningHours } from '../../values/dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const firmSchema = z.pipe(
@@ -13,5 +12,8 @@ const firmSchema = z.pipe(
   })),
 );
 
+type Firm = z.output<typeof firmSchema>;
+let firm: Firm | undefined;
+
 /** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
-export const readFirm = memoize(() => z.parse(firmSchema, firmFile));
+export const readFirm = (): Firm => (firm ??= z.parse(firmSchema, firmFile));

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../values/escape-html.ts';
+import { escapeHtml } from '../../values/text/escape.ts';
 
 /** A part of a mail: a label with its value, or a text without one. */
 export interface MailPart {

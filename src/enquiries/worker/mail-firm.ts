@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Mail, MailService } from '../../edge/runtime.ts';
-import { toLine } from '../../values/to-line.ts';
+import { toLine } from '../../values/text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
 import { MANY_ATTEMPTS, type Delivery, type Row } from './delivery.ts';
 import { mailBody, type MailPart } from './mail-body.ts';

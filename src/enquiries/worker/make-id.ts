@@ -1,4 +1,4 @@
-import { toHex } from '../../values/to-hex.ts';
+import { toHex } from '../../values/text/hex.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { copyOf, SENT_HEADINGS } from '../rules/after-sending.ts';
+import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS } from '../rules/fields.ts';
 import { thanks, toMend, unread, type Firm, type FormAnswer } from './answer-words.ts';
 import { sayNext } from './say-next.ts';

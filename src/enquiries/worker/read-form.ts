@@ -1,7 +1,7 @@
 import { composeSubject, FORM_IDENTIFIER, onlyAsked, parseEnquiry } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import type { Submission } from '../rules/submission.ts';
-import type { Parsed } from '../../values/result.ts';
+import type { Parsed } from '../../forms/rules/result.ts';
 import { makeId } from './make-id.ts';
 import type { ServiceTitle } from './services.ts';
 

@@ -1,4 +1,4 @@
-import { sayOpenNow } from '../../values/open-now.ts';
+import { sayOpenNow } from '../../values/dates/opening-hours.ts';
 
 /** When the firm answers. */
 export interface Answering {

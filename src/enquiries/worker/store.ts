@@ -1,5 +1,5 @@
-import { makeReference } from '../rules/reference.ts';
-import type { Random } from '../../values/seeded-random.ts';
+import { makeReference } from '../rules/codes.ts';
+import type { Random } from '../../values/numbers/random.ts';
 import { isSuspect, type Submission } from '../rules/submission.ts';
 import { ENQUIRY_FIELDS } from '../rules/fields.ts';
 import type { Database } from '../../edge/runtime.ts';

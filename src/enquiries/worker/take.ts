@@ -1,5 +1,5 @@
 import { isSuspect, type Submission } from '../rules/submission.ts';
-import type { Random } from '../../values/seeded-random.ts';
+import type { Random } from '../../values/numbers/random.ts';
 import { admitCall } from '../../edge/limit.ts';
 import { drawOnQuota } from '../../edge/quota.ts';
 import type { Database } from '../../edge/runtime.ts';

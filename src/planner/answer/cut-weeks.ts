@@ -1,4 +1,4 @@
-import { mapValues } from '../../values/map-values.ts';
+import { mapValues } from '../../values/records.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
 import type { Plan } from '../engine/plan.ts';

@@ -1,6 +1,5 @@
-import { countOf } from '../../values/count-of.ts';
-import { formatPounds, saySaved } from '../../values/format.ts';
-import { MONTH_NAMES } from '../../values/month-names.ts';
+import { countOf, formatPounds, saySaved } from '../../values/numbers/format.ts';
+import { MONTH_NAMES } from '../../values/dates/days.ts';
 import type { AnswerLine } from './answer-line.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { paybackWorking, sayPayback, sayPaybackRange, saySpared } from './payback-words.ts';

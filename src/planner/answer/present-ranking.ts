@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole } from '../../values/format.ts';
+import { formatPounds, formatWhole } from '../../values/numbers/format.ts';
 import type { FirstStep } from '../engine/first-steps.ts';
 import type { Plan } from '../engine/plan.ts';
 import { joinNames, type Ranking, type Step } from '../engine/rank-measures.ts';

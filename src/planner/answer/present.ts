@@ -1,4 +1,4 @@
-import { formatNumber, formatPounds, saySaved } from '../../values/format.ts';
+import { formatNumber, formatPounds, saySaved } from '../../values/numbers/format.ts';
 import { HUB_WIND_MS } from '../engine/generation/turbines.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { AnswerLine } from './answer-line.ts';

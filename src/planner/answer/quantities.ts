@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole } from '../../values/format.ts';
+import { formatPounds, formatWhole } from '../../values/numbers/format.ts';
 
 export const kwh = (value: number): string => `${formatWhole(value)} kWh`;
 export const percent = (share: number): string => `${formatWhole(share * 100)}%`;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../values/result.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
 import { hoursADay } from './local-hour.ts';
 import { dailyCarKwh } from './dispatch/car-schedule.ts';
 import type { CarUse, Plan, Setup } from './plan.ts';

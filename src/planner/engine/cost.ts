@@ -1,5 +1,5 @@
-import { costAfterGrant, type Help } from '../../values/grants.ts';
-import { sum } from '../../values/sum.ts';
+import { costAfterGrant, type Help } from './grants.ts';
+import { sum } from '../../values/numbers/sum.ts';
 import type { EquipmentPrices } from './equipment.ts';
 import { FABRIC, FABRIC_NAMES } from './fabric.ts';
 import type { Heating, Plan, Setup } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { FigureValues } from '../../values/figures.ts';
+import type { FigureValues } from '../../forms/rules/figures.ts';
 
 /**
  * What equipment costs installed, £, and how long it lasts, years: panels by roof and by kW, a battery by itself and by

@@ -1,5 +1,5 @@
-import { formatNumber, formatWhole } from '../../values/format.ts';
-import { isIslandPostcode, parsePostcode } from '../../values/postcode.ts';
+import { formatNumber, formatWhole } from '../../values/numbers/format.ts';
+import { isIslandPostcode, parsePostcode } from '../../values/text/postcode.ts';
 import { uncountedEmitters } from './cost.ts';
 import { TURBINES } from './generation/turbines.ts';
 import type { Plan } from './plan.ts';

@@ -1,4 +1,4 @@
-import { formatWhole } from '../../values/format.ts';
+import { formatWhole } from '../../values/numbers/format.ts';
 import { uncountedEmitters, type Schemes } from './cost.ts';
 import type { EquipmentPrices } from './equipment.ts';
 import { FABRIC, FABRIC_NAMES, nameFabric, type Fabric } from './fabric.ts';

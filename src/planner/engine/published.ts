@@ -1,6 +1,6 @@
-import { SAP_ROOFS } from '../../values/sap-roofs.ts';
-import { costAfterGrant } from '../../values/grants.ts';
-import { sum } from '../../values/sum.ts';
+import { SAP_ROOFS } from '../../calculators/rules/measured.ts';
+import { costAfterGrant } from './grants.ts';
+import { sum } from '../../values/numbers/sum.ts';
 import { HOURS, UTC_MONTH } from './clock.ts';
 import { hotWaterHeat, HEATING_BASE_C } from './demand/heat-need.ts';
 import { copByLift } from './demand/heat-pump.ts';

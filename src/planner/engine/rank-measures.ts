@@ -1,4 +1,4 @@
-import { formatPounds } from '../../values/format.ts';
+import { formatPounds } from '../../values/numbers/format.ts';
 import { checkPlan } from './check-plan.ts';
 import { costBeyond, costOf, paybackOf, type CostSum, type Payback } from './cost.ts';
 import { ratedKw, MOST_KW } from './limits.ts';

@@ -1,5 +1,5 @@
-import { mapValues } from '../../values/map-values.ts';
-import { sum } from '../../values/sum.ts';
+import { mapValues } from '../../values/records.ts';
+import { sum } from '../../values/numbers/sum.ts';
 import { DAYS, DAYS_IN_MONTH, sumByMonth } from './clock.ts';
 import type { HeatNeed } from './demand/heat-need.ts';
 import type { Plan, Setup } from './plan.ts';

@@ -1,5 +1,4 @@
-import type { ShownFigure } from '../../values/figures.ts';
-import { sayFigure } from '../../values/share.ts';
+import { type ShownFigure, formatFigure } from '../../forms/rules/figures.ts';
 import { fillForm, isIdle, isShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
@@ -41,5 +40,5 @@ function assumedOf(name: FieldName, { defaults }: FilledForm): Assumed[] {
 }
 
 const assumedFigure = ({ label, value, unit, source }: ShownFigure): Assumed => ({
-  ...{ name: label, value: sayFigure(value, unit), source },
+  ...{ name: label, value: formatFigure(value, unit), source },
 });

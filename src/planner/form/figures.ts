@@ -1,4 +1,4 @@
-import type { ShownFigure } from '../../values/figures.ts';
+import type { ShownFigure } from '../../forms/rules/figures.ts';
 import { EQUIPMENT_FIGURES } from '../engine/equipment.ts';
 import { PLANNER_FIGURES } from '../engine/prices.ts';
 

@@ -1,4 +1,4 @@
-import { parseNumber } from '../../values/parse-number.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
 import { OIL_KWH_PER_LITRE } from '../engine/demand/heat-need.ts';
 
 /** What a plan held where a link said nothing of it, before links said their version. */

@@ -1,5 +1,4 @@
-import { parseNumber } from '../../values/parse-number.ts';
-import { parsePence } from '../../values/parse-pence.ts';
+import { parseNumber, parsePence } from '../../values/numbers/parse.ts';
 import type { PlannerField } from './field.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { FilledForm, PlannerEntries } from './entries.ts';

@@ -2,8 +2,8 @@ import { fillForm, isIdle, isShown, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
-import { parseNumber } from '../../values/parse-number.ts';
-import { sayFigure } from '../../values/share.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
+import { formatFigure } from '../../forms/rules/figures.ts';
 
 /** The label of a field and its value, in words. */
 export type Words = readonly [label: string, value: string];
@@ -42,5 +42,5 @@ export function sayValue(field: PlannerField, text: string): string {
 /** A number as it was typed, with its unit. */
 const sayEntered = (text: string, unit: string): string =>
   unit.startsWith('£') && !Number.isNaN(parseNumber(text))
-    ? sayFigure(parseNumber(text), unit)
+    ? formatFigure(parseNumber(text), unit)
     : `${text} ${unit}`;

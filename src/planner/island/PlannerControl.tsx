@@ -1,8 +1,12 @@
-import { formatPlain } from '../../values/format.ts';
-import { parseNumber } from '../../values/parse-number.ts';
+import { formatPlain } from '../../values/numbers/format.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
 import type { Default, PlannerField } from '../form/field.ts';
-import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
-import { SliderField } from '../../ui/SliderField.tsx';
+import {
+  SelectField,
+  TextField,
+  type ControlProps,
+  SliderField,
+} from '../../forms/island/Field.tsx';
 
 interface PlannerControlProps {
   field: PlannerField;

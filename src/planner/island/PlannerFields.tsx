@@ -1,9 +1,9 @@
 import { isShown, type FilledForm, type PlannerEntries } from '../form/entries.ts';
 import { PARTS, PLANNER_FIELDS, type FieldName } from '../form/fields.ts';
 import { FORM_FIGURES, type FigureName, type FormFigures } from '../form/figures.ts';
-import type { FieldError } from '../../values/result.ts';
-import { formatPlain } from '../../values/format.ts';
-import { TextField } from '../../ui/Field.tsx';
+import type { FieldError } from '../../forms/rules/result.ts';
+import { formatPlain } from '../../values/numbers/format.ts';
+import { TextField } from '../../forms/island/Field.tsx';
 import { LazyFold } from './LazyFold.tsx';
 import { PlannerControl } from './PlannerControl.tsx';
 

@@ -3,7 +3,7 @@ import type { ShownRanking } from '../answer/present-ranking.ts';
 import type { Weeks } from '../answer/weeks.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import type { MeterReading } from '../meter/meter-year.ts';
-import type { FieldError } from '../../values/result.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
 import type { Question } from '../form/read-form.ts';
 
 /** What the page asks of its worker. A plan is known by its text in the address. */

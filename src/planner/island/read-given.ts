@@ -1,5 +1,5 @@
 import { readMeter } from '../meter/read-meter.ts';
-import { formatNumber } from '../../values/format.ts';
+import { formatNumber } from '../../values/numbers/format.ts';
 import type { GivenReadings, Report } from './planner-messages.ts';
 
 /** A year of readings of one minute has about 33 MB. */

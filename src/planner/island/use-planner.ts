@@ -13,7 +13,7 @@ import type { FormFigures } from '../form/figures.ts';
 import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import type { Fill } from '../meter/gaps.ts';
-import { pageAddress } from '../../ui/page-address.ts';
+import { urlState } from '../../forms/island/url-state.ts';
 import { readTyped } from '../../ui/typed.ts';
 import { keepLastPlan, readLastPlan, type LastPlan } from './last-plan.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
@@ -59,7 +59,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   const errors = read && !read.ok ? read.errors : rejected;
 
   const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
-    const [, entered] = pageAddress().read();
+    const [, entered] = urlState().read();
     known.current = entered;
     const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
@@ -76,7 +76,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
     restore(form.current ? readTyped(form.current) : {}, true);
     const walk = () => {
       // A link to another part of the page leaves the plan as it is.
-      if (pageAddress().read()[1] !== known.current) restore({});
+      if (urlState().read()[1] !== known.current) restore({});
     };
     addEventListener('popstate', walk);
     return () => {
@@ -105,10 +105,10 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   useEffect(() => {
     if (!isRestored) return undefined;
     const timer = setTimeout(() => {
-      const [place, entered] = pageAddress().read();
+      const [place, entered] = urlState().read();
       const whole = toQuery(entries, entered);
       if (entered !== whole) {
-        pageAddress().write([place || 'planner', whole]);
+        urlState().write([place || 'planner', whole]);
         known.current = whole;
         keepLastPlan(toQuery(entries), new Date());
       }

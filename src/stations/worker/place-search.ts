@@ -1,8 +1,8 @@
-import { countOf } from '../../values/count-of.ts';
+import { countOf } from '../../values/numbers/format.ts';
 import * as z from 'zod/mini';
 import { createEmbeddedSearch } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
-import { parsePostcode } from '../../values/postcode.ts';
+import { parsePostcode } from '../../values/text/postcode.ts';
 import { json } from '../../edge/json.ts';
 import { admitCall } from '../../edge/limit.ts';
 import { judgeOrigin } from '../../edge/origins.ts';

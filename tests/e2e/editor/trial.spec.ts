@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { titleOf } from '../../../src/content/checks/check-item.ts';
 import { REMOTE_FOLDERS, REMOTE_FOLDER } from '../../../src/content/kinds/remote-folders.ts';
-import { londonDay } from '../../../src/values/london-day.ts';
+import { londonDay } from '../../../src/values/dates/london.ts';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import {
   beginItem,

@@ -1,6 +1,6 @@
 // What stands in the form's place once an enquiry is sent.
-import { sayDate } from '../../../src/values/day-words.ts';
-import { londonDay } from '../../../src/values/london-day.ts';
+import { sayDate } from '../../../src/values/dates/days.ts';
+import { londonDay } from '../../../src/values/dates/london.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { openForm, send, sendAll, sentPanel, writeMore } from '../../support/enquiry-form.ts';
 import { FIRM } from '../../support/firm.ts';

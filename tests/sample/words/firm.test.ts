@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import company from '../../../content/company.json' with { type: 'json' };
 import { factsOf } from '../../support/firm-facts.ts';
 import { listSiteTexts } from '../../support/site-texts.ts';
-import { dial } from '../../../src/values/dial.ts';
+import { dial } from '../../../src/values/text/phone.ts';
 
 /** Where places stand as data of the region, whoever the firm is. */
 const REGION =

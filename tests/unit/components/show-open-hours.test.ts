@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showOpenHours } from '../../../src/components/show-open-hours.ts';
-import { openChanges, readOpeningHours } from '../../../src/values/opening-hours.ts';
+import { openChanges, readOpeningHours } from '../../../src/values/dates/opening-hours.ts';
 
 const WEEK = openChanges(
   readOpeningHours([

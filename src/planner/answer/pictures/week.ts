@@ -1,5 +1,4 @@
-import { WEEKDAYS } from '../../../values/day-words.ts';
-import { MONTH_NAMES } from '../../../values/month-names.ts';
+import { WEEKDAYS, MONTH_NAMES } from '../../../values/dates/days.ts';
 import type { Week } from '../weeks.ts';
 import { localDate } from '../../engine/local-hour.ts';
 

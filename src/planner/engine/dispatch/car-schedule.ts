@@ -1,4 +1,4 @@
-import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
+import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
 import { CLOCK, HOURS, markHours } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';
 import type { CarUse, Charging } from '../plan.ts';

@@ -1,5 +1,5 @@
 import { FABRIC_NAMES, type Fabric } from '../../engine/fabric.ts';
-import { mapValues } from '../../../values/map-values.ts';
+import { mapValues } from '../../../values/records.ts';
 import type { Slope } from '../../engine/generation/panel-output.ts';
 import { HUB_WIND_MS, TURBINES } from '../../engine/generation/turbines.ts';
 import type { Battery, CarUse, Heating, HubWind, Plan, Roof, Setup } from '../../engine/plan.ts';

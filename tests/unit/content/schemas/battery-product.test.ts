@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { parseItem } from '../../../../src/content/items/parse-item.ts';
-import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-rules.ts';
+import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-sums.ts';
 import type { Item } from '../../../../src/content/checks/check-item.ts';
 import { KINDS } from '../../../../src/content/kinds/kinds.ts';
 import { serviceFields, type Service } from '../../../../src/content/schemas/service.ts';

@@ -12,7 +12,7 @@ import {
 import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/payback-words.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
-import { formatPounds } from '../../../../src/values/format.ts';
+import { formatPounds } from '../../../../src/values/numbers/format.ts';
 import { figures, FULL, questionOf, sum, WEATHER } from '../../../support/planner.ts';
 
 function answerTo(entries: PlannerEntries): PlanAnswer {

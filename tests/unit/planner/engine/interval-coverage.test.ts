@@ -9,7 +9,7 @@ import {
 } from '../../../../src/planner/engine/uncertainties.ts';
 import { runningCost } from '../../../../src/planner/engine/year.ts';
 import { memoizeYears } from '../../../../src/planner/engine/years.ts';
-import { seededRandom } from '../../../../src/values/seeded-random.ts';
+import { seededRandom } from '../../../../src/values/numbers/random.ts';
 import { FULL, questionOf, WEATHER } from '../../../support/planner.ts';
 
 /** So many homes of which everything is unknown at once, as a survey would find them. */

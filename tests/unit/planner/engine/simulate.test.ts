@@ -6,7 +6,7 @@ import { MACHINES } from '../../../../src/planner/engine/generation/turbines.ts'
 import { today, type Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
-import { mapValues } from '../../../../src/values/map-values.ts';
+import { mapValues } from '../../../../src/values/records.ts';
 import {
   AT_HOME_BY_NIGHT,
   CAR,

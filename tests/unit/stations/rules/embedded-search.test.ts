@@ -5,8 +5,8 @@ import {
   createEmbeddedSearch,
   findArea,
   type PostcodeArea,
+  toPostcodeAreas,
 } from '../../../../src/stations/rules/embedded-search.ts';
-import { toPostcodeAreas } from '../../../../src/stations/rules/station-data.ts';
 
 const [AREAS, MAINLAND] = [areasFile, mainlandFile].map(toPostcodeAreas) as [
   PostcodeArea[],

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findAround } from '../../../../src/stations/rules/find-around.ts';
-import type { FinderSearch, NearbyQuery } from '../../../../src/stations/rules/place-search.ts';
+import {
+  findAround,
+  type FinderSearch,
+  type NearbyQuery,
+} from '../../../../src/stations/rules/place-search.ts';
 
 const CENTRE = { latitude: 57, longitude: -7 };
 

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
-import {
-  isOnMap,
-  MAP,
-  MAP_SCALE,
-  projectOnMap,
-} from '../../../../src/stations/rules/map-projection.ts';
+import { isOnMap, MAP, MAP_SCALE, projectOnMap } from '../../../../src/stations/rules/map.ts';
 import { DEFAULT_PLACE } from '../../../../src/stations/rules/place-search.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
-import { projectOnMap } from '../../../../src/stations/rules/map-projection.ts';
+import { projectOnMap, spreadMarks, type Spot } from '../../../../src/stations/rules/map.ts';
 import { SEARCH_LIMIT } from '../../../../src/stations/rules/place-search.ts';
-import { spreadMarks, type Spot } from '../../../../src/stations/rules/spread-marks.ts';
 
 const GAP = 24;
 const NOWHERE = { x: NaN, y: NaN };

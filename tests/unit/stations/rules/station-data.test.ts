@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toStationData } from '../../../../src/stations/rules/station-data.ts';
+import { toStationData } from '../../../../src/stations/rules/embedded-search.ts';
 import type { Station } from '../../../../src/content/schemas/station.ts';
 
 const STATION: Station = {
