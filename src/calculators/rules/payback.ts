@@ -6,7 +6,7 @@ export const paybackYears = (cost: number, savings: number): number =>
   savings > 0 ? cost / savings : 0;
 
 /** No machine lasts longer, so a greater number of years would mean nothing. */
-export const LONGEST_PAYBACK = 100;
+const LONGEST_PAYBACK = 100;
 
 /** Years with one decimal, or words if it never pays back. */
 export function formatYears(years: number): string {

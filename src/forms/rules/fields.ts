@@ -15,7 +15,7 @@ export const choose = <T extends string>(
 ): T => choices.find(({ value }) => value === text)?.value ?? otherwise;
 
 /** The least and the most that a number may be. */
-export type Limits = readonly [least: number, most: number];
+type Limits = readonly [least: number, most: number];
 
 export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];

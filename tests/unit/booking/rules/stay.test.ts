@@ -33,15 +33,6 @@ describe('a day of a stay', () => {
   });
 });
 
-describe('the shortest stay', () => {
-  it('is the arrival plus the minimum of nights', () => {
-    expect(shortestStay('2026-08-14', 3)).toEqual({
-      arrival: '2026-08-14',
-      departure: '2026-08-17',
-    });
-  });
-});
-
 describe('an arrival', () => {
   it('is possible today, and when guests leave or come on its own days of change', () => {
     expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([

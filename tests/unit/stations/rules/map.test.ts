@@ -1,11 +1,53 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
-import { projectOnMap, spreadMarks, type Spot } from '../../../../src/stations/rules/map.ts';
-import { SEARCH_LIMIT } from '../../../../src/stations/rules/place-search.ts';
+import {
+  isOnMap,
+  MAP,
+  projectOnMap,
+  spreadMarks,
+  type Spot,
+} from '../../../../src/stations/rules/map.ts';
+import { DEFAULT_PLACE, SEARCH_LIMIT } from '../../../../src/stations/rules/place-search.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+describe('projectOnMap', () => {
+  test('puts the middle meridian in the middle, north at the top and south at the bottom', () => {
+    const top = projectOnMap(at(MAP.north, MAP.middle));
+    expect(top.x).toBe(MAP.width / 2);
+    expect(top.y).toBeCloseTo(0, 9);
+    expect(projectOnMap(at(MAP.south, MAP.middle)).y).toBeCloseTo(MAP.height, 9);
+  });
+
+  test('keeps shapes: a short way north is as long as the same way east', () => {
+    const [here, step] = [at(57.5, -7), 0.001];
+    const start = projectOnMap(here);
+    const north = start.y - projectOnMap(at(57.5 + step, -7)).y;
+    const east = projectOnMap(at(57.5, -7 + step / Math.cos((57.5 * Math.PI) / 180))).x - start.x;
+    expect(north / east).toBeCloseTo(1, 4);
+  });
+});
+
+describe('isOnMap', () => {
+  test('holds Stornoway and every station of the site', () => {
+    expect(isOnMap(DEFAULT_PLACE)).toBe(true);
+    expect(stationsFile.stations.filter((station) => !isOnMap(station))).toEqual([]);
+  });
+
+  test.each([
+    ['north', at(MAP.north + 0.01, MAP.middle)],
+    ['south', at(MAP.south - 0.01, MAP.middle)],
+    ['west: St Kilda', at(57.81, -8.58)],
+    ['east: Inverness', at(57.477, -4.225)],
+    ['at the other side of the earth', at(-57, 173)],
+    ['at the pole, where the projection has no end', at(-90, 0)],
+  ])('leaves out what lies %s', (_, place) => {
+    expect(isOnMap(place)).toBe(false);
+  });
+});
 
 const GAP = 24;
-const NOWHERE = { x: NaN, y: NaN };
 
 function closest(marks: readonly Spot[]): number {
   const distances = marks.flatMap((mark, i) =>
@@ -34,20 +76,6 @@ describe('spreadMarks', () => {
     for (const { x, y } of marks) expect(Math.hypot(x - 100, y - 50)).toBeLessThan(2 * GAP);
   });
 
-  test('keeps the sides of marks that stand close: the western one stays west', () => {
-    const [west, east] = spreadMarks(
-      [
-        { x: 10, y: 0 },
-        { x: 12, y: 0 },
-      ],
-      GAP,
-    );
-    expect(west?.x).toBeCloseTo(11 - GAP / 2, 0);
-    expect(east?.x).toBeCloseTo(11 + GAP / 2, 0);
-    for (const mark of [west, east]) expect(mark?.y).toBeCloseTo(0, 0);
-    expect(closest([west ?? NOWHERE, east ?? NOWHERE])).toBeGreaterThanOrEqual(GAP);
-  });
-
   test('leaves marks that are far enough apart where they are', () => {
     const apart = [
       { x: 0, y: 0 },
@@ -55,11 +83,6 @@ describe('spreadMarks', () => {
       { x: 0, y: GAP },
     ];
     expect(spreadMarks(apart, GAP)).toEqual(apart);
-  });
-
-  test('takes no mark and one mark', () => {
-    expect(spreadMarks([], GAP)).toEqual([]);
-    expect(spreadMarks([{ x: 1, y: 2 }], GAP)).toEqual([{ x: 1, y: 2 }]);
   });
 
   test('parts as many marks as a search gives, wherever they are, the same each time', () => {
@@ -72,13 +95,6 @@ describe('spreadMarks', () => {
         expect(given).toEqual(before);
       }),
     );
-  });
-
-  test('parts marks in a row, and all on one spot', () => {
-    const row = Array.from({ length: SEARCH_LIMIT }, (_, i) => ({ x: i, y: 0 }));
-    expect(closest(spreadMarks(row, GAP))).toBeGreaterThanOrEqual(GAP);
-    const heap = heapOf(SEARCH_LIMIT, { x: 5, y: 5 });
-    expect(closest(spreadMarks(heap, GAP))).toBeGreaterThanOrEqual(GAP);
   });
 
   test('parts the stations of the islands, some of which share a place', () => {
