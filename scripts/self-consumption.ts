@@ -2,7 +2,7 @@
 // part of its power a house uses itself, and what a battery saves. A test compares them with the engine.
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import type { Figures } from '../src/values/figures.ts';
+import type { Figures } from '../src/forms/rules/figures.ts';
 import { selfConsumptionTable } from './self-consumption/self-consumption-table.ts';
 
 for (const path of ['content/figures.json', 'tests/fixtures/firm/figures.json']) {

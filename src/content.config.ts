@@ -14,7 +14,7 @@ import { contentLoader } from './content/pipeline/content-loader.ts';
 import { createPlacer } from './content/images/place-pictures.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
-import type { Availability } from './values/availability.ts';
+import type { Availability } from './booking/rules/taken.ts';
 import { readContentSource } from './build/settings.ts';
 
 const { strictness, ...source } = readContentSource({

@@ -12,7 +12,7 @@ export interface Import {
 }
 
 /** What the site does and what it is filled with: their folders have a room for each part. */
-const THINGS = ['content', 'calculators', 'planner', 'stations', 'booking', 'enquiries'];
+const THINGS = ['content', 'forms', 'calculators', 'planner', 'stations', 'booking', 'enquiries'];
 
 /** The room of a file of src: its folder, of a thing with the part; or the file itself where it lies in src. */
 export function roomOf(file: string): string {

@@ -1,14 +1,11 @@
-import {
-  calculateEvCharging,
-  EV_CHARGING_FIGURES,
-} from '../../src/calculators/rules/ev-charging/ev-charging-rules.ts';
+import { calculateEvCharging } from '../../src/calculators/rules/ev-charging/ev-charging.ts';
 import {
   annualWindEnergy,
   sweptArea,
   WIND_FIGURES,
-} from '../../src/calculators/rules/wind/wind-rules.ts';
-import { formatPounds, formatWhole } from '../../src/values/format.ts';
-import { WALLBOX_LOSSES } from '../../src/values/wallbox-losses.ts';
+} from '../../src/calculators/rules/wind/wind.ts';
+import { formatPounds, formatWhole } from '../../src/values/numbers/format.ts';
+import { WALLBOX_LOSSES } from '../../src/calculators/rules/measured.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
 import { kw6Energy, PUBLISHED } from './published.ts';
 
@@ -164,7 +161,7 @@ function sharedDifferences(): Difference[] {
 function evDifferences(): Difference[] {
   const sixtyKwh = { batteryCapacity: 60, currentCharge: 20, targetCharge: 80 };
   const car = { ...sixtyKwh, electricityRate: 0.28, efficiency: 3.5, chargerPower: 7 };
-  const result = calculateEvCharging(car, builtInValues(...EV_CHARGING_FIGURES));
+  const result = calculateEvCharging(car, builtInValues('chargingLosses'));
   const { energy, costPerCharge, costAtWallbox } = result;
   return [
     {

@@ -1,4 +1,4 @@
-import { SAP_ROOFS } from '../../src/values/sap-roofs.ts';
+import { SAP_ROOFS } from '../../src/calculators/rules/measured.ts';
 
 /** What others measured or published, to hold our figures against. */
 export const PUBLISHED = {

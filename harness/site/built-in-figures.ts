@@ -1,6 +1,6 @@
 import { builtInFile } from './built-in-file.ts';
-import { grantFigure, type Grant } from '../../src/values/grants.ts';
-import { valuesOf, type Figures, type FigureValues } from '../../src/values/figures.ts';
+import { grantFigure, type Grant } from '../../src/planner/engine/grants.ts';
+import { valuesOf, type Figures, type FigureValues } from '../../src/forms/rules/figures.ts';
 
 const { heatPump } = builtInFile('grants') as { heatPump?: Grant };
 

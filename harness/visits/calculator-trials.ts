@@ -1,13 +1,9 @@
-import { answer, readEntries, resolveFigures } from '../../src/calculators/rules/answer.ts';
-import type { Texts } from '../../src/values/choices.ts';
-import { defaultsOf, isShown } from '../../src/calculators/rules/fields.ts';
-import { pickFigures, type Figures } from '../../src/values/figures.ts';
+import { answer, readEntries } from '../../src/calculators/rules/answer.ts';
+import { type Texts, defaultsOf, isShown } from '../../src/forms/rules/fields.ts';
+import { pickFigures, type Figures } from '../../src/forms/rules/figures.ts';
 import { CALCULATORS } from '../../src/calculators/rules/index.ts';
-import {
-  CALCULATOR_NAMES,
-  type CalculatorName,
-} from '../../src/content/model/schemas/calculator-names.ts';
-import type { Presentation } from '../../src/values/presentation.ts';
+import { CALCULATOR_NAMES, type CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
+import type { Presentation } from '../../src/calculators/rules/presentation.ts';
 import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
@@ -48,8 +44,7 @@ export function answerTo(name: CalculatorName, typed: Texts, changes: Texts = {}
   const { calculator } = CALCULATORS[name];
   const texts = { ...defaultsOf(calculator.fields), ...typed };
   const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
-  const figures = resolveFigures(calculator, ours, { texts, changes });
-  const read = readEntries(calculator, figures, { texts, changes });
+  const { figures, read } = readEntries(calculator, ours, { texts, changes });
   if (!read.ok) throw new Error(`There is no answer to try ${name} on`);
   return { texts, figures, presentation: answer(calculator, read.input).presentation };
 }
@@ -68,7 +63,7 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
   const entries = Object.entries(fields).flatMap(([field, shape]): Entry[] => {
     const text = typed[field];
-    if (text === undefined || !isShown(fields, shape, texts)) return [];
+    if (text === undefined || !isShown(fields, field, texts)) return [];
     const choices = 'choices' in shape ? shape.choices : [];
     return [[shape.label, choices.find(({ value }) => value === text)?.label ?? text]];
   });

@@ -1,3 +1,5 @@
+import { tabAfter } from '../ui/tab-keys.ts';
+
 // Without scripts, all panels are open one below the other and the tabs are hidden.
 class TabSet extends HTMLElement {
   connectedCallback() {
@@ -17,14 +19,8 @@ class TabSet extends HTMLElement {
     this.addEventListener('keydown', (event) => {
       const at = tabs.indexOf(event.target as HTMLElement);
       if (at < 0) return;
-      const steps: Record<string, number> = {
-        ArrowRight: at + 1,
-        ArrowLeft: at - 1,
-        Home: 0,
-        End: tabs.length - 1,
-      };
-      const to = steps[event.key];
-      const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
+      const to = tabAfter(event.key, at, tabs.length);
+      const next = to === undefined ? undefined : tabs[to];
       if (!next) return;
       event.preventDefault();
       select(next);

@@ -1,4 +1,4 @@
-import { readBody } from '../values/read-body.ts';
+import { readBody } from '../values/http.ts';
 
 /** A JSON response that is not cached, and that browsers take for nothing but JSON. */
 export function json(

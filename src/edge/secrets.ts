@@ -1,5 +1,5 @@
 import { WORKER_SECRETS } from '../settings.ts';
-import { toHex } from '../values/to-hex.ts';
+import { toHex } from '../values/text/hex.ts';
 
 export type WorkerSecrets = Partial<Record<keyof typeof WORKER_SECRETS, string | undefined>>;
 

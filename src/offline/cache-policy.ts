@@ -1,4 +1,4 @@
-import { pagePath } from '../values/page-path.ts';
+import { pagePath } from '../values/text/urls.ts';
 
 /** The caches of what a visitor has read: pages by path, and the files they need. */
 export const PAGES = 'pages';

@@ -2,7 +2,7 @@ import type { Company } from '../content/model/schemas/company.ts';
 import type { Firm, PageJsonLd } from './graph.ts';
 import { absoluteUrl } from './head.ts';
 import { openingHours } from './opening-hours.ts';
-import { dial } from '../values/dial.ts';
+import { dial } from '../values/text/phone.ts';
 
 type Facts = Pick<
   Company,

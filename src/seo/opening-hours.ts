@@ -1,4 +1,4 @@
-import { readOpeningHours } from '../values/opening-hours.ts';
+import { readOpeningHours } from '../values/dates/opening-hours.ts';
 
 /** Opening hours for search engines. */
 export const openingHours = (hours: readonly { days: string; times: string }[]) =>

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { tabAfter } from './tab-keys.ts';
 
 interface TabsProps<T extends string> {
   id: string;
@@ -21,18 +22,10 @@ export function Tabs<T extends string>({
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const to = steps[event.key];
-    if (to === undefined) return;
+    const index = tabAfter(event.key, at, tabs.length);
+    const next = index === undefined ? undefined : tabs[index];
+    if (index === undefined || !next) return;
     event.preventDefault();
-    const index = (to + tabs.length) % tabs.length;
-    const next = tabs[index];
-    if (!next) return;
     onChange(next.value);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
   };

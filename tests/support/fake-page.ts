@@ -1,4 +1,4 @@
-import { createPageAddress } from '../../src/ui/page-address.ts';
+import { createUrlState } from '../../src/forms/island/url-state.ts';
 
 interface Step {
   url: URL;
@@ -49,7 +49,7 @@ export function fakePage(start: string) {
     addEventListener: (_: string, listen: (event: PopStateEvent) => void) => listeners.push(listen),
   } as unknown as Window;
   return {
-    address: createPageAddress(page),
+    address: createUrlState(page),
     scrolledTo,
     steps: () => steps.map(({ url }) => url.pathname + url.search + url.hash),
     back: () => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import areasFile from '../fixtures/firm/postcode-areas.json' with { type: 'json' };
 import { DATA } from '../../harness/visits/station-finder.ts';
-import type { StationData } from '../../src/stations/rules/embedded-search.ts';
-import { toStationData } from '../../src/stations/rules/station-data.ts';
+import { type StationData, toStationData } from '../../src/stations/rules/embedded-search.ts';
 import { test as visitorTest } from './visitor.ts';
 
 /** The middle of HS8 5S. */

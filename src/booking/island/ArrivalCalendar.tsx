@@ -1,5 +1,5 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
-import { firstOfMonth, type Day } from '../../values/days.ts';
+import { firstOfMonth, type Day, sayDay, sayMonth, WEEKDAYS } from '../../values/dates/days.ts';
 import {
   findDayProblem,
   isWithin,
@@ -8,7 +8,6 @@ import {
   type ArrivalRules,
   type Stay,
 } from '../rules/stay.ts';
-import { sayDay, sayMonth, WEEKDAYS } from '../../values/day-words.ts';
 
 const MONTHS_AHEAD = 24;
 

@@ -1,9 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { countOf } from '../../values/count-of.ts';
-import { sayDay, sayPeriod } from '../../values/day-words.ts';
-import type { Availability } from '../../values/availability.ts';
-import type { Day } from '../../values/days.ts';
-import { londonDay } from '../../values/london-day.ts';
+import { countOf } from '../../values/numbers/format.ts';
+import { sayDay, sayPeriod, type Day } from '../../values/dates/days.ts';
+import type { Availability } from '../rules/taken.ts';
+import { londonDay } from '../../values/dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

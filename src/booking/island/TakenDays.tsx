@@ -1,7 +1,5 @@
-import type { Availability } from '../../values/availability.ts';
-import type { Day } from '../../values/days.ts';
-import { upcoming } from '../rules/taken.ts';
-import { sayDate, sayPeriod } from '../../values/day-words.ts';
+import { type Availability, upcoming } from '../rules/taken.ts';
+import { type Day, sayDate, sayPeriod } from '../../values/dates/days.ts';
 
 interface TakenDaysProps {
   /** Undefined if the calendar could not be read. */

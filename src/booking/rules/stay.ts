@@ -1,6 +1,5 @@
-import { addDays, type Day, type Period } from '../../values/days.ts';
+import { addDays, type Day, type Period, sayDay } from '../../values/dates/days.ts';
 import { isTaken } from './taken.ts';
-import { sayDay } from '../../values/day-words.ts';
 
 /** Guests come on the day of arrival and leave on the day of departure. */
 export interface Stay {

@@ -1,4 +1,14 @@
-import type { Day, Period } from '../../values/days.ts';
+import type { Day, Period } from '../../values/dates/days.ts';
+
+/** What a house's calendar said at the last build; days as YYYY-MM-DD. */
+export interface Availability {
+  /** The day of the build. */
+  asOf: Day;
+  /** The nights taken. */
+  taken: readonly Period[];
+  /** Whether the calendar has bookings that could not be read, or not wholly. */
+  isIncomplete?: boolean | undefined;
+}
 
 /** Merges periods: sorts them, joins those that touch or overlap, and drops empty ones. */
 export function mergePeriods(periods: readonly Period[]): Period[] {

@@ -1,10 +1,11 @@
 import type { Ref } from 'react';
-import type { Answer } from '../rules/answer.ts';
-import type { Figures } from '../../values/figures.ts';
-import { ChartView } from '../../ui/ChartView.tsx';
-import { ResultPanel } from '../../ui/ResultPanel.tsx';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
-import { Working } from './Working.tsx';
+import { formatFigure, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
+import { formatMonth } from '../../values/dates/days.ts';
+import type { Answer } from '../rules/answer.ts';
+import { ChartView } from './ChartView.tsx';
+import { Folded } from './Folded.tsx';
+import { ResultPanel } from './ResultPanel.tsx';
 
 interface AnswerPanelProps {
   answer: Answer;
@@ -36,5 +37,38 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
       <ResultActions service={service} presentation={presentation} />
       <Working steps={steps} figures={figures} values={answer.figures} />
     </ResultPanel>
+  );
+}
+
+interface WorkingProps {
+  steps: readonly string[];
+  figures: Figures;
+  /** The values used, ours or the visitor's. */
+  values: FigureValues<string>;
+}
+
+/** The formula with the visitor's numbers, and each figure with its date and source. */
+function Working({ steps, figures, values }: WorkingProps) {
+  return (
+    <Folded className="working" title="How These Results Were Calculated">
+      <ol className="grid gap-2">
+        {steps.map((step) => (
+          <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-2 grid gap-2 text-sm text-muted">
+        {Object.entries(figures).map(([name, { label, value, unit, asOf, source }]) => (
+          <li key={name}>
+            {`${label}: ${formatFigure(values[name] ?? NaN, unit)}, ${
+              values[name] === value
+                ? `${formatMonth(asOf)}. ${source}.`
+                : `entered by you in place of our ${formatFigure(value, unit)}.`
+            }`}
+          </li>
+        ))}
+      </ul>
+    </Folded>
   );
 }

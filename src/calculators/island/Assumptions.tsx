@@ -1,9 +1,9 @@
-import type { Figures } from '../../values/figures.ts';
-import { sayFigure, toPercent } from '../../values/share.ts';
-import { PRICE_PER_KWH } from '../rules/price-per-kwh.ts';
+import { type Figures, formatFigure } from '../../forms/rules/figures.ts';
+import { toPercent } from '../../values/numbers/format.ts';
+import { PRICE_PER_KWH } from '../rules/fields.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import { TextField, type ControlProps } from '../../ui/Field.tsx';
-import { Folded } from '../../ui/Folded.tsx';
+import { TextField, type ControlProps } from '../../forms/island/Field.tsx';
+import { Folded } from './Folded.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
@@ -39,7 +39,7 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
                 control.onChange(said(value));
               }}
             >
-              {`${sayFigure(value, unit)}: ${label}`}
+              {`${formatFigure(value, unit)}: ${label}`}
             </button>
           )),
         ];

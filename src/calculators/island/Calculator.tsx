@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
-import { resolveFigures, type Entries } from '../rules/answer.ts';
+import type { ReactElement } from 'react';
+import { BusyButton } from '../../forms/island/BusyButton.tsx';
+import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
+import type { Figures } from '../../forms/rules/figures.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
-import type { Figures } from '../../values/figures.ts';
-import { Alert, ErrorList } from '../../ui/Alert.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { Assumptions } from './Assumptions.tsx';
-import { CalculatorFields, type TabsFieldProps } from './CalculatorFields.tsx';
+import { CalculatorFields } from './CalculatorFields.tsx';
 import { answerIn } from './calculator-state.ts';
 import { useCalculator } from './use-calculator.ts';
 
@@ -22,18 +23,11 @@ interface IslandProps {
 /** Id of the control for a field or a figure; a page has only one calculator. */
 const idOf = (name: string) => `calculator-${name}`;
 
-/**
- * Makes a calculator's island: form, errors, answer, working, assumptions and what to do next.
- * @param tabsField only for a calculator with tabs among its fields, so that others do not load their script
- */
-export function islandOf(
-  calculator: AnyCalculator,
-  tabsField?: (props: TabsFieldProps) => ReactNode,
-) {
+/** Makes a calculator's island: form, errors, answer, working, assumptions and what to do next. */
+export function islandOf(calculator: AnyCalculator) {
   return function CalculatorIsland({ service, children, ...props }: IslandProps) {
     const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
-    const { entries, errors, phase } = state;
-    const figures = resolveFigures(calculator, props.figures, entries);
+    const { entries, figures, errors, phase } = state;
     const isCalculating = phase.kind === 'calculating';
     const answer = answerIn(phase);
     const problem = phase.kind === 'problem' ? phase.message : undefined;
@@ -57,13 +51,12 @@ export function islandOf(
           onSubmit={actions.submit}
           aria-busy={isCalculating}
         >
-          {errors.length > 0 && <ErrorList errors={errors} idOf={idOf} />}
+          {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} />}
           {phase.kind === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
           <CalculatorFields
             fields={calculator.fields}
             texts={entries.texts}
             controlOf={controlsOf('texts')}
-            TabsField={tabsField}
           />
           <Assumptions
             figures={figures}

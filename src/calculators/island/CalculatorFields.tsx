@@ -1,48 +1,40 @@
-import type { ReactNode } from 'react';
-import type { Choice, Texts } from '../../values/choices.ts';
-import { isShown, type Field, type Fields } from '../rules/fields.ts';
+import {
+  choose,
+  isShown,
+  type ChoiceField,
+  type FormField,
+  type FormFields,
+  type Texts,
+} from '../../forms/rules/fields.ts';
+import { SelectField, TextField, type ControlProps } from '../../forms/island/Field.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
 
 interface FieldsProps {
-  fields: Fields<Texts>;
+  fields: FormFields;
   texts: Texts;
   /** The props of a field's control, without its label and hint. */
   controlOf: (name: string) => Omit<ControlProps, 'label'>;
-  /** Only if there are tabs among the fields. */
-  TabsField: ((props: TabsFieldProps) => ReactNode) | undefined;
   /** The tabs whose panel holds these fields; undefined outside any. */
   within?: string;
 }
 
-/** What tabs among the fields need. */
-export interface TabsFieldProps extends FieldsProps {
-  name: string;
-  label: string;
-  choices: readonly Choice[];
-  /** The default. */
-  fallback: string;
-  control: Omit<ControlProps, 'label'>;
-}
-
-type Named = [name: string, field: Field<Texts>];
-
 /** The visible fields of a calculator; those that depend on tabs go into the tabs' panel. */
 export function CalculatorFields(props: FieldsProps) {
   const { fields, texts, within } = props;
-  const rows: Record<string, Named[]> = {};
-  for (const each of Object.entries(fields)) {
-    const [name, field] = each;
+  const rows: Record<string, string[]> = {};
+  for (const [name, field] of Object.entries(fields)) {
     const on = field.onlyFor?.[0];
     const panel = on && fields[on]?.kind === 'tabs' ? on : undefined;
-    if (panel === within && isShown(fields, field, texts))
-      (rows[field.row ?? name] ??= []).push(each);
+    if (panel === within && isShown(fields, name, texts))
+      (rows[field.row ?? name] ??= []).push(name);
   }
-  return Object.entries(rows).map(([key, row]) => {
-    const controls = row.map(([name, field]) => (
-      <Control key={name} {...props} name={name} field={field} />
-    ));
-    return row.length > 1 ? (
+  return Object.entries(rows).map(([key, names]) => {
+    const controls = names.map((name) => {
+      const field = fields[name];
+      return field && <Control key={name} {...props} name={name} field={field} />;
+    });
+    return controls.length > 1 ? (
       <div className="field-row" key={key}>
         {controls}
       </div>
@@ -52,48 +44,58 @@ export function CalculatorFields(props: FieldsProps) {
   });
 }
 
-/** The values that the browser suggests while typing. */
-const TYPING = {
-  number: { inputMode: 'decimal' },
-  postcode: { autoComplete: 'postal-code', width: 'short' },
-} as const;
-
-function Control(props: FieldsProps & { name: string; field: Field<Texts> }) {
-  const { name, field, texts, controlOf, TabsField } = props;
+function Control(props: FieldsProps & { name: string; field: FormField }) {
+  const { name, field, texts, controlOf } = props;
   const control = controlOf(name);
-  switch (field.kind) {
-    case 'tabs':
-      return (
-        TabsField && (
-          <TabsField
-            {...props}
-            label={field.label}
-            choices={field.choices}
-            fallback={field.default}
-            control={control}
-          />
-        )
-      );
-    case 'list':
-      return <SelectField {...field} {...control} options={field.choices} />;
-    default: {
-      const { filler } = field;
-      return (
-        <>
-          <TextField {...field} {...TYPING[field.kind]} {...control} />
-          {filler && (
-            <button
-              type="button"
-              className={BUTTONS.quiet}
-              onClick={() => {
-                control.onChange(filler.fill(texts));
-              }}
-            >
-              {filler.label}
-            </button>
-          )}
-        </>
-      );
-    }
+  if ('choices' in field) {
+    return field.kind === 'tabs' ? (
+      <TabsControl {...props} field={field} control={control} />
+    ) : (
+      <SelectField {...field} {...control} options={field.choices} />
+    );
   }
+  const { filler } = field;
+  const isPostcode = field.kind === 'postcode';
+  return (
+    <>
+      <TextField
+        {...field}
+        {...(isPostcode
+          ? { autoComplete: 'postal-code', width: 'short' }
+          : { inputMode: 'decimal' })}
+        {...control}
+      />
+      {filler && (
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          onClick={() => {
+            control.onChange(filler.fill(texts));
+          }}
+        >
+          {filler.label}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface TabsControlProps extends FieldsProps {
+  name: string;
+  field: ChoiceField;
+  control: Omit<ControlProps, 'label'>;
+}
+
+/** Tabs with the fields that are shown for one of their answers only. */
+function TabsControl({ field, control, ...props }: TabsControlProps) {
+  const { name } = props;
+  const value = choose(field.choices, control.value, field.default);
+  return (
+    <>
+      <input type="hidden" name={name} value={value} />
+      <Tabs {...control} label={field.label} tabs={field.choices} value={value}>
+        <CalculatorFields {...props} within={name} />
+      </Tabs>
+    </>
+  );
 }

@@ -1,4 +1,3 @@
-// Written by npm run schemas from the folders of src/calculators/rules.
 import { heatPumpCalculator } from '../rules/heat-pump/heat-pump.ts';
 import { islandOf } from './Calculator.tsx';
 

@@ -1,15 +1,14 @@
+import { urlState, type UrlState } from '../../forms/island/url-state.ts';
+import { defaultsOf, type Texts } from '../../forms/rules/fields.ts';
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
-import type { Texts } from '../../values/choices.ts';
-import { pageAddress, type PageAddress } from '../../ui/page-address.ts';
-import { defaultsOf } from '../rules/fields.ts';
 
 type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
 
 /** The part of the page's address that belongs to a calculator. */
-export function createAddress({ fields, figures }: Named, page: () => PageAddress = pageAddress) {
+export function createAddress({ fields, figures }: Named, page: () => UrlState = urlState) {
   let known: string | undefined;
-  let lastStep: ReturnType<PageAddress['read']> = ['', ''];
+  let lastStep: ReturnType<UrlState['read']> = ['', ''];
 
   function shared(): Entries | undefined {
     const all = Object.fromEntries(new URLSearchParams(page().read()[1]));

@@ -1,8 +1,8 @@
+import { defaultsOf, missingFields } from '../../forms/rules/fields.ts';
+import type { Figures } from '../../forms/rules/figures.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
 import { answer, readEntries, type Answer, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
-import { defaultsOf, missingFields } from '../rules/fields.ts';
-import type { Figures } from '../../values/figures.ts';
-import type { FieldError } from '../../values/result.ts';
 
 /** What triggered an answer or an error: the button, a changed entry, or the page's address. */
 type Cause = 'button' | 'change' | 'address';
@@ -20,6 +20,8 @@ export type Phase =
 
 export interface CalculatorState {
   entries: Entries;
+  /** Our figures, for the size that was entered. */
+  figures: Figures;
   /** The errors by field, once the button was pressed or a shared link opened. */
   errors: readonly FieldError[];
   phase: Phase;
@@ -38,37 +40,46 @@ export type CalculatorEvent =
 export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent) => CalculatorState;
 
 const EMPTY: Phase = { kind: 'empty' };
-const AT_FIRST = { errors: [], phase: EMPTY };
 
 /** The initial state of a calculator. */
-export const initialState = ({ fields }: AnyCalculator): CalculatorState => ({
-  ...AT_FIRST,
-  entries: { texts: defaultsOf(fields), changes: {} },
-  hasAnswered: false,
-});
+export function initialState(calculator: AnyCalculator, figures: Figures): CalculatorState {
+  const entries = { texts: defaultsOf(calculator.fields), changes: {} };
+  return {
+    entries,
+    figures: readEntries(calculator, figures, entries).figures,
+    errors: [],
+    phase: EMPTY,
+    hasAnswered: false,
+  };
+}
 
 /** The answer shown in a phase, if any. */
 export const answerIn = (phase: Phase): Answer | undefined =>
   'answer' in phase ? phase.answer : undefined;
 
+type Work = Pick<CalculatorState, 'entries' | 'figures' | 'errors' | 'phase'>;
+
 /** A calculator's reducer. An answer is never shown beside entries it was not worked out from. */
-export function createReducer(calculator: AnyCalculator, figures: Figures): CalculatorReducer {
-  function work(entries: Entries, cause: Cause): Pick<CalculatorState, 'errors' | 'phase'> {
-    const read = readEntries(calculator, figures, entries);
+export function createReducer(calculator: AnyCalculator, listed: Figures): CalculatorReducer {
+  function work(entries: Entries, cause: Cause): Work {
+    const { figures, read } = readEntries(calculator, listed, entries);
+    const done = (phase: Phase, errors: readonly FieldError[] = []): Work => ({
+      entries,
+      figures,
+      errors,
+      phase,
+    });
     if (!read.ok) {
       const { errors } = read;
       // A field that is still empty is not an error yet.
       const isIncomplete = missingFields(calculator.fields, entries.texts).length > 0;
-      if (isIncomplete || !errors[0]) return { errors, phase: EMPTY };
-      return { errors, phase: { kind: 'problem', message: errors[0].message } };
+      if (isIncomplete || !errors[0]) return done(EMPTY, errors);
+      return done({ kind: 'problem', message: errors[0].message }, errors);
     }
     try {
-      return {
-        errors: [],
-        phase: { kind: 'answered', answer: answer(calculator, read.input), cause },
-      };
+      return done({ kind: 'answered', answer: answer(calculator, read.input), cause });
     } catch {
-      return { errors: [], phase: { kind: 'error', cause } };
+      return done({ kind: 'error', cause });
     }
   }
 
@@ -77,34 +88,36 @@ export function createReducer(calculator: AnyCalculator, figures: Figures): Calc
     /** Until the answer is due, the phase stays 'calculating'; only the answer shown with it changes. */
     const wait = (next: Phase): Phase =>
       state.phase.kind === 'calculating' ? { kind: 'calculating', answer: answerIn(next) } : next;
-    const to = (entries: Entries, errors: readonly FieldError[], phase: Phase) => ({
-      entries,
+    const to = (work: Work, phase: Phase, errors = work.errors) => ({
+      ...work,
       errors,
       phase,
       hasAnswered: state.hasAnswered || answerIn(phase) !== undefined,
     });
     switch (event.kind) {
       case 'changed': {
-        const entries = { ...state.entries, ...event.entries };
-        const { errors, phase } = work(entries, 'change');
-        const left = state.errors.filter((was) => errors.some(({ field }) => field === was.field));
-        if (state.hasAnswered) return to(entries, left, wait(phase));
+        const next = work({ ...state.entries, ...event.entries }, 'change');
+        const { phase } = next;
+        const left = state.errors.filter((was) =>
+          next.errors.some(({ field }) => field === was.field),
+        );
+        if (state.hasAnswered) return to(next, wait(phase), left);
         // A problem can be on show before the first answer; it then follows what is still wrong.
-        if (calm.kind === 'problem')
-          return to(entries, left, phase.kind === 'problem' ? phase : EMPTY);
-        return to(entries, left, calm);
+        const isProblem = calm.kind === 'problem';
+        return to(next, isProblem ? (phase.kind === 'problem' ? phase : EMPTY) : calm, left);
       }
       case 'pressed': {
-        const { errors } = work(state.entries, 'button');
+        const next = work(state.entries, 'button');
         const phase: Phase = { kind: 'calculating', answer: answerIn(calm) };
-        return to(state.entries, errors, errors[0] ? calm : phase);
+        return to(next, next.errors[0] ? calm : phase);
       }
-      case 'due':
-        return to(state.entries, state.errors, work(state.entries, 'button').phase);
+      case 'due': {
+        const next = work(state.entries, 'button');
+        return to(next, next.phase, state.errors);
+      }
       case 'restored': {
-        const { entries, isShared } = event;
-        const { errors, phase } = isShared ? work(entries, 'address') : AT_FIRST;
-        return to(entries, errors, wait(phase));
+        const next = work(event.entries, 'address');
+        return event.isShared ? to(next, wait(next.phase)) : to(next, wait(EMPTY), []);
       }
     }
   };

@@ -7,15 +7,14 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
+import { reachControl } from '../../forms/island/ErrorSummary.tsx';
+import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
+import { missingFields } from '../../forms/rules/fields.ts';
+import type { Figures } from '../../forms/rules/figures.ts';
+import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
-import type { Texts } from '../../values/choices.ts';
-import { missingFields } from '../rules/fields.ts';
-import type { Figures } from '../../values/figures.ts';
-import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { reachControl } from '../../ui/Alert.tsx';
-import { readTyped } from '../../ui/typed.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { createAddress, restoreEntries } from './address.ts';
 import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';
 
@@ -26,18 +25,19 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const [[reduce, address]] = useState(
     () => [createReducer(calculator, figures), createAddress(calculator)] as const,
   );
-  const [state, dispatch] = useReducer(reduce, calculator, initialState);
+  const [state, dispatch] = useReducer(reduce, figures, () => initialState(calculator, figures));
   const { entries, phase } = state;
   const isCalculating = phase.kind === 'calculating';
   const { delayMs } = calculator;
   const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
   /** The answer or error that takes the focus. */
   const reply = useRef<HTMLElement & HTMLDivElement>(null);
 
-  const restore = useEffectEvent((typed: Texts) => {
+  const form = useRestoredForm((typed) => {
+    // A link within the page or another island changes the address too, but not our fields.
+    if (!typed && !address.isElsewhere()) return;
     const shared = address.read();
-    const entries = restoreEntries(calculator, shared, typed);
+    const entries = restoreEntries(calculator, shared, typed ?? {});
     dispatch({ kind: 'restored', entries, isShared: shared !== undefined });
   });
 
@@ -54,18 +54,6 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
       addToast({ tone: 'success', title: 'Calculation Complete', description });
     }
   });
-
-  useEffect(() => {
-    restore(form.current ? readTyped(form.current) : {});
-    const walk = () => {
-      // A link within the page or another island changes the address too, but not our fields.
-      if (address.isElsewhere()) restore({});
-    };
-    addEventListener('popstate', walk);
-    return () => {
-      removeEventListener('popstate', walk);
-    };
-  }, [address]);
 
   useEffect(() => {
     if (!isCalculating) return undefined;

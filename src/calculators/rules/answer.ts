@@ -1,12 +1,10 @@
-import type { Parsed } from '../../values/result.ts';
-import { parseAssumptions } from '../../values/assumptions.ts';
-import { mapValues } from '../../values/map-values.ts';
-import { atSize } from './by-size.ts';
+import type { Texts } from '../../forms/rules/fields.ts';
+import { parseAssumptions, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
+import { readForm } from '../../forms/rules/read-form.ts';
+import type { Parsed } from '../../forms/rules/result.ts';
+import { mapValues } from '../../values/records.ts';
 import type { AnyCalculator, AnyInput, Example } from './calculator.ts';
-import type { Texts } from '../../values/choices.ts';
-import { defaultsOf } from './fields.ts';
-import type { Figures, FigureValues } from '../../values/figures.ts';
-import type { Presentation } from '../../values/presentation.ts';
+import type { Presentation } from './presentation.ts';
 
 /** Everything entered into a calculator. */
 export interface Entries {
@@ -23,53 +21,78 @@ export interface Answer {
   figures: FigureValues<string>;
 }
 
-/** Our figures, with those that depend on the size set for what is entered; as they are while that gives no size. */
-export function resolveFigures(
-  calculator: AnyCalculator,
-  figures: Figures,
-  { texts, changes }: Entries,
-): Figures {
-  const input = calculator.parse(texts);
-  const values = parseChanges(figures, changes);
-  const size = input.ok && values.ok ? calculator.sizeOf?.(input.input, values.input) : NaN;
-  if (!Number.isFinite(size)) return figures;
-  return mapValues(figures, (figure) =>
-    figure.bySize ? { ...figure, value: atSize(figure.bySize, Number(size)) } : figure,
-  );
+/** What was entered, as far as it can be read. */
+export interface ReadEntries {
+  /** Our figures, those that depend on the size set for what is entered; as they are while that gives no size. */
+  figures: Figures;
+  read: Parsed<AnyInput>;
 }
 
+/** Reads everything entered into a calculator. */
 export function readEntries(
   calculator: AnyCalculator,
-  figures: Figures,
+  listed: Figures,
   { texts, changes }: Entries,
-): Parsed<AnyInput> {
-  const input = calculator.parse(texts);
-  const ours = resolveFigures(calculator, figures, { texts, changes });
-  const values = parseChanges(ours, changes);
-  if (input.ok && values.ok) {
-    return { ok: true, input: { input: input.input, figures: values.input, ours } };
-  }
-  return { ok: false, errors: [input, values].flatMap((each) => (each.ok ? [] : each.errors)) };
-}
-
-/** The figures with the visitor's own, who types a share as a percentage: 33 or 33%. */
-const parseChanges = (figures: Figures, changes: Texts) =>
-  parseAssumptions(
-    figures,
+): ReadEntries {
+  const input = readForm(calculator.fields, texts);
+  const values = parseAssumptions(
+    listed,
+    // A share is typed as a percentage: 33 or 33%.
     mapValues(changes, (text, name) =>
-      text && figures[name]?.unit === 'share' ? `${text.replace(/ *%$/, '')}%` : text,
+      text && listed[name]?.unit === 'share' ? `${text.replace(/ *%$/, '')}%` : text,
     ),
   );
+  if (!input.ok || !values.ok) {
+    const errors = [input, values].flatMap((each) => (each.ok ? [] : each.errors));
+    return { figures: listed, read: { ok: false, errors } };
+  }
+  const size = calculator.sizeOf?.(input.input, values.input) ?? NaN;
+  const figures = mapValues(listed, (figure) =>
+    figure.bySize && Number.isFinite(size)
+      ? { ...figure, value: atSize(figure.bySize, size) }
+      : figure,
+  );
+  const used = mapValues(figures, ({ value }, name) =>
+    changes[name] ? (values.input[name] ?? value) : value,
+  );
+  return {
+    figures,
+    read: { ok: true, input: { input: input.input, figures: used, ours: figures } },
+  };
+}
+
+/** Size of the first listed value: generating a quarter of what is used. Each further value is for twice the size. */
+const FIRST_SIZE = 1 / 4;
+
+/**
+ * Interpolates a figure along the logarithm of the size; beyond the ends of the list, the end value holds. Rounded to
+ * three digits, so that visitors can check the sum with the numbers shown.
+ * @param listed values for the sizes 1/4, 1/2, 1, 2 and so on
+ * @param size kWh generated for each kWh used
+ */
+export function atSize(listed: readonly number[], size: number): number {
+  const last = listed.length - 1;
+  const place = Math.min(Math.max(Math.log2(size / FIRST_SIZE), 0), last);
+  const before = Math.floor(place);
+  const [low = NaN, high = low] = listed.slice(before);
+  return Number((low + (high - low) * (place - before)).toPrecision(3));
+}
 
 /**
  * Works an answer out.
  * @throws RangeError when the numbers are too large for one
  */
 export function answer(calculator: AnyCalculator, asked: AnyInput): Answer {
-  const { input, figures } = asked;
-  const result = calculator.calculate(input, figures);
-  return { presentation: calculator.present({ ...asked, result }), figures };
+  const result = calculator.calculate(asked.input, asked.figures);
+  if (!hasFiniteNumbers(result)) throw new RangeError('A result is not a finite number');
+  return { presentation: calculator.present({ ...asked, result }), figures: asked.figures };
 }
+
+/** Whether every number in a value is finite. */
+const hasFiniteNumbers = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).every(hasFiniteNumbers)
+    : typeof value !== 'number' || Number.isFinite(value);
 
 /**
  * The answer to the worked example of a calculator.
@@ -77,12 +100,11 @@ export function answer(calculator: AnyCalculator, asked: AnyInput): Answer {
  */
 export function answerExample(
   calculator: AnyCalculator,
-  example: Example,
+  { situation, texts }: Example,
   figures: Figures,
 ): Answer {
-  const texts = Object.assign(defaultsOf(calculator.fields), example.texts);
-  const read = readEntries(calculator, figures, { texts, changes: {} });
+  const { read } = readEntries(calculator, figures, { texts: texts as Texts, changes: {} });
   if (read.ok) return answer(calculator, read.input);
   const messages = read.errors.map(({ message }) => message).join('; ');
-  throw new Error(`The worked example "${example.situation}" cannot be used: ${messages}`);
+  throw new Error(`The worked example "${situation}" cannot be used: ${messages}`);
 }

@@ -1,8 +1,6 @@
-import type { Parsed } from '../../values/result.ts';
-import type { Texts } from '../../values/choices.ts';
-import type { Fields } from './fields.ts';
-import type { Figures, FigureValues } from '../../values/figures.ts';
-import type { Presentation } from '../../values/presentation.ts';
+import type { FormField } from '../../forms/rules/fields.ts';
+import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
+import type { Presentation } from './presentation.ts';
 
 /** What a calculator reckons. */
 type Sum = (input: never, figures: never) => unknown;
@@ -21,34 +19,29 @@ interface Worked<Input, Values, Result> {
 }
 
 /**
- * A calculator, declared in one place: its fields, how their texts become an input, the input a result, and the result
- * words. Its functions are methods so that every calculator is assignable to `AnyCalculator`.
+ * A calculator, declared in one place: its fields, from which its input follows, the figures it uses, the result and the
+ * result in words. Its functions are methods so that every calculator is assignable to `AnyCalculator`.
  */
-export interface Calculator<
-  S extends Sum,
-  Raw extends Texts = Record<keyof Input<S> & string, string>,
-> {
-  fields: Fields<Raw>;
+export interface Calculator<S extends Sum> {
+  fields: Readonly<Record<keyof Input<S> & string, FormField>>;
   /** Names in content/figures.json of the figures it uses; visitors can replace each with their own. */
   figures: readonly (keyof Values<S> & string)[];
-  parse(raw: Raw): Parsed<Input<S>>;
   /** kWh generated for each kWh used, for calculators with a figure that depends on it; NaN if nothing is generated. */
   sizeOf?(input: Input<S>, figures: Values<S>): number;
-  /** @throws RangeError when the input is too large for a result */
   calculate(input: Input<S>, figures: Values<S>): ReturnType<S>;
   present(outcome: Outcome<S>): Presentation;
   /** Milliseconds between asking and the first answer. */
   delayMs: number;
   /** The description in the toast that announces an answer, if it has one. */
   doneMessage?: string;
-  /** Shown when `calculate` throws. */
+  /** Shown when the numbers are too large for a result. */
   errorMessage: string;
 }
 
-type AnySum = (input: unknown, figures: FigureValues<string>) => unknown;
+type AnySum = (input: Readonly<Record<string, unknown>>, figures: FigureValues<string>) => unknown;
 
 /** Any calculator, for code that treats them all alike. */
-export type AnyCalculator = Calculator<AnySum, Texts>;
+export type AnyCalculator = Calculator<AnySum>;
 
 /** What any calculator reckons with. */
 export type AnyInput = Omit<Outcome<AnySum>, 'result'>;

@@ -1,11 +1,10 @@
-// Written by npm run schemas from the folders of src/calculators/rules.
+import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
 import { batteryCalculator, batteryPage } from './battery/battery.ts';
+import type { PagedCalculator } from './calculator.ts';
 import { evChargingCalculator, evChargingPage } from './ev-charging/ev-charging.ts';
 import { heatPumpCalculator, heatPumpPage } from './heat-pump/heat-pump.ts';
 import { solarCalculator, solarPage } from './solar/solar.ts';
 import { windCalculator, windPage } from './wind/wind.ts';
-import type { PagedCalculator } from './calculator.ts';
-import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
 
 /** Every calculator, by the name of its folder. */
 export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {

@@ -1,3 +1,90 @@
+import { countOf, formatWhole } from '../../values/numbers/format.ts';
+import { GROUND, groundLine, under, WIDTH, type Chart, type Mark } from './chart.ts';
+
 /** Years until a cost is paid back; 0 when nothing is saved. @param savings £ a year */
-export const paybackOf = (cost: number, savings: number): number =>
+export const paybackYears = (cost: number, savings: number): number =>
   savings > 0 ? cost / savings : 0;
+
+/** No machine lasts longer, so a greater number of years would mean nothing. */
+const LONGEST_PAYBACK = 100;
+
+/** Years with one decimal, or words if it never pays back. */
+export function formatYears(years: number): string {
+  if (years <= 0) return 'does not pay back';
+  return years > LONGEST_PAYBACK
+    ? `more than ${LONGEST_PAYBACK} years`
+    : `${years.toFixed(1)} years`;
+}
+
+/** One estimate of the savings. */
+interface Savings {
+  /** £ a year. */
+  savings: number;
+  /** What the estimate assumes, if there are several. */
+  name?: string;
+}
+
+/** Space above the highest point, for the name of a line. */
+const TOP = 24;
+/** Space for the number of years at a crossing. */
+const WORDS = 90;
+
+/**
+ * Compares the cost with the savings, year by year, and marks when the lines cross.
+ * @param cost £, paid at the start
+ * @returns no chart if none crosses within a century, since the savings would look like a flat line
+ */
+export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
+  const yearsOf = ({ savings }: Savings) => (savings > 0 ? cost / savings : Infinity);
+  const sorted = lines.toSorted((one, other) => yearsOf(one) - yearsOf(other));
+  const slowest = sorted.findLast((line) => yearsOf(line) <= LONGEST_PAYBACK);
+  if (!slowest) return [];
+  const span = Math.max(1, Math.ceil(yearsOf(slowest) * 1.4));
+  const highest = slowest.savings * span;
+  const x = (years: number) => (years / span) * WIDTH;
+  const y = (pounds: number) => GROUND - (pounds / highest) * (GROUND - TOP);
+
+  const draw = (line: Savings): Mark[] => {
+    const end = Math.min(span, highest / line.savings);
+    const at = { x: x(yearsOf(line)), y: y(cost) };
+    const isBelow = at.x < WORDS || (line === slowest && line !== sorted[0]);
+    return [
+      { path: `M0 ${GROUND}L${x(end)} ${y(line.savings * end)}`, look: 'line-savings' },
+      ...(at.x > WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
+      ...(line.name ? [nameOf(line.name, x(end), y(line.savings * end))] : []),
+    ];
+  };
+  const said = sorted.map((line) => {
+    const when = line.savings > 0 ? formatYears(yearsOf(line)) : 'never';
+    return line.name ? `${when} (${line.name})` : when;
+  });
+  return [
+    {
+      title: `Savings reach the cost of £${formatWhole(cost)} after ${said.join(', ')}.`,
+      marks: [
+        groundLine,
+        { path: `M0 ${y(cost)}h${WIDTH}`, look: 'line-cost' },
+        ...sorted.filter(({ savings }) => savings > 0).flatMap(draw),
+        { text: 'cost', x: WIDTH - 4, y: y(cost) - 8, look: 'end' },
+        under('today', 0, 'start'),
+        under(countOf(span, 'year'), WIDTH, 'end'),
+      ],
+    },
+  ];
+}
+
+/** The point where savings reach the cost, labelled with how long that takes. */
+const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boolean): Mark[] => [
+  { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, look: 'crossing' },
+  isBelow
+    ? { text, x: x + 14, y: y + 24, look: 'start' }
+    : { text, x: x - 14, y: y - 10, look: 'end' },
+];
+
+/** The name of a line at its end: above it at the chart's edge, else on whichever side has space. */
+function nameOf(text: string, x: number, y: number): Mark {
+  if (x === WIDTH) return { text, x, y: y - 10, look: 'end' };
+  return x < WIDTH / 2
+    ? { text, x: x + 10, y: y + 8, look: 'start' }
+    : { text, x: x - 24, y: y + 8, look: 'end' };
+}

@@ -1,7 +1,5 @@
-import { finite } from '../../values/finite.ts';
-import { formatPounds, formatWhole } from '../../values/format.ts';
-import { toPercent } from '../../values/share.ts';
-import type { MainFigure } from '../../values/presentation.ts';
+import { formatPounds, formatWhole, toPercent } from '../../values/numbers/format.ts';
+import type { MainFigure } from './presentation.ts';
 
 /** £ for a kWh. */
 interface Prices {
@@ -18,12 +16,15 @@ export interface SelfConsumption extends Prices {
 }
 
 /** E (s b + (1 − s) p): s is the share used at home, b the buying and p the selling price. @param made kWh a year, E */
-export const selfConsumption = (made: number, selfUse: number, prices: Prices): SelfConsumption =>
-  finite({
-    ...prices,
-    selfUse,
-    annualSavings: made * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
-  });
+export const selfConsumption = (
+  made: number,
+  selfUse: number,
+  prices: Prices,
+): SelfConsumption => ({
+  ...prices,
+  selfUse,
+  annualSavings: made * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
+});
 
 const byMonth = (label: string, annualSavings: number, supposing: string): MainFigure => ({
   label,

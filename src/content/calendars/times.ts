@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import type { Day } from '../../values/days.ts';
-import { londonDay } from '../../values/london-day.ts';
+import type { Day } from '../../values/dates/days.ts';
+import { londonDay } from '../../values/dates/london.ts';
 import type { Property } from './split-calendar.ts';
 import { findIana } from 'windows-iana';
 

@@ -1,13 +1,13 @@
 import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
-import type { Period } from '../../values/days.ts';
-import { londonDay } from '../../values/london-day.ts';
+import type { Period } from '../../values/dates/days.ts';
+import { londonDay } from '../../values/dates/london.ts';
 import type { RequestTools } from '../sources/request.ts';
 import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
 import type { CalendarReading, BrokenEvent } from './read-calendar.ts';
 import { readCalendarInTime, UNREADABLE } from './read-in-time.ts';
-import { hostOf } from '../../values/host-of.ts';
+import { hostOf } from '../../values/text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
 

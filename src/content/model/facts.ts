@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../values/escape-html.ts';
-import { countWord } from '../../values/count-words.ts';
+import { escapeHtml } from '../../values/text/escape.ts';
+import { countWord } from '../../values/numbers/format.ts';
 import type { Company } from './schemas/company.ts';
-import { dial } from '../../values/dial.ts';
+import { dial } from '../../values/text/phone.ts';
 
 /** Facts by the name under which a text has them in braces, such as {phone}. */
 export type Facts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 
 /** One thing to fix in a content file, in words an editor can act on. */
 export interface Problem {

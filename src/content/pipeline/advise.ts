@@ -1,7 +1,7 @@
-import { countOf } from '../../values/count-of.ts';
-import { isThisMachine } from '../../values/this-machine.ts';
+import { countOf } from '../../values/numbers/format.ts';
+import { isThisMachine } from '../../values/text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
-import { formatMonth } from '../../values/format.ts';
+import { formatMonth } from '../../values/dates/days.ts';
 
 /** What a real site does not show before the firm has confirmed it. */
 const LEFT_OUT = ['certifications', 'rating', 'results', 'testimonial'];

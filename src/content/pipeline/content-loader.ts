@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
-import { countOf } from '../../values/count-of.ts';
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { countOf } from '../../values/numbers/format.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 import { readItems, type ReadItemsOptions } from './read-items.ts';
 import { publishReport, type Strictness } from './report.ts';
 

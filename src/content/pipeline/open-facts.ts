@@ -1,11 +1,10 @@
-import type { Figures } from '../../values/figures.ts';
+import type { Figures } from '../../forms/rules/figures.ts';
 import type { CalculatorName } from '../model/schemas/calculator-names.ts';
 import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
 import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
-import { firstSentence } from '../../values/first-sentence.ts';
-import { dial } from '../../values/dial.ts';
+import { dial } from '../../values/text/phone.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
@@ -192,3 +191,6 @@ export function listLegalGaps(
     }),
   ];
 }
+
+/** The first sentence of a text, or all of it if there is only one. */
+const firstSentence = (text: string): string => /^.+?[.!?](?=\s)/s.exec(text)?.[0] ?? text;

@@ -1,7 +1,7 @@
 import files from 'virtual:content-files';
-import { isThisMachine } from '../../values/this-machine.ts';
-import type { Figures } from '../../values/figures.ts';
-import { grantFigure, HEAT_PUMP_GRANT } from '../../values/grants.ts';
+import { isThisMachine } from '../../values/text/urls.ts';
+import type { Figures } from '../../forms/rules/figures.ts';
+import { grantFigure, HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
 import { fillFacts, factsOf } from '../model/facts.ts';
 import type { PageName, PageTexts } from '../model/settings-files.ts';
 

@@ -1,7 +1,7 @@
-import { timeLimit } from '../../values/time-limit.ts';
-import { readBody } from '../../values/read-body.ts';
-import { hostOf } from '../../values/host-of.ts';
-import { sanitizeForLog } from '../../values/sanitize-for-log.ts';
+import { timeLimit } from '../../values/http.ts';
+import { readBody } from '../../values/http.ts';
+import { hostOf } from '../../values/text/urls.ts';
+import { sanitizeForLog } from '../../values/text/escape.ts';
 
 /** What requests depend on. */
 export interface RequestTools {

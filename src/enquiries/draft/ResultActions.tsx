@@ -1,20 +1,38 @@
-import { withFigures } from './quote-request.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { readEnquiryDraft, updateEnquiryDraft } from './enquiry-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { allRows, type Presentation } from '../../values/presentation.ts';
+
+type Row = readonly [name: string, value: string];
+
+interface MainFigure {
+  label: string;
+  main: string;
+  more?: string;
+}
+
+/** An answer, as far as a quote needs it. */
+interface Result extends MainFigure {
+  given: readonly Row[];
+  beside?: readonly MainFigure[];
+  rows: readonly Row[];
+}
 
 interface ResultActionsProps {
   /** Id of the service that a quote would be for, where it is one. */
   service?: string;
-  presentation: Pick<Presentation, 'given' | 'label' | 'main' | 'more' | 'beside' | 'rows'>;
+  presentation: Result;
 }
 
 /** What to do with an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
   const saveFigures = () => {
-    const rows = [...presentation.given, ...allRows(presentation), ['See it again', location.href]];
-    const lines = rows.map((line) => line.join(': '));
+    const { given, beside = [], rows, ...first } = presentation;
+    const main = [first, ...beside].map(({ label, main, more }): Row => [
+      label,
+      more ? `${main} ${more}` : main,
+    ]);
+    const all = [...given, ...main, ...rows, ['See it again', location.href]];
+    const lines = all.map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
     updateEnquiryDraft({ ...(service && { selectedService: service }), message });
   };
@@ -66,4 +84,19 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       )}
     </div>
   );
+}
+
+const OPENING = 'The calculator on your site gave me:';
+/** The lines we added ourselves: the opening, then a name and a figure on each line. */
+const OUR_LINES = new RegExp(`${OPENING}\n(?:[^\n:]+: [^\n]+(?:\n|$))*`);
+
+/**
+ * A message that asks for a quote with a calculator's figures. The visitor's own words stay; figures from an earlier
+ * request are replaced.
+ * @param message the message so far, if any
+ * @param lines the figures, one per line
+ */
+export function withFigures(message: string | undefined, lines: readonly string[]): string {
+  const own = message?.replace(OUR_LINES, '').trim() || 'I would like a quote.';
+  return `${own}\n\n${OPENING}\n${lines.join('\n')}\n\n`;
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import { TextField } from '../../ui/Field.tsx';
-import type { useCaptcha } from './use-captcha.ts';
+import { TextField } from '../../forms/island/Field.tsx';
+import { isCaptchaRight, makeCaptcha } from '../rules/codes.ts';
 
 interface CaptchaProps {
   captcha: ReturnType<typeof useCaptcha>;
@@ -47,4 +49,28 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
       </div>
     </div>
   );
+}
+
+/**
+ * A code to copy, made in the browser because the built page is the same for every visitor.
+ * @param onChange called when what was entered, or the code, changes
+ */
+export function useCaptcha(onChange: () => void) {
+  const [code, setCode] = useState(() => makeCaptcha(Math.random));
+  const [entered, setEntered] = useState('');
+  const isHydrated = useHydrated();
+  return {
+    code: isHydrated ? code : '',
+    entered,
+    enter: (text: string) => {
+      setEntered(text);
+      onChange();
+    },
+    refresh: () => {
+      setCode(makeCaptcha(Math.random));
+      setEntered('');
+      onChange();
+    },
+    isRight: isCaptchaRight(entered, code),
+  };
 }

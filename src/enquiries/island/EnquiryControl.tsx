@@ -1,7 +1,11 @@
 import type { EnquiryField } from '../rules/fields.ts';
 import { OTHER_SERVICE } from '../rules/fields.ts';
-import { SelectField, TextField, type ControlProps } from '../../ui/Field.tsx';
-import { LongTextField } from '../../ui/LongTextField.tsx';
+import {
+  SelectField,
+  TextField,
+  type ControlProps,
+  LongTextField,
+} from '../../forms/island/Field.tsx';
 
 interface EnquiryControlProps extends Pick<
   ControlProps,

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, sayRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
-import { ErrorList } from '../../ui/Alert.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
+import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
+import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { Captcha } from './Captcha.tsx';
 import { EnquiryControl } from './EnquiryControl.tsx';
@@ -58,7 +58,7 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
       aria-busy={progress.kind === 'sending'}
     >
       {errors.length > 0 ? (
-        <ErrorList errors={errors} idOf={(name) => `enquiry-${name}`} ref={replied} />
+        <ErrorSummary errors={errors} idOf={(name) => `enquiry-${name}`} ref={replied} />
       ) : (
         <ProgressPanel
           progress={progress}

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
-import { copyOf, SENT_HEADINGS } from '../rules/after-sending.ts';
+import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
-import { dial } from '../../values/dial.ts';
+import { dial } from '../../values/text/phone.ts';
 
 interface SentPanelProps {
   sent: Sent;

@@ -1,6 +1,8 @@
-import { countOf } from '../../values/count-of.ts';
-import type { FieldError } from '../../values/result.ts';
-import { timeLimit } from '../../values/time-limit.ts';
+import { toHex } from '../../values/text/hex.ts';
+import { $enquiryDraft, updateEnquiryDraft } from '../draft/enquiry-draft.ts';
+import { countOf } from '../../values/numbers/format.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
+import { timeLimit } from '../../values/http.ts';
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 
@@ -82,4 +84,22 @@ function adviceFor({ status, headers }: Response): string {
   if (status !== 429) return '';
   const seconds = Number(headers.get('retry-after')) || 60;
   return `Several messages have come from your connection within a minute. Wait ${countOf(seconds, 'second')}, then send it again.`;
+}
+
+/**
+ * The id to send an enquiry with: the same for each retry of the same text, and a new one for any other.
+ * @param text everything that is sent, as one string
+ */
+export function enquiryId(text: string): string {
+  const { sentId, sentText } = $enquiryDraft.get();
+  if (sentId && sentText === text) return sentId;
+  const id = newId();
+  updateEnquiryDraft({ sentId: id, sentText: text });
+  return id;
+}
+
+/** A random UUID; `crypto.randomUUID` does not exist on pages served without https. */
+function newId(): string {
+  const hex = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }

@@ -1,18 +1,21 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { composeSubject, onlyAsked, parseEnquiry, sayErrors } from '../rules/enquiry.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
 import { openingOf, withOpening, type ContactChoices } from '../rules/opening.ts';
-import type { FieldError } from '../../values/result.ts';
-import { $enquiryDraft, clearEnquiryDraft, updateEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
+import {
+  $enquiryDraft,
+  clearEnquiryDraft,
+  updateEnquiryDraft,
+  type EnquiryDraft,
+} from '../draft/enquiry-draft.ts';
 import { isEmpty } from '../draft/saved-draft.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { readTyped } from '../../ui/typed.ts';
-import { enquiryId } from './enquiry-id.ts';
-import { sendEnquiry, type Taken } from './send-enquiry.ts';
-import { useCaptcha } from './use-captcha.ts';
-import { useOnline } from './use-online.ts';
-import { useSharedDraft } from './use-shared-draft.ts';
+import { enquiryId, sendEnquiry, type Taken } from './send-enquiry.ts';
+import { useCaptcha } from './Captcha.tsx';
+import { useOnline, useSharedDraft } from './use-shared-draft.ts';
 
 export const NOT_SENT = 'There was a problem sending your message. Please try again.';
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
@@ -52,10 +55,8 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
   const captcha = useCaptcha(() => {
     forget('captcha');
   });
-  const form = useRef<HTMLFormElement>(null);
-
-  const open = useEffectEvent(() => {
-    const typed = form.current ? readTyped(form.current) : {};
+  const form = useRestoredForm((typed) => {
+    if (!typed) return;
     const before = $enquiryDraft.get();
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
       typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
@@ -68,9 +69,6 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
       updateEnquiryDraft({ ...withOpening(saved, opening), opened: location.search });
     }
   });
-  useEffect(() => {
-    open();
-  }, []);
 
   const tell = (next: Progress, found: FieldError[] = []) => {
     setProgress(next);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { $enquiryDraft, reloadEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
 import { DRAFT_KEY } from '../draft/saved-draft.ts';
 
@@ -21,3 +21,20 @@ export function useSharedDraft(): EnquiryDraft {
   }, []);
   return useStore($enquiryDraft, { ssr: 'initial' });
 }
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser believes it is online. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,5 +1,7 @@
-import { check, parsed, type FieldError, type Parsed } from '../../values/result.ts';
-import { toLine } from '../../values/to-line.ts';
+import { sayDate } from '../../values/dates/days.ts';
+import { londonDay } from '../../values/dates/london.ts';
+import { check, parsed, type FieldError, type Parsed } from '../../forms/rules/result.ts';
+import { toLine } from '../../values/text/escape.ts';
 import {
   eachField,
   ENQUIRY_FIELDS,
@@ -97,3 +99,15 @@ export function composeSubject(
   if (selectedService !== OTHER_SERVICE) return toSubject(`Service Inquiry: ${serviceTitle}`);
   return subject.trim() || 'General Inquiry';
 }
+
+/** What was sent and when, to keep. The service is in the subject. */
+export const copyOf = (sent: EnquiryRaw, at: Date): { label: string; text: string }[] => [
+  { label: 'Sent on', text: sayDate(londonDay(at)) },
+  ...ENQUIRY_FIELDS.filter(({ control }) => control.kind !== 'service').map(({ name, label }) => ({
+    label,
+    text: sent[name],
+  })),
+];
+
+/** Words of the page or panel that gives thanks. */
+export const SENT_HEADINGS = { next: 'What happens next', copy: 'What you sent' };

@@ -1,6 +1,5 @@
-import { countOf } from '../../values/count-of.ts';
-import { sayDay } from '../../values/day-words.ts';
-import { isDay } from '../../values/days.ts';
+import { countOf } from '../../values/numbers/format.ts';
+import { sayDay, isDay } from '../../values/dates/days.ts';
 import { stayAt } from './enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
 
@@ -67,4 +66,20 @@ export function withOpening<Draft extends Partial<Opening & Suggested>>(
     suggestedSubject: subject,
     suggestedMessage: message,
   };
+}
+
+interface Service {
+  id: string;
+  /** The category of case studies that it belongs to. */
+  categories?: readonly string[] | undefined;
+}
+
+/** The contact page's address with a case study's title and, if there is one, its category's service. */
+export function projectLink(
+  { title, category }: { title: string; category: string },
+  services: readonly Service[],
+): string {
+  const service = services.find(({ categories }) => categories?.includes(category))?.id;
+  const query = new URLSearchParams({ ...(service && { service }), project: title });
+  return `/contact?${query.toString()}`;
 }

@@ -1,5 +1,5 @@
 import { isSuspect, type Submission } from '../rules/submission.ts';
-import type { Random } from '../../values/seeded-random.ts';
+import type { Random } from '../../values/numbers/random.ts';
 import { checkRateLimit, consumeQuota, type Client } from '../../edge/limits.ts';
 import type { Database } from '../../edge/runtime.ts';
 import type { WorkerSettings } from '../../edge/settings.ts';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import firmFile from '#firm.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
-import { memoize } from '../../values/memoize.ts';
-import { openChanges, readOpeningHours } from '../../values/opening-hours.ts';
-import { sayOpenNow } from '../../values/open-now.ts';
+import { openChanges, readOpeningHours } from '../../values/dates/opening-hours.ts';
+import { sayOpenNow } from '../../values/dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const firmSchema = z.pipe(
@@ -19,7 +18,8 @@ const firmSchema = z.pipe(
 export type Firm = z.output<typeof firmSchema>;
 
 /** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
-export const readFirm = memoize(() => z.parse(firmSchema, firmFile));
+export const readFirm = (): Firm => (firm ??= z.parse(firmSchema, firmFile));
+let firm: Firm | undefined;
 
 /** What happens to an enquiry that has just been sent. */
 export const formatNextSteps = ({ answer, opens }: Firm, at: Date): string =>

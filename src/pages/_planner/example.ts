@@ -5,9 +5,9 @@ import type { PlannerEntries } from '../../planner/form/entries.ts';
 import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
 import { readForm } from '../../planner/form/read-form.ts';
 import type { Example } from '../../planner/island/planner-state.ts';
-import { pickFigures } from '../../values/figures.ts';
-import { formatMonth } from '../../values/format.ts';
-import { isOpenIn } from '../../values/grants.ts';
+import { pickFigures } from '../../forms/rules/figures.ts';
+import { formatMonth } from '../../values/dates/days.ts';
+import { isOpenIn } from '../../planner/engine/grants.ts';
 import { weather } from './weather.ts';
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');

@@ -5,7 +5,7 @@ import { getItems } from '../../content/queries/queries.ts';
 import { mainlandAreas, postcodeAreas, stationsList } from '../../content/queries/settings.ts';
 import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
-import { toPostcodeAreas, toStationData } from '../../stations/rules/station-data.ts';
+import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
 
 /** What each file of data has, by its name. */
 const FILES: Readonly<Record<string, () => unknown>> = {

@@ -9,7 +9,7 @@ import { type Week, WEEK_HOURS, WEEKLY, type WeekName, type Weeks } from './seri
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 import { pickFirst, rankMeasures, spreadOf } from '../engine/rank-measures.ts';
 import { formatRanking, type ShownRanking } from './format-ranking.ts';
-import { mapValues } from '../../values/map-values.ts';
+import { mapValues } from '../../values/records.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
 import type { Plan } from '../engine/plan.ts';

@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole } from '../../values/format.ts';
+import { formatPounds, formatWhole } from '../../values/numbers/format.ts';
 import type { FirstStep, Ranking, Step } from '../engine/rank-measures.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { PlannerEntries } from '../form/entries.ts';

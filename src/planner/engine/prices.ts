@@ -1,4 +1,4 @@
-import type { FigureValues } from '../../values/figures.ts';
+import type { FigureValues } from '../../forms/rules/figures.ts';
 
 /**
  * Figures of content that a year needs: kg CO2 a kWh of oil and a litre of petrol; the efficiency of an oil boiler, 0 to

@@ -1,6 +1,6 @@
-import { choose } from '../../values/choices.ts';
-import { parseNumber } from '../../values/parse-number.ts';
-import { parsePence } from '../../values/parse-pence.ts';
+import { choose } from '../../forms/rules/fields.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
+import { parsePence } from '../../values/numbers/parse.ts';
 import type { Default, Known } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { inPence } from './fields/prices.ts';

@@ -1,4 +1,4 @@
-import type { ShownFigure } from '../../values/figures.ts';
+import type { ShownFigure } from '../../forms/rules/figures.ts';
 import { EQUIPMENT_FIGURES, PLANNER_FIGURES } from '../engine/prices.ts';
 
 /** Figures of content/figures.json that the page shows and a visitor may change. */

@@ -2,9 +2,9 @@ import { type FilledForm, fillForm, isIdle, isShown, type PlannerEntries } from 
 import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, type FieldName, PLANNER_FIELDS } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
-import { parseNumber } from '../../values/parse-number.ts';
-import { sayFigure } from '../../values/share.ts';
-import type { ShownFigure } from '../../values/figures.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
+import { formatFigure } from '../../forms/rules/figures.ts';
+import type { ShownFigure } from '../../forms/rules/figures.ts';
 
 export type Words = readonly [label: string, value: string];
 
@@ -42,7 +42,7 @@ export function sayValue(field: PlannerField, text: string): string {
 /** A number as it was typed, with its unit. */
 const sayEntered = (text: string, unit: string): string =>
   unit.startsWith('£') && !Number.isNaN(parseNumber(text))
-    ? sayFigure(parseNumber(text), unit)
+    ? formatFigure(parseNumber(text), unit)
     : `${text} ${unit}`;
 
 /** What is reckoned with until a visitor says otherwise. */
@@ -80,5 +80,5 @@ function assumedOf(name: FieldName, { defaults }: FilledForm): Assumed[] {
 }
 
 const assumedFigure = ({ label, value, unit, source }: ShownFigure): Assumed => ({
-  ...{ name: label, value: sayFigure(value, unit), source },
+  ...{ name: label, value: formatFigure(value, unit), source },
 });

@@ -1,14 +1,13 @@
-import { parseAssumptions } from '../../values/assumptions.ts';
-import { formatPlain, formatPounds } from '../../values/format.ts';
-import { parseNumber } from '../../values/parse-number.ts';
-import { sayRange } from '../../values/share.ts';
-import type { FieldError, Parsed } from '../../values/result.ts';
+import { parseAssumptions } from '../../forms/rules/figures.ts';
+import { formatPlain, formatPounds } from '../../values/numbers/format.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
+import { formatRange } from '../../forms/rules/figures.ts';
+import type { FieldError, Parsed } from '../../forms/rules/result.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { HouseAge } from '../engine/demand/needs.ts';
 import type { Fabric, Plan } from '../engine/plan.ts';
 import type { MeasureOptions } from '../engine/measures.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
-import { pick } from '../../values/pick.ts';
 import { type FilledForm, fillForm, isShown, type PlannerEntries } from './entries.ts';
 import {
   FIELD_NAMES,
@@ -70,7 +69,7 @@ function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): 
   const { kind, label, unit, limits } = field;
   const [least, most] = limits;
   const value = readNumber(field, entered);
-  const range = `from ${sayRange(least, most, kind === 'hour' ? '' : unit)}`;
+  const range = `from ${formatRange(least, most, kind === 'hour' ? '' : unit)}`;
   if (!(value >= least && value <= most) || isPoundsForPence(kind, value)) {
     const inPence = Number((value * 100).toFixed(4));
     const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
@@ -93,7 +92,7 @@ function checkFigure(name: FigureName, entered = '', figures: FormFigures): Fiel
   const value = parseNumber(entered) / (isPercent ? 100 : 1);
   if (!entered.trim() || (value >= least && value <= most)) return [];
   return [
-    { field: name, message: `${label} must be a number from ${sayRange(least, most, unit)}` },
+    { field: name, message: `${label} must be a number from ${formatRange(least, most, unit)}` },
   ];
 }
 
@@ -138,3 +137,6 @@ const optionsOf = (values: Values, schemes: Schemes): MeasureOptions => ({
   equipment: values,
   schemes,
 });
+
+const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Fill } from '../meter/gaps.ts';
 import type { Meter, MeterReading } from '../meter/meter-year.ts';
-import { MONTH_NAMES } from '../../values/month-names.ts';
-import { formatWhole } from '../../values/format.ts';
+import { MONTH_NAMES } from '../../values/dates/days.ts';
+import { formatWhole } from '../../values/numbers/format.ts';
 import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
-import { Field } from '../../ui/Field.tsx';
-import { LongTextField } from '../../ui/LongTextField.tsx';
+import { Field, LongTextField } from '../../forms/island/Field.tsx';
 import { PictureTable } from './pictures/PictureTable.tsx';
 import type { GivenReadings } from './serve-requests.ts';
 

@@ -8,9 +8,10 @@ import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
-import { mapValues } from '../../values/map-values.ts';
-import { MONTH_NAMES } from '../../values/month-names.ts';
-import { Alert, ErrorList } from '../../ui/Alert.tsx';
+import { mapValues } from '../../values/records.ts';
+import { MONTH_NAMES } from '../../values/dates/days.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
@@ -135,7 +136,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
         aria-label="The answer"
         aria-busy={isBusy}
       >
-        {errors.length > 0 && <ErrorList errors={errors} idOf={controlId} />}
+        {errors.length > 0 && <ErrorSummary errors={errors} idOf={controlId} />}
         {failure !== undefined && (
           <Alert title={failure}>
             <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={retry}>

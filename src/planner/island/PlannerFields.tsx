@@ -1,13 +1,13 @@
 import { type FilledForm, isShown, type PlannerEntries } from '../form/entries.ts';
 import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
 import { type FigureName, FORM_FIGURES, type FormFigures } from '../form/figures.ts';
-import type { FieldError } from '../../values/result.ts';
-import { formatPlain } from '../../values/format.ts';
-import { type ControlProps, SelectField, TextField } from '../../ui/Field.tsx';
+import type { FieldError } from '../../forms/rules/result.ts';
+import { formatPlain } from '../../values/numbers/format.ts';
+import { type ControlProps, SelectField, TextField } from '../../forms/island/Field.tsx';
 import { LazyFold } from './LazyFold.tsx';
-import { parseNumber } from '../../values/parse-number.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
 import type { Default, PlannerField } from '../form/field.ts';
-import { SliderField } from '../../ui/SliderField.tsx';
+import { SliderField } from '../../forms/island/Field.tsx';
 
 export interface PlannerForm {
   entries: PlannerEntries;

@@ -2,7 +2,7 @@ import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/format-ranking.ts';
 import type { Weeks } from '../answer/series.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import type { FieldError } from '../../values/result.ts';
+import type { FieldError } from '../../forms/rules/result.ts';
 import type { Fill } from '../meter/gaps.ts';
 import type { MeterReading } from '../meter/meter-year.ts';
 import type { Report } from './serve-requests.ts';

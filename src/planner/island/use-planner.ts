@@ -14,7 +14,7 @@ import { readForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import type { Fill } from '../meter/gaps.ts';
 import type { Meter } from '../meter/meter-year.ts';
-import { pageAddress } from '../../ui/page-address.ts';
+import { urlState } from '../../forms/island/url-state.ts';
 import { readTyped } from '../../ui/typed.ts';
 import { keepLastPlan, type LastPlan, readLastPlan } from './kept-plans.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
@@ -58,7 +58,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   const errors = read && !read.ok ? read.errors : rejected;
 
   const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
-    const [, entered] = pageAddress().read();
+    const [, entered] = urlState().read();
     known.current = entered;
     const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
@@ -75,7 +75,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
     restore(form.current ? readTyped(form.current) : {}, true);
     const walk = () => {
       // A link to another part of the page leaves the plan as it is.
-      if (pageAddress().read()[1] !== known.current) restore({});
+      if (urlState().read()[1] !== known.current) restore({});
     };
     addEventListener('popstate', walk);
     return () => {
@@ -104,10 +104,10 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   useEffect(() => {
     if (!isRestored) return undefined;
     const timer = setTimeout(() => {
-      const [place, entered] = pageAddress().read();
+      const [place, entered] = urlState().read();
       const whole = toQuery(entries, entered);
       if (entered !== whole) {
-        pageAddress().write([place || 'planner', whole]);
+        urlState().write([place || 'planner', whole]);
         known.current = whole;
         keepLastPlan(toQuery(entries), new Date());
       }

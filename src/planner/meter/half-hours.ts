@@ -1,6 +1,6 @@
-import { parseNumber } from '../../values/parse-number.ts';
-import { formatWhole } from '../../values/format.ts';
-import { londonTime } from '../../values/london-time.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
+import { formatWhole } from '../../values/numbers/format.ts';
+import { londonTime } from '../../values/dates/london.ts';
 
 export interface HalfHour {
   /** Its beginning, milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import type { ConnectorWish } from '../rules/station.ts';
 import { CONNECTOR_TYPES } from '../../content/model/schemas/connector-types.ts';
-import { SelectField } from '../../ui/Field.tsx';
+import { SelectField } from '../../forms/island/Field.tsx';
 
 interface FiltersProps {
   wish: ConnectorWish;

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
-import { countOf } from '../../values/count-of.ts';
+import { countOf } from '../../values/numbers/format.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { TextField } from '../../ui/Field.tsx';
+import { BusyButton } from '../../forms/island/BusyButton.tsx';
+import { TextField } from '../../forms/island/Field.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { pageAddress } from '../../ui/page-address.ts';
+import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
+import { urlState } from '../../forms/island/url-state.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { readTyped } from '../../ui/typed.ts';
 import { createSearch } from './create-search.ts';
 import { Filters } from './Filters.tsx';
 import { StationCard } from './StationCard.tsx';
@@ -25,7 +25,7 @@ interface StationFinderProps {
 
 const BLANK = 'Please enter a valid postcode';
 
-const readAddress = () => new URLSearchParams(pageAddress().read()[1]);
+const readAddress = () => new URLSearchParams(urlState().read()[1]);
 
 export default function StationFinder({ mapUrl, places, reach }: StationFinderProps) {
   const [search] = useState(createSearch);
@@ -34,7 +34,6 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const [error, setError] = useState<string>();
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const nearMe = useRef<HTMLButtonElement>(null);
   /** What the address searches for, as far as we know. */
   const known = useRef('');
@@ -45,27 +44,17 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
     const all = readAddress();
     all.delete('near');
     if (near) all.append('near', near);
-    pageAddress().write(['charging-stations', all.toString()]);
+    urlState().write(['charging-stations', all.toString()]);
   };
 
-  const searchAddress = useEffectEvent((typed = postcode) => {
+  const form = useRestoredForm((typed) => {
     const near = readAddress().get('near') ?? '';
     const isNew = near !== '' && near !== known.current;
     known.current = near;
-    setPostcode(isNew ? near : typed);
+    // What was typed before hydration counts where the address searches for nothing.
+    setPostcode(isNew ? near : (typed?.['near'] ?? postcode));
     if (isNew) void searchPostcode(near);
   });
-  useEffect(() => {
-    // What was typed before hydration counts where the address searches for nothing.
-    searchAddress(form.current ? readTyped(form.current)['near'] : '');
-    const walk = () => {
-      searchAddress();
-    };
-    addEventListener('popstate', walk);
-    return () => {
-      removeEventListener('popstate', walk);
-    };
-  }, []);
 
   // The island hydrates when its tab is opened: a search is likely, and the connection may be gone by then.
   useEffect(() => {

@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { UNTRANSLATED } from '../../ui/classes.ts';
 import type { Point } from '../rules/geometry.ts';
-import { isOnMap, lengthOnMap, MAP, projectOnMap } from '../rules/map-projection.ts';
+import { isOnMap, lengthOnMap, MAP, projectOnMap, spreadMarks, type Spot } from '../rules/map.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
-import { spreadMarks, type Spot } from '../rules/spread-marks.ts';
 import type { Station } from '../rules/station.ts';
 
 /** A place with a name, in drawing units. */

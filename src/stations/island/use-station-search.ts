@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { findAround, type Around } from '../rules/find-around.ts';
-import { sayDistance } from '../rules/geometry.ts';
+import { sayDistance, type Point } from '../rules/geometry.ts';
 import {
   DEFAULT_PLACE,
+  findAround,
   SEARCH_RADIUS,
+  type Around,
   type FinderSearch,
   type Located,
 } from '../rules/place-search.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { locateVisitor } from './locate-visitor.ts';
 
 export const UNKNOWN_PLACE = 'Could not find location for the provided postcode.';
 
@@ -87,4 +87,33 @@ export function useStationSearch(search: FinderSearch) {
         return here ?? DEFAULT_PLACE;
       }),
   };
+}
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * The device's own location.
+ * @returns undefined if permission is refused, it fails or takes too long, and at once if the signal aborts
+ */
+function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = () => {
+      resolve(undefined);
+    };
+    signal.addEventListener('abort', giveUp);
+    const { geolocation } = navigator as Partial<Navigator>;
+    if (!geolocation) {
+      giveUp();
+      return;
+    }
+    // The browser's own timeout does not run while it asks for permission.
+    setTimeout(giveUp, PATIENCE_MS);
+    geolocation.getCurrentPosition(
+      ({ coords }) => {
+        resolve(coords);
+      },
+      giveUp,
+      { timeout: PATIENCE_MS, maximumAge: 60_000 },
+    );
+  });
 }

@@ -1,3 +1,5 @@
+import type { PostcodeAreasFile } from '../../content/model/schemas/stations.ts';
+import type { StationsFile } from '../../content/model/schemas/stations.ts';
 import { distanceBetween } from './geometry.ts';
 import type { FinderSearch, Located } from './place-search.ts';
 import type { Place } from './station.ts';
@@ -46,3 +48,28 @@ export function findArea(areas: readonly PostcodeArea[], postcode: string): Loca
   const [best] = matches.sort((a, b) => b[0].length - a[0].length);
   return best && { latitude: best[1], longitude: best[2], about: best[0] };
 }
+
+/** What the embedded search needs from the built-in stations and postcode areas. */
+export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFile): StationData {
+  return {
+    stations: stations.map((station) => ({
+      id: station.id,
+      name: station.name,
+      address: `${[...new Set([station.address, station.town])].join(', ')} ${station.postcode}`,
+      latitude: station.latitude,
+      longitude: station.longitude,
+      operator: station.operator,
+      lastConfirmed: station.lastConfirmed,
+      known: station.connectors.map(({ type, powerKw, quantity }) => ({
+        type,
+        power: powerKw,
+        quantity,
+      })),
+    })),
+    areas: toPostcodeAreas(areas),
+  };
+}
+
+/** Postcode areas in the embedded search's format. */
+export const toPostcodeAreas = ({ areas }: PostcodeAreasFile): PostcodeArea[] =>
+  areas.map(({ prefix, latitude, longitude }) => [prefix, latitude, longitude]);

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import type { Place } from './station.ts';
+import { toStation, type Place, type Station } from './station.ts';
 
 export interface NearbyQuery extends Point {
   /** Metres. */
@@ -38,3 +38,35 @@ export const SEARCH_LIMIT = 20;
 
 /** The centre of the search if the visitor's location is unknown: Stornoway. */
 export const DEFAULT_PLACE: Point = { latitude: 58.208, longitude: -6.3847 };
+
+/** The most results a service gives, which need not be sorted by distance. */
+const FAR_LIMIT = 50;
+/** How many stations beyond the radius to offer if there are none within it. */
+const BEYOND_LIMIT = 3;
+
+/** Stations around a point, nearest first. If there are none, `beyond` holds the nearest ones farther away. */
+export interface Around {
+  stations: Station[];
+  beyond: Station[];
+}
+
+/**
+ * Finds the stations around a point.
+ * @throws if the search fails
+ */
+export async function findAround(
+  search: FinderSearch,
+  centre: Point,
+  signal?: AbortSignal,
+): Promise<Around> {
+  const { latitude, longitude } = centre;
+  const within = async (radius: number, limit: number) =>
+    (await search.nearby({ latitude, longitude, radius, limit }, signal))
+      .map((place) => toStation(place, centre))
+      .sort((a, b) => a.distance - b.distance);
+  const stations = await within(SEARCH_RADIUS, SEARCH_LIMIT);
+  if (stations.length > 0) return { stations, beyond: [] };
+  const far = await within(search.farthest, FAR_LIMIT);
+  const beyond = far.filter(({ distance }) => distance > SEARCH_RADIUS).slice(0, BEYOND_LIMIT);
+  return { stations, beyond };
+}

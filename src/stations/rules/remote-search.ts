@@ -1,7 +1,53 @@
 import * as z from 'zod/mini';
-import { timeLimit } from '../../values/time-limit.ts';
+import { timeLimit } from '../../values/http.ts';
+import type { Point } from './geometry.ts';
 import type { PlaceSearch } from './place-search.ts';
-import { geocodeAnswerSchema, nearbyAnswerSchema, toPlaces, toPoint } from './search-results.ts';
+import type { Place } from './station.ts';
+
+const positionSchema = z.looseObject({
+  lat: z.number().check(z.minimum(-90), z.maximum(90)),
+  lon: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+/** The answer to a search for stations, both from a place-search service and from TomTom's Search API. */
+export const nearbyAnswerSchema = z.looseObject({
+  results: z.array(
+    z.looseObject({
+      id: z.string(),
+      poi: z.nullish(
+        z.looseObject({
+          name: z.nullish(z.string()),
+          categories: z.nullish(z.array(z.string())),
+        }),
+      ),
+      address: z.nullish(z.looseObject({ freeformAddress: z.nullish(z.string()) })),
+      position: positionSchema,
+    }),
+  ),
+});
+
+/** The answer to a search for a postcode; the first result counts. */
+export const geocodeAnswerSchema = z.looseObject({
+  results: z.array(z.looseObject({ position: positionSchema })),
+});
+
+/** The stations in an answer; anything it leaves out stays unknown. */
+export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Place[] {
+  return results.map(({ id, poi, address, position }) => ({
+    id,
+    name: poi?.name ?? undefined,
+    categories: poi?.categories ?? undefined,
+    address: address?.freeformAddress ?? undefined,
+    latitude: position.lat,
+    longitude: position.lon,
+  }));
+}
+
+/** The location of a postcode; undefined if the answer has none. */
+export function toPoint({ results }: z.output<typeof geocodeAnswerSchema>): Point | undefined {
+  const position = results[0]?.position;
+  return position && { latitude: position.lat, longitude: position.lon };
+}
 
 export interface RemoteSearchOptions {
   url: string;

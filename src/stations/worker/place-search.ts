@@ -4,12 +4,16 @@ import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
 import stationsFile from '../../../content/stations.json';
 import { postcodeAreasFileSchema } from '../../content/model/schemas/stations.ts';
 import { stationsFileSchema } from '../../content/model/schemas/stations.ts';
-import { countOf } from '../../values/count-of.ts';
-import { memoize } from '../../values/memoize.ts';
+import { countOf } from '../../values/numbers/format.ts';
 import { createEmbeddedSearch } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
-import { toPostcodeAreas, toStationData } from '../rules/station-data.ts';
-import { parsePostcode } from '../../values/postcode.ts';
+import {
+  type PostcodeArea,
+  type StationData,
+  toPostcodeAreas,
+  toStationData,
+} from '../rules/embedded-search.ts';
+import { parsePostcode } from '../../values/text/postcode.ts';
 import { checkOrigin, json, readJsonBody } from '../../edge/http.ts';
 import { checkRateLimit, consumeQuota, hashClientAddress } from '../../edge/limits.ts';
 import { readSenderSecret } from '../../edge/secrets.ts';
@@ -46,17 +50,17 @@ type Query = z.output<typeof querySchema>;
 type PlaceSearchEnv = Omit<WorkerEnv, 'ASSETS'>;
 
 /** The built-in stations, and the isles' postcode areas. */
-const readStationData = memoize(() =>
-  toStationData(
+const readStationData = (): StationData =>
+  (stationData ??= toStationData(
     z.parse(stationsFileSchema, stationsFile),
     z.parse(postcodeAreasFileSchema, areasFile),
-  ),
-);
+  ));
+let stationData: StationData | undefined;
 
 /** The built-in postcode areas across the Minch. */
-const readMainlandAreas = memoize(() =>
-  toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)),
-);
+const readMainlandAreas = (): readonly PostcodeArea[] =>
+  (mainlandAreas ??= toPostcodeAreas(z.parse(postcodeAreasFileSchema, mainlandAreasFile)));
+let mainlandAreas: readonly PostcodeArea[] | undefined;
 
 const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';

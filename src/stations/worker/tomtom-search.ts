@@ -5,8 +5,8 @@ import {
   nearbyAnswerSchema,
   toPlaces,
   toPoint,
-} from '../rules/search-results.ts';
-import { readBody } from '../../values/read-body.ts';
+} from '../rules/remote-search.ts';
+import { readBody } from '../../values/http.ts';
 
 const API_URL = 'https://api.tomtom.com';
 const TIMEOUT_MS = 8_000;

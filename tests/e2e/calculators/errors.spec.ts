@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import {
   calculate,
   calculateButton,
-  comeToCalculator,
   enter,
   field,
   openCalculator,
@@ -10,81 +9,50 @@ import {
   showsAnswer,
   toast,
 } from '../../../harness/visits/calculator-steps.ts';
-import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
+import { trialOf } from '../../../harness/visits/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const EV = trialOf('ev-charging', {});
-const BATTERY = trialOf('battery', {
-  solarCapacity: '4',
-  energyConsumption: '4000',
-  batteryCost: '4500',
-});
-
 /** A field, what is wrong in it, the words about it, and what would be right. */
 type Wrong = readonly [label: string, wrong: string, message: string, right: string];
 
-interface Case {
-  name: string;
-  trial: Trial;
-  tab?: string;
-  /** In the order in which the specification checks. */
-  wrongs: readonly Wrong[];
-}
-
-const CASES: readonly Case[] = [
-  {
-    name: 'EV charging cost',
-    trial: EV,
-    wrongs: [
-      [
-        'Battery capacity, kWh',
-        '201',
-        'Battery capacity must be a positive number between 1 and 200 kWh',
-        '200',
-      ],
-      ['Current charge, %', '101', 'Current charge must be between 0 and 100%', '0'],
-      [
-        'Target charge, %',
-        '101',
-        'Target charge must be greater than current charge and max 100%',
-        '100',
-      ],
-      ['Electricity rate, £ per kWh', '', 'Electricity rate must be a positive number', '15p'],
-      ['Efficiency, miles per kWh', 'good', 'Efficiency must be a positive number', '3'],
-      ['Charger power, kW', '0', 'Charger power must be a positive number', '22'],
-    ],
-  },
-  {
-    name: 'Battery storage with Economy 7',
-    trial: BATTERY,
-    tab: 'Economy 7',
-    wrongs: [
-      ['Annual consumption, kWh', '0', 'Please enter a valid energy consumption', '4000'],
-      ['Battery cost, £', 'dear', 'Please enter a valid battery cost', '4500'],
-      ['Installation cost, £', '-1', 'Please enter a valid installation cost', '0'],
-      ['Standard rate, £ per kWh', '0', 'Please enter a valid standard electricity rate', '0.28'],
-      ['Economy rate, £ per kWh', '0', 'Please enter a valid economy rate', '15p'],
-      ['Night usage, %', '101', 'Please enter a valid night usage percentage (0-100)', '100'],
-    ],
-  },
+/** In the order of the fields. The kit of all forms does the rest, so one calculator stands for the others. */
+const WRONGS: readonly Wrong[] = [
+  [
+    'Battery capacity, kWh',
+    '201',
+    'Battery capacity must be a positive number between 1 and 200 kWh',
+    '200',
+  ],
+  ['Charger power, kW', '0', 'Charger power must be a positive number', '22'],
+  ['Current charge, %', '101', 'Current charge must be between 0 and 100%', '0'],
+  [
+    'Target charge, %',
+    '101',
+    'Target charge must be greater than current charge and max 100%',
+    '100',
+  ],
+  ['Electricity rate, £ per kWh', '', 'Electricity rate must be a positive number', '15p'],
+  ['Efficiency, miles per kWh', 'good', 'Efficiency must be a positive number', '3'],
 ];
 
-async function namesEveryError(page: Page, { trial, tab, wrongs }: Case) {
-  await comeToCalculator(page, trial);
-  if (tab) await page.getByRole('tab', { name: tab, exact: true }).click();
+test('every error is named in order, gone to, led to, and forgotten as soon as it is mended', async ({
+  page,
+}) => {
+  await openCalculator(page, EV);
   await enter(
     page,
-    wrongs.map(([label, wrong]) => [label, wrong] as const),
+    WRONGS.map(([label, wrong]) => [label, wrong] as const),
   );
   await calculateButton(page).click();
   const box = page.getByRole('alert');
   const links = box.getByRole('link');
   await expect(box).toContainText('There is a problem');
-  await expect(links).toHaveText(wrongs.map(([, , message]) => message));
-  await expect(field(page, wrongs[0]?.[0] ?? '')).toBeFocused();
+  await expect(links).toHaveText(WRONGS.map(([, , message]) => message));
+  await expect(field(page, WRONGS[0]?.[0] ?? '')).toBeFocused();
   await expect(resultOf(page)).toHaveCount(0);
   await expect(calculateButton(page)).toBeEnabled();
-  for (const [label, , message] of [...wrongs].reverse()) {
+  for (const [label, , message] of [...WRONGS].reverse()) {
     const control = field(page, label);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     const words = `Error: ${message.replace(/[()]/g, '\\$&')}$`;
@@ -94,21 +62,14 @@ async function namesEveryError(page: Page, { trial, tab, wrongs }: Case) {
     await expect(control).toBeFocused();
     await expect(control).toBeInViewport();
   }
-  for (const [i, [label, , , right]] of wrongs.entries()) {
-    await expect(links).toHaveCount(wrongs.length - i);
+  for (const [i, [label, , , right]] of WRONGS.entries()) {
+    await expect(links).toHaveCount(WRONGS.length - i);
     await enter(page, [[label, right]]);
     await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
   }
   await expect(box).toHaveCount(0);
-  await calculate(page, trial);
+  await calculate(page, EV);
   await expect(resultOf(page)).toBeFocused();
-}
-
-test('every error is named in order, gone to, led to, and forgotten as soon as it is mended', async ({
-  page,
-}) => {
-  await page.clock.install();
-  for (const each of CASES) await test.step(each.name, () => namesEveryError(page, each));
 });
 
 const DEAR = trialOf('ev-charging', { electricityRate: '28' });

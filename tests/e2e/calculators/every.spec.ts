@@ -17,8 +17,8 @@ import {
   type Entry,
   type Trial,
 } from '../../../harness/visits/calculator-trials.ts';
-import { sayFigure } from '../../../src/values/share.ts';
-import { formatMonth } from '../../../src/values/format.ts';
+import { formatFigure } from '../../../src/forms/rules/figures.ts';
+import { formatMonth } from '../../../src/values/dates/days.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -108,7 +108,7 @@ async function showsWorking(page: Page, { presentation, figures }: Trial) {
     ...presentation.steps,
     ...Object.values(figures).map(
       ({ label, value, unit, asOf, source }) =>
-        `${label}: ${sayFigure(value, unit)}, ${formatMonth(asOf)}. ${source}.`,
+        `${label}: ${formatFigure(value, unit)}, ${formatMonth(asOf)}. ${source}.`,
     ),
   ]);
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, reachAnswer, showsAnswer } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
-import { allRows } from '../../../src/values/presentation.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
@@ -26,7 +25,12 @@ async function goBackTo(page: Page, trial: Trial) {
 async function bringsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
-  const lines = [...presentation.given, ...allRows(presentation)].map((line) => line.join(': '));
+  const { given, label, main, beside = [], rows } = presentation;
+  const figures = [
+    [label, main],
+    ...beside.map(({ label, main, more }) => [label, `${main} ${more}`]),
+  ];
+  const lines = [...given, ...figures, ...rows].map((line) => line.join(': '));
   const link = `See it again: ${new URL(SOLAR.address, page.url()).href}`;
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();

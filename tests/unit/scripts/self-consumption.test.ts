@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceHouse } from '../../../scripts/self-consumption/reference-house.ts';
 import { selfConsumptionTable } from '../../../scripts/self-consumption/self-consumption-table.ts';
-import { atSize } from '../../../src/calculators/rules/by-size.ts';
+import { atSize } from '../../../src/calculators/rules/answer.ts';
 import { FIGURES } from '../calculators/rules/real-figures.ts';
 
 const shares = Object.entries(selfConsumptionTable(FIGURES));

@@ -1,86 +1,174 @@
-import { valuesOf } from '../../../values/figures.ts';
-import { formatPounds, formatWhole } from '../../../values/format.ts';
-import type { Calculator, CalculatorPage } from '../calculator.ts';
-import { COST } from '../fields.ts';
-import { PRICE_PER_KWH } from '../price-per-kwh.ts';
+import { valuesOf } from '../../../forms/rules/figures.ts';
 import {
+  countOf,
+  formatNumber,
+  formatPounds,
+  formatWhole,
+  toPercent,
+} from '../../../values/numbers/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { chartBars } from '../chart.ts';
+import { chartPayback, formatYears } from '../payback.ts';
+import type { Presentation } from '../presentation.ts';
+import { formatTrees, priceFrom } from '../words.ts';
+import {
+  BATTERY_FIELDS,
   BATTERY_FIGURES,
   BATTERY_SIZES,
   calculateBattery,
-  DEFAULT_SOURCE,
   madePerUse,
-  parseBattery,
-  SOURCES,
   type BatteryInput,
-} from './battery-rules.ts';
-import { presentBattery } from './present-battery.ts';
+} from './battery-sums.ts';
 
-const OF_SOURCE = { kind: 'number', width: 'short', default: '', isRequired: true } as const;
-const OF_NIGHT = { ...OF_SOURCE, onlyFor: ['sourceType', 'economy7'], row: 'rates' } as const;
+type BatteryOutcome = Outcome<typeof calculateBattery>;
+
+const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
+
+/** What was entered about the battery's source. */
+function sourceGiven(input: BatteryInput): Presentation['given'] {
+  if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
+  if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
+  return [
+    ['Standard rate', `£${input.standardRate} per kWh`],
+    ['Economy rate', `£${input.economyRate} per kWh`],
+    ['Night usage', `${input.nightUsage}%`],
+  ];
+}
+
+/** The carbon saved and the energy generated; a night rate does neither. */
+function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
+  if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
+  return [
+    ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
+    ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    ['Energy made', `${formatWhole(result.energyProduction)} kWh a year`],
+  ];
+}
+
+/** The working of the energy a day through the battery. */
+function usableStep({ input, figures, result }: BatteryOutcome): string {
+  const held = `${toPercent(figures.batteryUsableShare)}% × ${input.batterySize} kWh`;
+  const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
+  if (input.sourceType === 'economy7') {
+    return `The smaller of ${held} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usable)} a day`;
+  }
+  const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
+  return `The smallest of ${held}, ${toPercent(cap)}% × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
+}
+
+/** The working of the more likely savings, if there are any. */
+function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
+  if (result.annualSavings === 0) return [];
+  const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.realistic;
+  const part = input.sourceType === 'economy7' ? '' : ` × ${toPercent(fill)}%`;
+  const out = `${formatWhole(given)} kWh`;
+  const into = `${formatWhole(taken)} kWh`;
+  const savings = `${formatPounds(annualSavings)} a year`;
+  const cost = formatPounds(input.batteryCost + input.installationCost);
+  const sums = [
+    `${out} × £${result.electricityPrice} − ${into} × £${takenAt} = ${savings}`,
+    `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
+  ];
+  return [
+    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year come out, for which ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} go in`,
+    ...(annualSavings > 0 ? sums : ['What goes in is worth more than what comes out.']),
+  ];
+}
+
+/** What the savings are worked out from, and what they leave out. */
+function basisOf(outcome: BatteryOutcome): string {
+  const { input, figures } = outcome;
+  const { standardRate, economyRate, energyConsumption } = input;
+  const rates =
+    input.sourceType === 'economy7'
+      ? `buys power at £${economyRate} a kWh by night instead of £${standardRate}`
+      : `would otherwise buy power at ${priceFrom('electricityPrice', outcome)} and sell its own at ${priceFrom('exportPrice', outcome)}`;
+  const cost = formatPounds(input.batteryCost + input.installationCost);
+  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
+}
+
+/** A battery's results as words, rows, charts and steps. */
+function present(outcome: BatteryOutcome): Presentation {
+  const { input, figures, result } = outcome;
+  const { realistic } = result;
+  const isEconomy = input.sourceType === 'economy7';
+  const before = input.energyConsumption * result.electricityPrice;
+  const after = before - result.annualSavings;
+  const realisticAfter = before - realistic.annualSavings;
+  const cost = input.batteryCost + input.installationCost;
+  const savings = formatPounds(result.annualSavings);
+  const years = formatYears(result.paybackPeriod);
+  const part = isEconomy ? '' : `${formatWhole(realistic.fill * 100)}% of that fills, `;
+  const worth = isEconomy
+    ? `(£${input.standardRate} − £${input.economyRate})`
+    : `£${figures.electricityPrice}`;
+  return {
+    label: 'Annual Savings',
+    main: savings,
+    more: `a year, ${formatPounds(result.monthlySavings)} a month, if it fills and empties every day`,
+    beside: [
+      {
+        label: 'More likely',
+        main: formatPounds(realistic.annualSavings),
+        more: `a year, ${formatPounds(realistic.annualSavings / 12)} a month: ${part}${formatWhole(figures.batteryLosses * 100)}% is lost`,
+      },
+    ],
+    given: [
+      ...sourceGiven(input),
+      ['Annual consumption', `${formatWhole(input.energyConsumption)} kWh`],
+      ['Battery size', `${input.batterySize} kWh`],
+      ['Battery cost', formatPounds(input.batteryCost)],
+      ['Installation cost', formatPounds(input.installationCost)],
+    ],
+    rows: [
+      ['Monthly Savings', formatPounds(result.monthlySavings)],
+      ...sourceRows(outcome),
+      ['Payback Period', years],
+      ['Payback, more likely', formatYears(realistic.paybackPeriod)],
+      ['Through the battery', `${kwh(result.usable)} a day`],
+    ],
+    charts: [
+      chartBars(
+        `Electricity bill for a year: ${formatPounds(before)} before, ${formatPounds(after)} after, more likely ${formatPounds(realisticAfter)}.`,
+        [
+          { label: 'bill before', value: before, text: formatPounds(before) },
+          { label: 'bill after', value: after, text: formatPounds(after), isMain: true },
+          {
+            label: 'more likely',
+            value: realisticAfter,
+            text: formatPounds(realisticAfter),
+            isMain: true,
+          },
+        ],
+      ),
+      ...chartPayback(cost, [
+        { savings: result.annualSavings, name: 'every day' },
+        { savings: realistic.annualSavings, name: 'more likely' },
+      ]),
+    ],
+    steps: [
+      usableStep(outcome),
+      `${kwh(result.usable)} × 365 × ${worth} = ${savings} a year`,
+      result.paybackPeriod > 0
+        ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
+        : 'The battery saves nothing here, so it does not pay for itself.',
+      ...realisticSteps(outcome),
+    ],
+    notes: [
+      ...(isEconomy
+        ? ['The night rate saves money but no carbon: the power comes from the same grid.']
+        : []),
+      basisOf(outcome),
+    ],
+  };
+}
 
 export const batteryCalculator: Calculator<typeof calculateBattery> = {
-  fields: {
-    sourceType: {
-      kind: 'tabs',
-      label: 'What fills the battery',
-      default: DEFAULT_SOURCE,
-      choices: SOURCES,
-    },
-    solarCapacity: {
-      ...OF_SOURCE,
-      onlyFor: ['sourceType', 'solar'],
-      label: 'Solar capacity, kW',
-      suffix: 'kW',
-    },
-    turbineSize: {
-      ...OF_SOURCE,
-      onlyFor: ['sourceType', 'wind'],
-      label: 'Turbine size, kW',
-      suffix: 'kW',
-    },
-    standardRate: {
-      ...OF_NIGHT,
-      ...PRICE_PER_KWH,
-      label: 'Standard rate, £ per kWh',
-      placeholder: '0.28',
-    },
-    economyRate: {
-      ...OF_NIGHT,
-      ...PRICE_PER_KWH,
-      label: 'Economy rate, £ per kWh',
-      placeholder: '0.15',
-    },
-    nightUsage: { ...OF_NIGHT, label: 'Night usage, %', suffix: '%' },
-    energyConsumption: {
-      kind: 'number',
-      label: 'Annual consumption, kWh',
-      hint: 'You will find it on your yearly electricity statement',
-      suffix: 'kWh',
-      default: '',
-      isRequired: true,
-    },
-    batterySize: {
-      kind: 'number',
-      label: 'Battery size, kWh',
-      suffix: 'kWh',
-      width: 'short',
-      default: '5',
-      suggestions: BATTERY_SIZES,
-    },
-    batteryCost: { ...COST, label: 'Battery cost, £', row: 'costs' },
-    installationCost: {
-      kind: 'number',
-      label: 'Installation cost, £',
-      prefix: '£',
-      default: '0',
-      row: 'costs',
-    },
-  },
+  fields: BATTERY_FIELDS,
   figures: BATTERY_FIGURES,
-  parse: parseBattery,
   sizeOf: madePerUse,
   calculate: calculateBattery,
-  present: presentBattery,
+  present,
   delayMs: 1500,
   doneMessage: 'Battery storage potential calculated based on your inputs.',
   errorMessage: 'Failed to calculate battery storage estimates. Please try again.',

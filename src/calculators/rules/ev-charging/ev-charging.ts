@@ -1,18 +1,97 @@
-import { valuesOf } from '../../../values/figures.ts';
-import { chartBars } from '../../../values/charts/bars.ts';
-import { countOf } from '../../../values/count-of.ts';
-import { formatNumber, formatPounds, formatWhole } from '../../../values/format.ts';
-import { toPercent } from '../../../values/share.ts';
-import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
-import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
-import type { Presentation } from '../../../values/presentation.ts';
-import { PRICE_PER_KWH } from '../price-per-kwh.ts';
+import { ABOVE_ZERO, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
+import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import {
-  calculateEvCharging,
-  EV_CHARGING_FIGURES,
-  parseEvCharging,
-  type EvChargingInput,
-} from './ev-charging-rules.ts';
+  countOf,
+  formatNumber,
+  formatPounds,
+  formatWhole,
+  toPercent,
+} from '../../../values/numbers/format.ts';
+import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { chartBars } from '../chart.ts';
+import { PRICE_PER_KWH } from '../fields.ts';
+import { WALLBOX_LOSSES } from '../measured.ts';
+import type { Presentation } from '../presentation.ts';
+
+const BESIDE = { kind: 'number', width: 'short', row: 'charge', limits: ABOVE_ZERO } as const;
+
+const EV_CHARGING_FIELDS = {
+  batteryCapacity: {
+    ...BESIDE,
+    label: 'Battery capacity, kWh',
+    suffix: 'kWh',
+    default: '60',
+    limits: [Number.MIN_VALUE, 200],
+    error: 'Battery capacity must be a positive number between 1 and 200 kWh',
+  },
+  chargerPower: {
+    ...BESIDE,
+    label: 'Charger power, kW',
+    suffix: 'kW',
+    default: '7',
+    error: 'Charger power must be a positive number',
+  },
+  currentCharge: {
+    ...BESIDE,
+    label: 'Current charge, %',
+    suffix: '%',
+    default: '20',
+    limits: [0, 100],
+    error: 'Current charge must be between 0 and 100%',
+  },
+  targetCharge: {
+    ...BESIDE,
+    label: 'Target charge, %',
+    suffix: '%',
+    default: '80',
+    limits: [Number.MIN_VALUE, 100],
+    above: 'currentCharge',
+    error: 'Target charge must be greater than current charge and max 100%',
+  },
+  electricityRate: {
+    ...BESIDE,
+    ...PRICE_PER_KWH,
+    label: 'Electricity rate, £ per kWh',
+    default: '0.28',
+    error: 'Electricity rate must be a positive number',
+  },
+  efficiency: {
+    ...BESIDE,
+    label: 'Efficiency, miles per kWh',
+    suffix: 'mi/kWh',
+    default: '3.5',
+    error: 'Efficiency must be a positive number',
+  },
+} as const satisfies FormFields;
+
+type EvChargingInput = ValuesOf<typeof EV_CHARGING_FIELDS>;
+
+/** Energy is capacity times the share charged; the energy drawn, cost, time and range follow from it. */
+export function calculateEvCharging(
+  input: EvChargingInput,
+  { chargingLosses }: FigureValues<'chargingLosses'>,
+) {
+  const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
+  const taken = energy / (1 - chargingLosses);
+  const costPerCharge = taken * input.electricityRate;
+  const mileageGained = energy * input.efficiency;
+  return {
+    /** £. */
+    costPerCharge,
+    /** £ a mile. */
+    costPerMile: costPerCharge / mileageGained,
+    /** Hours. */
+    timeToCharge: taken / input.chargerPower,
+    /** Miles. */
+    mileageGained,
+    /** kWh added to the car's battery. */
+    energy,
+    /** kWh drawn from the charger to add them. */
+    taken,
+    /** £, including what a wallbox loses. */
+    costAtWallbox: (energy / (1 - WALLBOX_LOSSES)) * input.electricityRate,
+  };
+}
 
 type EvChargingOutcome = Outcome<typeof calculateEvCharging>;
 
@@ -72,29 +151,9 @@ function present(outcome: EvChargingOutcome): Presentation {
   };
 }
 
-const BESIDE = { kind: 'number', width: 'short', row: 'charge' } as const;
-
 export const evChargingCalculator: Calculator<typeof calculateEvCharging> = {
-  fields: {
-    batteryCapacity: { ...BESIDE, label: 'Battery capacity, kWh', suffix: 'kWh', default: '60' },
-    chargerPower: { ...BESIDE, label: 'Charger power, kW', suffix: 'kW', default: '7' },
-    currentCharge: { ...BESIDE, label: 'Current charge, %', suffix: '%', default: '20' },
-    targetCharge: { ...BESIDE, label: 'Target charge, %', suffix: '%', default: '80' },
-    electricityRate: {
-      ...BESIDE,
-      ...PRICE_PER_KWH,
-      label: 'Electricity rate, £ per kWh',
-      default: '0.28',
-    },
-    efficiency: {
-      ...BESIDE,
-      label: 'Efficiency, miles per kWh',
-      suffix: 'mi/kWh',
-      default: '3.5',
-    },
-  },
-  figures: EV_CHARGING_FIGURES,
-  parse: parseEvCharging,
+  fields: EV_CHARGING_FIELDS,
+  figures: ['chargingLosses'],
   calculate: calculateEvCharging,
   present,
   delayMs: 800,

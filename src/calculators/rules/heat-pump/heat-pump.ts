@@ -1,28 +1,21 @@
-import { valuesOf } from '../../../values/figures.ts';
-import { chartBars } from '../../../values/charts/bars.ts';
-import { chartPayback } from '../payback-chart.ts';
-import {
-  formatPounds,
-  formatTrees,
-  formatWhole,
-  formatYears,
-  saySaved,
-} from '../../../values/format.ts';
-import { toPercent } from '../../../values/share.ts';
-import { priceFrom, whenFrom } from '../basis.ts';
+import type { Choice } from '../../../forms/rules/fields.ts';
+import { valuesOf } from '../../../forms/rules/figures.ts';
+import { formatPounds, formatWhole, saySaved, toPercent } from '../../../values/numbers/format.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
-import type { Choice } from '../../../values/choices.ts';
-import type { MainFigure, Presentation } from '../../../values/presentation.ts';
+import { chartBars } from '../chart.ts';
+import { chartPayback, formatYears } from '../payback.ts';
+import type { MainFigure, Presentation } from '../presentation.ts';
+import { formatTrees, priceFrom, whenFrom } from '../words.ts';
 import {
-  calculateHeatPump,
   CURRENT_SYSTEMS,
   estimateUsage,
-  HEAT_PUMP_FIGURES,
   HOME_SIZES,
-  parseHeatPump,
   TARIFFS,
+  calculateHeatPump,
+  HEAT_PUMP_FIELDS,
+  HEAT_PUMP_FIGURES,
   type HeatPumpInput,
-} from './heat-pump-rules.ts';
+} from './heat-pump-sums.ts';
 
 type HeatPumpOutcome = Outcome<typeof calculateHeatPump>;
 
@@ -92,9 +85,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
-      ...(isOil
-        ? []
-        : [['Electricity for it', labelIn(TARIFFS, input.heatingTariff ?? 'one')] as const]),
+      ...(isOil ? [] : [['Electricity for it', labelIn(TARIFFS, input.heatingTariff)] as const]),
       ['Energy for heating', `${formatWhole(input.annualUsage)} kWh a year`],
       ['Installation cost', cost],
     ],
@@ -130,36 +121,8 @@ function present(outcome: HeatPumpOutcome): Presentation {
 }
 
 export const heatPumpCalculator: Calculator<typeof calculateHeatPump> = {
-  fields: {
-    homeSize: { kind: 'list', label: 'Home size', default: 'medium', choices: HOME_SIZES },
-    currentSystem: {
-      kind: 'list',
-      label: 'Current system',
-      default: 'oil',
-      choices: CURRENT_SYSTEMS,
-    },
-    heatingTariff: {
-      kind: 'list',
-      label: 'Electricity for it',
-      default: 'one',
-      choices: TARIFFS,
-      onlyFor: ['currentSystem', 'electric'],
-    },
-    annualUsage: {
-      kind: 'number',
-      label: 'Annual energy usage for heating, kWh',
-      hint: 'What you buy for heating now; a litre of oil is about 10 kWh',
-      suffix: 'kWh',
-      default: '',
-      filler: {
-        label: 'Estimate',
-        fill: ({ homeSize, currentSystem }) => String(estimateUsage(homeSize, currentSystem)),
-      },
-    },
-    installationCost: { kind: 'number', label: 'Installation cost, £', prefix: '£', default: '' },
-  },
+  fields: HEAT_PUMP_FIELDS,
   figures: HEAT_PUMP_FIGURES,
-  parse: parseHeatPump,
   calculate: calculateHeatPump,
   present,
   delayMs: 1200,

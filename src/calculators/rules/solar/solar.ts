@@ -1,22 +1,91 @@
-import { chartBars } from '../../../values/charts/bars.ts';
-import type { Chart } from '../../../values/charts/chart.ts';
-import { formatPounds, formatTrees, formatWhole } from '../../../values/format.ts';
-import { valuesOf } from '../../../values/figures.ts';
-import { isIslandPostcode } from '../../../values/postcode.ts';
+import type { FormFields, ValuesOf } from '../../../forms/rules/fields.ts';
+import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
+import { formatPounds, formatWhole, toPercent } from '../../../values/numbers/format.ts';
+import { seededRandom, variation } from '../../../values/numbers/random.ts';
+import { isIslandPostcode } from '../../../values/text/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
-import { toPercent } from '../../../values/share.ts';
-import { priceFrom, whenFrom } from '../basis.ts';
+import { chartBars, type Chart } from '../chart.ts';
 import { POSTCODE } from '../fields.ts';
-import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
-import type { Presentation } from '../../../values/presentation.ts';
+import { SAP_ROOFS } from '../measured.ts';
+import type { Presentation } from '../presentation.ts';
 import {
-  calculateSolar,
-  parseSolar,
-  SOLAR_FIGURES,
-  SOLAR_MONTHLY_SHARES,
-  solarPerUse,
-} from './solar-rules.ts';
-import { SAP_ROOFS } from '../../../values/sap-roofs.ts';
+  presentSelfConsumption,
+  selfConsumption,
+  selfConsumptionStep,
+} from '../self-consumption.ts';
+import { formatTrees, priceFrom, whenFrom } from '../words.ts';
+
+const SOLAR_FIELDS = {
+  postcode: { ...POSTCODE, hint: 'Where the roof is' },
+} as const satisfies FormFields;
+
+type SolarInput = ValuesOf<typeof SOLAR_FIELDS>;
+
+const SOLAR_FIGURES = [
+  'solarSystemSize',
+  'solarYield',
+  'solarYieldIslands',
+  'solarYieldVariation',
+  'solarPerformanceRatio',
+  'solarPanelsPerKw',
+  'electricityPrice',
+  'gridCarbon',
+  'treeCarbon',
+  'solarSelfUse',
+  'householdUse',
+  'exportPrice',
+  'panelsFixedPrice',
+  'panelsPricePerKw',
+  'inverterPrice',
+] as const;
+
+type SolarFigures = FigureValues<(typeof SOLAR_FIGURES)[number]>;
+
+/** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
+const SOLAR_MONTHLY_SHARES = [
+  17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
+].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));
+
+/** kWh a year for each kW: the area's mean, varied by postcode in the same way each time. */
+function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
+  const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
+  const spread = figures.solarYieldVariation;
+  return { base, spread, here: base + variation(seededRandom(postcode), spread) };
+}
+
+/** What the example roof generates in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
+const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
+  figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
+
+/** kWh the example roof generates for each kWh the house uses. */
+const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
+  outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
+
+/** What the example roof generates and saves. */
+function calculateSolar(input: SolarInput, figures: SolarFigures) {
+  const { base, spread, here } = yieldAt(input, figures);
+  const annualOutput = outputOf(here, figures);
+  return {
+    /** kWh a year. */
+    annualOutput,
+    /** £ a month. */
+    monthlySavings: (annualOutput * figures.electricityPrice) / 12,
+    /** kg CO2 a year. */
+    co2Reduction: annualOutput * figures.gridCarbon,
+    /** £: what the example roof costs, installed. */
+    cost: figures.panelsFixedPrice + figures.panelsPricePerKw * figures.solarSystemSize,
+    panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
+    /** kWh per kW a year, at this postcode. */
+    yieldPerKw: Math.max(0, here),
+    /** annualOutput at both ends of the variation, kWh. */
+    range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
+    /** With part of it used at home and the rest sold. */
+    selfConsumption: selfConsumption(annualOutput, figures.solarSelfUse, {
+      buying: figures.electricityPrice,
+      selling: figures.exportPrice,
+    }),
+  };
+}
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -66,9 +135,8 @@ function present(outcome: Outcome<typeof calculateSolar>): Presentation {
 }
 
 export const solarCalculator: Calculator<typeof calculateSolar> = {
-  fields: { postcode: { ...POSTCODE, hint: 'Where the roof is' } },
+  fields: SOLAR_FIELDS,
   figures: SOLAR_FIGURES,
-  parse: parseSolar,
   sizeOf: solarPerUse,
   calculate: calculateSolar,
   present,
@@ -76,7 +144,7 @@ export const solarCalculator: Calculator<typeof calculateSolar> = {
   errorMessage: 'Failed to calculate solar estimates. Please try again.',
 };
 
-export const solarPage: CalculatorPage<'postcode'> = {
+export const solarPage: CalculatorPage<keyof SolarInput> = {
   icon: 'Sun',
   title: 'Solar',
   question: 'What would panels make on a roof in my area, and what would that save me each month?',

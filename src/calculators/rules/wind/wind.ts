@@ -1,23 +1,146 @@
-import { chartBars } from '../../../values/charts/bars.ts';
-import { chartPayback } from '../payback-chart.ts';
-import { formatPounds, formatTrees, formatWhole, formatYears } from '../../../values/format.ts';
-import { valuesOf } from '../../../values/figures.ts';
-import { isIslandPostcode } from '../../../values/postcode.ts';
+import { FROM_ZERO, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
+import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
+import { formatPounds, formatWhole, toPercent } from '../../../values/numbers/format.ts';
+import { seededRandom, variation } from '../../../values/numbers/random.ts';
+import { isIslandPostcode } from '../../../values/text/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
-import { toPercent } from '../../../values/share.ts';
-import { priceFrom, whenFrom } from '../basis.ts';
+import { chartBars } from '../chart.ts';
 import { COST, POSTCODE } from '../fields.ts';
-import { presentSelfConsumption, selfConsumptionStep } from '../self-consumption.ts';
-import type { Presentation } from '../../../values/presentation.ts';
+import { chartPayback, formatYears, paybackYears } from '../payback.ts';
+import type { Presentation } from '../presentation.ts';
 import {
-  annualWindEnergy,
-  calculateWind,
-  parseWind,
-  TURBINE_SIZES,
-  WIND_FIGURES,
-  windPerUse,
-  type WindInput,
-} from './wind-rules.ts';
+  presentSelfConsumption,
+  selfConsumption,
+  selfConsumptionStep,
+} from '../self-consumption.ts';
+import { formatTrees, priceFrom, whenFrom } from '../words.ts';
+
+/** The turbines on offer: rated power in kW, and who each suits. */
+const TURBINE_SIZES = [
+  { value: '1.5', label: '1.5 kW Small residential' },
+  { value: '2.5', label: '2.5 kW Standard residential' },
+  { value: '5', label: '5 kW Large residential' },
+  { value: '10', label: '10 kW Small commercial' },
+  { value: '15', label: '15 kW Commercial' },
+] as const;
+
+const WIND_FIELDS = {
+  postcode: { ...POSTCODE, hint: 'Where the turbine would go' },
+  turbineSize: {
+    kind: 'list',
+    label: 'Turbine size',
+    default: '2.5',
+    choices: TURBINE_SIZES,
+    isStrict: true,
+    error: 'Please select a turbine size',
+  },
+  turbineCost: {
+    ...COST,
+    label: 'Turbine cost, £',
+    isRequired: true,
+    error: 'Please enter a valid turbine cost',
+  },
+  installationCost: {
+    ...COST,
+    label: 'Installation cost, £',
+    isRequired: true,
+    limits: FROM_ZERO,
+    error: 'Please enter a valid installation cost',
+  },
+} as const satisfies FormFields;
+
+type WindInput = ValuesOf<typeof WIND_FIELDS>;
+
+export const WIND_FIGURES = [
+  'windSpeed',
+  'windSpeedIslands',
+  'windSpeedVariation',
+  'windRatedSpeed',
+  'airDensity',
+  'turbineEfficiency',
+  'hoursPerYear',
+  'electricityPrice',
+  'gridCarbon',
+  'treeCarbon',
+  'windSelfUse',
+  'householdUse',
+  'exportPrice',
+  'turbineService',
+] as const;
+
+type WindFigures = FigureValues<(typeof WIND_FIGURES)[number]>;
+
+/**
+ * The swept area, m², that gives a turbine its rated power: A = P / (½ ρ η v³).
+ * @param ratedKw rated power, kW
+ */
+export function sweptArea(ratedKw: number, figures: WindFigures): number {
+  const { airDensity, turbineEfficiency, windRatedSpeed } = figures;
+  return (ratedKw * 1000) / (0.5 * airDensity * turbineEfficiency * windRatedSpeed ** 3);
+}
+
+/**
+ * A year's energy from a steady wind: E = ½ ρ A v³ η h, in kWh.
+ * @param area swept area, m²
+ * @param speed wind speed, m/s
+ */
+export function annualWindEnergy(area: number, speed: number, figures: WindFigures): number {
+  const { airDensity, turbineEfficiency, hoursPerYear } = figures;
+  return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
+}
+
+/** The area's mean wind speed, m/s, varied by postcode in the same way each time. */
+function windAt({ postcode }: WindInput, figures: WindFigures) {
+  const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
+  const spread = figures.windSpeedVariation;
+  const here = Math.max(0, base + variation(seededRandom(postcode), spread));
+  return { low: Math.max(0, base - spread), here, high: base + spread };
+}
+
+/** kWh a turbine generates for each kWh the house uses. */
+function windPerUse(input: WindInput, figures: WindFigures): number {
+  const area = sweptArea(Number(input.turbineSize), figures);
+  return annualWindEnergy(area, windAt(input, figures).here, figures) / figures.householdUse;
+}
+
+/** What a turbine generates and saves. */
+function calculateWind(input: WindInput, figures: WindFigures) {
+  const { low, here: windSpeed, high } = windAt(input, figures);
+  const area = sweptArea(Number(input.turbineSize), figures);
+  const annualOutput = annualWindEnergy(area, windSpeed, figures);
+  const annualSavings = annualOutput * figures.electricityPrice;
+  const own = selfConsumption(annualOutput, figures.windSelfUse, {
+    buying: figures.electricityPrice,
+    selling: figures.exportPrice,
+  });
+  const cost = input.turbineCost + input.installationCost;
+  return {
+    /** kWh a year. */
+    annualOutput,
+    /** £ a month. */
+    monthlySavings: annualSavings / 12,
+    /** kg CO2 a year. */
+    co2Reduction: annualOutput * figures.gridCarbon,
+    /** Years; 0 when nothing is saved. */
+    paybackPeriod: paybackYears(cost, annualSavings),
+    /** m/s, at this postcode. */
+    windSpeed,
+    /** Share of the wind's power that the turbine captures. */
+    efficiency: figures.turbineEfficiency,
+    /** £/kWh. */
+    electricityPrice: figures.electricityPrice,
+    /** m². */
+    sweptArea: area,
+    /** annualOutput at both ends of the variation, kWh. */
+    range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
+    /** With part of it used at home and the rest sold; payback in years as above. */
+    selfConsumption: {
+      ...own,
+      paybackPeriod: paybackYears(cost, own.annualSavings),
+      paybackAfterUpkeep: paybackYears(cost, own.annualSavings - figures.turbineService),
+    },
+  };
+}
 
 type WindOutcome = Outcome<typeof calculateWind>;
 
@@ -71,7 +194,7 @@ function present(outcome: WindOutcome): Presentation {
       ]),
     ],
     steps: [
-      `Swept area: ${input.turbineSize * 1000} W ÷ (½ × ${figures.airDensity} × ${toPercent(figures.turbineEfficiency)}% × ${figures.windRatedSpeed}³) = ${result.sweptArea.toFixed(1)} m²`,
+      `Swept area: ${Number(input.turbineSize) * 1000} W ÷ (½ × ${figures.airDensity} × ${toPercent(figures.turbineEfficiency)}% × ${figures.windRatedSpeed}³) = ${result.sweptArea.toFixed(1)} m²`,
       `½ × ${figures.airDensity} × ${result.sweptArea.toFixed(1)} m² × ${result.windSpeed.toFixed(2)}³ × ${toPercent(figures.turbineEfficiency)}% × ${figures.hoursPerYear} h = ${formatWhole(result.annualOutput)} kWh a year`,
       `${formatWhole(result.annualOutput)} kWh × £${figures.electricityPrice} ÷ 12 = ${formatPounds(result.monthlySavings)} a month`,
       `${formatPounds(cost)} ÷ ${formatPounds(savings)} a year = ${formatYears(result.paybackPeriod)}`,
@@ -86,14 +209,8 @@ function present(outcome: WindOutcome): Presentation {
 }
 
 export const windCalculator: Calculator<typeof calculateWind> = {
-  fields: {
-    postcode: { ...POSTCODE, hint: 'Where the turbine would go' },
-    turbineSize: { kind: 'list', label: 'Turbine size', default: '2.5', choices: TURBINE_SIZES },
-    turbineCost: { ...COST, label: 'Turbine cost, £' },
-    installationCost: { ...COST, label: 'Installation cost, £' },
-  },
+  fields: WIND_FIELDS,
   figures: WIND_FIGURES,
-  parse: parseWind,
   sizeOf: windPerUse,
   calculate: calculateWind,
   present,

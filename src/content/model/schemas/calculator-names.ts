@@ -1,5 +1,3 @@
-// Written by npm run schemas from the folders of src/calculators/rules.
-
 /** The calculators that a service may name. */
 export const CALCULATOR_NAMES = ['battery', 'ev-charging', 'heat-pump', 'solar', 'wind'] as const;
 

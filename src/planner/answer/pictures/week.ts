@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../../values/day-words.ts';
-import { MONTH_NAMES } from '../../../values/month-names.ts';
+import { WEEKDAYS } from '../../../values/dates/days.ts';
+import { MONTH_NAMES } from '../../../values/dates/days.ts';
 import type { Week } from '../series.ts';
 import { localDate } from '../../engine/local-hour.ts';
 

@@ -1,5 +1,5 @@
 import type { CarUse, Charging, Plan } from '../plan.ts';
-import { WALLBOX_LOSSES } from '../../../values/wallbox-losses.ts';
+import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
 import { CLOCK, HOURS, markHours } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TakenDays } from '../../../../src/booking/island/TakenDays.tsx';
-import type { Availability } from '../../../../src/values/availability.ts';
+import type { Availability } from '../../../../src/booking/rules/taken.ts';
 
 const asOf = '2026-08-10';
 const INCOMPLETE = /more days may be taken/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Day, type Period } from '../../../../src/values/days.ts';
+import { addDays, type Day, type Period } from '../../../../src/values/dates/days.ts';
 import {
   explainDayProblem,
   findDayProblem,
@@ -30,15 +30,6 @@ describe('a day of a stay', () => {
 
   it('is nothing before one is chosen', () => {
     expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
-  });
-});
-
-describe('the shortest stay', () => {
-  it('is the arrival plus the minimum of nights', () => {
-    expect(shortestStay('2026-08-14', 3)).toEqual({
-      arrival: '2026-08-14',
-      departure: '2026-08-17',
-    });
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { createAddress } from '../../../../src/calculators/island/address.ts';
+import { createAddress, restoreEntries } from '../../../../src/calculators/island/address.ts';
 import { fakePage } from '../../../support/fake-page.ts';
 
-const field = { kind: 'number', label: 'A number', default: '' } as const;
+const field = { kind: 'number', label: 'A number', default: '', limits: [0, 9] } as const;
 const CALCULATOR = { fields: { size: field, cost: field }, figures: ['price'] };
 
 function open(start: string) {
@@ -84,4 +84,30 @@ describe('somewhere else', () => {
       expect(address.isElsewhere()).toBe(false);
     },
   );
+});
+
+describe('a calculator begins with', () => {
+  const restore = (...args: [Parameters<typeof restoreEntries>[1], Record<string, string>]) =>
+    restoreEntries(
+      { ...CALCULATOR, fields: { size: { ...field, default: '5' }, cost: field } },
+      ...args,
+    );
+  const shared = { texts: { cost: '9', size: '7' }, changes: { price: '1' } };
+
+  test.each([
+    [
+      'its defaults, whatever other forms hold',
+      undefined,
+      { near: 'HS8', toString: 'x' },
+      ['5', ''],
+      {},
+    ],
+    ['what a shared link says', shared, {}, ['7', '9'], { price: '1' }],
+    ['what was typed early', shared, { cost: '', price: '2' }, ['7', ''], { price: '2' }],
+  ])('%s', (_, link, typed, [size, cost], changes) => {
+    const restored = restore(link, typed);
+    expect(restored).toEqual({ texts: { size, cost }, changes });
+    // For the address.
+    expect(Object.keys(restored.texts)).toEqual(['size', 'cost']);
+  });
 });

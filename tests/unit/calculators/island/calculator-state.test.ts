@@ -10,7 +10,7 @@ import { FIGURES, HEATER } from '../rules/heater.ts';
 
 const reduce = createReducer(HEATER, FIGURES);
 const run = (...events: CalculatorEvent[]): CalculatorState =>
-  events.reduce(reduce, initialState(HEATER));
+  events.reduce(reduce, initialState(HEATER, FIGURES));
 
 const type = (watts: string): CalculatorEvent => ({
   kind: 'changed',
@@ -44,6 +44,7 @@ describe('a calculator', () => {
   test('begins empty, with its defaults', () => {
     expect(run()).toEqual({
       entries: { texts: { watts: '' }, changes: {} },
+      figures: FIGURES,
       errors: [],
       phase: { kind: 'empty' },
       hasAnswered: false,

@@ -1,48 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { answer, answerExample, readEntries } from '../../../../src/calculators/rules/answer.ts';
-import { inputOf } from './real-figures.ts';
+import {
+  answer,
+  answerExample,
+  atSize,
+  readEntries,
+} from '../../../../src/calculators/rules/answer.ts';
+import type { AnyCalculator } from '../../../../src/calculators/rules/calculator.ts';
+import type { Figures } from '../../../../src/forms/rules/figures.ts';
 import { FIGURES, HEATER } from './heater.ts';
 
-const entries = (watts: string, changes: Record<string, string> = {}) => ({
-  texts: { watts },
-  changes,
-});
-const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
-
-describe('a share', () => {
-  const share = { ...FIGURES.price, unit: 'share', value: 0.5 };
-  test.each([
-    ['33', 0.33],
-    ['33%', 0.33],
-    ['0.5', 0.005],
-    ['', 0.5],
-  ])('typed as "%s" is %d', (typed, value) => {
-    const read = readEntries(HEATER, { price: share }, entries('2', { price: typed }));
-    expect(inputOf(read).figures).toEqual({ price: value });
-  });
-
-  test('of more than all is refused', () => {
-    const read = readEntries(HEATER, { price: share }, entries('2', { price: '101' }));
-    expect(read.ok).toBe(false);
-  });
-});
+const read = (
+  watts: string,
+  changes: Record<string, string> = {},
+  figures: Figures = FIGURES,
+  calculator: AnyCalculator = HEATER,
+) => readEntries(calculator, figures, { texts: { watts }, changes });
 
 describe('what is entered', () => {
-  test('is read with our figures, or with those of the visitor', () => {
-    expect(inputOf(readEntries(HEATER, FIGURES, entries('2')))).toEqual({
-      input: 2,
-      figures: { price: 0.25 },
-      ours: FIGURES,
-    });
-    expect(inputOf(readEntries(HEATER, FIGURES, entries('2', { price: '30p' })))).toEqual({
-      input: 2,
-      figures: { price: 0.3 },
-      ours: FIGURES,
+  test.each([
+    [{}, 0.25],
+    [{ price: '' }, 0.25],
+    [{ price: '30p' }, 0.3],
+  ])('is read with the figures %j as £%d', (changes, price) => {
+    expect(read('2', changes).read).toEqual({
+      ok: true,
+      input: { input: { watts: 2 }, figures: { price }, ours: FIGURES },
     });
   });
 
   test('is wrong in the fields first, in the figures next', () => {
-    expect(readEntries(HEATER, FIGURES, entries('', { price: 'dear' }))).toEqual({
+    expect(read('', { price: 'dear' }).read).toEqual({
       ok: false,
       errors: [
         { field: 'watts', message: 'Please enter a valid power' },
@@ -50,27 +37,82 @@ describe('what is entered', () => {
       ],
     });
   });
+
+  test.each([
+    ['33', 0.33],
+    ['33%', 0.33],
+    ['0.5', 0.005],
+    ['', 0.5],
+  ])('as a share of "%s" is %d', (price, value) => {
+    const share = { ...FIGURES.price, unit: 'share', value: 0.5 };
+    expect(read('2', { price }, { price: share }).read).toMatchObject({
+      input: { figures: { price: value } },
+    });
+    expect(read('2', { price: '101' }, { price: share }).read.ok).toBe(false);
+  });
+});
+
+describe('a figure at a size', () => {
+  // At 1/4, 1/2, 1 and 2.
+  const listed = [0.8, 0.6, 0.4, 0.3];
+
+  test.each([
+    [0.25, 0.8],
+    [1, 0.4],
+    [2, 0.3],
+    // Half way between 1/2 and 1 on the logarithm of the size.
+    [Math.SQRT1_2, 0.5],
+    // Beyond the list.
+    [0, 0.8],
+    [Infinity, 0.3],
+  ])('of %d is %d', (size, expected) => {
+    expect(atSize(listed, size)).toBe(expected);
+  });
+
+  test('has three digits, which are all that is reckoned with', () => {
+    expect(atSize([0.5, 0.1, 0.0987], 0.75)).toBe(0.0992);
+  });
+
+  const price = { ...FIGURES.price, unit: 'share', value: 0.5, bySize: [1, 0.75, 0.5, 0.25] };
+  const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
+  const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
+
+  test('is that of what is entered, or the visitor’s own', () => {
+    expect(readSized('2').figures).toEqual({ price: { ...price, value: 0.25 } });
+    expect(readSized('0.5').read).toMatchObject({ input: { figures: { price: 0.75 } } });
+    const own = { price: '30%' };
+    expect(readSized('2', own).read).toMatchObject({ input: { figures: { price: 0.3 } } });
+  });
+
+  test('stays as it stands while nothing right is entered', () => {
+    expect(readSized('hot').figures).toEqual({ price });
+    expect(readSized('2', { price: 'much' }).figures).toEqual({ price });
+  });
 });
 
 describe('an answer', () => {
+  const asked = (watts: number, price: number) => ({
+    ...{ input: { watts }, figures: { price }, ours: FIGURES },
+  });
+
   test('is shown with the figures that it was worked out from', () => {
-    const found = answer(HEATER, { input: 2, figures: { price: 0.3 }, ours: FIGURES });
+    const found = answer(HEATER, asked(2, 0.3));
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
   });
 
-  test('is not given where the numbers are too large', () => {
-    const asked = { input: 1e308, figures: { price: 1e308 }, ours: FIGURES };
-    expect(() => answer(HEATER, asked)).toThrow(RangeError);
+  test.each([
+    ['too large', (cost: number) => ({ cost })],
+    ['too large further down', (cost: number) => ({ a: { range: [0, cost] } })],
+  ])('is not given where a number is %s', (_, resultOf) => {
+    const calculate = () => resultOf(Infinity);
+    expect(() => answer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
+    expect(() => answer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
   });
-});
 
-describe('the answer to a worked example', () => {
-  test('is the one that a visitor gets', () => {
+  test('to a worked example is the one a visitor gets, and stops the build where it is wrong', () => {
+    const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
     expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
-  });
-
-  test('stops the build where the example is wrong, with the reason', () => {
     expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(
       'The worked example "A heater." cannot be used: Please enter a valid power',
     );

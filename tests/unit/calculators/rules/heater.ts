@@ -1,27 +1,29 @@
 import type { Calculator } from '../../../../src/calculators/rules/calculator.ts';
-import type { FigureValues } from '../../../../src/values/figures.ts';
-import { finite } from '../../../../src/values/finite.ts';
-import { parseNumber } from '../../../../src/values/parse-number.ts';
-import { check, parsed } from '../../../../src/values/result.ts';
+import { ABOVE_ZERO } from '../../../../src/forms/rules/fields.ts';
+import type { FigureValues } from '../../../../src/forms/rules/figures.ts';
 
-const calculate = (power: number, { price }: FigureValues<'price'>) =>
-  finite({ cost: power * price });
+const calculate = ({ watts }: { watts: number }, { price }: FigureValues<'price'>) => ({
+  cost: watts * price,
+});
 
 /** What a heater of so many kW costs in an hour: the least calculator that has a field and a figure. */
-export const HEATER: Calculator<typeof calculate, { watts: string }> = {
+export const HEATER: Calculator<typeof calculate> = {
   fields: {
-    watts: { kind: 'number', label: 'Power, kW', default: '', isRequired: true },
+    watts: {
+      kind: 'number',
+      label: 'Power, kW',
+      default: '',
+      isRequired: true,
+      limits: ABOVE_ZERO,
+      error: 'Please enter a valid power',
+    },
   },
   figures: ['price'],
-  parse: ({ watts }) => {
-    const power = parseNumber(watts);
-    return parsed(power, [check(power > 0, 'watts', 'Please enter a valid power')]);
-  },
   calculate,
   present: ({ input, result }) => ({
     label: 'Cost',
     main: `£${result.cost.toFixed(2)}`,
-    given: [['Power', `${input} kW`]],
+    given: [['Power', `${input.watts} kW`]],
     rows: [],
     charts: [],
     steps: [],

@@ -1,19 +1,22 @@
-import { parseSettings } from '../../../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
+import { parseSettings } from '../../../../src/content/model/check-settings.ts';
 import { answer, readEntries } from '../../../../src/calculators/rules/answer.ts';
-import type { AnyCalculator } from '../../../../src/calculators/rules/calculator.ts';
-import type { Texts } from '../../../../src/values/choices.ts';
-import { defaultsOf } from '../../../../src/calculators/rules/fields.ts';
+import type {
+  AnyCalculator,
+  AnyInput,
+  Calculator,
+} from '../../../../src/calculators/rules/calculator.ts';
+import type { Presentation } from '../../../../src/calculators/rules/presentation.ts';
+import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
+import type { Texts } from '../../../../src/forms/rules/fields.ts';
 import {
   pickFigures,
   valuesOf,
   type Figures,
   type FigureValues,
-} from '../../../../src/values/figures.ts';
-import type { Presentation } from '../../../../src/values/presentation.ts';
-import { grantFigure, type Grant } from '../../../../src/values/grants.ts';
-import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
-import type { FieldError, Parsed } from '../../../../src/values/result.ts';
+} from '../../../../src/forms/rules/figures.ts';
+import { readForm } from '../../../../src/forms/rules/read-form.ts';
+import { grantFigure, type Grant } from '../../../../src/planner/engine/grants.ts';
 
 const file = parseSettings(
   'figures.json',
@@ -32,16 +35,32 @@ export const FIGURES: Figures = {
 };
 
 /** The numbers of content/figures.json that a calculator asks for, and no others. */
-export function realFigures<K extends string>(names: readonly K[]): FigureValues<K> {
-  return valuesOf(FIGURES, names, 'a test');
+export const realFigures = <K extends string>(names: readonly K[]): FigureValues<K> =>
+  valuesOf(FIGURES, names, 'a test');
+
+/** What is entered, with our figures. */
+function readReal(calculator: AnyCalculator, texts: Texts, changes: Texts): AnyInput {
+  const figures = pickFigures(FIGURES, calculator.figures, 'a test');
+  const { read } = readEntries(calculator, figures, { texts, changes });
+  if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
+  return read.input;
+}
+
+type AnySum = (input: never, figures: never) => object;
+
+/** The result of what is typed, with our figures. */
+export function resultReal<S extends AnySum>(
+  calculator: Calculator<S>,
+  texts: Texts,
+  changes: Texts = {},
+) {
+  const { input, figures } = readReal(calculator, texts, changes);
+  return calculator.calculate(input as never, figures as never);
 }
 
 /** What a calculator shows with our figures. */
-export function answerReal(calculator: AnyCalculator, texts: Texts, changes: Texts = {}) {
-  const figures = pickFigures(FIGURES, calculator.figures, 'a test');
-  const entries = { texts: { ...defaultsOf(calculator.fields), ...texts }, changes };
-  return answer(calculator, inputOf(readEntries(calculator, figures, entries))).presentation;
-}
+export const answerReal = (calculator: AnyCalculator, texts: Texts, changes: Texts = {}) =>
+  answer(calculator, readReal(calculator, texts, changes)).presentation;
 
 /** The same, a line each; of a chart its title only. */
 export function presentReal(...asked: Parameters<typeof answerReal>) {
@@ -55,27 +74,14 @@ export function presentReal(...asked: Parameters<typeof answerReal>) {
   };
 }
 
-/** The input of an answer that must be right. */
-export function inputOf<T>(parsed: Parsed<T>): T {
-  if (!parsed.ok) throw new Error(parsed.errors.map(({ message }) => message).join('; '));
-  return parsed.input;
+/** The errors of what is typed, in order, as "field: message". */
+export function errorsReal({ fields }: AnyCalculator, texts: Texts): string[] {
+  const read = readForm(fields, texts);
+  return read.ok ? [] : read.errors.map(({ field, message }) => `${field}: ${message}`);
 }
 
-/** The errors of an answer, in order; none when it is right. */
-export function errorsOf(parsed: Parsed<unknown>): FieldError[] {
-  return parsed.ok ? [] : parsed.errors;
-}
-
-/** The messages of an answer, in order. */
-export function messagesOf(parsed: Parsed<unknown>): string[] {
-  return errorsOf(parsed).map(({ message }) => message);
-}
-
-/** Every number in a result, of which there is one at least; those of its range too. */
-export function numbersOf(result: object): number[] {
-  const numbers = Object.values(result)
-    .flat()
-    .filter((value) => typeof value === 'number');
-  if (numbers.length === 0) throw new Error('There is no number in it');
-  return numbers;
+/** The labels of a choice. */
+export function labelsOf({ fields }: AnyCalculator, name: string): string[] {
+  const field = fields[name];
+  return field && 'choices' in field ? field.choices.map(({ label }) => label) : [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFigures } from '../../../../src/enquiries/draft/quote-request.ts';
+import { withFigures } from '../../../../src/enquiries/draft/ResultActions.tsx';
 
 const SOLAR = ['Postcode: HS8 5SS', 'Annual Output: 2,880 kWh'];
 const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];

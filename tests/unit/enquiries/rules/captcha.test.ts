@@ -3,8 +3,8 @@ import {
   CAPTCHA_LENGTH,
   isCaptchaRight,
   makeCaptcha,
-} from '../../../../src/enquiries/rules/captcha.ts';
-import { seededRandom } from '../../../../src/values/seeded-random.ts';
+} from '../../../../src/enquiries/rules/codes.ts';
+import { seededRandom } from '../../../../src/values/numbers/random.ts';
 
 const random = seededRandom('captcha');
 const codes = Array.from({ length: 500 }, () => makeCaptcha(random));

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingOf, withOpening } from '../../../../src/enquiries/rules/opening.ts';
-import { projectLink } from '../../../../src/enquiries/rules/project-link.ts';
+import { openingOf, withOpening, projectLink } from '../../../../src/enquiries/rules/opening.ts';
 
 const choices = {
   services: [{ value: 'solar', label: 'Solar Solutions' }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectLink } from '../../../../src/enquiries/rules/project-link.ts';
+import { projectLink } from '../../../../src/enquiries/rules/opening.ts';
 
 const PROJECT = { title: 'Sixty panels & more', category: 'Solar Energy' };
 const SERVICES = [

@@ -218,7 +218,7 @@ describe('a mail service', () => {
 
   test.each([
     ['fails in words of its own', refuse('refused morag@croft.example'), {}, 'mail not accepted'],
-    ['is not bound', accept, { EMAIL: undefined }, 'no mail service'],
+    ['is not bound', accept, { EMAIL: undefined as never }, 'no mail service'],
   ])('that %s is noted without a name', async (_, answer, changed, error) => {
     mailService.mockImplementation(answer);
     await post(posted(), changed);

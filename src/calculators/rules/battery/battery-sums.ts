@@ -1,0 +1,215 @@
+import {
+  ABOVE_ZERO,
+  FROM_ZERO,
+  type FormFields,
+  type ValuesOf,
+} from '../../../forms/rules/fields.ts';
+import type { FigureValues } from '../../../forms/rules/figures.ts';
+import { COST, PRICE_PER_KWH } from '../fields.ts';
+import { paybackYears } from '../payback.ts';
+
+export const BATTERY_FIGURES = [
+  'batteryUsableShare',
+  'batterySolarCap',
+  'batteryWindCap',
+  'batterySolarDailyYield',
+  'batteryWindCapacityFactor',
+  'electricityPrice',
+  'gridCarbon',
+  'treeCarbon',
+  'batterySolarFill',
+  'batteryWindFill',
+  'batteryLosses',
+  'exportPrice',
+  'batteryLifetime',
+] as const;
+
+type BatteryFigures = FigureValues<(typeof BATTERY_FIGURES)[number]>;
+
+/** What a battery can be charged from. */
+const SOURCES = [
+  { value: 'solar', label: 'Solar' },
+  { value: 'wind', label: 'Wind' },
+  { value: 'economy7', label: 'Economy 7' },
+] as const;
+/** Sizes on offer, kWh. */
+export const BATTERY_SIZES = [4.1, 8.2, 12.3, 16.4, 20.5] as const;
+
+const DAYS = 365;
+
+const OF_SOURCE = {
+  kind: 'number',
+  width: 'short',
+  default: '',
+  isRequired: true,
+  limits: ABOVE_ZERO,
+} as const;
+const OF_NIGHT = { ...OF_SOURCE, onlyFor: ['sourceType', 'economy7'], row: 'rates' } as const;
+
+export const BATTERY_FIELDS = {
+  sourceType: {
+    kind: 'tabs',
+    label: 'What fills the battery',
+    default: 'solar',
+    choices: SOURCES,
+  },
+  solarCapacity: {
+    ...OF_SOURCE,
+    onlyFor: ['sourceType', 'solar'],
+    label: 'Solar capacity, kW',
+    error: 'Please enter a valid solar capacity',
+    suffix: 'kW',
+  },
+  turbineSize: {
+    ...OF_SOURCE,
+    onlyFor: ['sourceType', 'wind'],
+    label: 'Turbine size, kW',
+    error: 'Please enter a valid turbine size',
+    suffix: 'kW',
+  },
+  standardRate: {
+    ...OF_NIGHT,
+    ...PRICE_PER_KWH,
+    label: 'Standard rate, £ per kWh',
+    error: 'Please enter a valid standard electricity rate',
+    placeholder: '0.28',
+  },
+  economyRate: {
+    ...OF_NIGHT,
+    ...PRICE_PER_KWH,
+    label: 'Economy rate, £ per kWh',
+    error: 'Please enter a valid economy rate',
+    placeholder: '0.15',
+  },
+  nightUsage: {
+    ...OF_NIGHT,
+    label: 'Night usage, %',
+    suffix: '%',
+    limits: [0, 100],
+    error: 'Please enter a valid night usage percentage (0-100)',
+  },
+  energyConsumption: {
+    kind: 'number',
+    label: 'Annual consumption, kWh',
+    limits: ABOVE_ZERO,
+    error: 'Please enter a valid energy consumption',
+    hint: 'You will find it on your yearly electricity statement',
+    suffix: 'kWh',
+    default: '',
+    isRequired: true,
+  },
+  batterySize: {
+    kind: 'number',
+    label: 'Battery size, kWh',
+    limits: ABOVE_ZERO,
+    error: 'Please enter a valid battery size',
+    suffix: 'kWh',
+    width: 'short',
+    default: '5',
+    suggestions: BATTERY_SIZES,
+  },
+  batteryCost: {
+    ...COST,
+    label: 'Battery cost, £',
+    row: 'costs',
+    isRequired: true,
+    error: 'Please enter a valid battery cost',
+  },
+  installationCost: {
+    ...COST,
+    label: 'Installation cost, £',
+    row: 'costs',
+    default: '0',
+    limits: FROM_ZERO,
+    error: 'Please enter a valid installation cost',
+  },
+} as const satisfies FormFields;
+
+export type BatteryInput = ValuesOf<typeof BATTERY_FIELDS>;
+
+/** kWh a year that the source makes. */
+function produce(input: BatteryInput, figures: BatteryFigures): number {
+  if (input.sourceType === 'solar')
+    return input.solarCapacity * figures.batterySolarDailyYield * DAYS;
+  if (input.sourceType === 'wind') {
+    return input.turbineSize * 24 * DAYS * figures.batteryWindCapacityFactor;
+  }
+  return 0;
+}
+
+/** kWh a day through the battery: the least of what it holds, what the house uses and what there is to store. */
+function usableADay(input: BatteryInput, production: number, figures: BatteryFigures): number {
+  const held = figures.batteryUsableShare * input.batterySize;
+  const dailyUse = input.energyConsumption / DAYS;
+  if (input.sourceType === 'economy7')
+    return Math.min(held, dailyUse * (1 - input.nightUsage / 100));
+  const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
+  return Math.min(held, cap * dailyUse, production / DAYS);
+}
+
+/** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
+export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
+  input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
+
+/** Savings when the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
+function realisticBattery(
+  input: BatteryInput,
+  usable: number,
+  price: number,
+  figures: BatteryFigures,
+) {
+  const { batterySolarFill: solar, batteryWindFill: wind } = figures;
+  const fill = { solar, wind, economy7: 1 }[input.sourceType];
+  const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
+  const given = usable * DAYS * fill;
+  const taken = given / (1 - figures.batteryLosses);
+  const annualSavings = Math.max(0, given * price - taken * takenAt);
+  const paybackPeriod = paybackYears(input.batteryCost + input.installationCost, annualSavings);
+  return {
+    /** Share of `usable` that is really stored over a year. */
+    fill,
+    /** kWh a year out of the battery, and into it. */
+    given,
+    taken,
+    /** £ for a kWh that goes in: its export price, or the night rate. */
+    takenAt,
+    /** £ a year. */
+    annualSavings,
+    /** Years; 0 when nothing is saved. */
+    paybackPeriod,
+  };
+}
+
+/** What a battery saves in a year with solar, with wind, or on Economy 7. */
+export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
+  const isEconomy = input.sourceType === 'economy7';
+  const energyProduction = produce(input, figures);
+  const usable = usableADay(input, energyProduction, figures);
+  const electricityPrice = isEconomy ? input.standardRate : figures.electricityPrice;
+  const worth = isEconomy ? input.standardRate - input.economyRate : electricityPrice;
+  const annualSavings = Math.max(0, usable * DAYS * worth);
+  const cost = input.batteryCost + input.installationCost;
+  return {
+    /** £ a year. */
+    annualSavings,
+    /** £ a month. */
+    monthlySavings: annualSavings / 12,
+    /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
+    co2Reduction: isEconomy ? 0 : usable * DAYS * figures.gridCarbon,
+    /** Years; 0 when nothing is saved. */
+    paybackPeriod: paybackYears(cost, annualSavings),
+    batterySize: input.batterySize,
+    sourceType: input.sourceType,
+    /** kWh a year. */
+    energyProduction,
+    /** kWh a year. */
+    energyConsumption: input.energyConsumption,
+    /** £/kWh. */
+    electricityPrice,
+    ...(isEconomy ? { economyRate: input.economyRate } : {}),
+    /** kWh a day through the battery, if it fills and empties every day. */
+    usable,
+    /** Allowing for the days when it does not. */
+    realistic: realisticBattery(input, usable, electricityPrice, figures),
+  };
+}

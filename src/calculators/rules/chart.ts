@@ -1,0 +1,77 @@
+/** A chart as data: shapes and words on a plane, and a sentence that says what they show. */
+export interface Chart {
+  title: string;
+  marks: readonly Mark[];
+}
+
+export type Mark = Shape | Words;
+
+interface Shape {
+  /** An SVG path. */
+  path: string;
+  /** Class names for its colours and lines. */
+  look: string;
+}
+
+interface Words {
+  text: string;
+  /** Centred there, unless their look says "start" or "end". */
+  x: number;
+  y: number;
+  look?: string;
+}
+
+/** The plane's width; its height is less than half of that. */
+export const WIDTH = 400;
+/** The base line's distance from the top; words go below it. */
+export const GROUND = 170;
+export const HEIGHT = 198;
+
+/** The base line, from which all values are drawn upwards. */
+export const groundLine: Mark = { path: `M0 ${GROUND}h${WIDTH}`, look: 'axis' };
+
+/** Words below the base line. */
+export const under = (text: string, x: number, look = ''): Mark => ({
+  text,
+  x,
+  y: GROUND + 20,
+  look: `label ${look}`,
+});
+
+export interface Bar {
+  label: string;
+  value: number;
+  /** Shown above the bar. */
+  text: string;
+  /** Drawn in the accent colour. */
+  isMain?: boolean;
+  /** Lowest and highest value, drawn as an error bar. */
+  range?: readonly [number, number] | undefined;
+}
+
+/** Space above the highest bar, for its value. */
+const TOP = 30;
+
+/**
+ * Bars from zero with their values.
+ * @param title the same numbers in a sentence
+ */
+export function chartBars(title: string, bars: readonly Bar[]): Chart {
+  const highest = Math.max(...bars.map((bar) => bar.range?.[1] ?? bar.value), Number.EPSILON);
+  const y = (value: number) => GROUND - (Math.max(0, value) / highest) * (GROUND - TOP);
+  const slot = WIDTH / bars.length;
+  const width = Math.min(slot * 0.7, 96);
+  const marks = bars.flatMap(({ label, value, text, isMain, range }, i): Mark[] => {
+    const x = slot * (i + 0.5);
+    const bar = `M${x - width / 2} ${GROUND}V${y(value)}h${width}V${GROUND}z`;
+    const [low, high] = range ?? [value, value];
+    const whisker = `M${x} ${y(low)}V${y(high)}m-8 0h16M${x - 8} ${y(low)}h16`;
+    return [
+      { path: bar, look: isMain ? 'bar main' : 'bar' },
+      ...(range ? [{ path: whisker, look: 'whisker' }] : []),
+      { text, x, y: y(high) - 8 },
+      under(label, x),
+    ];
+  });
+  return { title, marks: [groundLine, ...marks] };
+}

@@ -1,0 +1,153 @@
+import { ABOVE_ZERO, choose, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
+import type { FigureValues } from '../../../forms/rules/figures.ts';
+import { COST } from '../fields.ts';
+import { paybackYears } from '../payback.ts';
+
+export const HEAT_PUMP_FIGURES = [
+  'oilPrice',
+  'electricityPrice',
+  'oilEfficiency',
+  'electricEfficiency',
+  'oilCarbon',
+  'gridCarbon',
+  'copSmall',
+  'copMedium',
+  'copLarge',
+  'treeCarbon',
+  'copField',
+  'copCareful',
+  'nightPrice',
+  'exportPrice',
+  'heatFromOwnWind',
+  'heatPumpGrant',
+  'heatPumpService',
+  'boilerService',
+] as const;
+
+type HeatPumpFigures = FigureValues<(typeof HEAT_PUMP_FIGURES)[number]>;
+
+export const HOME_SIZES = [
+  { value: 'small', label: 'Small (1-2 bedrooms)' },
+  { value: 'medium', label: 'Medium (3-4 bedrooms)' },
+  { value: 'large', label: 'Large (5+ bedrooms)' },
+] as const;
+export const CURRENT_SYSTEMS = [
+  { value: 'oil', label: 'Oil boiler' },
+  { value: 'electric', label: 'Electric heating' },
+] as const;
+
+/** The tariffs that electric heating may run on. */
+export const TARIFFS = [
+  { value: 'one', label: 'One price all day' },
+  { value: 'night', label: 'A night rate' },
+] as const;
+
+type HomeSize = (typeof HOME_SIZES)[number]['value'];
+type CurrentSystem = (typeof CURRENT_SYSTEMS)[number]['value'];
+
+/** Energy bought for heating in a year, kWh, by home and system. */
+const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
+  small: { oil: 12000, electric: 10000 },
+  medium: { oil: 18000, electric: 15000 },
+  large: { oil: 25000, electric: 22000 },
+};
+
+const homeSizeOf = (text: string) => choose(HOME_SIZES, text, 'medium');
+const systemOf = (text: string) => choose(CURRENT_SYSTEMS, text, 'oil');
+
+/** Typical energy for heating, kWh a year, for anyone without bills to hand. */
+export function estimateUsage(homeSize: string, currentSystem: string): number {
+  return ESTIMATED_USAGE[homeSizeOf(homeSize)][systemOf(currentSystem)];
+}
+
+export const HEAT_PUMP_FIELDS = {
+  homeSize: { kind: 'list', label: 'Home size', default: 'medium', choices: HOME_SIZES },
+  currentSystem: {
+    kind: 'list',
+    label: 'Current system',
+    default: 'oil',
+    choices: CURRENT_SYSTEMS,
+  },
+  heatingTariff: {
+    kind: 'list',
+    label: 'Electricity for it',
+    default: 'one',
+    choices: TARIFFS,
+    onlyFor: ['currentSystem', 'electric'],
+  },
+  annualUsage: {
+    kind: 'number',
+    label: 'Annual energy usage for heating, kWh',
+    hint: 'What you buy for heating now; a litre of oil is about 10 kWh',
+    suffix: 'kWh',
+    default: '',
+    limits: ABOVE_ZERO,
+    error: 'Please enter a valid annual energy usage',
+    filler: {
+      label: 'Estimate',
+      fill: ({ homeSize = '', currentSystem = '' }) =>
+        String(estimateUsage(homeSize, currentSystem)),
+    },
+  },
+  installationCost: {
+    ...COST,
+    label: 'Installation cost, £',
+    error: 'Please enter a valid installation cost',
+  },
+} as const satisfies FormFields;
+
+export type HeatPumpInput = ValuesOf<typeof HEAT_PUMP_FIELDS>;
+
+/** £ for a kWh of heating energy now. */
+function priceNow({ currentSystem, heatingTariff }: HeatPumpInput, figures: HeatPumpFigures) {
+  if (currentSystem === 'oil') return figures.oilPrice;
+  return heatingTariff === 'night' ? figures.nightPrice : figures.electricityPrice;
+}
+
+/** Heat is the energy bought times the efficiency; a heat pump gives the same heat from heat / COP of electricity. */
+export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures) {
+  const isOil = input.currentSystem === 'oil';
+  const { copSmall: small, copMedium: medium, copLarge: large, electricityPrice } = figures;
+  const cop = { small, medium, large }[input.homeSize];
+  const heat = input.annualUsage * (isOil ? figures.oilEfficiency : figures.electricEfficiency);
+  const currentPrice = priceNow(input, figures);
+  const currentCost = input.annualUsage * currentPrice;
+  /** £: what a grant leaves to pay, for whom it is given. */
+  const netCost = Math.max(0, input.installationCost - figures.heatPumpGrant);
+  const running = (perKwh: number) => {
+    const annualSavings = currentCost - heat * perKwh;
+    return {
+      /** £ a year; negative when the heat pump costs more to run. */
+      annualSavings,
+      /** Years; 0 when nothing is saved. */
+      paybackPeriod: paybackYears(input.installationCost, annualSavings),
+      /** The same for what a grant leaves to pay. */
+      paybackAfterGrant: paybackYears(netCost, annualSavings),
+    };
+  };
+  // The power from one's own turbine could have been sold instead.
+  const own = figures.heatFromOwnWind;
+  const mixedPrice = electricityPrice * (1 - own) + figures.exportPrice * own;
+  const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);
+  return {
+    ...running(electricityPrice / cop),
+    /** kg CO2 a year. */
+    co2Reduction: carbonNow - (heat / cop) * figures.gridCarbon,
+    /** £ a year. */
+    currentCost,
+    /** £ a year. */
+    newCost: (heat / cop) * electricityPrice,
+    netCost,
+    /** COP: kWh of heat for each kWh of electricity. */
+    efficiency: cop,
+    /** kWh of heat the home needs in a year. */
+    heat,
+    /** £ for each kWh bought for heating now. */
+    currentPrice,
+    /** The same home at the COP found in field trials: the median of all installations, and of careful ones. */
+    field: running(electricityPrice / figures.copField),
+    careful: running(electricityPrice / figures.copCareful),
+    /** The same with a small turbine at the house. */
+    ownWind: running(mixedPrice / cop),
+  };
+}

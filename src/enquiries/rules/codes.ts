@@ -1,0 +1,34 @@
+import type { Random } from '../../values/numbers/random.ts';
+
+export const CAPTCHA_LENGTH = 6;
+
+/** No characters that are easily confused with another or with their other case. */
+const CAPTCHA_ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';
+
+/** A code to copy from the screen. */
+export function makeCaptcha(random: Random): string {
+  return drawCode(CAPTCHA_ALPHABET, CAPTCHA_LENGTH, random);
+}
+
+/** Whether a code was copied correctly; case matters, surrounding spaces do not. */
+export function isCaptchaRight(entered: string, shown: string): boolean {
+  return entered.trim() === shown;
+}
+
+const REFERENCE_LENGTH = 6;
+
+/** Capitals and digits that are hard to mishear or misread; no vowels, so no words. */
+const REFERENCE_ALPHABET = '34679CDFGHJKMNPQRTVWXY';
+
+/** A reference to quote on the phone, such as "MR-7K3F9Q": the firm's initials, then six characters. */
+export function makeReference(firm: string, random: Random): string {
+  const initials = firm.match(/(?<!\p{L})\p{Lu}/gu)?.join('') || 'E';
+  return `${initials}-${drawCode(REFERENCE_ALPHABET, REFERENCE_LENGTH, random)}`;
+}
+
+/** Draws random characters from an alphabet, all equally likely. */
+function drawCode(alphabet: string, length: number, random: Random): string {
+  return Array.from({ length }, () => alphabet[Math.floor(random() * alphabet.length)] ?? '').join(
+    '',
+  );
+}

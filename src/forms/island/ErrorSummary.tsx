@@ -1,0 +1,39 @@
+import type { MouseEvent, Ref } from 'react';
+import { Alert } from '../../ui/Alert.tsx';
+
+/** Opens whatever a control is folded into, scrolls it into view with its label, and focuses it. */
+export function reachControl(control: HTMLElement | null): void {
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  control?.closest('.field')?.scrollIntoView();
+  control?.focus({ preventScroll: true });
+}
+
+interface ErrorSummaryProps {
+  errors: readonly { field: string; message: string }[];
+  /** The id of a field's control. */
+  idOf: (field: string) => string;
+  /** For callers that move the focus here. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The errors of a form as links to their fields, in the same words as beside the fields. */
+export function ErrorSummary({ errors, idOf, ref }: ErrorSummaryProps) {
+  const goTo = (id: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    reachControl(document.getElementById(id));
+  };
+  return (
+    <Alert title="There is a problem" ref={ref}>
+      <ul>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`} onClick={goTo(idOf(field))}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { readTyped } from '../../ui/typed.ts';
+
+/**
+ * Fills a form when its island starts, and again when the visitor goes through the history of the page.
+ * @param restore gets what was typed before the island started, by field name; undefined from then on
+ * @returns for the form
+ */
+export function useRestoredForm(restore: (typed?: Readonly<Record<string, string>>) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const onStart = useEffectEvent(() => {
+    restore(form.current ? readTyped(form.current) : {});
+  });
+  const onWalk = useEffectEvent(() => {
+    restore();
+  });
+  useEffect(() => {
+    onStart();
+    const walk = () => {
+      onWalk();
+    };
+    addEventListener('popstate', walk);
+    return () => {
+      removeEventListener('popstate', walk);
+    };
+  }, []);
+  return form;
+}

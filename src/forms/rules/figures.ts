@@ -1,0 +1,115 @@
+import { countOf, formatPlain, formatPounds, toPercent } from '../../values/numbers/format.ts';
+import { parseNumber } from '../../values/numbers/parse.ts';
+import { check, parsed, type FieldError, type Parsed } from './result.ts';
+
+/** A figure as given in content. */
+export interface Figure {
+  value: number;
+  unit: string;
+  label: string;
+  /** The month from which it applies, YYYY-MM. */
+  asOf: string;
+  source: string;
+  /** Whether the firm still has to replace it with its own. */
+  isPlaceholder?: boolean | undefined;
+  /** Whether a visitor may set it to 0. */
+  mayBeZero?: boolean | undefined;
+  /** Alternative values, each with its label. */
+  others?: readonly { value: number; label: string }[] | undefined;
+  /** If it depends on the size: its values when generating a quarter of what is used, half, as much, twice as much, … */
+  bySize?: readonly number[] | undefined;
+}
+
+/** A figure that a visitor can see and change. */
+export type ShownFigure = Pick<Figure, 'value' | 'unit' | 'label' | 'source' | 'mayBeZero'>;
+
+export type Figures = Readonly<Record<string, Figure>>;
+
+/** The values of some figures, by name, for use in calculations. */
+export type FigureValues<K extends string> = Readonly<Record<K, number>>;
+
+/** The values of figures, without the rest. */
+export function figureValues<K extends string>(
+  figures: Readonly<Record<K, Pick<Figure, 'value'>>>,
+): FigureValues<K> {
+  const entries = Object.entries<Pick<Figure, 'value'>>(figures).map(([name, figure]) => [
+    name,
+    figure.value,
+  ]);
+  return Object.fromEntries(entries) as Record<K, number>;
+}
+
+/**
+ * Picks the named figures, so that a page sends an island only what it needs.
+ * @param user who needs them, for the error message
+ * @throws an error that names the missing figure, if any
+ */
+export function pickFigures<K extends string>(
+  figures: Figures,
+  names: readonly K[],
+  user: string,
+): Record<K, Figure> {
+  const missing = names.filter((name) => !Object.hasOwn(figures, name));
+  if (missing.length > 0) {
+    throw new Error(`content/figures.json has no ${missing.join(', ')}; ${user} cannot do without`);
+  }
+  return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;
+}
+
+/** The values of the named figures. @throws as `pickFigures` does */
+export const valuesOf = <K extends string>(
+  ...asked: Parameters<typeof pickFigures<K>>
+): FigureValues<K> => figureValues(pickFigures(...asked));
+
+/**
+ * The figures, with the visitor's own in place of ours. A share may be typed as a percentage.
+ * @param changes texts by figure name; an empty one leaves our figure
+ */
+export function parseAssumptions<K extends string>(
+  figures: Readonly<Record<K, ShownFigure>>,
+  changes: Readonly<Partial<Record<K, string>>>,
+): Parsed<FigureValues<K>> {
+  const values: Record<K, number> = { ...figureValues(figures) };
+  const names = (Object.keys(changes) as K[]).filter((name) => name in figures && changes[name]);
+  for (const name of names) values[name] = readFigure(changes[name] ?? '', figures[name]);
+  return parsed(
+    values,
+    names.map((name) => checkFigure(name, values[name], figures[name])),
+  );
+}
+
+const isShare = ({ unit }: ShownFigure) => unit === 'share';
+
+function readFigure(text: string, figure: ShownFigure): number {
+  const value = parseNumber(text);
+  return isShare(figure) && text.trim().endsWith('%') ? value / 100 : value;
+}
+
+function checkFigure(name: string, value: number, figure: ShownFigure): FieldError | undefined {
+  const { label, mayBeZero } = figure;
+  const [most, limit] = isShare(figure) ? [1, ' and at most 100%'] : [Infinity, ''];
+  return check(
+    (mayBeZero ? value >= 0 : value > 0) && value <= most,
+    name,
+    `${label} must be a number ${mayBeZero ? 'of at least' : 'above'} 0${limit}`,
+  );
+}
+
+/** A figure with its unit: "27.4%" for a share, "£0.30/kWh", "1 year". */
+export function formatFigure(value: number, unit: string): string {
+  if (unit === 'share') return `${toPercent(value)}%`;
+  if (unit === 'years') return countOf(value, 'year');
+  return unit.startsWith('£')
+    ? `${formatPrice(value)}${unit.slice(1)}`
+    : `${formatPlain(value)} ${unit}`.trim();
+}
+
+/** The ends of a range, with the unit said once: "£100 to £10,000/kW"; a share is a number from 0 to 1. */
+export function formatRange(least: number, most: number, unit: string): string {
+  const [start, end] = unit.startsWith('£') ? ['£', unit] : ['', unit === 'share' ? '' : unit];
+  return `${formatFigure(least, start)} to ${formatFigure(most, end)}`;
+}
+
+/** All digits of an amount, and both of its pence. */
+const formatPrice = (value: number): string =>
+  /\.\d$/.test(String(value)) ? formatPounds(value, 2) : `£${formatPlain(value)}`;

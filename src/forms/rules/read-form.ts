@@ -1,0 +1,74 @@
+import { formatPlain } from '../../values/numbers/format.ts';
+import { parseNumber, parsePence, parsePounds } from '../../values/numbers/parse.ts';
+import { parsePostcode } from '../../values/text/postcode.ts';
+import { isShown, type FormField, type FormFields, type NumberField } from './fields.ts';
+import type { Texts, ValuesOf } from './fields.ts';
+import { formatRange } from './figures.ts';
+import type { FieldError, Parsed } from './result.ts';
+
+const READERS: Readonly<Record<NumberField['kind'], (text: string) => number>> = {
+  number: parseNumber,
+  pounds: parsePounds,
+  pence: parsePence,
+  hour: parseNumber,
+};
+
+/** What a field says, and the error if that is not right. */
+interface ReadField {
+  /** NaN or empty if it cannot be read; a choice is then the default. */
+  value: string | number;
+  message?: string | undefined;
+}
+
+/**
+ * What a form says, or every error in the order of its fields. Each text is read and checked once; a field that is not
+ * shown is not checked.
+ * @param texts a field that is not among them has its default
+ */
+export function readForm<F extends FormFields>(fields: F, texts: Texts): Parsed<ValuesOf<F>> {
+  const values: Record<string, string | number> = {};
+  const errors: FieldError[] = [];
+  for (const [name, field] of Object.entries<FormField>(fields)) {
+    const { value, message } = readField(field, texts[name] ?? field.default);
+    const floor = 'above' in field && field.above;
+    const isTooLow =
+      floor && value <= (values[floor] ?? NaN) && !errors.some((error) => error.field === floor);
+    const wrong = message ?? (isTooLow ? field.error : undefined);
+    values[name] = value;
+    if (wrong !== undefined && isShown(fields, name, texts))
+      errors.push({ field: name, message: wrong });
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, input: values as ValuesOf<F> };
+}
+
+/** Reads and checks the text of one field. */
+export function readField(field: FormField, text: string): ReadField {
+  const { label, error } = field;
+  if ('choices' in field) {
+    const choice = field.choices.find(({ value }) => value === text.trim());
+    if (choice) return choice;
+    const message = error ?? `${label}: choose one from the list`;
+    return { value: field.default, message: field.isStrict && message };
+  }
+  if (field.kind === 'postcode') {
+    const postcode = parsePostcode(text);
+    return postcode
+      ? { value: postcode }
+      : { value: '', message: error ?? `${label} is not a postcode` };
+  }
+  const value = READERS[field.kind](text);
+  const problem = describeProblem(field, value);
+  return { value, message: problem && (error ?? problem) };
+}
+
+/** What is wrong with a number, if anything. Less than a penny is meant in pounds. */
+function describeProblem({ kind, label, unit = '', limits }: NumberField, value: number) {
+  const [least, most] = limits;
+  const isRight = value >= least && value <= most && !(kind === 'pence' && value > 0 && value < 1);
+  if (isRight && (kind !== 'hour' || Number.isInteger(value))) return undefined;
+  const range = `from ${formatRange(least, most, kind === 'hour' ? '' : unit)}`;
+  const inPence = Number((value * 100).toFixed(4));
+  const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
+  const fix = isSlip ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
+  return `${label} must be a ${isRight ? 'whole hour' : 'number'} ${range}${fix}`;
+}

@@ -1,0 +1,108 @@
+import type { Figure } from '../../forms/rules/figures.ts';
+import { countOf, formatPounds } from '../../values/numbers/format.ts';
+
+/** A grant or loan as given in content: amounts in pounds. */
+export interface Grant {
+  scheme: string;
+  /** The most that is given. */
+  grant?: number | undefined;
+  /** The most of the price that it pays, 0 to 1. */
+  share?: number | undefined;
+  uplift?: { amount: number; for: string } | undefined;
+  /** Without interest. */
+  loan?: { amount: number; years: number } | undefined;
+  conditions: readonly string[];
+  /** The month in which it was looked up, YYYY-MM. */
+  asOf: string;
+  source: string;
+  link?: string | undefined;
+  /** The last month in which it can be applied for, YYYY-MM. */
+  until?: string | undefined;
+}
+
+/** The name of the figure that is made from a grant in grants.json. */
+export const HEAT_PUMP_GRANT = 'heatPumpGrant';
+
+/** The amounts of a scheme: all that a sum needs of it. */
+export interface Help extends Pick<Grant, 'grant' | 'share' | 'loan'> {
+  uplift?: { amount: number } | undefined;
+}
+
+/** What is left to pay of a price, in pounds. */
+export interface CostAfterGrant {
+  grant: number;
+  /** The price less the grant. */
+  net: number;
+  /** The part of that which can be lent. */
+  loan: number;
+  /** What paying back the loan costs a month. */
+  loanAMonth: number;
+}
+
+/**
+ * What a scheme leaves to pay, for who meets its conditions.
+ * @param price before the grant, £
+ * @param scheme none: the whole price is left
+ */
+export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
+  const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
+  const grant = Math.min(most, price * (scheme?.share ?? 1));
+  const net = price - grant;
+  const loan = Math.min(scheme?.loan?.amount ?? 0, net);
+  return { grant, net, loan, loanAMonth: loan / (12 * (scheme?.loan?.years ?? 1)) };
+}
+
+/** The most that a scheme gives, £, as a figure that visitors can see and change; 0 if there is no scheme. */
+export const grantFigure = (scheme?: Grant): Figure => ({
+  value: (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0),
+  unit: '£',
+  label: scheme?.scheme ?? 'Grant',
+  asOf: scheme?.asOf ?? '',
+  source: scheme?.source ?? '',
+  mayBeZero: true,
+});
+
+/** Whether it can still be applied for in a month, YYYY-MM. */
+export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
+  scheme.until === undefined || month <= scheme.until;
+
+/** A price as named in content: a sum of figures, each taken a number of times. */
+export interface NamedPrice<G extends string = string> {
+  label: string;
+  parts: readonly { figure: string; times?: number | undefined }[];
+  /** What helps to pay it. */
+  grant?: G | undefined;
+}
+
+/** A price with what is left to pay of it, in pounds. */
+export interface GuidePrice extends CostAfterGrant {
+  label: string;
+  price: number;
+  scheme?: Grant | undefined;
+}
+
+/** Adds prices up and takes off what a scheme gives. A price with a figure that is not known is left out. */
+export const listGuidePrices = <G extends string>(
+  prices: readonly NamedPrice<G>[],
+  figures: Readonly<Record<string, { value: number }>>,
+  grants: Partial<Record<G, Grant | undefined>>,
+): GuidePrice[] =>
+  prices.flatMap(({ label, parts, grant }) => {
+    const costs = parts.map(({ figure, times = 1 }) => (figures[figure]?.value ?? NaN) * times);
+    const price = costs.reduce((sum, cost) => sum + cost, 0);
+    const scheme = grant && grants[grant];
+    return Number.isNaN(price) ? [] : [{ label, price, scheme, ...costAfterGrant(price, scheme) }];
+  });
+
+/** What a scheme gives, in words: "up to £7,500, £1,500 more for island homes, and a loan of up to £7,500". */
+export function describeGrant({ grant, share, uplift, loan }: Grant): string {
+  const upTo = grant && `up to ${formatPounds(grant)}`;
+  const given = [
+    upTo && (share ? `${share * 100}% of the cost, ${upTo}` : upTo),
+    uplift && `${formatPounds(uplift.amount)} more ${uplift.for}`,
+  ];
+  const lent =
+    loan &&
+    `an interest-free loan of up to ${formatPounds(loan.amount)} over ${countOf(loan.years, 'year')}`;
+  return [given.filter(Boolean).join(', '), lent].filter(Boolean).join(', and ');
+}

@@ -1,0 +1,92 @@
+import { EARTH_RADIUS, radians, type Point } from './geometry.ts';
+
+/** The drawn map of the isles: its size in drawing units, its bounds in degrees. */
+export const MAP = { width: 720, height: 900, south: 56.35, north: 58.6, middle: -6.525 };
+
+const mercator = (latitude: number) => Math.atanh(Math.sin(radians(latitude)));
+
+/** Drawing units per radian. */
+export const MAP_SCALE = MAP.height / (mercator(MAP.north) - mercator(MAP.south));
+
+/** The position of a place on the drawn map (Mercator projection). */
+export function projectOnMap({ latitude, longitude }: Point): { x: number; y: number } {
+  return {
+    x: MAP.width / 2 + MAP_SCALE * radians(longitude - MAP.middle),
+    y: MAP_SCALE * (mercator(MAP.north) - mercator(latitude)),
+  };
+}
+
+/** Converts metres at a latitude to drawing units. */
+export const lengthOnMap = (metres: number, latitude: number) =>
+  (MAP_SCALE * metres) / EARTH_RADIUS / Math.cos(radians(latitude));
+
+/** Whether a place is on the drawn map. */
+export function isOnMap(point: Point): boolean {
+  const { x, y } = projectOnMap(point);
+  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
+}
+
+/** What the map names, and the end of each name that stands at the place, where the whole map is seen. */
+export const MAP_PLACES = [
+  { name: 'Stornoway', latitude: 58.208, longitude: -6.385, anchor: 'start' },
+  { name: 'Tarbert', latitude: 57.899, longitude: -6.803, anchor: 'start' },
+  { name: 'Lochmaddy', latitude: 57.603, longitude: -7.163, anchor: 'start' },
+  { name: 'Balivanich', latitude: 57.472, longitude: -7.378, anchor: 'end' },
+  { name: 'Lochboisdale', latitude: 57.153, longitude: -7.306, anchor: 'start' },
+  { name: 'Castlebay', latitude: 56.955, longitude: -7.487, anchor: 'end' },
+  { name: 'Uig', latitude: 57.587, longitude: -6.37, anchor: 'start' },
+  { name: 'Portree', latitude: 57.413, longitude: -6.196, anchor: 'start' },
+  { name: 'Mallaig', latitude: 57.006, longitude: -5.828, anchor: 'start' },
+  { name: 'Ullapool', latitude: 57.895, longitude: -5.156, anchor: 'end' },
+  { name: 'Oban', latitude: 56.415, longitude: -5.471, anchor: 'end' },
+];
+
+/** A position on a map, in drawing units. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Enough rounds to separate the longest list of a search. */
+const ROUNDS = 1000;
+/** The golden angle, radians: turning by it spreads marks on the same spot evenly in all directions. */
+const GOLDEN_ANGLE = 2.39996323;
+
+/**
+ * Moves marks apart until each can be pressed by itself. The same positions always give the same result, and marks
+ * with enough space around them stay where they are.
+ * @param gap the least distance between the centres of two marks, in drawing units
+ */
+export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
+  const marks = spots.map((spot, i) => {
+    const isCrowded = spots.some((other, j) => i !== j && distance(spot, other) < gap);
+    const start = isCrowded ? (gap / 1000) * Math.sqrt(i) : 0;
+    return {
+      x: spot.x + start * Math.cos(i * GOLDEN_ANGLE),
+      y: spot.y + start * Math.sin(i * GOLDEN_ANGLE),
+    };
+  });
+  for (let round = 0, isDone = false; round < ROUNDS && !isDone; round++) {
+    isDone = true;
+    marks.forEach((mark, i) => {
+      for (const other of marks.slice(0, i)) if (part(mark, other, gap)) isDone = false;
+    });
+  }
+  return marks;
+}
+
+const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Pushes two marks apart by part of the missing distance; false if they are far enough apart. */
+function part(mark: Spot, other: Spot, gap: number): boolean {
+  const apart = distance(mark, other);
+  if (apart >= gap) return false;
+  // Small steps keep marks near where they belong; going slightly too far ensures that it ends.
+  const push = (gap * 1.01 - apart) / 8 / apart;
+  const [x, y] = [push * (mark.x - other.x), push * (mark.y - other.y)];
+  mark.x += x;
+  mark.y += y;
+  other.x -= x;
+  other.y -= y;
+  return true;
+}

@@ -1,0 +1,11 @@
+/** The place of the tab that a key leads to from another; undefined for any other key. */
+export function tabAfter(key: string, at: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const to = steps[key];
+  return to === undefined ? undefined : (to + count) % count;
+}

@@ -1,0 +1,116 @@
+import { londonTime } from './london.ts';
+import { WEEKDAYS } from './days.ts';
+
+type Weekday = (typeof WEEKDAYS)[number];
+
+/** Days with the same hours; times are HH:MM. */
+export interface OpeningHours {
+  days: readonly Weekday[];
+  opens: string;
+  closes: string;
+}
+
+const dayOf = (word = ''): number =>
+  word.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(word));
+
+/** The days of "Mon-Fri"; empty if the text is not a day or a range of days. */
+export function readDays(text: string): readonly Weekday[] {
+  const [first, last, ...more] = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:-|–|\bto\b)\s*/);
+  const [from, to] = [dayOf(first), dayOf(last ?? first)];
+  return from < 0 || more.length > 0 ? [] : WEEKDAYS.slice(from, to + 1);
+}
+
+/** "9.30am" or "17:00" as HH:MM. */
+function readTime(text: string): string | undefined {
+  const [, hours = '', minutes = '00', half] =
+    /^(\d{1,2})(?:[.:]([0-5]\d))?\s*([ap]m)?$/.exec(text) ?? [];
+  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
+  const isTime = hours !== '' && hour < 24 && (half !== undefined || text.includes(':'));
+  return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
+}
+
+/** The times of "9am-5.30pm"; undefined if the text is no such span within a day. */
+export function readTimes(text: string): { opens: string; closes: string } | undefined {
+  const [opens, closes, ...more] = text
+    .trim()
+    .toLowerCase()
+    .split(/\s*(?:-|–|\bto\b)\s*/)
+    .map(readTime);
+  return opens && closes && opens < closes && more.length === 0 ? { opens, closes } : undefined;
+}
+
+/**
+ * Reads business hours as the firm writes them. Days when it is closed are left out, and so are lines that do not read
+ * like "Mon-Fri" and "9am-5pm": better to say nothing than to guess.
+ */
+export function readOpeningHours(
+  hours: readonly { days: string; times: string }[],
+): OpeningHours[] {
+  return hours.flatMap(({ days: written, times: span }) => {
+    const days = readDays(written);
+    const times = readTimes(span);
+    return days.length > 0 && times ? [{ days, ...times }] : [];
+  });
+}
+
+/**
+ * When the firm opens and closes in a week, last first, each as its minute since Thursday began and what to say from then
+ * on: "2460Closed, opens Friday 9am|1980Open until 5pm". A browser then needs little script to show it.
+ */
+export function openChanges(hours: readonly OpeningHours[]): string {
+  const spans = hours
+    .flatMap(({ days, opens, closes }) =>
+      days.map((day) => {
+        const midnight = ((WEEKDAYS.indexOf(day) + 4) % 7) * 1440;
+        const [from, until] = [midnight + minutesOf(opens), midnight + minutesOf(closes)];
+        return { day, opens, closes, from, until };
+      }),
+    )
+    .toSorted((a, b) => a.from - b.from);
+  const changes = spans.flatMap(({ from, until, closes }, i) => {
+    const next = spans[(i + 1) % spans.length];
+    return [
+      `${from}Open until ${sayTime(closes)}`,
+      `${until}Closed, opens ${next?.day} ${sayTime(next?.opens)}`,
+    ];
+  });
+  return changes.toReversed().join('|');
+}
+
+function partsOf(time = ''): [hour: number, minutes: number] {
+  const [hour = NaN, minutes = NaN] = time.split(':').map(Number);
+  return [hour, minutes];
+}
+
+function minutesOf(time: string): number {
+  const [hour, minutes] = partsOf(time);
+  return hour * 60 + minutes;
+}
+
+/** "09:30" as 9.30am. */
+function sayTime(time?: string): string {
+  const [hour, minutes] = partsOf(time);
+  const past = minutes ? `.${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * What `openChanges` says at a moment, by the clock in London: "Open until 5pm" or "Closed, opens Friday 9am"; empty if
+ * the hours are not known.
+ * @param moment milliseconds since 1970
+ */
+export function openNow(changes: string, moment: number): string {
+  // 1970 began on a Thursday.
+  const minute = (+londonTime(moment) / 60_000) % 10_080;
+  const now = changes.split('|').find((change) => parseInt(change) <= minute) ?? changes;
+  return now.replace(/^\d+|\|.*/g, '');
+}
+
+/** The same as a sentence of the firm's. */
+export const sayOpenNow = (changes: string, moment: number): string =>
+  openNow(changes, moment)
+    .replace(/^Open (.+)/, 'We are here $1 today.')
+    .replace(/^Closed, opens (\w+) (.+)/, 'We are back on $1 at $2.');

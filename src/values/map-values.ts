@@ -1,8 +1,0 @@
-/** A record with the same keys and other values. */
-export const mapValues = <K extends string, T, U>(
-  record: Readonly<Record<K, T>>,
-  map: (value: T, key: K) => U,
-): Record<K, U> =>
-  Object.fromEntries(
-    Object.entries<T>(record).map(([key, value]) => [key, map(value, key as K)]),
-  ) as Record<K, U>;

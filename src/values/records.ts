@@ -1,0 +1,15 @@
+/** A record with the same keys and other values. */
+export const mapValues = <K extends string, T, U>(
+  record: Readonly<Record<K, T>>,
+  map: (value: T, key: K) => U,
+): Record<K, U> =>
+  Object.fromEntries(
+    Object.entries<T>(record).map(([key, value]) => [key, map(value, key as K)]),
+  ) as Record<K, U>;
+
+/** The fields of an object, by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object with fields, neither a list nor null. */
+export const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

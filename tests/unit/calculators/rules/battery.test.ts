@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest';
+import { batteryCalculator } from '../../../../src/calculators/rules/battery/battery.ts';
+import { defaultsOf, missingFields } from '../../../../src/forms/rules/fields.ts';
+import { errorsReal, labelsOf, presentReal, resultReal } from './real-figures.ts';
+
+const { fields } = batteryCalculator;
+const HOUSE = { energyConsumption: '4,000', batterySize: '8.2', batteryCost: '4,500' };
+
+/** A house that uses 12 kWh a day, with 4 kW of panels or a 2.5 kW turbine, and a battery for £3,500 in all. */
+const SUM = {
+  sourceType: 'solar',
+  batterySize: '4.1',
+  energyConsumption: '4,380 kWh',
+  batteryCost: '£3,000',
+  installationCost: '£500',
+  solarCapacity: '4 kW',
+  turbineSize: '2.5 kW',
+  standardRate: '28p',
+  economyRate: '15p',
+  nightUsage: '40%',
+};
+
+const calculate = (more: Partial<typeof SUM>) => resultReal(batteryCalculator, { ...SUM, ...more });
+
+describe('the battery calculator', () => {
+  test('begins on the solar tab with 5 kWh, and an installation for nothing', () => {
+    const { sourceType, batterySize, installationCost, ...others } = defaultsOf(fields);
+    expect([sourceType, batterySize, installationCost]).toEqual(['solar', '5', '0']);
+    expect(new Set(Object.values(others))).toEqual(new Set(['']));
+    const { delayMs, doneMessage, errorMessage } = batteryCalculator;
+    expect(delayMs).toBe(1500);
+    expect(doneMessage).toBe('Battery storage potential calculated based on your inputs.');
+    expect(errorMessage).toBe('Failed to calculate battery storage estimates. Please try again.');
+  });
+
+  test('offers the three sources and the five sizes, and the rates of the specification as examples', () => {
+    expect(labelsOf(batteryCalculator, 'sourceType')).toEqual(['Solar', 'Wind', 'Economy 7']);
+    expect(fields.batterySize).toMatchObject({ suggestions: [4.1, 8.2, 12.3, 16.4, 20.5] });
+    expect(fields.standardRate).toMatchObject({ placeholder: '0.28' });
+    expect(fields.economyRate).toMatchObject({ placeholder: '0.15' });
+  });
+
+  const IN_ALL_CASES = [
+    'energyConsumption: Please enter a valid energy consumption',
+    'batterySize: Please enter a valid battery size',
+    'batteryCost: Please enter a valid battery cost',
+    'installationCost: Please enter a valid installation cost',
+  ];
+
+  test.each([
+    ['solar', ['solarCapacity: Please enter a valid solar capacity']],
+    ['wind', ['turbineSize: Please enter a valid turbine size']],
+    [
+      'economy7',
+      [
+        'standardRate: Please enter a valid standard electricity rate',
+        'economyRate: Please enter a valid economy rate',
+        'nightUsage: Please enter a valid night usage percentage (0-100)',
+      ],
+    ],
+    ['nuclear', ['solarCapacity: Please enter a valid solar capacity']],
+  ])('on the %s tab names what is wrong, with nothing of the other tabs', (sourceType, own) => {
+    const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+    const errors = errorsReal(batteryCalculator, { ...empty, sourceType });
+    expect(errors).toEqual([...own, ...IN_ALL_CASES]);
+    const required = own.map((error) => error.split(':')[0]);
+    const missing = missingFields(fields, { ...defaultsOf(fields), sourceType });
+    expect(missing).toEqual([...required, 'energyConsumption', 'batteryCost']);
+  });
+
+  test.each([
+    [{ batterySize: '0' }, 1],
+    [{ installationCost: '-1' }, 1],
+    [{ installationCost: '0' }, 0],
+    [{ batteryCost: '5 kWh' }, 1],
+    [{ sourceType: 'economy7', nightUsage: '100.1' }, 1],
+    [{ sourceType: 'economy7', nightUsage: '100%' }, 0],
+    [{ sourceType: 'economy7', economyRate: '0' }, 1],
+  ])('of %j finds %d wrong', (more, count) => {
+    expect(errorsReal(batteryCalculator, { ...SUM, ...more })).toHaveLength(count);
+  });
+
+  test.each([
+    // The smallest of 0.8 x size, 0.4 x 12 kWh = 4.8 kWh, and 3.5 kWh x capacity; x 365 days x £0.28; x 0.233 kg.
+    ['solar', 'what the battery holds', { batterySize: '4.1' }, 3.28, 335.216, 278.9476],
+    ['solar', 'what the house can take', { batterySize: '20.5' }, 4.8, 490.56, 408.216],
+    [
+      'solar',
+      'what the panels make',
+      { batterySize: '20.5', solarCapacity: '1' },
+      3.5,
+      357.7,
+      297.6575,
+    ],
+    // The smallest of 0.8 x size, 0.35 x 12 kWh = 4.2 kWh, and 24 h x 0.25 x rated power.
+    ['wind', 'what the battery holds', { batterySize: '4.1' }, 3.28, 335.216, 278.9476],
+    ['wind', 'what the house can take', { batterySize: '20.5' }, 4.2, 429.24, 357.189],
+    [
+      'wind',
+      'what the turbine makes',
+      { batterySize: '20.5', turbineSize: '0.5' },
+      3,
+      306.6,
+      255.135,
+    ],
+    // The smaller of 0.8 x size and 12 kWh x 60% = 7.2 kWh, at £0.28 - £0.15 a kWh.
+    ['economy7', 'what the battery holds', { batterySize: '8.2' }, 6.56, 311.272, 0],
+    ['economy7', 'what the day uses', { batterySize: '20.5' }, 7.2, 341.64, 0],
+    ['economy7', 'the visitor’s rates', { batterySize: '20.5', standardRate: '40p' }, 7.2, 657, 0],
+  ])('with %s is held by %s', (sourceType, _, more, usable, savings, kg) => {
+    const result = calculate({ ...more, sourceType });
+    expect(result.usable).toBeCloseTo(usable, 9);
+    expect(result.annualSavings).toBeCloseTo(savings, 9);
+    expect(result.monthlySavings).toBeCloseTo(savings / 12, 9);
+    expect(result.co2Reduction).toBeCloseTo(kg, 4);
+    expect(result.paybackPeriod).toBeCloseTo(3500 / savings, 9);
+  });
+
+  test('shows all that the specified result holds', () => {
+    // 4 kW x 3.5 kWh x 365 days; 2.5 kW x 24 h x 365 days x 0.25.
+    expect(calculate({})).toMatchObject({
+      sourceType: 'solar',
+      batterySize: 4.1,
+      energyConsumption: 4380,
+      electricityPrice: 0.28,
+      energyProduction: 5110,
+    });
+    expect(calculate({})).not.toHaveProperty('economyRate');
+    expect(calculate({ sourceType: 'wind' }).energyProduction).toBeCloseTo(5475, 9);
+    const economy = { energyProduction: 0, electricityPrice: 0.28, economyRate: 0.15 };
+    expect(calculate({ sourceType: 'economy7' })).toMatchObject(economy);
+  });
+
+  test.each([
+    ['a night rate above the day rate', { economyRate: '30p' }],
+    ['two equal rates', { economyRate: '28p' }],
+    ['all use at night', { nightUsage: '100' }],
+  ])('saves nothing and never pays back with %s', (_, more) => {
+    const result = calculate({ sourceType: 'economy7', ...more });
+    expect([result.annualSavings, result.paybackPeriod]).toEqual([0, 0]);
+  });
+
+  test('shows a battery with solar', () => {
+    const texts = { ...HOUSE, solarCapacity: '4', batterySize: '5', installationCost: '800' };
+    expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "More likely",
+            "main": "£246",
+            "more": "a year, £20 a month: 75% of that fills, 10% is lost",
+          },
+        ],
+        "charts": [
+          "Electricity bill for a year: £1,120 before, £711 after, more likely £874.",
+          "Savings reach the cost of £5,300 after 13.0 years (every day), 21.6 years (more likely).",
+        ],
+        "given": [
+          "Solar capacity: 4 kW",
+          "Annual consumption: 4,000 kWh",
+          "Battery size: 5 kWh",
+          "Battery cost: £4,500",
+          "Installation cost: £800",
+        ],
+        "label": "Annual Savings",
+        "main": "£409",
+        "more": "a year, £34 a month, if it fills and empties every day",
+        "notes": [
+          "The savings are for a house that uses 4,000 kWh a year and would otherwise buy power at £0.28 a kWh (January 2026) and sell its own at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+        ],
+        "rows": [
+          "Monthly Savings: £34",
+          "CO2 Reduction: 340 kg a year",
+          "Like the yearly uptake of: 16 trees",
+          "Energy made: 5,110 kWh a year",
+          "Payback Period: 13.0 years",
+          "Payback, more likely: 21.6 years",
+          "Through the battery: 4.0 kWh a day",
+        ],
+        "steps": [
+          "The smallest of 80% × 5 kWh, 40% × 4,000 kWh ÷ 365, and what is made, 14.0 kWh a day = 4.0 kWh a day",
+          "4.0 kWh × 365 × £0.28 = £409 a year",
+          "£5,300 ÷ £409 a year = 13.0 years",
+          "More likely: 4.0 kWh × 365 × 75% = 1,095 kWh a year come out, for which 1,095 kWh ÷ (1 − 10%) = 1,217 kWh go in",
+          "1,095 kWh × £0.28 − 1,217 kWh × £0.05 = £246 a year",
+          "£5,300 ÷ £246 a year = 21.6 years",
+        ],
+      }
+    `);
+  });
+
+  test('shows a battery with wind', () => {
+    const texts = { ...HOUSE, sourceType: 'wind', turbineSize: '0.5' };
+    const { given, main, rows, steps } = presentReal(batteryCalculator, texts);
+    expect(main).toBe('£307');
+    expect(given[0]).toBe('Turbine size: 0.5 kW');
+    expect(rows).toContain('Payback, more likely: 66.8 years');
+    expect(steps[0]).toContain('35% × 4,000 kWh ÷ 365');
+  });
+
+  test('shows a battery on a night rate, which saves no carbon', () => {
+    const rates = { sourceType: 'economy7', standardRate: '28p', economyRate: '15p' };
+    const texts = { ...HOUSE, ...rates, nightUsage: '50%' };
+    expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "More likely",
+            "main": "£227",
+            "more": "a year, £19 a month: 10% is lost",
+          },
+        ],
+        "charts": [
+          "Electricity bill for a year: £1,120 before, £860 after, more likely £893.",
+          "Savings reach the cost of £4,500 after 17.3 years (every day), 19.9 years (more likely).",
+        ],
+        "given": [
+          "Standard rate: £0.28 per kWh",
+          "Economy rate: £0.15 per kWh",
+          "Night usage: 50%",
+          "Annual consumption: 4,000 kWh",
+          "Battery size: 8.2 kWh",
+          "Battery cost: £4,500",
+          "Installation cost: £0",
+        ],
+        "label": "Annual Savings",
+        "main": "£260",
+        "more": "a year, £22 a month, if it fills and empties every day",
+        "notes": [
+          "The night rate saves money but no carbon: the power comes from the same grid.",
+          "The savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh by night instead of £0.28. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+        ],
+        "rows": [
+          "Monthly Savings: £22",
+          "CO2 Reduction: 0 kg a year",
+          "Payback Period: 17.3 years",
+          "Payback, more likely: 19.9 years",
+          "Through the battery: 5.5 kWh a day",
+        ],
+        "steps": [
+          "The smaller of 80% × 8.2 kWh and 4,000 kWh ÷ 365 × (1 − 50%) = 5.5 kWh a day",
+          "5.5 kWh × 365 × (£0.28 − £0.15) = £260 a year",
+          "£4,500 ÷ £260 a year = 17.3 years",
+          "More likely: 5.5 kWh × 365 = 2,000 kWh a year come out, for which 2,000 kWh ÷ (1 − 10%) = 2,222 kWh go in",
+          "2,000 kWh × £0.28 − 2,222 kWh × £0.15 = £227 a year",
+          "£4,500 ÷ £227 a year = 19.9 years",
+        ],
+      }
+    `);
+  });
+
+  test('says when what is lost eats up what is saved', () => {
+    const rates = { sourceType: 'economy7', standardRate: '16p', economyRate: '15p' };
+    const { main, beside, rows, charts, steps } = presentReal(batteryCalculator, {
+      ...HOUSE,
+      ...rates,
+      nightUsage: '0',
+      batteryCost: '500',
+    });
+    expect(main).toBe('£24');
+    expect(beside?.map((figure) => figure.main)).toEqual(['£0']);
+    expect(rows).toContain('Payback, more likely: does not pay back');
+    expect(charts.at(-1)).toMatch(/years \(every day\), never \(more likely\)\.$/);
+    expect(steps.at(-1)).toBe('What goes in is worth more than what comes out.');
+  });
+
+  test('says when nothing is saved', () => {
+    const texts = {
+      ...HOUSE,
+      sourceType: 'economy7',
+      standardRate: '15p',
+      economyRate: '15p',
+      nightUsage: '0',
+    };
+    const { main, rows, charts, steps } = presentReal(batteryCalculator, texts);
+    expect(main).toBe('£0');
+    expect(rows).toContain('Payback Period: does not pay back');
+    expect(charts).toHaveLength(1);
+    expect(steps.at(-1)).toBe('The battery saves nothing here, so it does not pay for itself.');
+  });
+});

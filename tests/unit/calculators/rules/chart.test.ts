@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { chartBars } from '../../../../src/calculators/rules/chart.ts';
+
+test('bars stand on the ground line, as high as their values, each with its words', () => {
+  const chart = chartBars('Now 50, then 100.', [
+    { label: 'now', value: 50, text: '£50' },
+    { label: 'then', value: 100, text: '£100', isMain: true },
+  ]);
+  expect(chart).toEqual({
+    title: 'Now 50, then 100.',
+    marks: [
+      { path: 'M0 170h400', look: 'axis' },
+      { path: 'M52 170V100h96V170z', look: 'bar' },
+      { text: '£50', x: 100, y: 92 },
+      { text: 'now', x: 100, y: 190, look: 'label ' },
+      { path: 'M252 170V30h96V170z', look: 'bar main' },
+      { text: '£100', x: 300, y: 22 },
+      { text: 'then', x: 300, y: 190, look: 'label ' },
+    ],
+  });
+});
+
+test('a range is a line over its bar, and all else is as high as it leaves room for', () => {
+  const { marks } = chartBars('Likely.', [
+    { label: 'a', value: 60, text: '60', range: [40, 100] },
+    { label: 'b', value: 0, text: '0' },
+  ]);
+  expect(marks).toContainEqual({ path: 'M100 114V30m-8 0h16M92 114h16', look: 'whisker' });
+  expect(marks).toContainEqual({ text: '60', x: 100, y: 22 });
+  expect(marks).toContainEqual({ path: 'M252 170V170h96V170z', look: 'bar' });
+});
+
+test('many bars are narrow, and a value below nothing has none', () => {
+  const bars = Array.from({ length: 12 }, (_, i) => ({ label: String(i), value: -i, text: '' }));
+  const { marks } = chartBars('Nothing.', bars);
+  expect(marks).toHaveLength(1 + 12 * 3);
+  for (const mark of marks) if ('path' in mark) expect(mark.path).not.toMatch(/NaN|V1[0-69]/);
+});

@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { heatPumpCalculator } from '../../../../src/calculators/rules/heat-pump/heat-pump.ts';
+import { defaultsOf, isShown, missingFields } from '../../../../src/forms/rules/fields.ts';
+import { answerReal, errorsReal, labelsOf, presentReal, resultReal } from './real-figures.ts';
+
+const { fields } = heatPumpCalculator;
+const OIL_HOME = { annualUsage: '18,000 kWh', installationCost: '£10,800' };
+
+describe('the heat pump calculator', () => {
+  test('begins with a medium home on oil, and says what is missing rather than disable its button', () => {
+    const defaults = defaultsOf(fields);
+    expect(defaults).toMatchObject({ homeSize: 'medium', currentSystem: 'oil' });
+    expect(missingFields(fields, defaults)).toEqual([]);
+    const { delayMs, doneMessage, errorMessage } = heatPumpCalculator;
+    expect(delayMs).toBe(1200);
+    expect(doneMessage).toBe('Heat pump savings calculated successfully.');
+    expect(errorMessage).toBe('Failed to calculate savings. Please try again.');
+  });
+
+  test('offers three home sizes by bedrooms, and two systems', () => {
+    expect(labelsOf(heatPumpCalculator, 'homeSize')).toEqual([
+      'Small (1-2 bedrooms)',
+      'Medium (3-4 bedrooms)',
+      'Large (5+ bedrooms)',
+    ]);
+    expect(labelsOf(heatPumpCalculator, 'currentSystem')).toEqual([
+      'Oil boiler',
+      'Electric heating',
+    ]);
+  });
+
+  test.each(['', '0', '-1', 'much', '18.000,5'])('refuses "%s" in either field', (text) => {
+    expect(errorsReal(heatPumpCalculator, { annualUsage: text, installationCost: text })).toEqual([
+      'annualUsage: Please enter a valid annual energy usage',
+      'installationCost: Please enter a valid installation cost',
+    ]);
+  });
+
+  test.each([
+    ['small', 'oil', 12_000],
+    ['small', 'electric', 10_000],
+    ['medium', 'oil', 18_000],
+    ['medium', 'electric', 15_000],
+    ['large', 'oil', 25_000],
+    ['large', 'electric', 22_000],
+    ['constructor', 'oil', 18_000],
+  ])('estimates the usage of a %s home on %s at %d kWh', (homeSize, currentSystem, usage) => {
+    const { annualUsage } = fields;
+    const filler = 'filler' in annualUsage ? annualUsage.filler : undefined;
+    expect(filler?.label).toBe('Estimate');
+    expect(filler?.fill({ homeSize, currentSystem })).toBe(String(usage));
+  });
+
+  test.each([
+    // £0.08 a kWh now; 18,000 kWh x 0.85 = 15,300 kWh of heat; / 3.5 = 4,371.43 kWh; x £0.28.
+    ['medium', 'oil', '18000', 1440, 1224, 3.5],
+    // 12,000 x 0.85 / 3.2 = 3,187.5 kWh.
+    ['small', 'oil', '12000', 960, 892.5, 3.2],
+    // 25,000 x 0.85 / 3 = 7,083.33 kWh.
+    ['large', 'oil', '25000', 2000, 1983.333_333, 3],
+    // £0.28 a kWh now; all of it becomes heat: 15,000 / 3.5 = 4,285.71 kWh.
+    ['medium', 'electric', '15000', 4200, 1200, 3.5],
+    ['small', 'electric', '10000', 2800, 875, 3.2],
+    ['large', 'electric', '22000', 6160, 2053.333_333, 3],
+    ['castle', 'peat', '18000', 1440, 1224, 3.5],
+  ])(
+    'for a %s home on %s with %s kWh turns £%d a year into £%d',
+    (homeSize, currentSystem, annualUsage, currentCost, newCost, cop) => {
+      const texts = { ...OIL_HOME, homeSize, currentSystem, annualUsage };
+      const result = resultReal(heatPumpCalculator, texts);
+      expect(result.currentCost).toBeCloseTo(currentCost, 6);
+      expect(result.newCost).toBeCloseTo(newCost, 6);
+      expect(result.annualSavings).toBeCloseTo(currentCost - newCost, 6);
+      expect(result.paybackPeriod).toBeCloseTo(10_800 / (currentCost - newCost), 4);
+      expect(result.efficiency).toBe(cop);
+    },
+  );
+
+  test('counts the carbon of the oil, or of the electricity, against that of a heat pump', () => {
+    // 18,000 x 0.298 = 5,364 kg; 4,371.43 x 0.233 = 1,018.54 kg.
+    expect(resultReal(heatPumpCalculator, OIL_HOME).co2Reduction).toBeCloseTo(4345.457, 3);
+    // 15,000 x 0.233 = 3,495 kg; 4,285.71 x 0.233 = 998.57 kg.
+    const electric = { ...OIL_HOME, currentSystem: 'electric', annualUsage: '15000' };
+    expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
+  });
+
+  test('says what the COPs of field trials and a turbine beside the house would save', () => {
+    const changes = { heatFromOwnWind: '40%' };
+    const { field, careful, ownWind } = resultReal(heatPumpCalculator, OIL_HOME, changes);
+    // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
+    expect(field.annualSavings).toBeCloseTo(-90, 9);
+    expect(field.paybackPeriod).toBe(0);
+    expect(careful.annualSavings).toBeCloseTo(369, 9);
+    // 4,371.43 kWh x (0.6 x £0.28 + 0.4 x £0.05) = £821.83, against £1,440.
+    expect(ownWind.annualSavings).toBeCloseTo(618.171_429, 6);
+    expect(ownWind.paybackPeriod).toBeCloseTo(17.470_882, 6);
+  });
+
+  test('shows a medium home with electric heating', () => {
+    const texts = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11,000' };
+    expect(presentReal(heatPumpCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "Payback Period",
+            "main": "3.7 years",
+            "more": "on £11,000",
+          },
+          {
+            "label": "Payback after the grant",
+            "main": "0.7 years",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
+          },
+        ],
+        "charts": [
+          "Heating for a year: £4,200 now, £1,200 with a heat pump.",
+          "Savings reach the cost of £11,000 after 3.7 years.",
+        ],
+        "given": [
+          "Home size: Medium (3-4 bedrooms)",
+          "Current system: Electric heating",
+          "Electricity for it: One price all day",
+          "Energy for heating: 15,000 kWh a year",
+          "Installation cost: £11,000",
+        ],
+        "label": "Annual Savings",
+        "main": "£3,000",
+        "notes": [
+          "The savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026). Your home will differ: the rows with other COPs show by how much.",
+        ],
+        "rows": [
+          "Heating now: £4,200 a year",
+          "With a heat pump: £1,200 a year",
+          "CO2 Reduction: 2,496 kg a year",
+          "Like the yearly uptake of: 119 trees",
+          "COP: 3.5",
+          "At COP 2.8, median of a field trial: £2,700 a year, 4.1 years",
+          "At COP 4.0, carefully installed: £3,150 a year, 3.5 years",
+        ],
+        "steps": [
+          "Heat: 15,000 kWh × 100% = 15,000 kWh a year",
+          "Now: 15,000 kWh × £0.28 = £4,200",
+          "Heat pump: 15,000 kWh ÷ 3.5 × £0.28 = £1,200",
+          "£11,000 ÷ £3,000 a year = 3.7 years",
+        ],
+      }
+    `);
+  });
+
+  test('asks for the tariff of electric heating alone', () => {
+    const shown = (currentSystem: string) =>
+      isShown(fields, 'heatingTariff', { ...defaultsOf(fields), currentSystem });
+    expect(shown('electric')).toBe(true);
+    expect(shown('oil')).toBe(false);
+    const texts = { annualUsage: '15,000', installationCost: '11,000', heatingTariff: 'night' };
+    const electric = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'electric' });
+    expect(electric.given).toContain('Electricity for it: A night rate');
+    expect(electric.main).toBe('£1,200');
+    expect(electric.steps).toContain('Now: 15,000 kWh × £0.16 = £2,400');
+    const oil = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'oil' });
+    expect(oil.given.join()).not.toContain('Electricity for it');
+  });
+
+  test.each([
+    // £1,440 now, £1,224 with a heat pump: £216 a year.
+    ['3,240', '15.0 years', 0],
+    ['3,300', '15.3 years', 1],
+    ['11,000', '50.9 years', 1],
+  ])('for £%s, paid back after %s, has %d notes on own power', (installationCost, years, notes) => {
+    const texts = { annualUsage: '18,000', installationCost };
+    const shown = presentReal(heatPumpCalculator, texts);
+    expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
+    const onPower = shown.notes.filter((note) => note.includes('own wind or solar power'));
+    expect(onPower).toHaveLength(notes);
+    for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
+  });
+
+  test('says of a loss on own power that it costs more', () => {
+    const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '11,000' };
+    const [note] = answerReal(heatPumpCalculator, texts, { electricityPrice: '1' }).notes;
+    expect(note).toMatch(/Then it costs £[\d,]+ more a year and does not pay back/);
+  });
+
+  test('shows the payback after the grant beside the one before it, with its scheme', () => {
+    const texts = { annualUsage: '18,000', installationCost: '11,000' };
+    const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
+    expect(before).toEqual({ label: 'Payback Period', main: '50.9 years', more: 'on £11,000' });
+    expect(after).toMatchObject({ label: 'Payback after the grant', main: '9.3 years' });
+    expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
+  });
+
+  test('says when a grant pays for all of it, and nothing of one that the visitor does not get', () => {
+    const texts = { annualUsage: '18,000', installationCost: '8,000' };
+    expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
+      main: 'nothing left to pay',
+      more: expect.stringContaining('£8,000') as string,
+    });
+    expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(1);
+  });
+
+  test('names fuel, use, prices with their months and upkeep beside the savings', () => {
+    const texts = { annualUsage: '18,000', installationCost: '11,000' };
+    const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
+    expect(basis).toContain('18,000 kWh of oil a year');
+    expect(basis).toContain('£0.09 a kWh (as you entered it)');
+    expect(basis).toMatch(/£0\.28 a kWh \(\w+ \d{4}\)/);
+    expect(basis).toContain('Your home will differ');
+  });
+
+  test('says when a heat pump costs more than oil, draws no payback, and shows what changes that', () => {
+    const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
+    expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "Payback Period",
+            "main": "does not pay back",
+            "more": "on £11,000",
+          },
+          {
+            "label": "Payback after the grant",
+            "main": "does not pay back",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
+          },
+        ],
+        "charts": [
+          "Heating for a year: £1,400 now, £1,587 with a heat pump.",
+        ],
+        "given": [
+          "Home size: Large (5+ bedrooms)",
+          "Current system: Oil boiler",
+          "Energy for heating: 20,000 kWh a year",
+          "Installation cost: £11,000",
+        ],
+        "label": "Annual Savings",
+        "main": "−£187",
+        "notes": [
+          "At these prices the heat pump does not pay back. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies 39% of what it uses, with power that would otherwise be sold at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "The savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (as you entered it), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026), that of an oil boiler £150. Your home will differ: the rows with other COPs show by how much.",
+        ],
+        "rows": [
+          "Heating now: £1,400 a year",
+          "With a heat pump: £1,587 a year",
+          "CO2 Reduction: 4,640 kg a year",
+          "Like the yearly uptake of: 221 trees",
+          "COP: 3.0",
+          "At COP 2.8, median of a field trial: −£300 a year, does not pay back",
+          "At COP 4.0, carefully installed: £210 a year, 52.4 years",
+        ],
+        "steps": [
+          "Heat: 20,000 kWh × 85% = 17,000 kWh a year",
+          "Now: 20,000 kWh × £0.07 = £1,400",
+          "Heat pump: 17,000 kWh ÷ 3 × £0.28 = £1,587",
+          "At these prices the heat pump costs more to run, so it does not pay back in money.",
+        ],
+      }
+    `);
+  });
+});

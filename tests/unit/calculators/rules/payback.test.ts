@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Chart, Mark } from '../../../../src/calculators/rules/chart.ts';
+import {
+  chartPayback,
+  formatYears,
+  paybackYears,
+} from '../../../../src/calculators/rules/payback.ts';
+
+const only = (cost: number, savings: number) => chartPayback(cost, [{ savings }]);
+
+/** The words of a chart with where they are tied, without those under the ground. */
+const wordsOf = ([chart]: readonly Chart[]) =>
+  chart?.marks.flatMap((mark) =>
+    'text' in mark && !mark.look?.includes('label') ? `${mark.text} (${mark.look ?? ''})` : [],
+  );
+const linesOf = ([chart]: readonly Chart[]): string[] =>
+  chart?.marks.flatMap((mark: Mark) =>
+    'path' in mark && mark.look === 'line-savings' ? mark.path : [],
+  ) ?? [];
+
+test('cost and savings cross in the year that the title names', () => {
+  const [chart] = only(13_000, 1300);
+  expect(chart?.title).toBe('Savings reach the cost of £13,000 after 10.0 years.');
+  expect(chart?.marks).toEqual([
+    { path: 'M0 170h400', look: 'axis' },
+    // Savings of 14 years, £18,200, are the highest point; the cost is at 13,000 / 18,200 of it.
+    { path: `M0 ${170 - (13_000 / 18_200) * 146}h400`, look: 'line-cost' },
+    { path: 'M0 170L400 24', look: 'line-savings' },
+    expect.objectContaining({ look: 'crossing' }),
+    expect.objectContaining({ text: '10.0 years', look: 'end' }),
+    expect.objectContaining({ text: 'cost', look: 'end' }),
+    { text: 'today', x: 0, y: 190, look: 'label start' },
+    { text: '14 years', x: 400, y: 190, look: 'label end' },
+  ]);
+});
+
+test('the shortest axis ends at one year', () => {
+  expect(only(500, 1000)[0]?.marks).toContainEqual(expect.objectContaining({ text: '1 year' }));
+});
+
+test('the words at the crossing are on the side where there is room', () => {
+  expect(wordsOf(only(10_000, 1000))).toContain('10.0 years (end)');
+  expect(wordsOf(only(200, 1000))).toContain('0.2 years (start)');
+});
+
+test.each([0, -10, 9.9])('there is no chart of £1,000 that save £%d a year', (savings) => {
+  expect(only(1000, savings)).toEqual([]);
+});
+
+test('a century is the longest', () => {
+  expect(only(1000, 10)).toHaveLength(1);
+});
+
+describe('with two lines', () => {
+  const both = (savings: number, realistic: number) =>
+    chartPayback(13_000, [
+      { savings, name: 'all used' },
+      { savings: realistic, name: 'more likely' },
+    ]);
+
+  test('each crosses in its own year, and is named at its end', () => {
+    const charts = both(1857, 769);
+    expect(charts[0]?.title).toBe(
+      'Savings reach the cost of £13,000 after 7.0 years (all used), 16.9 years (more likely).',
+    );
+    expect(linesOf(charts)).toEqual([
+      // Both go up to what the slower one saves in 24 years; the faster one is there after 9.9.
+      `M0 170L${(((769 * 24) / 1857 / 24) * 400).toString()} 24`,
+      'M0 170L400 24',
+    ]);
+    expect(wordsOf(charts)).toEqual(
+      ['7.0 years (end)', 'all used (start)', '16.9 years (start)', 'more likely (end)'].concat(
+        'cost (end)',
+      ),
+    );
+  });
+
+  test('that are near each other, the first has its name before its end', () => {
+    expect(wordsOf(both(1000, 900))).toContain('all used (end)');
+  });
+
+  test('the one that hardly rises is drawn as far as it comes', () => {
+    const charts = both(1300, 13);
+    expect(charts[0]?.title).toMatch(
+      /10\.0 years \(all used\), more than 100 years \(more likely\)\.$/,
+    );
+    expect(linesOf(charts)).toEqual(['M0 170L400 24', 'M0 170L400 168.54']);
+  });
+
+  test('the one that saves nothing is said, and not drawn', () => {
+    const charts = both(1300, 0);
+    expect(charts[0]?.title).toMatch(/10\.0 years \(all used\), never \(more likely\)\.$/);
+    expect(linesOf(charts)).toHaveLength(1);
+    expect(both(0, 0)).toEqual([]);
+  });
+
+  test('the order in which they are given does not count', () => {
+    const named = [{ savings: 769 }, { savings: 1857 }];
+    expect(chartPayback(13_000, named)).toEqual(chartPayback(13_000, named.toReversed()));
+  });
+});
+
+test.each([
+  [paybackYears(1000, 100), '10.0 years'],
+  [100, '100.0 years'],
+  [100.1, 'more than 100 years'],
+  [paybackYears(1000, 0), 'does not pay back'],
+  [paybackYears(1000, -1), 'does not pay back'],
+])('%d years are said as %s', (years, text) => {
+  expect(formatYears(years)).toBe(text);
+});

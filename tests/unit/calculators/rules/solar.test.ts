@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { solarCalculator } from '../../../../src/calculators/rules/solar/solar.ts';
+import { defaultsOf, missingFields } from '../../../../src/forms/rules/fields.ts';
+import { errorsReal, presentReal, resultReal } from './real-figures.ts';
+
+const calculate = (postcode: string, changes = {}) =>
+  resultReal(solarCalculator, { postcode }, changes);
+
+describe('the solar calculator', () => {
+  test('needs a postcode, waits 1.5 seconds, and has its own words for an error', () => {
+    const { fields, delayMs, doneMessage, errorMessage } = solarCalculator;
+    expect(missingFields(fields, defaultsOf(fields))).toEqual(['postcode']);
+    expect([delayMs, doneMessage]).toEqual([1500, undefined]);
+    expect(errorMessage).toBe('Failed to calculate solar estimates. Please try again.');
+  });
+
+  test.each(['', 'HS8', 'Lochboisdale', 'HS8 5S5'])('refuses the postcode "%s"', (postcode) => {
+    expect(errorsReal(solarCalculator, { postcode })).toEqual([
+      'postcode: Please enter a valid UK postcode',
+    ]);
+  });
+
+  test.each([
+    // 4 kW x 900 kWh x 0.8, x £0.28 / 12, x 0.233 kg.
+    ['HS8 5SS', 900, 2880, 67.2, 671.04],
+    // 4 kW x 1,000 kWh x 0.8.
+    ['IV51 9EY', 1000, 3200, 74.666_667, 745.6],
+  ])(
+    'at %s, without the variation, makes %d kWh per kW',
+    (postcode, yieldPerKw, kwh, pounds, kg) => {
+      const result = calculate(postcode, { solarYieldVariation: '0' });
+      expect(result.yieldPerKw).toBeCloseTo(yieldPerKw, 6);
+      expect(result.annualOutput).toBeCloseTo(kwh, 5);
+      expect(result.monthlySavings).toBeCloseTo(pounds, 5);
+      expect(result.co2Reduction).toBeCloseTo(kg, 5);
+      expect(result.panelsEstimate).toBe(12);
+    },
+  );
+
+  test.each([
+    ['HS8 5SS', 2988, [2720, 3040]],
+    ['hs85ss', 2988, [2720, 3040]],
+    ['IV51 9EY', 3062, [3040, 3360]],
+  ])('at %s gives the figures it has always given', (postcode, kwh, range) => {
+    const result = calculate(postcode);
+    expect(Math.round(result.annualOutput)).toBe(kwh);
+    expect(result.range.map(Math.round)).toEqual(range);
+  });
+
+  test('stays within its range at every postcode, and gives two postcodes two figures', () => {
+    const postcodes = fc.stringMatching(/^HS[1-9] \d[A-Z]{2}$/);
+    fc.assert(
+      fc.property(postcodes, postcodes, (one, other) => {
+        const { annualOutput, range, monthlySavings } = calculate(one);
+        expect(annualOutput).toBeGreaterThanOrEqual(range[0]);
+        expect(annualOutput).toBeLessThanOrEqual(range[1]);
+        expect(monthlySavings * 12).toBeCloseTo(annualOutput * 0.28, 6);
+        expect(calculate(other).annualOutput === annualOutput).toBe(one === other);
+      }),
+    );
+  });
+
+  test('never shows a negative output, whatever figures the visitor puts in', () => {
+    const changes = { solarYieldIslands: '10', solarYieldVariation: '5000' };
+    for (const postcode of ['HS1 1AA', 'HS2 0AB', 'HS8 5SS', 'HS9 5XD']) {
+      expect(calculate(postcode, changes).annualOutput).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('shows a roof at HS8 5SS', () => {
+    expect(presentReal(solarCalculator, { postcode: 'hs85ss' })).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "Monthly Savings",
+            "main": "£70",
+            "more": "a month, £837 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£31",
+            "more": "a month, £373 a year, with 33% used at home",
+          },
+        ],
+        "charts": [
+          "Output by month in kWh: Jan 62, Feb 125, Mar 248, Apr 368, May 459, Jun 431, Jul 406, Aug 348, Sep 261, Oct 161, Nov 75, Dec 44.",
+        ],
+        "given": [
+          "Postcode: HS8 5SS",
+          "Solar capacity: 4 kW",
+        ],
+        "label": "Annual Output",
+        "main": "2,988 kWh",
+        "notes": [
+          "The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.",
+          "We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). They leave out what the panels cost: about £6,740 installed (November 2026), and about £1,000 for a new inverter in their lifetime. Your home will differ.",
+        ],
+        "rows": [
+          "CO2 Reduction: 696 kg a year",
+          "Like the yearly uptake of: 33 trees",
+          "Panels: 12",
+          "Typical range in your area: 2,720 to 3,040 kWh",
+        ],
+        "steps": [
+          "4 kW × 934 kWh per kW × 80% = 2,988 kWh a year",
+          "2,988 kWh × £0.28 ÷ 12 = £70 a month",
+          "More likely: 2,988 kWh × (32.5% used at home × £0.28 + 67.5% sold × £0.05) = £373 a year",
+          "2,988 kWh × 0.233 kg = 696 kg CO2 a year",
+        ],
+      }
+    `);
+  });
+
+  test.each(['IV51 9EY', 'ZE1 0AA', 'KW15 1AA'])(
+    'shows no months at %s, where the light of the isles is not theirs, and says so',
+    (postcode) => {
+      const { charts, notes, rows } = presentReal(solarCalculator, { postcode });
+      const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
+      expect(charts).toEqual([]);
+      expect(notes).toEqual([
+        'There is no chart by month for this postcode: we know how the light is spread over the year in the Western Isles only.',
+        ...own.notes.slice(1),
+      ]);
+      expect(rows).toHaveLength(own.rows.length);
+    },
+  );
+
+  test('works with the figures of the visitor', () => {
+    const { main, steps } = presentReal(
+      solarCalculator,
+      { postcode: 'HS8 5SS' },
+      { solarYieldIslands: '1,000', solarYieldVariation: '0', electricityPrice: '31p' },
+    );
+    // 4 kW x 1,000 kWh x 0.8, and 3,200 kWh x £0.31 / 12.
+    expect(main).toBe('3,200 kWh');
+    expect(steps).toContain('3,200 kWh × £0.31 ÷ 12 = £83 a month');
+  });
+});

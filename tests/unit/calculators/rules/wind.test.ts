@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { windCalculator } from '../../../../src/calculators/rules/wind/wind.ts';
+import { defaultsOf, missingFields } from '../../../../src/forms/rules/fields.ts';
+import { answerReal, errorsReal, labelsOf, presentReal, resultReal } from './real-figures.ts';
+
+const COSTS = { turbineCost: '£12,000', installationCost: '3 500' };
+const SITE = { postcode: 'HS8 5SS', turbineCost: '12000', installationCost: '3000' };
+
+describe('the wind calculator', () => {
+  test('begins with the 2.5 kW turbine, needs the rest, and has its own words for an error', () => {
+    const { fields, delayMs, doneMessage, errorMessage } = windCalculator;
+    const defaults = defaultsOf(fields);
+    expect(defaults['turbineSize']).toBe('2.5');
+    expect(missingFields(fields, defaults)).toEqual([
+      'postcode',
+      'turbineCost',
+      'installationCost',
+    ]);
+    expect([delayMs, doneMessage]).toEqual([1500, undefined]);
+    expect(errorMessage).toBe('Failed to calculate wind energy estimates. Please try again.');
+  });
+
+  test('offers the five turbines by size and use', () => {
+    expect(labelsOf(windCalculator, 'turbineSize')).toEqual([
+      '1.5 kW Small residential',
+      '2.5 kW Standard residential',
+      '5 kW Large residential',
+      '10 kW Small commercial',
+      '15 kW Commercial',
+    ]);
+  });
+
+  test('names what is wrong, field by field', () => {
+    const wrong = { postcode: 'HS8', turbineSize: '3', turbineCost: '0', installationCost: '-1' };
+    expect(errorsReal(windCalculator, wrong)).toEqual([
+      'postcode: Please enter a valid UK postcode',
+      'turbineSize: Please select a turbine size',
+      'turbineCost: Please enter a valid turbine cost',
+      'installationCost: Please enter a valid installation cost',
+    ]);
+    expect(errorsReal(windCalculator, { ...SITE, turbineCost: '5 kW' })).toHaveLength(1);
+    expect(errorsReal(windCalculator, { ...SITE, installationCost: '0' })).toEqual([]);
+  });
+
+  test.each([
+    // 21,900 kWh x (7.8 / 12)³, and x (6 / 12)³, for £15,000 in all.
+    ['HS8 5SS', '2.5', 7.8, 6014.2875, 140.333_375, 1401.328_988, 8.907_36],
+    ['IV51 9EY', '2.5', 6, 2737.5, 63.875, 637.8375, 19.569_47],
+    ['HS8 5SS', '5', 7.8, 12_028.575, 280.666_75, 2802.657_975, 4.453_68],
+  ])(
+    'at %s from %s kW at %d m/s makes %d kWh',
+    (postcode, turbineSize, speed, kwh, pounds, kg, years) => {
+      const texts = { ...SITE, postcode, turbineSize };
+      const result = resultReal(windCalculator, texts, { windSpeedVariation: '0' });
+      expect(result.windSpeed).toBeCloseTo(speed, 6);
+      expect(result.annualOutput).toBeCloseTo(kwh, 3);
+      expect(result.monthlySavings).toBeCloseTo(pounds, 4);
+      expect(result.co2Reduction).toBeCloseTo(kg, 3);
+      expect(result.paybackPeriod).toBeCloseTo(years, 4);
+      expect(result).toMatchObject({ efficiency: 0.35, electricityPrice: 0.28 });
+    },
+  );
+
+  test('gives the figures it has always given, with 0.4 m/s more or less as the range', () => {
+    const outputs = ['HS8 5SS', 'IV51 9EY'].map((postcode) =>
+      resultReal(windCalculator, { ...SITE, postcode }),
+    );
+    expect(outputs.map(({ annualOutput }) => Math.round(annualOutput))).toEqual([6660, 2293]);
+    // 21,900 x (7.4 / 12)³ and 21,900 x (8.2 / 12)³.
+    expect(outputs[0]?.range.map(Math.round)).toEqual([5136, 6988]);
+  });
+
+  test('stays within its range, and two postcodes have two winds', () => {
+    const postcodes = fc.stringMatching(/^HS[1-9] \d[A-Z]{2}$/);
+    const calculate = (postcode: string) => resultReal(windCalculator, { ...SITE, postcode });
+    fc.assert(
+      fc.property(postcodes, postcodes, (one, other) => {
+        const { annualOutput, range, windSpeed } = calculate(one);
+        expect(annualOutput).toBeGreaterThanOrEqual(range[0]);
+        expect(annualOutput).toBeLessThanOrEqual(range[1]);
+        expect(calculate(other).windSpeed === windSpeed).toBe(one === other);
+      }),
+    );
+  });
+
+  test('never shows a negative output, even if the variation is larger than the wind', () => {
+    const changes = { windSpeedIslands: '1', windSpeedVariation: '5' };
+    for (const postcode of ['HS1 1AA', 'HS2 0AB', 'HS8 5SS', 'HS9 5XD']) {
+      const { annualOutput } = resultReal(windCalculator, { ...SITE, postcode }, changes);
+      expect(annualOutput).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('shows a 5 kW turbine at HS8 5TN, with the range in which it may lie', () => {
+    const texts = { postcode: 'hs85tn', turbineSize: '5', ...COSTS };
+    expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
+      {
+        "beside": [
+          {
+            "label": "Monthly Savings",
+            "main": "£247",
+            "more": "a month, £2,965 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£88",
+            "more": "a month, £1,060 a year, with 22% used at home",
+          },
+        ],
+        "charts": [
+          "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Typical range in your area: 10,271 to 13,976.",
+          "Savings reach the cost of £15,500 after 5.2 years (all used), 14.6 years (more likely).",
+        ],
+        "given": [
+          "Postcode: HS8 5TN",
+          "Turbine: 5 kW",
+          "Turbine cost: £12,000",
+          "Installation cost: £3,500",
+        ],
+        "label": "Annual Energy Production",
+        "main": "10,588 kWh",
+        "notes": [
+          "We don't know your ground, so this is an example for the area, from the mean wind speed on open ground: 7.8 m/s, where the regional mean is 6.9 (SAP 2012). Most sites are less windy. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). The price is the £15,500 that you see above; upkeep is £450 a year for service and repairs (November 2026). Your home will differ.",
+        ],
+        "rows": [
+          "CO2 Reduction: 2,467 kg/year",
+          "Like the yearly uptake of: 117 trees",
+          "Payback Period: 5.2 years",
+          "Payback, more likely: 14.6 years",
+          "The same, with upkeep paid: 25.4 years",
+          "Wind speed: 7.5 m/s",
+          "Typical range in your area: 10,271 to 13,976 kWh",
+        ],
+        "steps": [
+          "Swept area: 5000 W ÷ (½ × 1.225 × 35% × 12³) = 13.5 m²",
+          "½ × 1.225 × 13.5 m² × 7.48³ × 35% × 8760 h = 10,588 kWh a year",
+          "10,588 kWh × £0.28 ÷ 12 = £247 a month",
+          "£15,500 ÷ £2,965 a year = 5.2 years",
+          "More likely: 10,588 kWh × (21.8% used at home × £0.28 + 78.2% sold × £0.05) = £1,060 a year",
+          "More likely: £15,500 ÷ £1,060 a year = 14.6 years",
+        ],
+      }
+    `);
+  });
+
+  test('says nothing of open ground elsewhere', () => {
+    const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
+    expect(notes[0]).toMatch(/example for the area, from a mean wind speed\. A site/);
+  });
+
+  test('draws the range over the mean of its own site alone', () => {
+    const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }).charts;
+    const looks = speeds?.marks.map(({ look }) => look);
+    expect(looks?.filter((look) => look === 'whisker')).toHaveLength(1);
+    expect(looks?.indexOf('whisker')).toBe((looks?.indexOf('bar main') ?? NaN) + 1);
+  });
+
+  test('leaves out speeds below none, and the payback of no wind', () => {
+    const changes = { windSpeedIslands: '1.5', windSpeedVariation: '0' };
+    const { charts } = presentReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }, changes);
+    expect(charts).toHaveLength(1);
+    expect(charts[0]).toMatch(
+      /^Energy in a year, in kWh, by mean wind speed: 0\.5 m\/s 2, 1\.5 m\/s/,
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  costAfterGrant,
+  describeGrant,
+  isOpenIn,
+  listGuidePrices,
+  type Grant,
+} from '../../../../src/planner/engine/grants.ts';
+
+const SCHEME: Grant = {
+  scheme: 'A scheme',
+  grant: 7500,
+  uplift: { amount: 1500, for: 'for islands' },
+  loan: { amount: 7500, years: 10 },
+  conditions: ['Ask first.'],
+  asOf: '2026-11',
+  source: 'A page',
+};
+
+describe('what a scheme leaves to pay', () => {
+  test('is the price less grant and uplift, the rest lent over its years', () => {
+    expect(costAfterGrant(13_000, SCHEME)).toEqual({
+      grant: 9000,
+      net: 4000,
+      loan: 4000,
+      loanAMonth: 4000 / 120,
+    });
+  });
+
+  test('has a loan of no more than the scheme lends', () => {
+    expect(costAfterGrant(20_000, SCHEME)).toMatchObject({ net: 11_000, loan: 7500 });
+  });
+
+  test('is nothing where the grant is more than the price', () => {
+    expect(costAfterGrant(5000, SCHEME)).toMatchObject({ grant: 5000, net: 0, loanAMonth: 0 });
+  });
+
+  test('is at least what lies beyond the part that it pays', () => {
+    expect(costAfterGrant(1000, { ...SCHEME, share: 0.75 })).toMatchObject({
+      grant: 750,
+      net: 250,
+    });
+  });
+
+  test('is the whole price without a scheme', () => {
+    expect(costAfterGrant(1000)).toEqual({ grant: 0, net: 1000, loan: 0, loanAMonth: 0 });
+  });
+});
+
+test('a scheme can be applied for until its last month has passed', () => {
+  const scheme = { until: '2027-03' };
+  expect(isOpenIn(scheme, '2027-03')).toBe(true);
+  expect(isOpenIn(scheme, '2027-04')).toBe(false);
+  expect(isOpenIn({}, '2099-01')).toBe(true);
+});
+
+const FIGURES = { fixed: { value: 1500 }, perKw: { value: 1300 }, pump: { value: 13_000 } };
+test('a price is the sum of its figures, each as often as it is named', () => {
+  const parts = [{ figure: 'fixed' }, { figure: 'perKw', times: 4 }];
+  const [roof] = listGuidePrices([{ label: 'A roof', parts }], FIGURES, {});
+  expect(roof).toMatchObject({ label: 'A roof', price: 6700, net: 6700, grant: 0 });
+});
+
+test('a price with a scheme says what is left after it', () => {
+  const prices = [{ label: 'A pump', parts: [{ figure: 'pump' }], grant: 'heat' }] as const;
+  expect(listGuidePrices(prices, FIGURES, { heat: SCHEME })).toMatchObject([
+    { price: 13_000, net: 4000, scheme: SCHEME },
+  ]);
+  expect(listGuidePrices(prices, FIGURES, {})).toMatchObject([{ net: 13_000 }]);
+});
+
+test('a price with a figure that is not there is left out', () => {
+  const prices = [
+    { label: 'A stove', parts: [{ figure: 'stove' }] },
+    { label: 'A pump', parts: [{ figure: 'pump' }] },
+  ];
+  expect(listGuidePrices(prices, FIGURES, {}).map(({ label }) => label)).toEqual(['A pump']);
+});
+
+test.each([
+  [
+    SCHEME,
+    'up to £7,500, £1,500 more for islands, and an interest-free loan of up to £7,500 over 10 years',
+  ],
+  [
+    { ...SCHEME, share: 0.75, loan: undefined },
+    '75% of the cost, up to £7,500, £1,500 more for islands',
+  ],
+  [
+    { ...SCHEME, grant: undefined, uplift: undefined },
+    'an interest-free loan of up to £7,500 over 10 years',
+  ],
+])('what a scheme gives is said in words', (scheme, words) => {
+  expect(describeGrant(scheme)).toBe(words);
+});

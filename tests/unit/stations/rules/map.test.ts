@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
+import {
+  isOnMap,
+  MAP,
+  projectOnMap,
+  spreadMarks,
+  type Spot,
+} from '../../../../src/stations/rules/map.ts';
+import { DEFAULT_PLACE, SEARCH_LIMIT } from '../../../../src/stations/rules/place-search.ts';
+
+const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+
+describe('projectOnMap', () => {
+  test('puts the middle meridian in the middle, north at the top and south at the bottom', () => {
+    const top = projectOnMap(at(MAP.north, MAP.middle));
+    expect(top.x).toBe(MAP.width / 2);
+    expect(top.y).toBeCloseTo(0, 9);
+    expect(projectOnMap(at(MAP.south, MAP.middle)).y).toBeCloseTo(MAP.height, 9);
+  });
+
+  test('keeps shapes: a short way north is as long as the same way east', () => {
+    const [here, step] = [at(57.5, -7), 0.001];
+    const start = projectOnMap(here);
+    const north = start.y - projectOnMap(at(57.5 + step, -7)).y;
+    const east = projectOnMap(at(57.5, -7 + step / Math.cos((57.5 * Math.PI) / 180))).x - start.x;
+    expect(north / east).toBeCloseTo(1, 4);
+  });
+});
+
+describe('isOnMap', () => {
+  test('holds Stornoway and every station of the site', () => {
+    expect(isOnMap(DEFAULT_PLACE)).toBe(true);
+    expect(stationsFile.stations.filter((station) => !isOnMap(station))).toEqual([]);
+  });
+
+  test.each([
+    ['north', at(MAP.north + 0.01, MAP.middle)],
+    ['south', at(MAP.south - 0.01, MAP.middle)],
+    ['west: St Kilda', at(57.81, -8.58)],
+    ['east: Inverness', at(57.477, -4.225)],
+    ['at the other side of the earth', at(-57, 173)],
+    ['at the pole, where the projection has no end', at(-90, 0)],
+  ])('leaves out what lies %s', (_, place) => {
+    expect(isOnMap(place)).toBe(false);
+  });
+});
+
+const GAP = 24;
+
+function closest(marks: readonly Spot[]): number {
+  const distances = marks.flatMap((mark, i) =>
+    marks.slice(0, i).map((other) => Math.hypot(mark.x - other.x, mark.y - other.y)),
+  );
+  return Math.min(Infinity, ...distances);
+}
+
+const heapOf = (count: number, spot: Spot) => Array.from({ length: count }, () => spot);
+
+const spots = (most: number) =>
+  fc.array(
+    fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) }),
+    {
+      maxLength: most,
+    },
+  );
+
+describe('spreadMarks', () => {
+  test('parts marks on one spot, around it', () => {
+    const marks = spreadMarks(heapOf(7, { x: 100, y: 50 }), GAP);
+    expect(closest(marks)).toBeGreaterThanOrEqual(GAP);
+    const middle = (axis: 'x' | 'y') => marks.reduce((sum, mark) => sum + mark[axis], 0) / 7;
+    expect(middle('x')).toBeCloseTo(100, 0);
+    expect(middle('y')).toBeCloseTo(50, 0);
+    for (const { x, y } of marks) expect(Math.hypot(x - 100, y - 50)).toBeLessThan(2 * GAP);
+  });
+
+  test('leaves marks that are far enough apart where they are', () => {
+    const apart = [
+      { x: 0, y: 0 },
+      { x: GAP, y: 0 },
+      { x: 0, y: GAP },
+    ];
+    expect(spreadMarks(apart, GAP)).toEqual(apart);
+  });
+
+  test('parts as many marks as a search gives, wherever they are, the same each time', () => {
+    fc.assert(
+      fc.property(spots(SEARCH_LIMIT), (given) => {
+        const before = structuredClone(given);
+        const marks = spreadMarks(given, GAP);
+        expect(closest(marks)).toBeGreaterThanOrEqual(GAP);
+        expect(spreadMarks(given, GAP)).toEqual(marks);
+        expect(given).toEqual(before);
+      }),
+    );
+  });
+
+  test('parts the stations of the islands, some of which share a place', () => {
+    const real = stationsFile.stations.map(projectOnMap);
+    expect(closest(real)).toBeLessThan(1);
+    expect(closest(spreadMarks(real, 4))).toBeGreaterThanOrEqual(4);
+  });
+});
