@@ -8,7 +8,7 @@ export type WorkerVars = Partial<Record<keyof typeof WORKER_SETTINGS, string | u
 export interface WorkerEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
   ASSETS: Assets;
-  EMAIL?: MailService;
+  EMAIL?: MailService | undefined;
   /** The API's address, which only tests change. */
   PLACE_SEARCH_API_URL?: string;
 }

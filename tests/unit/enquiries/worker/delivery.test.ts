@@ -131,7 +131,7 @@ describe('an enquiry', () => {
   });
 
   test('that another run has mailed meanwhile stays mailed when the first one fails at last', async () => {
-    let fail = (_: Error) => {};
+    let fail: (error: Error) => void = () => undefined;
     mailService.mockImplementationOnce(
       () =>
         new Promise((_, reject) => {
