@@ -10,5 +10,9 @@ const [project, outDir, cacheDir] = ['.astro/firm', 'dist', '.astro/firm-cache']
 await rm(project, { recursive: true, force: true });
 await copyProjectTo(project, 'tests/fixtures/firm');
 process.chdir(project);
-Object.assign(process.env, { STYLEGUIDE: 'on', CONTENT_EDITOR: 'on', ASTRO_TELEMETRY_DISABLED: '1' });
+Object.assign(process.env, {
+  STYLEGUIDE: 'on',
+  CONTENT_EDITOR: 'on',
+  ASTRO_TELEMETRY_DISABLED: '1',
+});
 await build({ outDir, cacheDir });

@@ -10,5 +10,8 @@ function oldestOf(browsers: readonly string[]): string[] {
     const [name = '', version = ''] = browser.split(' ');
     versions.set(name, Math.min(Number.parseFloat(version), versions.get(name) ?? Infinity));
   }
-  return Array.from(versions, ([name, version]) => `${name === 'ios_saf' ? 'ios' : name}${version}`);
+  return Array.from(
+    versions,
+    ([name, version]) => `${name === 'ios_saf' ? 'ios' : name}${version}`,
+  );
 }

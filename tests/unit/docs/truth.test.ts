@@ -17,8 +17,7 @@ const OTHER_SETTINGS =
 const ROOTS = /^(\.ci|\.github|content|docs|harness|migrations|public|scripts|src|tests)\//;
 
 /** A company has its own items in content/, and the fixture company has the sample's. */
-const inFixture = (path: string) =>
-  path.replace(/^content\/(?!schemas)/, 'tests/fixtures/firm/');
+const inFixture = (path: string) => path.replace(/^content\/(?!schemas)/, 'tests/fixtures/firm/');
 
 const codeOf = (text: string): string[] =>
   [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
