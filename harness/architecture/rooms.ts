@@ -12,7 +12,7 @@ const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-add
   (name) => `src/content/sources/${name}.ts`,
 );
 /** What every island is made of, and the way from it to an enquiry. */
-const ISLAND = ['ui', 'toasts', 'values', 'enquiries/draft'];
+const ISLAND = ['ui', 'toasts', 'values', 'forms', 'enquiries/draft'];
 
 const NONE = /^$/;
 const SCHEMAS = /^zod\/(mini|v4\/core)$/;
@@ -38,7 +38,10 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(ipaddr\.js|p-limit|zod\/mini|node:[\w/]+)$/,
   },
   'content/pipeline': {
-    rooms: ['content/model', 'content/sources', 'content/images (types)', 'values'],
+    rooms: [
+      ...['content/model', 'content/sources', 'content/images (types)', 'values'],
+      'forms/rules (types)',
+    ],
     packages: /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
   },
   'content/images': {
@@ -50,15 +53,24 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(ical\.js|p-limit|windows-iana)$/,
   },
   'content/queries': {
-    rooms: ['content/model', 'content/pipeline', 'content/images', 'values'],
+    rooms: [
+      ...['content/model', 'content/pipeline', 'content/images', 'values'],
+      ...['forms/rules', 'src/planner/engine/grants.ts'],
+    ],
     packages: /^(astro:(content|(config|env)\/server)|virtual:content-files|node:(fs|path))$/,
   },
 
-  'calculators/rules': pure('content/model (types)'),
+  'forms/rules': pure(),
+  'forms/island': {
+    rooms: ['forms/rules', 'ui', 'values'],
+    packages: /^react$/,
+  },
+
+  'calculators/rules': pure('forms/rules', 'content/model (types)'),
   'calculators/island': island('calculators/rules'),
 
-  'planner/engine': pure(),
-  'planner/form': pure('planner/engine'),
+  'planner/engine': pure('forms/rules', 'src/calculators/rules/measured.ts'),
+  'planner/form': pure('forms/rules', 'planner/engine'),
   'planner/answer': pure('planner/engine', 'planner/form'),
   'planner/meter': pure('planner/engine'),
   'planner/island': island(
@@ -72,10 +84,14 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   'booking/rules': pure(),
   'booking/island': island('booking/rules'),
 
-  'enquiries/rules': pure(),
+  'enquiries/rules': pure('forms/rules'),
   'enquiries/draft': island('enquiries/rules (types)'),
   'enquiries/island': island('enquiries/rules'),
-  'enquiries/worker': worker('enquiries/rules', 'src/content/model/schemas/company.ts'),
+  'enquiries/worker': worker(
+    'enquiries/rules',
+    'forms/rules (types)',
+    'src/content/model/schemas/company.ts',
+  ),
 
   admin: {
     rooms: ['ui', 'values', 'content/model', ...CONTENT_API],
@@ -129,7 +145,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     rooms: [
       ...['values', 'content', 'brand', 'seo', 'layouts', 'components', 'offline', 'editor'],
       ...['ui', 'styles'],
-      ...['calculators', 'planner', 'stations', 'booking', 'admin', 'toasts'],
+      ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island'],
     ],
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
@@ -137,7 +153,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   preview: {
     rooms: [
       ...['values', 'content', 'components', 'pages', 'styles', 'ui'],
-      ...['enquiries/rules'],
+      ...['enquiries/rules', 'calculators/rules', 'src/planner/engine/grants.ts'],
     ],
     packages:
       /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
