@@ -18,18 +18,15 @@ import {
 } from './src/settings.ts';
 import { readWorkerSettings } from './src/edge/settings.ts';
 import { licences } from './src/build/licences.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
+import { OLDEST_BROWSERS, serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
-import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
-import { firstVisit } from './src/build/first-visit.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
-import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { styleGuide } from './src/build/style-guide.ts';
 import { themeColours } from './src/build/theme-colours.ts';
-import { linkToastStyles } from './src/build/toast-styles.ts';
+import { TOAST_STYLES } from './src/build/page-policies.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const site = readSiteUrl(env);
@@ -47,27 +44,15 @@ const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
-  {
-    name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/(hydrate|IslandBoundary|typed|classes|Skeleton)|\/src\/values\/count-of/,
-  },
+  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  // Pages without an island read the draft of an enquiry and the names of caches too.
+  { name: 'shared', test: /\/(enquiries\/draft\/saved-draft|cache-policy|page-path)\.ts/ },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|values\/(result|month-names))/,
-    // Used by this many islands, or it stays with those that do use it.
+    test: /\/src\/(ui|forms|toasts|enquiries\/draft)\//,
     minShareCount: 6,
   },
-  {
-    name: 'calculator',
-    test: /\/src\/(values\/(?!time-limit)|calculators)\//,
-    minShareCount: 5,
-  },
-  // Used by four: a file of their own would cost each more than the fifth saves.
-  {
-    name: 'calculator',
-    test: /\/src\/values\/(finite|seeded-random|charts\/bars)/,
-    minShareCount: 3,
-  },
+  { name: 'calculator', test: /\/src\//, minShareCount: 4 },
 ];
 
 export default defineConfig({
@@ -95,6 +80,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
+      styleDirective: { hashes: [TOAST_STYLES] },
       directives: [
         "default-src 'none'",
         "img-src 'self'",
@@ -112,15 +98,7 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [
-      contentFilesModule(files),
-      themeColours(files),
-      tailwindcss(),
-      linkToastStyles(),
-      copyIntoEarlyScripts(),
-      firstVisit(),
-      collect,
-    ],
+    plugins: [contentFilesModule(files), themeColours(files), tailwindcss(), collect],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {

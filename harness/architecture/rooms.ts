@@ -108,9 +108,9 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   build: {
-    rooms: ['content', 'editor', 'seo', 'values'],
+    rooms: ['content', 'editor', 'seo', 'values', 'src/offline/needs.ts', 'package.json'],
     packages:
-      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist-to-esbuild|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [
@@ -120,6 +120,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'toasts',
       'booking/island',
       'booking/rules',
+      'src/booking/booking.css',
       ...SHARED_CONTENT,
       'content/theme',
       'content/queries (types)',
@@ -140,6 +141,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       ...['ui', 'styles'],
       ...['calculators', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island'],
+      'src/enquiries/enquiry.css',
     ],
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },
@@ -157,6 +159,5 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
 export const SINGLE_USERS: Readonly<Record<string, string>> = {
   '@sveltia/cms': 'src/editor/',
   sonner: 'src/toasts/',
-  'sonner/dist/styles.css?url': 'src/toasts/',
   'react-day-picker': 'src/booking/island/',
 };

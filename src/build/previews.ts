@@ -11,7 +11,6 @@ import { byOrder } from '../content/queries/order.ts';
 import { afterBuild } from './after-build.ts';
 import { astroComponents } from './astro-components.ts';
 import { readPublicItems } from './public-items.ts';
-import { linkToastStyles } from './toast-styles.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -148,7 +147,6 @@ async function writePreviews(
       ...firm,
       astroComponents(root),
       astroModules(await listServedPictures(site), await listBuiltIn()),
-      linkToastStyles(),
       tailwindcss(),
     ],
     build: {

@@ -11,7 +11,7 @@ import { fromQuery } from '../form/share.ts';
 import { mapValues } from '../../values/map-values.ts';
 import { MONTH_NAMES } from '../../values/month-names.ts';
 import { Alert, ErrorList } from '../../ui/Alert.tsx';
-import { BUTTONS } from '../../ui/classes.ts';
+import { BUTTONS, PANEL } from '../../ui/classes.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -131,7 +131,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
         )}
       </div>
       <section
-        className="panel mt-8 min-w-0 break-inside-auto"
+        className={`${PANEL} mt-8 min-w-0 break-inside-auto!`}
         id="planner-answer"
         aria-label="The answer"
         aria-busy={isBusy}
