@@ -44,15 +44,23 @@ const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
-  { name: 'framework', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   // Pages without an island read the draft of an enquiry and the names of caches too.
-  { name: 'shared', test: /\/(enquiries\/draft\/saved-draft|cache-policy|page-path)\.ts/ },
+  { name: 'shared', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
+  {
+    name: 'framework',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton|count-of)\.tsx?/,
+  },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|forms|toasts|enquiries\/draft)\//,
+    test: /\/src\/(ui|forms|toasts\/toasts|enquiries\/draft)|\/(result|month-names)\.ts/,
+    // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },
-  { name: 'calculator', test: /\/src\//, minShareCount: 4 },
+  {
+    name: 'calculator',
+    test: /\/src\/(calculators|values|numbers|text)\/(?!time-limit)/,
+    minShareCount: 5,
+  },
 ];
 
 export default defineConfig({
