@@ -19,6 +19,7 @@ import {
 import { readWorkerSettings } from './src/edge/settings.ts';
 import { licences } from './src/build/licences.ts';
 import { OLDEST_BROWSERS, serviceWorker } from './src/build/service-worker.ts';
+import { nearDirective } from './src/build/near-directive.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
 import { previews } from './src/build/previews.ts';
@@ -71,6 +72,7 @@ export default defineConfig({
   integrations: [
     contentFiles(files, readContentSource(env)),
     react(),
+    nearDirective(),
     styleGuide(readSwitch(env, 'STYLEGUIDE', 'off')),
     indexedSitemap(),
     trimPages(),

@@ -107,7 +107,7 @@ const { name, ...props } = Astro.props;
 ${all
   .map(
     ({ name, pascal }) =>
-      `{name === '${name}' && <${pascal} client:visible {...props}><slot /></${pascal}>}`,
+      `{name === '${name}' && <${pascal} client:near {...props}><slot /></${pascal}>}`,
   )
   .join('\n')}
 `;
