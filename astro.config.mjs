@@ -12,18 +12,16 @@ import { environment, readContentSource, readEditor } from './src/build/settings
 import { readBuildSettings } from './src/settings.ts';
 import { readWorkerSettings } from './src/edge/settings.ts';
 import { licences } from './src/build/licences.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
+import { OLDEST_BROWSERS, serviceWorker } from './src/build/service-worker.ts';
 import { trimPages } from './src/build/trim-pages.ts';
 import { namedPictures } from './src/build/named-pictures.ts';
-import { OLDEST_BROWSERS } from './src/build/oldest-browsers.ts';
 import { previews } from './src/build/previews.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
-import { firstVisit } from './src/build/first-visit.ts';
 import { indexedSitemap } from './src/build/indexed-sitemap.ts';
-import { copyIntoEarlyScripts } from './src/build/early-scripts.ts';
 import { styleGuide } from './src/build/style-guide.ts';
 import { themeColours } from './src/build/theme-colours.ts';
-import { linkToastStyles } from './src/build/toast-styles.ts';
+import { TOAST_STYLES } from './src/build/page-policies.ts';
+import { nearDirective } from './src/build/near-directive.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const settings = readBuildSettings(env);
@@ -39,26 +37,22 @@ const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
+  // Pages without an island read the draft of an enquiry and the names of caches too.
+  { name: 'shared', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/(hydrate|IslandBoundary|typed|classes|Skeleton)|\/src\/values\/count-of/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton|count-of)\.tsx?/,
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|values\/(result|month-names))/,
+    test: /\/src\/(ui|forms|toasts\/toasts|enquiries\/draft)|\/(result|month-names)\.ts/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },
   {
     name: 'calculator',
-    test: /\/src\/(values\/(?!time-limit)|calculators)\//,
+    test: /\/src\/(calculators|values|numbers|text)\/(?!time-limit)/,
     minShareCount: 5,
-  },
-  // Used by four: a file of their own would cost each more than the fifth saves.
-  {
-    name: 'calculator',
-    test: /\/src\/values\/(finite|seeded-random|charts\/bars)/,
-    minShareCount: 3,
   },
 ];
 
@@ -70,6 +64,7 @@ export default defineConfig({
   integrations: [
     contentFiles(files, readContentSource(env)),
     react(),
+    nearDirective(),
     styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
     trimPages(),
@@ -87,6 +82,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
+      styleDirective: { hashes: [TOAST_STYLES] },
       directives: [
         "default-src 'none'",
         "img-src 'self'",
@@ -104,15 +100,7 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/client.js': hydrate },
     },
-    plugins: [
-      contentFilesModule(files),
-      themeColours(files),
-      tailwindcss(),
-      linkToastStyles(),
-      copyIntoEarlyScripts(),
-      firstVisit(),
-      collect,
-    ],
+    plugins: [contentFilesModule(files), themeColours(files), tailwindcss(), collect],
     // Each script names those that it needs: their hashes are enough.
     environments: {
       client: {

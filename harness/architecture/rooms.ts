@@ -115,9 +115,12 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   build: {
-    rooms: ['content', 'editor', 'seo', 'values', 'src/settings.ts'],
+    rooms: [
+      ...['content', 'editor', 'seo', 'values'],
+      ...['src/settings.ts', 'src/offline/needs.ts', 'package.json'],
+    ],
     packages:
-      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|browserslist|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [
@@ -126,7 +129,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'ui',
       'toasts',
       'booking/island',
-      'booking/rules',
+      'booking/rules', 'src/booking/booking.css',
       'content/model',
       'content/theme',
       'content/queries (types)',
@@ -164,6 +167,5 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
 export const SINGLE_USERS: Readonly<Record<string, string>> = {
   '@sveltia/cms': 'src/editor/',
   sonner: 'src/toasts/',
-  'sonner/dist/styles.css?url': 'src/toasts/',
   'react-day-picker': 'src/booking/island/',
 };

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { OLDEST_BROWSERS } from './oldest-browsers.ts';
+import settings from '../../package.json' with { type: 'json' };
+
+/** The oldest browsers that the site is written for, as package.json has them: what builds lower to. */
+export const OLDEST_BROWSERS = settings.browserslist.production.map((browser) =>
+  browser.replace(' >= ', '').replace('ios_saf', 'ios'),
+);
 
 const folder = fileURLToPath(new URL('../offline/', import.meta.url));
 

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import type { ContentFiles } from '../content/model/settings-files.ts';
 import type { Focus } from '../content/model/schemas/primitives.ts';
 import { BRAND_PICTURE, readSharingName, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
-import { cutTo } from './cut-to.ts';
 import { afterBuild } from './after-build.ts';
 
 /** As social networks want them, pixels. */
@@ -78,6 +77,22 @@ export async function drawSharingPicture(
     if (picture.length <= MOST_BYTES) break;
   }
   return picture;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Cuts a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
+async function cutTo(file: string, { width, height }: Size, focus: Focus): Promise<Buffer> {
+  const { data, info } = await sharp(file)
+    .resize(width, height, { fit: 'outside' })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - width) * focus.x) / 100);
+  const top = Math.round(((info.height - height) * focus.y) / 100);
+  return sharp(data).extract({ left, top, width, height }).toBuffer();
 }
 
 /**

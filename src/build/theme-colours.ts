@@ -2,17 +2,15 @@ import type { Plugin } from 'vite';
 import type { ContentFiles } from '../content/model/settings-files.ts';
 import { declarationsOf, type Colours } from '../content/theme/palette.ts';
 
-/** The sheets that Tailwind begins with; the second kind only looks tokens up. */
+/** The sheets that Tailwind begins with. */
 const DECLARES = /\/src\/(styles\/global|preview\/preview)\.css(\?|$)/;
-const LOOKS_UP = /\/src\/styles\/map-frame\.css(\?|$)/;
 
 /** Gives the colours of `src/styles/tokens.css` their values, before Tailwind reads them. */
 export const themeColours = (files: ContentFiles): Plugin => ({
   name: 'theme-colours',
   enforce: 'pre',
   transform(sheet, id) {
-    const tokens = DECLARES.test(id) ? tokensOf : LOOKS_UP.test(id) ? tokensToLookUp : undefined;
-    return tokens ? `${sheet}\n${tokens(files.theme.colours)}` : undefined;
+    return DECLARES.test(id) ? `${sheet}\n${tokensOf(files.theme.colours)}` : undefined;
   },
 });
 
@@ -24,13 +22,6 @@ export function tokensOf(colours: Colours): string {
   const shadow = `0 1px 2px ${withAlpha(deep.light, 0.08)}, 0 8px 24px -12px ${withAlpha(deep.light, 0.24)}`;
   const always = [`--shadow-header:${shadow}`, `--color-veil:${withAlpha(deep.dusk, 0.6)}`];
   return `@theme static{${[...light, ...always].join(';')}} :root{@variant dusk{${changed.join(';')}}}`;
-}
-
-/** The same for a sheet that declares none of them; those of dusk have names of their own. */
-function tokensToLookUp(colours: Colours): string {
-  const [light, dusk] = declarationsOf(colours);
-  const named = dusk.map((each) => each.replace('--color', '--dusk'));
-  return `@theme reference{${[...light, ...named].join(';')}}`;
 }
 
 function withAlpha(hex: string, alpha: number): string {

@@ -29,7 +29,7 @@ export async function usedStyles(
     safelist: {
       // A selector that is only a state, such as :focus-visible, may match any element.
       standard: [/^:/],
-      // Used by the style sheet of the toasts, which is linked and so not seen here, and by the mark beside the name.
+      // Used by the style sheet that the toast library inserts, and by the mark beside the name.
       variables: [/^--normal-/, /^--color-(accent|mark-wind)$/],
     },
     keyframes: true,

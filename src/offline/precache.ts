@@ -1,5 +1,8 @@
 import { FILES, PAGES } from './cache-policy.ts';
-import { isPhotograph, namedByPage, namedByScript } from './names.ts';
+import { needsOf } from './needs.ts';
+
+/** A page names many sizes of a photograph, of which the browser loads only one. */
+const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
 
 /** What precaching depends on. */
 export interface Tools {
@@ -27,27 +30,15 @@ export async function precachePage(path: string, tools: Tools, cache: RequestCac
     await pages.put(path, page.clone());
   }
   const files = await tools.caches.open(FILES);
-  const names = namedByPage(await page.text());
-  await readAll(names, async (name) => (await files.match(name)) ?? load(name, files, tools));
-}
-
-/** Reads files, and what scripts among them load; one after another, since none of it is urgent. */
-async function readAll(
-  names: readonly string[],
-  read: (name: string) => Promise<Response | undefined>,
-): Promise<Set<string>> {
-  const all = new Set(names);
-  // What is added meanwhile comes later.
-  for (const name of all) {
-    const file = await read(name);
-    if (!file || !name.endsWith('.js')) continue;
-    for (const next of namedByScript(await file.text())) all.add(next);
-  }
-  return all;
+  // One after another, since none of it is urgent.
+  await needsOf(
+    [await page.text()],
+    async (name) => (await files.match(name)) ?? load(name, files, tools),
+  );
 }
 
 async function load(name: string, files: Cache, tools: Tools): Promise<Response | undefined> {
-  const onlyKnown = isPhotograph(name) || tools.savesData();
+  const onlyKnown = PHOTOGRAPH.test(name) || tools.savesData();
   try {
     const file = await tools.fetch(name, {
       cache: onlyKnown ? 'only-if-cached' : 'force-cache',
@@ -67,7 +58,7 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));
-  const needed = await readAll(kept.flatMap(namedByPage), (name) => files.match(name));
+  const needed = await needsOf(kept, (name) => files.match(name));
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url);
     if (!needed.has(pathname)) await files.delete(url);

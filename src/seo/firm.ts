@@ -1,25 +1,19 @@
 import type { Company } from '../content/model/schemas/company.ts';
-import type { Firm, PageJsonLd } from './graph.ts';
-import { absoluteUrl } from './head.ts';
-import { openingHours } from './opening-hours.ts';
 import { dial } from '../values/text/phone.ts';
+import { readOpeningHours } from '../values/dates/opening-hours.ts';
+import { absoluteUrl } from './head.ts';
+import { theFirm, type Firm, type PageJsonLd } from './json-ld.ts';
 
 type Facts = Pick<
   Company,
   'name' | 'registration' | 'vatNumber' | 'social' | 'tagline' | 'areaServed' | 'contact' | 'hours'
 >;
 
-/** A reference to the firm by its `@id`, for pages that do not describe it. */
-export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
-
-/** As what it is registered; a sample is nothing for search engines. */
-const registrationOf = ({ registration, vatNumber }: Facts) =>
-  registration?.isPlaceholder ? {} : { registration, vatNumber };
-
 /** The firm, for pages with its contact details. Certifications and ratings are left out, since they are unconfirmed. */
 export function firmJsonLd(company: Facts, site: URL): Firm {
   const { contact } = company;
-  const { registration, vatNumber } = registrationOf(company);
+  // A sample is nothing for search engines.
+  const { registration, vatNumber } = company.registration?.isPlaceholder ? {} : company;
   const [streetAddress = '', addressLocality, ...regions] = contact.address;
   return {
     '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
@@ -48,7 +42,11 @@ export function firmJsonLd(company: Facts, site: URL): Firm {
       longitude: contact.longitude,
     },
     areaServed: company.areaServed,
-    openingHoursSpecification: openingHours(company.hours),
+    openingHoursSpecification: readOpeningHours(company.hours).map(({ days, ...times }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      ...times,
+    })),
   };
 }
 

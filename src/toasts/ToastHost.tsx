@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import styles from 'sonner/dist/styles.css?url';
 import { $toasts } from './toasts.ts';
 
 /** Shows the toasts of the store; the only user of the toast library. */
@@ -22,10 +21,5 @@ export default function ToastHost() {
       }),
     [],
   );
-  return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="low" />
-      <Toaster theme="system" closeButton />
-    </>
-  );
+  return <Toaster theme="system" closeButton />;
 }

@@ -10,13 +10,13 @@ export const UNTRANSLATED = 'notranslate';
 export const ACTIONS = 'mt-6 flex flex-wrap gap-x-4 gap-y-3 print:hidden';
 
 /** A raised surface with an edge. */
-export const PANEL = 'panel';
+export const PANEL = 'panel break-inside-avoid rounded-md border border-hairline bg-raised p-panel';
 
 /** A link that leads on, under a list or a text. */
 export const MORE = 'inline-block py-2 font-strong';
 
 /** The first paragraph under a heading. */
-export const LEAD = 'lead';
+export const LEAD = 'max-w-[38rem] text-lg leading-[1.45]';
 
 /** How the whole of a page is set. */
 export const READING = 'font-reading text-base leading-[1.6]';
@@ -35,4 +35,5 @@ export const keepInView = (focus: { x: number; y: number } | undefined): string 
 const toTenth = (percent: number): number => Math.round(percent / 10) * 10;
 
 /** One thing beside a smaller one, if there is space. */
-export const SPLIT = 'uneven';
+export const SPLIT =
+  'grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-7-5';

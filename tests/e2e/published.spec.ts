@@ -14,12 +14,11 @@ const SHAPES = [
   // Pages: listRoutes and the test of routes say which.
   /^(404|services\/404)\.html$/,
   ...listRoutes().map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
-  // Scripts, pictures in their sizes, typefaces, the style sheet of toasts, pictures for social networks.
+  // Scripts, pictures in their sizes, typefaces, pictures for social networks.
   new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate|check-unseen)\.)?${HASH}\.js$`),
   new RegExp(String.raw`^_astro/planner-worker-${HASH}\.js$`),
   new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
   new RegExp(String.raw`^_astro/(heading|reading)\.${HASH}\.woff2$`),
-  new RegExp(String.raw`^_astro/styles\.${HASH}\.css$`),
   /^sharing\/[\w.+-]+\.jpg$/,
   /^data\/(content-manifest|firm|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
   /^(_headers|licences\.txt|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,

@@ -131,7 +131,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
         )}
       </div>
       <section
-        className="panel mt-8 min-w-0 break-inside-auto"
+        className={`${PANEL} mt-8 min-w-0 break-inside-auto!`}
         id="planner-answer"
         aria-label="The answer"
         aria-busy={isBusy}

@@ -24,6 +24,24 @@ describe('a picture for social networks', () => {
     expect(picture.length).toBeLessThanOrEqual(60_000);
   });
 
+  test.each([
+    [{ x: 0, y: 50 }, [255, 0, 0]],
+    [{ x: 50, y: 50 }, [0, 255, 0]],
+    [{ x: 100, y: 0 }, [0, 0, 255]],
+  ])('keeps in view what is at %j', async (focus, colour) => {
+    const bands = ['f00', '0f0', '00f'].map(
+      (hex, i) => `<path fill="#${hex}" d="M${i * 60} 0h60v20h-60z"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="20">${bands.join('')}</svg>`;
+    const root = await writeFiles({ 'bands.svg': svg });
+    const picture = await drawSharingPicture([{ file: `${root}/bands.svg`, focus }], GROUND);
+    const { dominant } = await sharp(picture).stats();
+    const distances = [dominant.r, dominant.g, dominant.b].map((part, i) =>
+      Math.abs(part - (colour[i] ?? 0)),
+    );
+    expect(Math.max(...distances)).toBeLessThan(16);
+  });
+
   test('of a photograph that is hard to pack is small all the same', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);

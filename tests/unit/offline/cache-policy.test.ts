@@ -1,56 +1,45 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cacheKey, cachePolicy } from '../../../src/offline/cache-policy.ts';
 
 const SITE = 'https://machair.example';
-const asked = (path: string, more: object = {}) =>
-  cachePolicy(
-    {
-      method: 'GET',
-      mode: 'cors',
-      referrer: '',
-      headers: new Headers(),
-      url: new URL(path, SITE).href,
-      ...more,
-    },
-    SITE,
-  );
-const opened = (path: string, more: object = {}) => asked(path, { mode: 'navigate', ...more });
+const ADMIN = { referrer: `${SITE}/admin` };
+const navigate = { mode: 'navigate' } as const;
+const prefetch = { ...navigate, headers: new Headers({ 'sec-purpose': 'prefetch' }) };
 
-describe('what a worker keeps', () => {
-  test('is pages, files with a hash in their names, and data', () => {
-    expect(opened('/about?x=1')).toBe('page');
-    expect(asked('/_astro/hero.a1.svg')).toBe('file');
-    expect(asked('/data/stations.json')).toBe('data');
-  });
+test.each([
+  ['/about?x=1', navigate, 'page'],
+  ['/about', { ...navigate, ...ADMIN }, 'page'],
+  ['/about', { ...navigate, headers: new Headers({ 'sec-purpose': 'else' }) }, 'page'],
+  ['/about', prefetch, 'prefetch'],
+  ['/_astro/hero.a1.svg', {}, 'file'],
+  ['/_astro/a.js', { referrer: `${SITE}/administration` }, 'file'],
+  ['/data/stations.json', {}, 'data'],
+  ['/admin', prefetch, undefined],
+  ['/_astro/a.js', ADMIN, undefined],
+  ['/_astro/a.js', { referrer: `${SITE}/editor#x` }, undefined],
+  ['https://maps.example/_astro/a.js', {}, undefined],
+  ['/contact', { ...navigate, method: 'POST' }, undefined],
+  ['/favicon.svg', {}, undefined],
+  ...['/api/enquiries', '/api', '/admin', '/editor', '/editor/x'].flatMap((path) => [
+    [path, navigate, undefined] as const,
+    [path, {}, undefined] as const,
+  ]),
+] as const)('a request for %s, %o, is treated as %s', (path, more, policy) => {
+  const request = {
+    method: 'GET',
+    mode: 'cors',
+    referrer: '',
+    headers: new Headers(),
+    url: new URL(path, SITE).href,
+    ...more,
+  } as const;
+  expect(cachePolicy(request, SITE)).toBe(policy);
+});
 
-  test('is no page that is only fetched ahead', () => {
-    const headers = new Headers({ 'sec-purpose': 'prefetch' });
-    expect(opened('/about', { headers })).toBe('prefetch');
-    expect(opened('/admin', { headers })).toBeUndefined();
-    expect(opened('/about', { headers: new Headers({ 'sec-purpose': 'else' }) })).toBe('page');
-  });
-
-  test.each(['/api/enquiries', '/api', '/admin', '/editor', '/editor/x'])('is never %s', (path) => {
-    expect(opened(path)).toBeUndefined();
-    expect(asked(path)).toBeUndefined();
-  });
-
-  test('is nothing that the dashboard or the editor ask for, but the page that comes after them', () => {
-    expect(asked('/_astro/a.js', { referrer: `${SITE}/admin` })).toBeUndefined();
-    expect(asked('/_astro/a.js', { referrer: `${SITE}/editor#x` })).toBeUndefined();
-    expect(asked('/_astro/a.js', { referrer: `${SITE}/administration` })).toBe('file');
-    expect(opened('/about', { referrer: `${SITE}/admin` })).toBe('page');
-  });
-
-  test('is nothing of another site, nothing that is sent, and no other file', () => {
-    expect(asked('https://maps.example/_astro/a.js')).toBeUndefined();
-    expect(opened('/contact', { method: 'POST' })).toBeUndefined();
-    expect(asked('/favicon.svg')).toBeUndefined();
-  });
-
-  test('of a page goes without what was typed into its address', () => {
-    expect(cacheKey(`${SITE}/services/solar?postcode=HS8+5SS#calculator`)).toBe('/services/solar');
-    expect(cacheKey(`${SITE}/about/`)).toBe('/about');
-    expect(cacheKey(SITE)).toBe('/');
-  });
+test.each([
+  ['/services/solar?postcode=HS8+5SS#calculator', '/services/solar'],
+  ['/about/', '/about'],
+  ['', '/'],
+])('the cache key of %s is %s, without what was typed into its address', (address, key) => {
+  expect(cacheKey(SITE + address)).toBe(key);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firmJsonLd, siteJsonLd, theFirm } from '../../../src/seo/firm.ts';
+import { firmJsonLd, siteJsonLd } from '../../../src/seo/firm.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {
@@ -88,13 +88,40 @@ describe('the firm', () => {
     );
   });
 
-  test('publishes the site, and is named in one way', () => {
+  test('publishes the site', () => {
     expect(siteJsonLd(COMPANY, SITE)).toMatchObject({
       '@type': 'WebSite',
       name: 'Solan Renewables',
       url: 'https://machair.example/',
-      publisher: theFirm(SITE),
+      publisher: { '@id': 'https://machair.example/#firm' },
     });
-    expect(firmJsonLd(COMPANY, SITE)).toMatchObject(theFirm(SITE));
+  });
+
+  const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const hoursOf = (days: string, times: string) =>
+    firmJsonLd({ ...COMPANY, hours: [{ days, times }] }, SITE).openingHoursSpecification;
+
+  test.each([
+    ['Monday to Friday', '9 am to 5 pm', WEEK, '09:00', '17:00'],
+    ['Sat', '9.30am–12pm', ['Saturday'], '09:30', '12:00'],
+    ['Thu-Sun', '12am - 17:30', ['Thursday', 'Friday', 'Saturday', 'Sunday'], '00:00', '17:30'],
+  ])('is open %s, %s', (days, times, dayOfWeek, opens, closes) => {
+    expect(hoursOf(days, times)).toEqual([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
+    ]);
+  });
+
+  test.each([
+    ['Sat-Sun', 'Closed'],
+    ['By arrangement', '9am-5pm'],
+    ['Mon, Wed and Fri', '9am-5pm'],
+    ['Fri-Mon', '9am-5pm'],
+    ['Mo-Fr', '9am-5pm'],
+    ['Mon-Fri', '9-5'],
+    ['Mon-Fri', '9am-25:00'],
+    ['Mon-Fri', 'from 9am'],
+    ['Mon-Fri', '9am-1pm-5pm'],
+  ])('has no hours from %s, %s, which would be a guess', (days, times) => {
+    expect(hoursOf(days, times)).toEqual([]);
   });
 });

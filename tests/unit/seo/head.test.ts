@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl, describeHead } from '../../../src/seo/head.ts';
+import { describeHead } from '../../../src/seo/head.ts';
+import { siteOf } from '../../../src/seo/site.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {
@@ -27,61 +29,86 @@ describe('the head of a page', () => {
     });
   });
 
-  test('lists keywords of its own in place of those of the firm, and always the places served', () => {
-    expect(describePage({ keywords: ['solar', 'Harris'] }).keywords).toBe(
-      'solar, Harris, Uist, Lewis',
-    );
-    expect(describePage({ keywords: [] }).keywords).toBe('Uist, Lewis');
+  test.each([
+    [
+      'its own keywords, and always the places served',
+      { keywords: ['a'] },
+      'keywords',
+      'a, Uist, Lewis',
+    ],
+    ['the places served alone', { keywords: [] }, 'keywords', 'Uist, Lewis'],
+    ['no keywords where nobody searches', { isIndexed: false }, 'keywords', undefined],
+    ['its picture for sharing', { picture: '/a.jpg' }, 'image', 'https://machair.example/a.jpg'],
+    ['its type', { type: 'article' }, 'type', 'article'],
+    [
+      'the address of the site for the home page',
+      { path: '/' },
+      'canonical',
+      'https://machair.example/',
+    ],
+  ] as const)('has %s', (_, more, name, value) => {
+    expect(describePage(more)[name]).toBe(value);
   });
 
-  test('has no keywords where nobody searches', () => {
-    expect(describePage({ isIndexed: false }).keywords).toBeUndefined();
-  });
-
-  test('names the picture to share it with', () => {
-    expect(describePage({ picture: '/sharing/a.jpg' }).image).toBe(
-      'https://machair.example/sharing/a.jpg',
-    );
-  });
-
-  test('may keep a page out of search results, and may call it an article', () => {
-    expect(describePage({ isIndexed: false, type: 'article' })).toMatchObject({
-      isIndexed: false,
-      type: 'article',
-    });
-  });
-
-  test('gives the home page the address of the site', () => {
-    expect(describePage({ path: '/' }).canonical).toBe('https://machair.example/');
-  });
-});
-
-describe('the words of a page', () => {
-  test('that come from content are made to fit', () => {
-    const head = describePage({ title: 'x'.repeat(70), description: 'Short.', fromContent: true });
-    expect(head.title).toHaveLength(60);
-    expect(head.description).toMatch(/^Short\. Minch Renewables: /);
-  });
-
-  test('that are ours stop the build where they do not fit, unless nobody searches for them', () => {
-    const short = { description: 'Short.' };
-    expect(() => describePage(short)).toThrow('The page /services/solar');
-    expect(describePage({ ...short, isIndexed: false }).description).toBe('Short.');
-  });
-
-  test('go without the firm’s name where both would be cut short', () => {
+  test('goes without the firm’s name where both would be cut short', () => {
     const longest = 'x'.repeat(60 - ' | Minch Renewables'.length);
     expect(describePage({ title: longest }).title).toBe(`${longest} | Minch Renewables`);
     expect(describePage({ title: `${longest}x` }).title).toBe(`${longest}x`);
   });
+
+  test('needs the address of the site', () => {
+    expect(siteOf({ site: SITE })).toBe(SITE);
+    expect(() => siteOf({ site: undefined })).toThrow('set SITE_URL');
+  });
 });
 
-describe('absoluteUrl', () => {
+describe('texts from content', () => {
+  const MORE = 'Minch Renewables: Wind, sun and warmth for the Outer Hebrides.';
+  const fitted = (description: string, title = 'Solar') =>
+    describePage({ description, title, fromContent: true });
+
   test.each([
-    ['/', 'https://machair.example/'],
-    ['/about', 'https://machair.example/about'],
-    ['/services/ev-chargers#calculator', 'https://machair.example/services/ev-chargers#calculator'],
-  ])('makes a full address of %s', (path, address) => {
-    expect(absoluteUrl(SITE, path)).toBe(address);
+    ['stay whole at a good length', `${'word '.repeat(31)}words`, `${'word '.repeat(31)}words`],
+    ['end after a whole word', 'word '.repeat(40), `${'word '.repeat(31).trimEnd()}…`],
+    ['are cut anywhere without a space', 'x'.repeat(200), `${'x'.repeat(159)}…`],
+    ['are followed by another sentence if short', 'Panels.', `Panels. ${MORE}`],
+  ])('%s', (_, written, shown) => {
+    expect(fitted(written).description).toBe(shown);
+  });
+
+  test('make titles of at most 60 characters', () => {
+    expect(fitted(DESCRIPTION, 'word '.repeat(20)).title).toBe(`${'word '.repeat(11).trimEnd()}…`);
+  });
+
+  test('are never too long, and begin as written', () => {
+    const texts = fc.array(fc.lorem(), { minLength: 1, maxLength: 12 }).map((t) => t.join(' '));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { description } = fitted(text);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(`${text} ${MORE}`.startsWith(description.replace(/…$/, ''))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('texts of this repository', () => {
+  test.each([
+    [{ title: 'x'.repeat(61) }, 'its title has 61 characters, and at most 60 are shown'],
+    [{ description: 'x'.repeat(69) }, 'its description has 69 characters, and 70 to 160'],
+    [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
+  ])(
+    'stop the build where they do not fit, unless nobody searches for them: %o',
+    (more, problem) => {
+      expect(() => describePage(more)).toThrow('The page /services/solar');
+      expect(() => describePage(more)).toThrow(problem);
+      expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
+    },
+  );
+
+  test('pass at their limits', () => {
+    expect(() =>
+      describePage({ title: 'x'.repeat(60), description: 'x'.repeat(70) }),
+    ).not.toThrow();
   });
 });

@@ -1,0 +1,168 @@
+import type { Electrician, HVACBusiness, LocalBusiness, MergeLeafTypes, Thing } from 'schema-dts';
+import { CONTENT_TYPES } from '../content/model/content-types.ts';
+import type { CaseStudy } from '../content/model/schemas/case-study.ts';
+import type { Property } from '../content/model/schemas/property.ts';
+import type { Service } from '../content/model/schemas/service.ts';
+import { absoluteUrl } from './head.ts';
+
+type Leaf<T> = Extract<T, { '@type': string }>;
+
+/** The firm: a local business with two trades. */
+export type Firm = MergeLeafTypes<
+  [
+    Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
+    Leaf<Electrician>,
+    Leaf<HVACBusiness>,
+  ]
+>;
+
+/** Something a page shows, as structured data. */
+export type PageJsonLd = Extract<Thing, object> | Firm;
+
+/**
+ * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
+ * element. Its things name each other, and those of other pages, by `@id`: the firm is told where visitors meet it, and
+ * only named elsewhere.
+ */
+export function toJsonLd(things: readonly PageJsonLd[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** A reference to the firm by its `@id`, for pages that do not describe it. */
+export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
+
+/** A page and the text of its link. */
+export interface Step {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The breadcrumb trail from the home page to a page. */
+export function breadcrumbJsonLd(steps: readonly Step[], site: URL): PageJsonLd {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, href }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: label,
+      item: absoluteUrl(site, href),
+    })),
+  };
+}
+
+interface PageFacts {
+  path: string;
+  /** The day its content last changed, as YYYY-MM-DD, if known. */
+  updated?: string | undefined;
+  /** The questions it answers. */
+  faqs?: readonly { question: string; answer: string }[];
+}
+
+/** The page itself: an FAQ page if it answers questions. The sitemap takes its date from here. */
+export function pageJsonLd({ path, updated, faqs = [] }: PageFacts, site: URL): PageJsonLd[] {
+  const shared = { '@id': absoluteUrl(site, path), ...(updated && { dateModified: updated }) };
+  if (faqs.length === 0) return updated ? [{ '@type': 'WebPage', ...shared }] : [];
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+  }));
+  return [{ '@type': 'FAQPage', ...shared, mainEntity }];
+}
+
+/**
+ * A calculator, or the planner, as a free web application.
+ * @param path its address, with a fragment if it is only part of a page
+ */
+export function calculatorJsonLd(name: string, path: string, site: URL): PageJsonLd {
+  const url = absoluteUrl(site, path);
+  return {
+    '@type': 'WebApplication',
+    '@id': url,
+    name,
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' },
+    provider: theFirm(site),
+  };
+}
+
+/** A service provided by the firm. */
+export function serviceJsonLd(
+  { id, title, description }: Pick<Service, 'id' | 'title' | 'description'>,
+  site: URL,
+): PageJsonLd {
+  const url = absoluteUrl(site, CONTENT_TYPES.services.page(id));
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    description,
+    url,
+    provider: theFirm(site),
+  };
+}
+
+/**
+ * A case study as an article by the firm. Customers' quotes are left out.
+ * @param firm the firm's name
+ * @param picture path of its sharing picture
+ */
+export function caseStudyJsonLd(
+  study: Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>,
+  firm: string,
+  picture: string,
+  site: URL,
+): PageJsonLd {
+  const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].page(study.id));
+  return {
+    '@type': 'Article',
+    '@id': `${url}#article`,
+    headline: study.title,
+    description: study.description,
+    articleSection: study.category,
+    image: absoluteUrl(site, picture),
+    url,
+    ...(study.updated && { dateModified: study.updated }),
+    author: { '@type': 'Organization', ...theFirm(site), name: firm, url: absoluteUrl(site, '/') },
+    publisher: theFirm(site),
+  };
+}
+
+/**
+ * A holiday house: where it is, its rooms, how many it sleeps, and what it offers. Guests' ratings and prices in words
+ * are left out.
+ * @param picture path of its sharing picture
+ */
+export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {
+  const url = absoluteUrl(site, CONTENT_TYPES.properties.page(house.id));
+  const amenities = [...house.features, ...house.sustainabilityFeatures];
+  return {
+    '@type': 'VacationRental',
+    '@id': `${url}#house`,
+    identifier: house.id,
+    name: house.name,
+    description: house.description,
+    url,
+    image: absoluteUrl(site, picture),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: house.location,
+      addressCountry: 'GB',
+    },
+    parentOrganization: theFirm(site),
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: house.bedrooms,
+      numberOfBathroomsTotal: house.bathrooms,
+      ...(house.guests && { occupancy: { '@type': 'QuantitativeValue', value: house.guests } }),
+      amenityFeature: amenities.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import {
+  breadcrumbJsonLd,
+  calculatorJsonLd,
+  caseStudyJsonLd,
+  houseJsonLd,
+  pageJsonLd,
+  serviceJsonLd,
+  toJsonLd,
+} from '../../../src/seo/json-ld.ts';
+import { HOUSE, SPECIFIED } from '../../support/items.ts';
+
+const SITE = new URL('https://machair.example');
+const FIRM = { '@id': 'https://machair.example/#firm' };
+
+describe('a graph', () => {
+  const graphOf = (name: string) => toJsonLd([{ '@type': 'WebPage', name }]);
+  const pageOf = (name: string): unknown => ({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'WebPage', name }],
+  });
+
+  test.each(['Uta', '</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', '<'])(
+    'is the text of one element, also with "%s" in it',
+    (name) => {
+      const element = `<script type="application/ld+json">${graphOf(name)}</script>`;
+      const page = parse(element, { blockTextElements: { script: true } });
+      const scripts = page.querySelectorAll('script');
+      expect(scripts).toHaveLength(1);
+      expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(pageOf(name));
+    },
+  );
+
+  test('has no opening bracket, and gives all of the data back', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(graphOf(name)).not.toContain('<');
+        expect(JSON.parse(graphOf(name))).toEqual(pageOf(name));
+      }),
+    );
+  });
+});
+
+test('a trail names the pages in order, with full addresses', () => {
+  const steps = [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+  ];
+  const item = 'https://machair.example/';
+  expect(breadcrumbJsonLd(steps, SITE)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item },
+      { '@type': 'ListItem', position: 2, name: 'Services', item: `${item}services` },
+    ],
+  });
+});
+
+describe('a page', () => {
+  const updated = '2026-11-21';
+
+  test('that answers questions gives each its answer in order, and nothing else of it', () => {
+    const faqs = [
+      { question: 'Why?', answer: 'So.', topic: 'general', order: 1 },
+      { question: 'How long does it take?', answer: 'One to three days.' },
+    ];
+    const answer = (text: string) => ({ '@type': 'Answer', text });
+    expect(pageJsonLd({ path: '/services', updated, faqs }, SITE)).toEqual([
+      {
+        '@type': 'FAQPage',
+        '@id': 'https://machair.example/services',
+        dateModified: updated,
+        mainEntity: [
+          { '@type': 'Question', name: 'Why?', acceptedAnswer: answer('So.') },
+          {
+            '@type': 'Question',
+            name: 'How long does it take?',
+            acceptedAnswer: answer('One to three days.'),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('without questions says when it changed, if that is known', () => {
+    expect(pageJsonLd({ path: '/services', updated }, SITE)).toMatchObject([
+      { '@type': 'WebPage', dateModified: updated },
+    ]);
+    expect(pageJsonLd({ path: '/services' }, SITE)).toEqual([]);
+  });
+});
+
+test('a calculator is an application of the firm that costs nothing', () => {
+  expect(calculatorJsonLd('Calculate', '/services/solar#calculator', SITE)).toMatchObject({
+    '@type': 'WebApplication',
+    '@id': 'https://machair.example/services/solar#calculator',
+    name: 'Calculate',
+    offers: { price: 0, priceCurrency: 'GBP' },
+    provider: FIRM,
+  });
+});
+
+test('a service says what is offered and by whom, and nothing else of its file', () => {
+  const service = { id: 'heat-pumps', title: 'Heat pumps', description: 'Warmth.', icon: 'Home' };
+  expect(serviceJsonLd(service, SITE)).toEqual({
+    '@type': 'Service',
+    '@id': 'https://machair.example/services/heat-pumps#service',
+    name: 'Heat pumps',
+    description: 'Warmth.',
+    url: 'https://machair.example/services/heat-pumps',
+    provider: FIRM,
+  });
+});
+
+test('a case study is an article by the firm, without what its customer says', () => {
+  const study = SPECIFIED['case-studies'];
+  const article = {
+    '@type': 'Article',
+    '@id': 'https://machair.example/case-studies/a#article',
+    headline: 'A turbine',
+    description: 'A turbine on a hill.',
+    articleSection: 'Wind Energy',
+    image: 'https://machair.example/sharing/a.jpg',
+    url: 'https://machair.example/case-studies/a',
+    author: { '@type': 'Organization', ...FIRM, name: 'Machair', url: 'https://machair.example/' },
+    publisher: FIRM,
+  };
+  expect(caseStudyJsonLd(study, 'Machair', '/sharing/a.jpg', SITE)).toEqual(article);
+  const dated = caseStudyJsonLd({ ...study, updated: '2026-11-21' }, 'M', '/a.jpg', SITE);
+  expect(dated).toHaveProperty('dateModified', '2026-11-21');
+});
+
+test('a house is a lodging with its rooms, its guests and what it offers', () => {
+  const house = {
+    '@type': 'VacationRental',
+    '@id': 'https://machair.example/hospitality/croft#house',
+    identifier: 'croft',
+    name: 'The croft',
+    description: 'A small house.',
+    url: 'https://machair.example/hospitality/croft',
+    image: 'https://machair.example/sharing/croft.jpg',
+    address: { '@type': 'PostalAddress', addressLocality: 'Eriskay', addressCountry: 'GB' },
+    parentOrganization: FIRM,
+    containsPlace: {
+      '@type': 'Accommodation',
+      additionalType: 'EntirePlace',
+      numberOfBedrooms: 3,
+      numberOfBathroomsTotal: 2,
+      occupancy: { '@type': 'QuantitativeValue', value: 6 },
+      amenityFeature: [
+        { '@type': 'LocationFeatureSpecification', name: 'Stove', value: true },
+        { '@type': 'LocationFeatureSpecification', name: 'Panels', value: true },
+      ],
+    },
+  };
+  expect(houseJsonLd({ ...HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual(house);
+  expect(JSON.stringify(houseJsonLd(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
+});
