@@ -149,7 +149,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       ...['values', 'content', 'brand', 'seo', 'layouts', 'components', 'offline', 'editor'],
       ...['ui', 'styles'],
       ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
-      ...['enquiries/rules', 'enquiries/draft', 'enquiries/island'],
+      ...['enquiries/rules', 'enquiries/draft', 'enquiries/island', 'src/enquiries/enquiry.css'],
     ],
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },

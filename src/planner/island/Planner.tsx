@@ -10,6 +10,7 @@ import { planWords } from '../form/plan-words.ts';
 import { fromQuery } from '../form/share.ts';
 import { mapValues } from '../../values/records.ts';
 import { MONTH_NAMES } from '../../values/dates/days.ts';
+import { PANEL } from '../../ui/classes.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BUTTONS } from '../../ui/classes.ts';

@@ -12,6 +12,12 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
 
+export const WEEK_LABELS: Readonly<Record<WeekName, string>> = {
+  gale: 'A January gale',
+  frost: 'A still frost',
+  june: 'A June week',
+};
+
 const TABS = WEEK_NAMES.map((value) => ({ value, label: WEEK_LABELS[value] }));
 const NOON = 12;
 
@@ -115,12 +121,6 @@ export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
     </>
   );
 }
-
-export const WEEK_LABELS: Readonly<Record<WeekName, string>> = {
-  gale: 'A January gale',
-  frost: 'A still frost',
-  june: 'A June week',
-};
 
 export const WEEK_HEAD = [
   'Hour',
