@@ -96,19 +96,6 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   current: setup,
   planned: setup,
 });
-/** Plans at one price for all hours, without a battery that buys by night. */
-const flatPlans = plans.map((plan) => {
-  const { battery, tariff } = plan.planned;
-  return {
-    ...plan,
-    planned: {
-      ...plan.planned,
-      battery: battery && { ...battery, chargesAtNight: false },
-      tariff: { ...tariff, cheap: undefined },
-    },
-  };
-});
-
 /** What may be off by rounding alone. */
 const NOTHING_KWH = 1e-6;
 
