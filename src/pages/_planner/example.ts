@@ -1,5 +1,7 @@
-import { figures, grants } from '../../content/queries/settings.ts';
-import { answerPlan, rankPlan } from '../../planner/answer/answer-plan.ts';
+import { figures } from '../../content/queries/settings.ts';
+import { grants } from '../../content/queries/settings.ts';
+import { answerPlan } from '../../planner/answer/answer-plan.ts';
+import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { HELPED, type Schemes } from '../../planner/engine/cost.ts';
 import type { PlannerEntries } from '../../planner/form/entries.ts';
 import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';

@@ -7,8 +7,6 @@ import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, type Year } from '../engine/year.ts';
 import { type Week, WEEK_HOURS, WEEKLY, type WeekName, type Weeks } from './series.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
-import { pickFirst, rankMeasures, spreadOf } from '../engine/rank-measures.ts';
-import { formatRanking, type ShownRanking } from './format-ranking.ts';
 import { mapValues } from '../../values/records.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
@@ -70,23 +68,6 @@ const figuresOf = ({ hours: _, months: __, monthlyBill, ...year }: Year) => ({
   ...year,
   byMonth: [...monthlyBill.total],
 });
-
-/**
- * What to do first in a home, or next after what is planned, in words. Yields now and then, so that whoever asks may
- * stop; returns the ranking.
- */
-export function* rankPlan(
-  { plan, prices, options }: Question,
-  weather: Weather,
-): Generator<unknown, ShownRanking> {
-  const ranking = yield* rankMeasures(plan, weather, prices, options);
-  const first = [];
-  for (const step of pickFirst(ranking)) {
-    first.push(spreadOf(step, plan, weather, prices));
-    yield;
-  }
-  return formatRanking(ranking, first, plan);
-}
 
 /** The three weeks of a year, chosen by the weather alone, so that plans can be compared over them. */
 export function cutWeeks({ hours }: Year, { planned }: Plan, weather: Weather): Weeks {

@@ -13,7 +13,7 @@ export interface SavedPlan {
 /** As many as fit side by side on a wide screen. */
 export const MOST_PLANS = 3;
 
-export interface ComparedRow {
+interface ComparedRow {
   name: string;
   values: readonly string[];
   differs: boolean;

@@ -1,5 +1,14 @@
 import { formatPounds, formatWhole } from '../../values/numbers/format.ts';
-import type { FirstStep, Ranking, Step } from '../engine/rank-measures.ts';
+import {
+  pickFirst,
+  rankMeasures,
+  spreadOf,
+  type FirstStep,
+  type Ranking,
+  type Step,
+} from '../engine/rank-measures.ts';
+import type { Weather } from '../engine/weather/prepare-weather.ts';
+import type { Question } from '../form/read-form.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
@@ -35,6 +44,23 @@ export interface ShownRanking {
   others: readonly ShownStep[];
   /** What was left out, a line for each reason. */
   leftOut: readonly string[];
+}
+
+/**
+ * What to do first in a home, or next after what is planned, in words. Yields now and then, so that whoever asks may
+ * stop; returns the ranking.
+ */
+export function* rankPlan(
+  { plan, prices, options }: Question,
+  weather: Weather,
+): Generator<unknown, ShownRanking> {
+  const ranking = yield* rankMeasures(plan, weather, prices, options);
+  const first = [];
+  for (const step of pickFirst(ranking)) {
+    first.push(spreadOf(step, plan, weather, prices));
+    yield;
+  }
+  return formatRanking(ranking, first, plan);
 }
 
 export function formatRanking(

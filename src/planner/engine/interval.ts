@@ -26,7 +26,7 @@ interface Cause {
   isSystematic: boolean;
 }
 
-export interface Uncertainty extends Cause {
+interface Uncertainty extends Cause {
   deviations: Readonly<Estimate>;
 }
 

@@ -48,7 +48,7 @@ export type Year = ReturnType<typeof summarizeYear>;
 /** What a home costs to run, £ a year: energy and upkeep. */
 export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total + bill.upkeep;
 
-export const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
+const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
   Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
 
 export const emptyHours = (): SeriesOf => ({
@@ -149,7 +149,7 @@ function performanceOf(
 }
 
 /** Service and the replacement of what wears out before the rest, £ a year. */
-export function upkeepOf({ roofs, turbine, heating }: Setup, prices: Prices): number {
+function upkeepOf({ roofs, turbine, heating }: Setup, prices: Prices): number {
   return (
     (heating.kind === 'oil' ? prices.boilerService : 0) +
     (heating.kind === 'heat-pump' ? prices.heatPumpService : 0) +

@@ -32,7 +32,7 @@ export function planWords(entries: PlannerEntries, figures: FormFigures): Words[
   ];
 }
 
-export function sayValue(field: PlannerField, text: string): string {
+function sayValue(field: PlannerField, text: string): string {
   if (field.kind === 'choice') {
     return field.choices.find(({ value }) => value === text)?.label ?? text;
   }

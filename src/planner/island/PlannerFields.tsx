@@ -9,7 +9,7 @@ import { parseNumber } from '../../values/numbers/parse.ts';
 import type { Default, PlannerField } from '../form/field.ts';
 import { SliderField } from '../../forms/island/Field.tsx';
 
-export interface PlannerForm {
+interface PlannerForm {
   entries: PlannerEntries;
   filled: FilledForm;
   figures: FormFigures;
@@ -106,7 +106,7 @@ interface PlannerControlProps {
   control: Omit<ControlProps, 'label' | 'value'>;
 }
 
-export function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
+function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
   const { source } = byDefault;
   switch (field.kind) {
     case 'choice': {

@@ -21,7 +21,7 @@ export interface Example {
   ranking: ShownRanking;
 }
 
-export interface PlannerState {
+interface PlannerState {
   entries: PlannerEntries;
   /** Whether the entries have what the address holds, or a visitor typed before the script was there. */
   isRestored: boolean;

@@ -1,5 +1,5 @@
-import { answerPlan, type PlanAnswer, rankPlan } from '../answer/answer-plan.ts';
-import type { ShownRanking } from '../answer/format-ranking.ts';
+import { answerPlan, type PlanAnswer } from '../answer/answer-plan.ts';
+import { rankPlan, type ShownRanking } from '../answer/format-ranking.ts';
 import type { Weeks } from '../answer/series.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { type MeterReading, readMeter } from '../meter/meter-year.ts';

@@ -11,7 +11,7 @@ export interface HalfHour {
 }
 
 /** The half-hours of a file in order and what is odd in it, in sentences; or why nothing in it can be read. */
-export type ReadHalfHours =
+type ReadHalfHours =
   { ok: true; halfHours: HalfHour[]; remarks: string[] } | { ok: false; message: string };
 
 const MINUTE_MS = 60_000;

@@ -38,7 +38,7 @@ const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
  * @param remarks what is odd in the file, in sentences
  * @returns in the place of a year what is wrong, in a sentence
  */
-export function meterYear(
+function meterYear(
   halfHours: readonly HalfHour[],
   remarks: readonly string[],
   presence: Presence,
@@ -101,7 +101,7 @@ const HOUR_OF_DAY = CLOCK.hour.map(
 );
 
 /** A year of which the readings of each month are known, spread over its hours as in the profile. @param kwh twelve */
-export function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
+function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
   const shares = householdShares(presence);
   const ofMonth = sumByMonth(shares);
   const year = shares.map((share, i) => {
@@ -183,7 +183,7 @@ function sourceDay(i: number, { first, last }: Span): number | undefined {
 const MOST_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
 
 /** Twelve readings, January first, as somebody types or pastes them; in their place what is wrong, in a sentence. */
-export function readMonths(text: string): number[] | string {
+function readMonths(text: string): number[] | string {
   const given = text.trim();
   // Twelve with commas alone between them are no thousands.
   const between = /^[\d.]+(,[\d.]+){11}$/.test(given) ? ',' : /[\s;]+|,(?!\d{3}\b)/;

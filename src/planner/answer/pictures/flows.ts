@@ -34,7 +34,7 @@ export interface FlowNode {
   height: number;
 }
 
-export interface FlowLink {
+interface FlowLink {
   from: NodeName;
   to: NodeName;
   kwh: number;

@@ -29,7 +29,7 @@ const STACKS = [
 
 type Stacked = (typeof STACKS)[number][number];
 
-export interface MonthBar {
+interface MonthBar {
   series: Stacked;
   x: number;
   y: number;

@@ -6,7 +6,7 @@ import { localDate } from '../../engine/local-hour.ts';
 /** An hour is as wide as 1; the page stretches it to the width that it has. */
 export const WEEK_HEIGHT = 100;
 
-export interface WeekDrawn {
+interface WeekDrawn {
   wind: string;
   /** On top of wind. */
   sun: string;
@@ -35,7 +35,7 @@ export function drawWeek({ series, capacityKwh }: Week): WeekDrawn {
 }
 
 /** kWh in each hour of house, heat and car together. */
-export const needOf = ({ house, heat, car }: Week['series']): Float64Array =>
+const needOf = ({ house, heat, car }: Week['series']): Float64Array =>
   house.map((kwh, i) => kwh + (heat[i] ?? 0) + (car[i] ?? 0));
 
 /** A path from the left that holds each height for an hour. */

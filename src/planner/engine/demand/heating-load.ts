@@ -5,7 +5,7 @@ import type { Prices } from '../prices.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 import { HEATING_BASE_C, type HeatNeed } from './needs.ts';
 
-export type HeatSink = 'radiators' | 'floor' | 'water';
+type HeatSink = 'radiators' | 'floor' | 'water';
 
 /**
  * COP by the lift from outdoor air to flow, K. When2Heat (Ruhnau, Hirth, Praktiknjo, Scientific Data 2019), air source,

@@ -4,7 +4,7 @@ import { CLOCK, HOURS, markHours } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';
 
 /** A car and its charge as the year goes on. Energy is in kWh from the socket, losses included. */
-export interface CarCharging {
+interface CarCharging {
   charging: Charging;
   schedule: CarSchedule;
   dailyKwh: number;
@@ -56,13 +56,13 @@ export function carDemand(
 }
 
 /** kWh from the socket for this much in the car's battery. */
-export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
+const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
 
 export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
   fromSocket(milesAYear / 365 / milesPerKwh);
 
 /** When a car is plugged in and leaves, by hour of the year in UTC. */
-export interface CarSchedule {
+interface CarSchedule {
   plugged: Uint8Array;
   /** 1 if the car leaves, and drives the day's miles, as the hour begins. */
   departs: Uint8Array;
@@ -73,7 +73,7 @@ export interface CarSchedule {
 }
 
 /** @param cheap 1 in hours of the cheap rate */
-export function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
+function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   const plugged = markHours(hours);
   const departs = markDepartures(hours.until);
   const hoursLeft = new Uint8Array(HOURS);
@@ -101,7 +101,7 @@ function markDepartures(until: number): Uint8Array {
  * in a cheap hour, the cheap ones left.
  * @param lacking kWh still needed for the next departure
  */
-export function requiredCharge(
+function requiredCharge(
   { mode, chargerKw }: Charging,
   schedule: CarSchedule,
   hour: number,
@@ -116,7 +116,7 @@ export function requiredCharge(
 }
 
 /** kWh in the car at midnight after two days that had nothing spare. */
-export function initialChargeKwh(
+function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,
   cheap: Uint8Array,

@@ -107,7 +107,7 @@ export function dispatchInterval(
  * How far a battery charges in the cheap hours. Tomorrow is unknown, so it takes what yesterday would have needed: a
  * full one would have no room for what is spare.
  */
-export interface NightCharging {
+interface NightCharging {
   /** kWh lacking and spare in the dear hours since the last cheap one. */
   deficitKwh: number;
   surplusKwh: number;
@@ -154,7 +154,7 @@ export function chargeAtNight(
  * A tank of hot water that takes what is spare. What it took yesterday the heating need not make today; it holds what a
  * day takes.
  */
-export interface WaterDiverter {
+interface WaterDiverter {
   readonly dailyKwh: number;
   roomKwh: number;
   /** Share of today's hot water that yesterday brought, 0 to 1. */

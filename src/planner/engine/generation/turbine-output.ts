@@ -4,7 +4,7 @@ import curvesFile from '../data/power-curves.json' with { type: 'json' };
 import type { Weather } from '../weather/prepare-weather.ts';
 import type { Machine } from '../plan.ts';
 
-export interface PowerCurve {
+interface PowerCurve {
   /** Wind at the hub, m/s, slowest first. */
   windMs: readonly number[];
   /** Output at each of these, kW, at an air density of 1.225 kg/m³. */

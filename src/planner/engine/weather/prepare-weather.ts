@@ -83,7 +83,7 @@ const RADIANS = Math.PI / 180;
 const SOLAR_CONSTANT_WM2 = 1361;
 
 /** A unit vector towards the sun in the middle of each hour of the year in UTC. */
-export interface SunPath {
+interface SunPath {
   east: Float64Array;
   north: Float64Array;
   /** Sine of the elevation; below 0 at night. */

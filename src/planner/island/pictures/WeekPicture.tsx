@@ -122,7 +122,7 @@ export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
   );
 }
 
-export const WEEK_HEAD = [
+const WEEK_HEAD = [
   'Hour',
   'Wind',
   'Sun',
@@ -134,7 +134,7 @@ export const WEEK_HEAD = [
   'In the battery',
 ];
 
-export const weekRow = ({ series }: Week, hour: number): string[] =>
+const weekRow = ({ series }: Week, hour: number): string[] =>
   WEEKLY.map((name) => (series[name][hour] ?? 0).toFixed(1));
 
 export function sayWeek({ from, meanWindMs, meanTemperatureC }: Week): string {
@@ -142,7 +142,7 @@ export function sayWeek({ from, meanWindMs, meanTemperatureC }: Week): string {
   return `From ${day ?? ''}: mean wind ${meanWindMs.toFixed(1)} m/s at 10 m, mean temperature ${meanTemperatureC.toFixed(1)} °C. The line is what house, heat and car need.`;
 }
 
-export function sayWeekHour(week: Week, hour: number): string {
+function sayWeekHour(week: Week, hour: number): string {
   const [wind, sun, house, heat, car, bought, sold, level] = weekRow(week, hour);
   const battery =
     week.capacityKwh > 0 ? ` Battery ${level ?? ''} of ${week.capacityKwh.toFixed(1)} kWh.` : '';

@@ -4,7 +4,7 @@ import {
   formatRanking,
   type ShownFirst,
 } from '../../../../src/planner/answer/format-ranking.ts';
-import { rankPlan } from '../../../../src/planner/answer/answer-plan.ts';
+import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/years.ts';
 import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
