@@ -210,7 +210,7 @@ test('a Worker that is started later accepts the rest, tells the firm of all onc
 
 test('200 posts at once are 200 rows with 200 references', async () => {
   const message = crypto.randomUUID();
-  const post = () => sendEnquiry(origin(), posted({ message, shown: '' }));
+  const post = () => sendEnquiry(origin(), posted({ message, shown }));
   const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();
   expect(new Set(references).size).toBe(200);
   const rows = rowsOf(`SELECT reference FROM enquiries WHERE message = '${message}'`);
