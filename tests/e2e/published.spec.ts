@@ -15,7 +15,7 @@ const SHAPES = [
   /^(404|services\/404)\.html$/,
   ...listRoutes().map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
   // Scripts, pictures in their sizes, typefaces, pictures for social networks.
-  new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate|check-unseen)\.)?${HASH}\.js$`),
+  new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate|check-unseen|\w+\.astro_\w+)\.)?${HASH}\.js$`),
   new RegExp(String.raw`^_astro/planner-worker-${HASH}\.js$`),
   new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
   new RegExp(String.raw`^_astro/(heading|reading)\.${HASH}\.woff2$`),
