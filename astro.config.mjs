@@ -38,7 +38,7 @@ const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
   // Pages without an island read the draft of an enquiry and the names of caches too.
-  { name: 'shared', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
+  { name: 'shared', test: /\/(saved-draft|cache-policy|page-path|tab-keys)\.ts/ },
   {
     name: 'framework',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton|count-of)\.tsx?/,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DASHBOARD_FOLDERS, CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import { DASHBOARD_FOLDERS, DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
@@ -10,7 +10,7 @@ import { useDashboard } from './use-dashboard.ts';
 
 const TABS = DASHBOARD_FOLDERS.map((folder) => ({
   value: folder,
-  label: CONTENT_TYPES[folder].label,
+  label: DASHBOARD_TYPES[folder].label,
 }));
 
 /** Compares what the content repository holds with what is on the site. */

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import type { Connection } from './connection.ts';
@@ -22,7 +22,7 @@ export function FolderActions(props: FolderActionsProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
-            {`New ${CONTENT_TYPES[folder].one} in the form`}
+            {`New ${DASHBOARD_TYPES[folder].one} in the form`}
           </a>
         )}
         {addresses && (
@@ -31,7 +31,7 @@ export function FolderActions(props: FolderActionsProps) {
               Manage in GitHub
             </NewWindowLink>
             <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
-              {`Add a ${CONTENT_TYPES[folder].one}`}
+              {`Add a ${DASHBOARD_TYPES[folder].one}`}
             </NewWindowLink>
           </>
         )}

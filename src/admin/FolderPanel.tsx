@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
 import { newRepositoryUrl, webAddresses } from '../content/sources/web-addresses.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { BUTTONS } from '../ui/classes.ts';
@@ -24,7 +24,7 @@ interface FolderPanelProps {
 /** The items of one folder, while loading, loaded or failed. */
 export function FolderPanel(props: FolderPanelProps) {
   const { connection, folder, view, checks, onReload, onCheck } = props;
-  const { label, placeholders } = CONTENT_TYPES[folder];
+  const { label, placeholders } = DASHBOARD_TYPES[folder];
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { Standing } from '../content/model/manifest.ts';
 import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
@@ -50,7 +50,7 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
       />
       <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
-          <a href={CONTENT_TYPES[folder].page(item.id)}>
+          <a href={DASHBOARD_TYPES[folder].page(item.id)}>
             Page<span className="sr-only">{` of ${title}`}</span>
           </a>
         )}

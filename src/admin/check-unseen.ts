@@ -1,6 +1,7 @@
 import { checkItemFile, type ItemCheck } from '../content/model/check-item.ts';
 import { decodeFile, tooLarge } from '../content/model/content-file.ts';
-import { CONTENT_TYPES, type DashboardFolder } from '../content/model/content-types.ts';
+import { CONTENT_TYPES } from '../content/model/content-types.ts';
+import { type DashboardFolder } from '../content/model/dashboard-types.ts';
 
 /** Checks a file that the build has not seen, as the build will; of one that is too large, only its size. */
 export function checkUnseen(

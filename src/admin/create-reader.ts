@@ -1,6 +1,6 @@
 import { ITEM_LIMIT_BYTES } from '../content/model/content-file.ts';
 import { compareFolder, type Row } from '../content/model/manifest.ts';
-import type { DashboardFolder } from '../content/model/content-types.ts';
+import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import { createContentsClient } from '../content/sources/contents-client.ts';
 import { RequestError } from '../content/sources/request.ts';
 import { request, type RequestTools } from '../content/sources/request.ts';

@@ -1,4 +1,4 @@
-import type { DashboardFolder } from '../content/model/content-types.ts';
+import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 
 const FORM = '/editor#/collections';
 

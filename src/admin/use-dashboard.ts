@@ -1,6 +1,6 @@
 import type { ItemCheck } from '../content/model/check-item.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { DashboardFolder } from '../content/model/content-types.ts';
+import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';

@@ -8,7 +8,7 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { manifestSchema, type Manifest } from '../../src/content/model/manifest.ts';
-import { DASHBOARD_FOLDERS } from '../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../src/content/model/dashboard-types.ts';
 import { sayPeriod } from '../../src/values/dates/days.ts';
 import { addDays } from '../../src/values/dates/days.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';

@@ -1,3 +1,4 @@
+import { DASHBOARD_TYPES } from './dashboard-types.ts';
 import { caseStudyFields } from './schemas/case-study.ts';
 import type { ItemFields, ItemOf } from './schemas/item-fields.ts';
 import { propertyFields } from './schemas/property.ts';
@@ -26,52 +27,34 @@ export interface ContentType {
   keepsPages?: boolean;
   /** How often to try again after a temporary error of the repository. */
   retries: number;
-  /** For types on the dashboard, which calls an item by its `title` or `name`: how many placeholders it shows while loading. */
-  placeholders?: number;
 }
 
 /** Every type of content, by folder, in the order of the dashboard's tabs. */
 export const CONTENT_TYPES = {
   services: {
+    ...DASHBOARD_TYPES.services,
     fields: serviceFields,
-    one: 'service',
-    label: 'Services',
-    page: (id: string) => `/services/${id}`,
     furtherPages: 'aliases',
     picture: 'imageUrl',
     keepsPages: true,
     retries: 0,
-    placeholders: 6,
   },
   properties: {
+    ...DASHBOARD_TYPES.properties,
     fields: propertyFields,
-    one: 'property',
-    label: 'Properties',
-    page: (id: string) => `/hospitality/${id}`,
     picture: 'imageSrc',
     htmlFields: ['longDescription'],
     secretFields: ['calendarUrl'],
     keepsPages: true,
     retries: 1,
-    placeholders: 3,
   },
   'case-studies': {
+    ...DASHBOARD_TYPES['case-studies'],
     fields: caseStudyFields,
-    one: 'case study',
-    label: 'Case Studies',
-    page: (id: string) => `/case-studies/${id}`,
     picture: 'imageSrc',
     retries: 1,
-    placeholders: 3,
   },
-  benefits: {
-    fields: benefitFields,
-    one: 'benefit',
-    label: 'Benefits',
-    page: () => '/services#benefits',
-    retries: 0,
-    placeholders: 4,
-  },
+  benefits: { ...DASHBOARD_TYPES.benefits, fields: benefitFields, retries: 0 },
   faqs: { fields: faqFields, one: 'faq', label: 'Questions', isOptional: true, retries: 1 },
 } as const satisfies Record<string, ContentType>;
 
@@ -80,15 +63,6 @@ export type Folder = keyof typeof CONTENT_TYPES;
 export type ItemIn<F extends Folder> = ItemOf<(typeof CONTENT_TYPES)[F]['fields']>;
 
 export const FOLDERS = Object.keys(CONTENT_TYPES) as Folder[];
-
-/** A folder that the dashboard lists. */
-export type DashboardFolder = {
-  [F in Folder]: (typeof CONTENT_TYPES)[F] extends { placeholders: number } ? F : never;
-}[Folder];
-
-export const DASHBOARD_FOLDERS = FOLDERS.filter(
-  (folder): folder is DashboardFolder => 'placeholders' in CONTENT_TYPES[folder],
-);
 
 export const contentTypeOf = (folder: Folder): ContentType => CONTENT_TYPES[folder];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
-import { DASHBOARD_FOLDERS, type DashboardFolder } from './content-types.ts';
+import { DASHBOARD_FOLDERS, type DashboardFolder } from './dashboard-types.ts';
 
 /** Without the value found: a manifest is public, but a draft or the address of a calendar is not. */
 const problemSchema: z.ZodMiniType<Problem> = z.object({

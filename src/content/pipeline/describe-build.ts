@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
-import { DASHBOARD_FOLDERS } from '../model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
 import type { ContentReport } from './report.ts';
 import { describeValues, printable } from '../model/problem.ts';
 

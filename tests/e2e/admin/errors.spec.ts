@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
-import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import {
   openDashboard,
   openTab,

@@ -10,7 +10,8 @@ import {
 } from '../../support/dashboard.ts';
 import { benefit, builtInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
-import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 
 const EDIT = 'https://github.example/edit/main';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard, openTab, readAgain, rowOf, takeReads } from '../../support/dashboard.ts';
 import { COMPANY } from '../../support/firm.ts';

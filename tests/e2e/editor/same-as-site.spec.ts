@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { CONTENT_TYPES, type DashboardFolder } from '../../../src/content/model/content-types.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { type DashboardFolder } from '../../../src/content/model/dashboard-types.ts';
 import { builtPage, parsePage } from '../../support/built-page.ts';
 import { openPreview } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';

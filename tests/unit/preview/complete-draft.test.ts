@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { DASHBOARD_FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
+import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { jsonSchemaOf } from '../../../src/content/model/json-schema.ts';
 import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';

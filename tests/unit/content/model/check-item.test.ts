@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkItem, checkItemFile } from '../../../../src/content/model/check-item.ts';
 import { formatProblem, needsMending } from '../../../../src/content/model/problem.ts';
-import {
-  CONTENT_TYPES,
-  type Folder,
-  DASHBOARD_FOLDERS,
-} from '../../../../src/content/model/content-types.ts';
+import { CONTENT_TYPES, type Folder } from '../../../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
 import { SPECIFIED, benefit } from '../../../support/items.ts';
 import { readdirSync, readFileSync } from 'node:fs';

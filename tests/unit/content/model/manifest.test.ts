@@ -7,7 +7,7 @@ import {
 } from '../../../../src/content/model/manifest.ts';
 import { createManifest } from '../../../../src/content/pipeline/describe-build.ts';
 import type { ContentReport } from '../../../../src/content/pipeline/report.ts';
-import { DASHBOARD_FOLDERS } from '../../../../src/content/model/content-types.ts';
+import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 
 const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c' };
 const file = (name: string, sha: string) => ({ name: `${name}.json`, sha });
