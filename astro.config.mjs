@@ -37,21 +37,22 @@ const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
-  // Pages without an island read the draft of an enquiry and the names of caches too.
-  { name: 'shared', test: /\/(saved-draft|cache-policy|page-path|tab-keys)\.ts/ },
+  // What pages without an island use too, so that these need no more.
+  { name: 'page', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
+  { name: 'tab-keys', test: /\/tab-keys\.ts/ },
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton|count-of)\.tsx?/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton)\.tsx?/,
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|forms|toasts\/toasts|enquiries\/draft)|\/(result|month-names)\.ts/,
+    test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|forms\/(island|rules\/result)|values\/(text|dates\/days|numbers\/format))/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },
   {
     name: 'calculator',
-    test: /\/src\/(calculators|values|numbers|text)\/(?!time-limit)/,
+    test: /\/src\/(calculators|forms\/rules|values\/numbers)\//,
     minShareCount: 5,
   },
 ];
