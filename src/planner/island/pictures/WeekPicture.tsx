@@ -12,6 +12,24 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
 
+export const WEEK_LABELS: Readonly<Record<WeekName, string>> = {
+  gale: 'A January gale',
+  frost: 'A still frost',
+  june: 'A June week',
+};
+
+const WEEK_HEAD = [
+  'Hour',
+  'Wind',
+  'Sun',
+  'House',
+  'Heat',
+  'Car',
+  'Bought',
+  'Sold',
+  'In the battery',
+];
+
 const TABS = WEEK_NAMES.map((value) => ({ value, label: WEEK_LABELS[value] }));
 const NOON = 12;
 
@@ -115,24 +133,6 @@ export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
     </>
   );
 }
-
-export const WEEK_LABELS: Readonly<Record<WeekName, string>> = {
-  gale: 'A January gale',
-  frost: 'A still frost',
-  june: 'A June week',
-};
-
-const WEEK_HEAD = [
-  'Hour',
-  'Wind',
-  'Sun',
-  'House',
-  'Heat',
-  'Car',
-  'Bought',
-  'Sold',
-  'In the battery',
-];
 
 const weekRow = ({ series }: Week, hour: number): string[] =>
   WEEKLY.map((name) => (series[name][hour] ?? 0).toFixed(1));
