@@ -13,3 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Whether a value is an object with fields, neither a list nor null. */
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The named properties of an object, and no others. */
+export const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;

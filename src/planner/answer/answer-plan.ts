@@ -7,7 +7,7 @@ import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, type Year } from '../engine/year.ts';
 import { type Week, WEEK_HOURS, WEEKLY, type WeekName, type Weeks } from './series.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
-import { mapValues } from '../../values/records.ts';
+import { mapValues, pick } from '../../values/records.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
 import type { Plan } from '../engine/plan.ts';
@@ -64,9 +64,14 @@ export function answerPlan(
   };
 }
 
-const figuresOf = ({ hours: _, months: __, monthlyBill, ...year }: Year) => ({
-  ...year,
-  byMonth: [...monthlyBill.total],
+const FIGURES = [
+  ...(['bill', 'carbon', 'flows', 'totals', 'madeKwh', 'usedKwh'] as const),
+  ...(['selfSufficiency', 'selfUse', 'seasonalPerformance'] as const),
+];
+
+const figuresOf = (year: Year) => ({
+  ...pick(year, FIGURES),
+  byMonth: [...year.monthlyBill.total],
 });
 
 /** The three weeks of a year, chosen by the weather alone, so that plans can be compared over them. */

@@ -1,5 +1,5 @@
 import { costAfterGrant, type Help } from './grants.ts';
-import { mapValues } from '../../values/records.ts';
+import { mapValues, pick } from '../../values/records.ts';
 import { sum } from '../../values/numbers/sum.ts';
 import type { EquipmentPrices } from './prices.ts';
 import { FABRIC_NAMES, type Fabric, type Heating, type Plan, type Setup } from './plan.ts';
@@ -119,10 +119,13 @@ function sparedBy(
   return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
 }
 
-export const costBeyond = (cost: Cost, base: Cost): CostSum =>
-  mapValues(sumsOf(cost), (pounds, name) => pounds - base[name]);
+export const costBeyond = (cost: CostSum, base: CostSum): CostSum =>
+  mapValues(pick(cost, SUMS), (pounds, name) => pounds - base[name]);
 
-const sumsOf = ({ lines: _, schemes: __, ...sums }: Cost): CostSum => sums;
+const SUMS = [
+  ...(['pounds', 'grant', 'paid', 'spared', 'net'] as const),
+  ...(['poundsAYear', 'loan', 'loanAMonth'] as const),
+];
 
 /** Whether a new heat pump needs underfloor heating, which the house lacks and no price covers. */
 export const needsNewFloor = (current: Heating, planned: Heating): boolean =>

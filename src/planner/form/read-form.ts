@@ -7,6 +7,7 @@ import type { Schemes } from '../engine/cost.ts';
 import type { HouseAge } from '../engine/demand/needs.ts';
 import type { Fabric, Plan } from '../engine/plan.ts';
 import type { MeasureOptions } from '../engine/measures.ts';
+import { pick } from '../../values/records.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
 import { type FilledForm, fillForm, isShown, type PlannerEntries } from './entries.ts';
 import {
@@ -137,6 +138,3 @@ const optionsOf = (values: Values, schemes: Schemes): MeasureOptions => ({
   equipment: values,
   schemes,
 });
-
-const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]) =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>;

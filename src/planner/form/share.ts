@@ -28,5 +28,5 @@ export function toQuery(entries: PlannerEntries, beside = ''): string {
 /** What such a text says of a plan; whatever else it holds is passed over. */
 export function fromQuery(query: string): PlannerEntries {
   const all = new URLSearchParams(query);
-  return Object.fromEntries(filled((name) => all.get(name))) as PlannerEntries;
+  return Object.fromEntries(filled((name) => all.get(name)));
 }

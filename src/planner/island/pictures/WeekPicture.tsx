@@ -18,6 +18,18 @@ export const WEEK_LABELS: Readonly<Record<WeekName, string>> = {
   june: 'A June week',
 };
 
+const WEEK_HEAD = [
+  'Hour',
+  'Wind',
+  'Sun',
+  'House',
+  'Heat',
+  'Car',
+  'Bought',
+  'Sold',
+  'In the battery',
+];
+
 const TABS = WEEK_NAMES.map((value) => ({ value, label: WEEK_LABELS[value] }));
 const NOON = 12;
 
@@ -121,18 +133,6 @@ export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
     </>
   );
 }
-
-const WEEK_HEAD = [
-  'Hour',
-  'Wind',
-  'Sun',
-  'House',
-  'Heat',
-  'Car',
-  'Bought',
-  'Sold',
-  'In the battery',
-];
 
 const weekRow = ({ series }: Week, hour: number): string[] =>
   WEEKLY.map((name) => (series[name][hour] ?? 0).toFixed(1));
