@@ -5,23 +5,23 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { loadEnv } from 'vite';
-import { contentEditor } from './src/build/content-editor.ts';
-import { contentReport } from './src/build/content-report.ts';
-import { contentFiles, contentFilesModule } from './src/build/content-files.ts';
-import { environment, readContentSource, readEditor } from './src/build/settings.ts';
+import { contentEditor } from './src/integrations/content-editor.ts';
+import { contentReport } from './src/integrations/content-report.ts';
+import { contentFiles, contentFilesModule } from './src/integrations/content-files.ts';
+import { environment, readContentSource, readEditor } from './src/integrations/settings.ts';
 import { readBuildSettings } from './src/settings.ts';
-import { readWorkerSettings } from './src/edge/settings.ts';
-import { licences } from './src/build/licences.ts';
-import { OLDEST_BROWSERS, serviceWorker } from './src/build/service-worker.ts';
-import { trimPages } from './src/build/trim-pages.ts';
-import { namedPictures } from './src/build/named-pictures.ts';
-import { previews } from './src/build/previews.ts';
-import { sharingPictures } from './src/build/sharing-pictures.ts';
-import { indexedSitemap } from './src/build/indexed-sitemap.ts';
-import { styleGuide } from './src/build/style-guide.ts';
-import { themeColours } from './src/build/theme-colours.ts';
-import { TOAST_STYLES } from './src/build/page-policies.ts';
-import { nearDirective } from './src/build/near-directive.ts';
+import { readWorkerSettings } from './src/worker/settings.ts';
+import { licences } from './src/integrations/licences.ts';
+import { OLDEST_BROWSERS, serviceWorker } from './src/integrations/service-worker.ts';
+import { trimPages } from './src/integrations/trim-pages.ts';
+import { namedPictures } from './src/integrations/named-pictures.ts';
+import { previews } from './src/integrations/previews.ts';
+import { sharingPictures } from './src/integrations/sharing-pictures.ts';
+import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
+import { styleGuide } from './src/integrations/style-guide.ts';
+import { themeColours } from './src/integrations/theme-colours.ts';
+import { TOAST_STYLES } from './src/integrations/page-policies.ts';
+import { nearDirective } from './src/integrations/near-directive.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const settings = readBuildSettings(env);
@@ -46,13 +46,13 @@ const scriptGroups = [
   },
   {
     name: 'building-blocks',
-    test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|forms\/(island|rules\/result)|values\/(text|dates\/days|numbers\/format))/,
+    test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|forms\/(island|rules\/result)|text|dates\/days|numbers\/format)/,
     // Used by this many islands, or it stays with those that do use it.
     minShareCount: 6,
   },
   {
     name: 'calculator',
-    test: /\/src\/(calculators|forms\/rules|values\/numbers)\//,
+    test: /\/src\/(calculators|forms\/rules|numbers)\//,
     minShareCount: 5,
   },
 ];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSecrets } from '../src/edge/secrets.ts';
+import { checkSecrets } from '../src/worker/secrets.ts';
 import { WORKER_SECRETS } from '../src/settings.ts';
 
 const OWNER_ONLY = { mode: 0o600 };

@@ -4,7 +4,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readWorkerSettings } from '../src/edge/settings.ts';
+import { readWorkerSettings } from '../src/worker/settings.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
 import { QUIET, readWranglerConfig, WRANGLER_FILE, workerVars } from './wrangler.ts';
 

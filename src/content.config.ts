@@ -15,7 +15,7 @@ import { createPlacer } from './content/images/place-pictures.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
 import type { Availability } from './booking/rules/taken.ts';
-import { readContentSource } from './build/settings.ts';
+import { readContentSource } from './integrations/settings.ts';
 
 const { strictness, ...source } = readContentSource({
   CONTENT_REPO,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GITHUB } from './editor/has-editor.ts';
-import { checkAddress } from './values/text/urls.ts';
-import { isThisMachine } from './values/text/urls.ts';
+import { checkAddress } from './text/urls.ts';
+import { isThisMachine } from './text/urls.ts';
 
 /** Variables of the environment or `.env`. An empty one counts as unset. */
 export type Environment = Record<string, string | undefined>;

@@ -11,50 +11,54 @@ const COMPANY = ['settings', 'site-links'].map((name) => `src/content/queries/${
 const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-addresses'].map(
   (name) => `src/content/sources/${name}.ts`,
 );
+/** Small pure helpers that every module may use. */
+const HELPERS = ['dates', 'numbers', 'text', 'src/records.ts', 'src/http.ts'];
 /** What every island is made of, and the way from it to an enquiry. */
-const ISLAND = ['ui', 'toasts', 'values', 'forms', 'enquiries/draft'];
+const ISLAND = ['ui', 'toasts', ...HELPERS, 'forms', 'enquiries/draft'];
 
 const NONE = /^$/;
 const SCHEMAS = /^zod\/(mini|v4\/core)$/;
 const REACT = /^(react|react-dom(\/client)?|@nanostores\/react|nanostores|astro:env\/client)$/;
 
-const pure = (...rooms: string[]): Arrows => ({ rooms: ['values', ...rooms], packages: SCHEMAS });
+const pure = (...rooms: string[]): Arrows => ({ rooms: [...HELPERS, ...rooms], packages: SCHEMAS });
 const island = (...rooms: string[]): Arrows => ({ rooms: [...ISLAND, ...rooms], packages: REACT });
 const worker = (...rooms: string[]): Arrows => ({
-  rooms: ['edge', 'src/settings.ts', 'values', ...rooms],
+  rooms: ['worker', 'src/settings.ts', ...HELPERS, ...rooms],
   packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
 /** The rooms of src, by the name of their folder, or of thing and part. */
 export const ROOMS: Readonly<Record<string, Arrows>> = {
-  values: { rooms: [], packages: NONE },
+  dates: { rooms: ['text'], packages: NONE },
+  numbers: { rooms: ['text'], packages: NONE },
+  text: { rooms: [], packages: NONE },
 
   // The colours that follow from a firm's six, their contrasts, and its mark.
   'content/theme': { rooms: [], packages: /^(culori|parse5)$/ },
   // What content may be. A browser runs it as well, so nothing of the build.
   'content/model': pure('content/theme'),
   'content/sources': {
-    rooms: ['content/model', 'values'],
+    rooms: ['content/model', ...HELPERS],
     packages: /^(ipaddr\.js|p-limit|zod\/mini|node:[\w/]+)$/,
   },
   'content/pipeline': {
     rooms: [
-      ...['content/model', 'content/sources', 'content/images (types)', 'values'],
+      ...['content/model', 'content/sources', 'content/images (types)', ...HELPERS],
       'forms/rules (types)',
     ],
     packages: /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
   },
   'content/images': {
-    rooms: ['content/model', 'content/sources', 'content/pipeline', 'values'],
+    rooms: ['content/model', 'content/sources', 'content/pipeline', ...HELPERS],
     packages: /^(astro\/assets\/utils|p-limit|sharp|node:(crypto|fs|fs\/promises|path))$/,
   },
   'content/calendars': {
-    rooms: ['content/model', 'content/sources', 'content/pipeline', 'values'],
+    rooms: ['content/model', 'content/sources', 'content/pipeline', ...HELPERS],
     packages: /^(ical\.js|p-limit|windows-iana)$/,
   },
   'content/queries': {
     rooms: [
-      ...['content/model', 'content/pipeline', 'content/images', 'values'],
+      ...['content/model', 'content/pipeline', 'content/images', ...HELPERS],
       ...['forms/rules', 'src/planner/engine/grants.ts'],
     ],
     packages: /^(astro:(content|(config|env)\/server)|virtual:content-files|node:(fs|path))$/,
@@ -62,7 +66,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
 
   'forms/rules': pure(),
   'forms/island': {
-    rooms: ['forms/rules', 'ui', 'values'],
+    rooms: ['forms/rules', 'ui', ...HELPERS],
     packages: /^react$/,
   },
 
@@ -94,37 +98,41 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   ),
 
   admin: {
-    rooms: ['ui', 'values', 'content/model', ...CONTENT_API],
+    rooms: ['ui', ...HELPERS, 'content/model', ...CONTENT_API],
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { rooms: [], packages: REACT },
   ui: {
-    rooms: ['values'],
+    rooms: [...HELPERS],
     packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
-  edge: { rooms: ['src/settings.ts', 'values'], packages: SCHEMAS },
+  worker: {
+    // Its entry hands requests to the features.
+    rooms: ['enquiries/worker', 'stations/worker', 'src/settings.ts', ...HELPERS],
+    packages: SCHEMAS,
+  },
   brand: { rooms: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
-  seo: { rooms: ['values', 'content/model'], packages: /^schema-dts$/ },
-  offline: { rooms: ['values'], packages: NONE },
+  seo: { rooms: [...HELPERS, 'content/model'], packages: /^schema-dts$/ },
+  'service-worker': { rooms: [...HELPERS], packages: NONE },
   // The form for editors. In what its browser loads, nothing of the pages.
   editor: {
     rooms: [
-      ...['values', 'content/model'],
+      ...[...HELPERS, 'content/model'],
       ...['src/content/images/picture-file.ts', 'src/ui/icons.ts'],
     ],
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
-  build: {
+  integrations: {
     rooms: [
-      ...['content', 'editor', 'seo', 'values'],
-      ...['src/settings.ts', 'src/offline/needs.ts', 'package.json'],
+      ...['content', 'editor', 'seo', ...HELPERS],
+      ...['src/settings.ts', 'src/service-worker/needs.ts', 'package.json'],
     ],
     packages:
       /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [
-      'values',
+      ...HELPERS,
       'styles',
       'ui',
       'toasts',
@@ -139,14 +147,14 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   layouts: {
     rooms: [
-      ...['values', 'styles', 'fonts', 'ui', 'toasts', 'components', 'offline', 'seo'],
+      ...[...HELPERS, 'styles', 'fonts', 'ui', 'toasts', 'components', 'service-worker', 'seo'],
       ...COMPANY,
     ],
     packages: /^astro(:env\/server)?$/,
   },
   pages: {
     rooms: [
-      ...['values', 'content', 'brand', 'seo', 'layouts', 'components', 'offline', 'editor'],
+      ...[...HELPERS, 'content', 'brand', 'seo', 'layouts', 'components', 'service-worker', 'editor'],
       ...['ui', 'styles'],
       ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island', 'src/enquiries/enquiry.css'],
@@ -155,7 +163,7 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   preview: {
     rooms: [
-      ...['values', 'content', 'components', 'pages', 'styles', 'ui'],
+      ...[...HELPERS, 'content', 'components', 'pages', 'styles', 'ui'],
       ...['enquiries/rules', 'calculators/rules', 'src/planner/engine/grants.ts'],
     ],
     packages:

@@ -4,7 +4,7 @@ import {
   sweptArea,
   WIND_FIGURES,
 } from '../../src/calculators/rules/wind/wind.ts';
-import { formatPounds, formatWhole } from '../../src/values/numbers/format.ts';
+import { formatPounds, formatWhole } from '../../src/numbers/format.ts';
 import { WALLBOX_LOSSES } from '../../src/calculators/rules/measured.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
 import { kw6Energy, PUBLISHED } from './published.ts';

@@ -2,7 +2,7 @@ import { batteryPage } from '../../src/calculators/rules/battery/battery.ts';
 import type { Example as Worked } from '../../src/calculators/rules/calculator.ts';
 import { windPage } from '../../src/calculators/rules/wind/wind.ts';
 import type { CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
-import { formatPounds } from '../../src/values/numbers/format.ts';
+import { formatPounds } from '../../src/numbers/format.ts';
 import type { Texts } from '../../src/forms/rules/fields.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 

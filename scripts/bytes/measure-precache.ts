@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { collectAssets } from '../../harness/site/collect-assets.ts';
-import { OFFLINE_PAGE } from '../../src/offline/cache-policy.ts';
+import { OFFLINE_PAGE } from '../../src/service-worker/cache-policy.ts';
 
 /** What a browser loads when it takes the service worker, before a visitor asks for any of it: bytes after brotli. */
 export async function measurePrecache(root = 'dist'): Promise<number> {

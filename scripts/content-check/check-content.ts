@@ -9,7 +9,7 @@ import { SINGLE_NAMES } from '../../src/content/model/settings-files.ts';
 import { describePages } from '../../src/content/pipeline/report.ts';
 import { ELSEWHERE } from '../../src/content/sources/create-sources.ts';
 import type { RequestTools } from '../../src/content/sources/request.ts';
-import { countOf } from '../../src/values/numbers/format.ts';
+import { countOf } from '../../src/numbers/format.ts';
 import { checkPictures } from './check-pictures.ts';
 import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
 import { findBrokenReferences, findMissingPictures, findSharedAddresses } from './cross-checks.ts';

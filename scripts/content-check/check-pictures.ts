@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { type Problem, fileProblem } from '../../src/content/model/problem.ts';
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countOf } from '../../src/values/numbers/format.ts';
+import { countOf } from '../../src/numbers/format.ts';
 import {
   createPictureChecker,
   type PictureChecker,

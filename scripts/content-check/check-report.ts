@@ -1,4 +1,4 @@
-import { sanitizeForLog } from '../../src/values/text/escape.ts';
+import { sanitizeForLog } from '../../src/text/escape.ts';
 import { formatProblem, type Problem } from '../../src/content/model/problem.ts';
 
 /** What was checked, line by line, and how many problems there are. Notices and warnings do not count. */

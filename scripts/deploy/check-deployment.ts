@@ -1,6 +1,6 @@
-import { readWorkerSettings } from '../../src/edge/settings.ts';
+import { readWorkerSettings } from '../../src/worker/settings.ts';
 import { readBuildSettings, type Environment } from '../../src/settings.ts';
-import { isThisMachine } from '../../src/values/text/urls.ts';
+import { isThisMachine } from '../../src/text/urls.ts';
 
 /**
  * What a deployment still lacks, in words; nothing, when it can go.

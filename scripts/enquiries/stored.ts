@@ -1,5 +1,5 @@
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../src/enquiries/rules/fields.ts';
-import { isDay } from '../../src/values/dates/days.ts';
+import { isDay } from '../../src/dates/days.ts';
 import { runSql, type Where } from './database.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { RequestError } from '../content/sources/request.ts';
-import { countOf } from '../values/numbers/format.ts';
+import { countOf } from '../numbers/format.ts';
 import { ManifestError } from './create-reader.ts';
 
 /** An error in words: what went wrong and what the editor can do about it. */

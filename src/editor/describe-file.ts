@@ -1,7 +1,7 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
 import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
-import type { Fields } from '../values/records.ts';
+import type { Fields } from '../records.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { labelOf } from './field-labels.ts';

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../content/model/json-schema.ts';
-import { isRecord, type Fields } from '../values/records.ts';
+import { isRecord, type Fields } from '../records.ts';
 
 /** The schema of a field, or of an entry of a record; undefined for one that is not known. */
 function fieldOf({ properties = {}, additionalProperties }: JsonSchema, name: string) {

@@ -4,7 +4,7 @@ import type { ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
-import { isRecord, type Fields } from '../values/records.ts';
+import { isRecord, type Fields } from '../records.ts';
 import { fillGaps, withoutEmpty } from './empty-fields.ts';
 import { formatJson } from './format-json.ts';
 

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES } from '../content/model/content-types.ts';
 import type { CaseStudy } from '../content/model/schemas/case-study.ts';
-import { escapeHtml } from '../values/text/escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import { absoluteUrl } from './head.ts';
 
 export const FEED_PATH = '/feed.xml';

@@ -1,6 +1,6 @@
 import type { Company } from '../content/model/schemas/company.ts';
-import { dial } from '../values/text/phone.ts';
-import { readOpeningHours } from '../values/dates/opening-hours.ts';
+import { dial } from '../text/phone.ts';
+import { readOpeningHours } from '../dates/opening-hours.ts';
 import { absoluteUrl } from './head.ts';
 import { theFirm, type Firm, type PageJsonLd } from './json-ld.ts';
 

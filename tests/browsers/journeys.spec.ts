@@ -1,5 +1,5 @@
 import { weakLine } from '../../harness/site/weak-line.ts';
-import { PAGES } from '../../src/offline/cache-policy.ts';
+import { PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
 // What WebKit says of a page that is left before it has moved into its place.

@@ -6,8 +6,8 @@ import { builtInFile } from '../../harness/site/built-in-file.ts';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { legalLine } from '../../src/components/legal-line.ts';
 import { ICON_NAMES } from '../../src/content/model/schemas/primitives.ts';
-import { formatMonth } from '../../src/values/dates/days.ts';
-import { formatPounds } from '../../src/values/numbers/format.ts';
+import { formatMonth } from '../../src/dates/days.ts';
+import { formatPounds } from '../../src/numbers/format.ts';
 import { listGuidePrices } from '../../src/planner/engine/grants.ts';
 import {
   addressesOf,

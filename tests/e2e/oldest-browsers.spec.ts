@@ -62,8 +62,8 @@ const ASKED_FOR: Record<string, string> = {
   '.startViewTransition': 'React asks for it, and nothing of ours does',
   '.use': 'a hook of React',
   '.when': 'a check of zod',
-  'AbortSignal.any': 'src/values/time-limit.ts asks first',
-  'AbortSignal.timeout': 'src/values/time-limit.ts asks first',
+  'AbortSignal.any': 'src/http.ts asks first',
+  'AbortSignal.timeout': 'src/http.ts asks first',
   'URL.canParse': 'zod asks first',
 };
 

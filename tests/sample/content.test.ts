@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import company from '../../content/company.json' with { type: 'json' };
-import { dial } from '../../src/values/text/phone.ts';
+import { dial } from '../../src/text/phone.ts';
 
 type Item = Record<string, unknown>;
 

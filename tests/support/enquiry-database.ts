@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { beforeEach } from 'vitest';
-import type { Database } from '../../src/edge/runtime.ts';
+import type { Database } from '../../src/worker/runtime.ts';
 
 type Rows = Record<string, unknown>[];
 

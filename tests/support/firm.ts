@@ -2,7 +2,7 @@ import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 import { companySchema } from '../../src/content/model/schemas/company.ts';
-import { dial } from '../../src/values/text/phone.ts';
+import { dial } from '../../src/text/phone.ts';
 
 const file = `${CONTENT}/company.json`;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectAssets } from '../../harness/site/collect-assets.ts';
-import { FILES, PAGES } from '../../src/offline/cache-policy.ts';
+import { FILES, PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect } from './visitor.ts';
 
 /** Waits until the page's visits are in the hands of the service worker. */

@@ -1,8 +1,8 @@
 import { builtInFile } from '../../harness/site/built-in-file.ts';
 import { builtInValues } from '../../harness/site/built-in-figures.ts';
-import { formatPounds } from '../../src/values/numbers/format.ts';
+import { formatPounds } from '../../src/numbers/format.ts';
 import { costAfterGrant, type Grant } from '../../src/planner/engine/grants.ts';
-import { sum } from '../../src/values/numbers/sum.ts';
+import { sum } from '../../src/numbers/sum.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 

@@ -8,7 +8,7 @@ import type { PlannerEntries } from '../../src/planner/form/entries.ts';
 import { type Question, readForm } from '../../src/planner/form/read-form.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
-import { sum } from '../../src/values/numbers/sum.ts';
+import { sum } from '../../src/numbers/sum.ts';
 
 export { figures, sum, weatherFile };
 

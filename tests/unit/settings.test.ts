@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ENV_EXAMPLES } from '../../scripts/env-examples.ts';
-import { environment, readContentSource, readEditor } from '../../src/build/settings.ts';
-import { checkSecrets, readSenderSecret } from '../../src/edge/secrets.ts';
-import { readWorkerSettings } from '../../src/edge/settings.ts';
+import { environment, readContentSource, readEditor } from '../../src/integrations/settings.ts';
+import { checkSecrets, readSenderSecret } from '../../src/worker/secrets.ts';
+import { readWorkerSettings } from '../../src/worker/settings.ts';
 import { readBuildSettings } from '../../src/settings.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
-import { firstOfMonth, type Day, sayDay, sayMonth, WEEKDAYS } from '../../values/dates/days.ts';
+import { firstOfMonth, type Day, sayDay, sayMonth, WEEKDAYS } from '../../dates/days.ts';
 import {
   findDayProblem,
   isWithin,

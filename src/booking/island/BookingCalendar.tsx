@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { countOf } from '../../values/numbers/format.ts';
-import { sayDay, sayPeriod, type Day } from '../../values/dates/days.ts';
+import { countOf } from '../../numbers/format.ts';
+import { sayDay, sayPeriod, type Day } from '../../dates/days.ts';
 import type { Availability } from '../rules/taken.ts';
-import { londonDay } from '../../values/dates/london.ts';
+import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

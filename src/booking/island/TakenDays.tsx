@@ -1,5 +1,5 @@
 import { type Availability, upcoming } from '../rules/taken.ts';
-import { type Day, sayDate, sayPeriod } from '../../values/dates/days.ts';
+import { type Day, sayDate, sayPeriod } from '../../dates/days.ts';
 
 interface TakenDaysProps {
   /** Undefined if the calendar could not be read. */

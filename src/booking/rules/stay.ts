@@ -1,4 +1,4 @@
-import { addDays, type Day, type Period, sayDay } from '../../values/dates/days.ts';
+import { addDays, type Day, type Period, sayDay } from '../../dates/days.ts';
 import { isTaken } from './taken.ts';
 
 /** Guests come on the day of arrival and leave on the day of departure. */

@@ -1,4 +1,4 @@
-import type { Day, Period } from '../../values/dates/days.ts';
+import type { Day, Period } from '../../dates/days.ts';
 
 /** What a house's calendar said at the last build; days as YYYY-MM-DD. */
 export interface Availability {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { formatFigure, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
-import { formatMonth } from '../../values/dates/days.ts';
+import { formatMonth } from '../../dates/days.ts';
 import type { Answer } from '../rules/answer.ts';
 import { ChartView } from './ChartView.tsx';
 import { Folded } from './Folded.tsx';

@@ -1,5 +1,5 @@
 import { type Figures, formatFigure } from '../../forms/rules/figures.ts';
-import { toPercent } from '../../values/numbers/format.ts';
+import { toPercent } from '../../numbers/format.ts';
 import { PRICE_PER_KWH } from '../rules/fields.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField, type ControlProps } from '../../forms/island/Field.tsx';

@@ -2,7 +2,7 @@ import type { Texts } from '../../forms/rules/fields.ts';
 import { parseAssumptions, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
 import { readForm } from '../../forms/rules/read-form.ts';
 import type { Parsed } from '../../forms/rules/result.ts';
-import { mapValues } from '../../values/records.ts';
+import { mapValues } from '../../records.ts';
 import type { AnyCalculator, AnyInput, Example } from './calculator.ts';
 import type { Presentation } from './presentation.ts';
 

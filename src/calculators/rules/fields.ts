@@ -1,5 +1,5 @@
 import { ABOVE_ZERO } from '../../forms/rules/fields.ts';
-import { parseNumber } from '../../values/numbers/parse.ts';
+import { parseNumber } from '../../numbers/parse.ts';
 
 /** What the fields for a cost have in common. */
 export const COST = { kind: 'pounds', prefix: '£', default: '', limits: ABOVE_ZERO } as const;

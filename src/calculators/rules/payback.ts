@@ -1,4 +1,4 @@
-import { countOf, formatWhole } from '../../values/numbers/format.ts';
+import { countOf, formatWhole } from '../../numbers/format.ts';
 import { GROUND, groundLine, under, WIDTH, type Chart, type Mark } from './chart.ts';
 
 /** Years until a cost is paid back; 0 when nothing is saved. @param savings £ a year */

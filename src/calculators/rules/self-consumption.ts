@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole, toPercent } from '../../values/numbers/format.ts';
+import { formatPounds, formatWhole, toPercent } from '../../numbers/format.ts';
 import type { MainFigure } from './presentation.ts';
 
 /** £ for a kWh. */

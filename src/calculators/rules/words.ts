@@ -1,6 +1,6 @@
 import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
-import { formatMonth } from '../../values/dates/days.ts';
-import { formatWhole } from '../../values/numbers/format.ts';
+import { formatMonth } from '../../dates/days.ts';
+import { formatWhole } from '../../numbers/format.ts';
 
 interface Basis {
   figures: FigureValues<string>;

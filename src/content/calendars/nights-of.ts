@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { Period } from '../../values/dates/days.ts';
+import type { Period } from '../../dates/days.ts';
 import type { CalendarEvent, State } from './read-event.ts';
 import { attempt, DAY_MS, dayOf, EventError, floating, likeStart, type WallTime } from './times.ts';
 

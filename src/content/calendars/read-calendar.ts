@@ -1,4 +1,4 @@
-import type { Period } from '../../values/dates/days.ts';
+import type { Period } from '../../dates/days.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { nightsOf, type StepBudget } from './nights-of.ts';
 import { readEvent } from './read-event.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '../../values/dates/days.ts';
+import type { Period } from '../../dates/days.ts';
 import { createProcess, startProcess } from '../sources/isolated-process.ts';
 import type { CalendarReading } from './read-calendar.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
-import type { Day } from '../../values/dates/days.ts';
-import { londonDay } from '../../values/dates/london.ts';
+import type { Day } from '../../dates/days.ts';
+import { londonDay } from '../../dates/london.ts';
 import type { Property } from './split-calendar.ts';
 import { findIana } from 'windows-iana';
 

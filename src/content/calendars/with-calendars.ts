@@ -1,13 +1,13 @@
 import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
-import type { Period } from '../../values/dates/days.ts';
-import { londonDay } from '../../values/dates/london.ts';
+import type { Period } from '../../dates/days.ts';
+import { londonDay } from '../../dates/london.ts';
 import type { RequestTools } from '../sources/request.ts';
 import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
 import type { CalendarReading, BrokenEvent } from './read-calendar.ts';
 import { readCalendarInTime, UNREADABLE } from './read-in-time.ts';
-import { hostOf } from '../../values/text/urls.ts';
+import { hostOf } from '../../text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
 

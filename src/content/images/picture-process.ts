@@ -1,4 +1,4 @@
-import { sanitizeForLog } from '../../values/text/escape.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 import { answerTasks } from '../sources/isolated-process.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { checkPicture } from './check-picture.ts';

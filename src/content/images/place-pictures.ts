@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { hostOf } from '../../values/text/urls.ts';
+import { hostOf } from '../../text/urls.ts';
 import type { Item } from '../model/check-item.ts';
 import type { RequestTools } from '../sources/request.ts';
 import { createPictureChecker, type PictureChecker } from './picture-checker.ts';

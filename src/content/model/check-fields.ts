@@ -6,8 +6,8 @@ import { FALLBACK_PICTURE, ONE_LINE } from './schemas/primitives.ts';
 import { formatIssues, isUnknownCondition, noticesOn, unknownField } from './format-issues.ts';
 import { replaceHalves } from './parse-json.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
-import { isRecord } from '../../values/records.ts';
-import { toLine } from '../../values/text/escape.ts';
+import { isRecord } from '../../records.ts';
+import { toLine } from '../../text/escape.ts';
 
 /** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
 const MOST_TIMES = 10;

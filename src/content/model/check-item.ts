@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../../values/records.ts';
+import { isRecord } from '../../records.ts';
 import { slugSchema } from './schemas/primitives.ts';
 import type { ContentType } from './content-types.ts';
 import { checkFields } from './check-fields.ts';

@@ -3,7 +3,7 @@ import { isRepairable, repair } from './check-fields.ts';
 import { formatIssues, noticesOn } from './format-issues.ts';
 import { parseJson, replaceHalves } from './parse-json.ts';
 import { UNPROCESSABLE, type Problem, formatProblem, needsMending } from './problem.ts';
-import { isRecord } from '../../values/records.ts';
+import { isRecord } from '../../records.ts';
 
 /** What a file is read as, if it can be used, and what to mend or look at in it. */
 export interface CheckedSettings<T> {

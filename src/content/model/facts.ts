@@ -1,7 +1,7 @@
-import { escapeHtml } from '../../values/text/escape.ts';
-import { countWord } from '../../values/numbers/format.ts';
+import { escapeHtml } from '../../text/escape.ts';
+import { countWord } from '../../numbers/format.ts';
 import type { Company } from './schemas/company.ts';
-import { dial } from '../../values/text/phone.ts';
+import { dial } from '../../text/phone.ts';
 
 /** Facts by the name under which a text has them in braces, such as {phone}. */
 export type Facts = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
 import { adviceOn, formWords, ownWords } from './schemas/messages.ts';
-import { hostOf } from '../../values/text/urls.ts';
-import { sanitizeForLog } from '../../values/text/escape.ts';
+import { hostOf } from '../../text/urls.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 import { worstOf, type Problem } from './problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { sanitizeForLog } from '../../values/text/escape.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 
 /** One thing to fix in a content file, in words an editor can act on. */
 export interface Problem {

@@ -1,7 +1,7 @@
-import { countOf } from '../../values/numbers/format.ts';
-import { isThisMachine } from '../../values/text/urls.ts';
+import { countOf } from '../../numbers/format.ts';
+import { isThisMachine } from '../../text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
-import { formatMonth } from '../../values/dates/days.ts';
+import { formatMonth } from '../../dates/days.ts';
 
 /** What a real site does not show before the firm has confirmed it. */
 const LEFT_OUT = ['certifications', 'rating', 'results', 'testimonial'];

@@ -1,6 +1,6 @@
 import type { Loader } from 'astro/loaders';
-import { countOf } from '../../values/numbers/format.ts';
-import { sanitizeForLog } from '../../values/text/escape.ts';
+import { countOf } from '../../numbers/format.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 import { readItems, type ReadItemsOptions } from './read-items.ts';
 import { publishReport, type Strictness } from './report.ts';
 

@@ -4,7 +4,7 @@ import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
 import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
-import { dial } from '../../values/text/phone.ts';
+import { dial } from '../../text/phone.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { formatProblem, needsMending, printable, type Problem } from '../model/problem.ts';
-import { sanitizeForLog } from '../../values/text/escape.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 import type { FolderFiles, Origin } from '../model/manifest.ts';
 import type { LoaderContext } from 'astro/loaders';
 

@@ -1,4 +1,4 @@
-import { countOf } from '../../values/numbers/format.ts';
+import { countOf } from '../../numbers/format.ts';
 import type { Property } from '../model/schemas/property.ts';
 import { fillFacts } from '../model/facts.ts';
 import type { HouseQuestion } from '../model/schemas/pages.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../values/dates/days.ts';
+import type { Day } from '../../dates/days.ts';
 import type { Company } from '../model/schemas/company.ts';
 
 interface Ordered {

@@ -1,5 +1,5 @@
 import files from 'virtual:content-files';
-import { isThisMachine } from '../../values/text/urls.ts';
+import { isThisMachine } from '../../text/urls.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import { grantFigure, HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
 import { fillFacts, factsOf } from '../model/facts.ts';

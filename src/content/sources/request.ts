@@ -1,7 +1,7 @@
-import { timeLimit } from '../../values/http.ts';
-import { readBody } from '../../values/http.ts';
-import { hostOf } from '../../values/text/urls.ts';
-import { sanitizeForLog } from '../../values/text/escape.ts';
+import { timeLimit } from '../../http.ts';
+import { readBody } from '../../http.ts';
+import { hostOf } from '../../text/urls.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 
 /** What requests depend on. */
 export interface RequestTools {

@@ -1,6 +1,6 @@
 import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
 import { isFolder } from '../../content/model/content-types.ts';
-import { londonDay } from '../../values/dates/london.ts';
+import { londonDay } from '../../dates/london.ts';
 import { CHECK } from '../describe-collection.ts';
 import { FOCUS, ICON, RICH } from '../describe-field.ts';
 import { createEditables } from '../editables.ts';

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
-import { dial } from '../../values/text/phone.ts';
+import { dial } from '../../text/phone.ts';
 
 /** How the firm answers, and other ways to reach it. */
 export interface OtherWays {

@@ -3,7 +3,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
-import { dial } from '../../values/text/phone.ts';
+import { dial } from '../../text/phone.ts';
 
 interface SentPanelProps {
   sent: Sent;

@@ -1,8 +1,8 @@
-import { toHex } from '../../values/text/hex.ts';
+import { toHex } from '../../text/hex.ts';
 import { $enquiryDraft, updateEnquiryDraft } from '../draft/enquiry-draft.ts';
-import { countOf } from '../../values/numbers/format.ts';
+import { countOf } from '../../numbers/format.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { timeLimit } from '../../values/http.ts';
+import { timeLimit } from '../../http.ts';
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../values/numbers/random.ts';
+import type { Random } from '../../numbers/random.ts';
 
 export const CAPTCHA_LENGTH = 6;
 

@@ -1,7 +1,7 @@
-import { sayDate } from '../../values/dates/days.ts';
-import { londonDay } from '../../values/dates/london.ts';
+import { sayDate } from '../../dates/days.ts';
+import { londonDay } from '../../dates/london.ts';
 import { check, parsed, type FieldError, type Parsed } from '../../forms/rules/result.ts';
-import { toLine } from '../../values/text/escape.ts';
+import { toLine } from '../../text/escape.ts';
 import {
   eachField,
   ENQUIRY_FIELDS,

@@ -1,5 +1,5 @@
-import { countOf } from '../../values/numbers/format.ts';
-import { sayDay, isDay } from '../../values/dates/days.ts';
+import { countOf } from '../../numbers/format.ts';
+import { sayDay, isDay } from '../../dates/days.ts';
 import { stayAt } from './enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import { isSuspect, type Submission } from '../rules/submission.ts';
-import type { Random } from '../../values/numbers/random.ts';
-import { checkRateLimit, consumeQuota, type Client } from '../../edge/limits.ts';
-import type { Database } from '../../edge/runtime.ts';
-import type { WorkerSettings } from '../../edge/settings.ts';
+import type { Random } from '../../numbers/random.ts';
+import { checkRateLimit, consumeQuota, type Client } from '../../worker/limits.ts';
+import type { Database } from '../../worker/runtime.ts';
+import type { WorkerSettings } from '../../worker/settings.ts';
 import { deliver, type Channel } from './delivery.ts';
 import type { Firm } from './messages.ts';
 import { findReference, storeEnquiry } from './store-enquiry.ts';

@@ -8,8 +8,8 @@ import {
   sayLimit,
 } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
-import type { Assets } from '../../edge/runtime.ts';
-import { readBody } from '../../values/http.ts';
+import type { Assets } from '../../worker/runtime.ts';
+import { readBody } from '../../http.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import { acceptEnquiry, type Intake } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';

@@ -1,4 +1,4 @@
-import type { Assets } from '../../edge/runtime.ts';
+import type { Assets } from '../../worker/runtime.ts';
 import type { FormAnswer } from './answer-form.ts';
 import { fillContactPage } from './contact-page.ts';
 import { thanks, unread, type Firm } from './messages.ts';

@@ -1,12 +1,12 @@
-import { editPage, type Edit } from '../../edge/runtime.ts';
+import { editPage, type Edit } from '../../worker/runtime.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
-import { escapeHtml } from '../../values/text/escape.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 import type { FormAnswer } from './answer-form.ts';
 import { fillEnquiryForm } from './fill-form.ts';
 import { putFormToken } from './form-token.ts';
 import { formatNextSteps, thanks, unread, type Firm } from './messages.ts';
-import { dial } from '../../values/text/phone.ts';
+import { dial } from '../../text/phone.ts';
 
 const HTML = { html: true };
 /** The section with the form and the text above it. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../edge/runtime.ts';
-import type { WorkerEnv, WorkerSettings } from '../../edge/settings.ts';
+import type { Database } from '../../worker/runtime.ts';
+import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { forwardEnquiry } from './forward.ts';
 import { mailEnquiry } from './mail.ts';
 import { readFirm } from './messages.ts';

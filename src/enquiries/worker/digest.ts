@@ -1,4 +1,4 @@
-import type { Database, MailService } from '../../edge/runtime.ts';
+import type { Database, MailService } from '../../worker/runtime.ts';
 import { CHANNELS, type ChannelName } from './delivery.ts';
 import { lastRun, recordRun } from './job-runs.ts';
 import { composeMail, sendMail, type MailSite } from './mail.ts';

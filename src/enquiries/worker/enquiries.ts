@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { answerPreflight, checkOrigin, json, readJsonBody } from '../../edge/http.ts';
-import { hashClientAddress } from '../../edge/limits.ts';
-import type { Context } from '../../edge/runtime.ts';
-import { readSenderSecret } from '../../edge/secrets.ts';
-import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import { answerPreflight, checkOrigin, json, readJsonBody } from '../../worker/http.ts';
+import { hashClientAddress } from '../../worker/limits.ts';
+import type { Context } from '../../worker/runtime.ts';
+import { readSenderSecret } from '../../worker/secrets.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { sayErrors } from '../rules/enquiry.ts';
 import { submissionSchema } from '../rules/submission.ts';
 import { acceptEnquiry, logError, type Intake } from './accept-enquiry.ts';

@@ -1,8 +1,8 @@
 import type { Element } from '@cloudflare/workers-types';
 import { ENQUIRY_FIELDS, type EnquiryControl } from '../rules/fields.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import type { Edit } from '../../edge/runtime.ts';
-import { escapeHtml } from '../../values/text/escape.ts';
+import type { Edit } from '../../worker/runtime.ts';
+import { escapeHtml } from '../../text/escape.ts';
 import type { PostedForm } from './answer-form.ts';
 
 const FORM = 'form.enquiry';

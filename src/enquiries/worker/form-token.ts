@@ -1,6 +1,6 @@
-import { editPage, type Edit } from '../../edge/runtime.ts';
-import { readSenderSecret, sharesSecret, sign, type WorkerSecrets } from '../../edge/secrets.ts';
-import type { WorkerEnv } from '../../edge/settings.ts';
+import { editPage, type Edit } from '../../worker/runtime.ts';
+import { readSenderSecret, sharesSecret, sign, type WorkerSecrets } from '../../worker/secrets.ts';
+import type { WorkerEnv } from '../../worker/settings.ts';
 
 /** As long as a browser keeps a draft, since its copy of the page may be as old. */
 const LIFETIME_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
-import { hmac } from '../../edge/secrets.ts';
+import { hmac } from '../../worker/secrets.ts';
 import { decodeWebhookSecret } from '../../settings.ts';
 import type { Row } from './store-enquiry.ts';
 

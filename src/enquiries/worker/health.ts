@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { json } from '../../edge/http.ts';
-import type { Assets } from '../../edge/runtime.ts';
-import { checkSecrets } from '../../edge/secrets.ts';
-import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import { json } from '../../worker/http.ts';
+import type { Assets } from '../../worker/runtime.ts';
+import { checkSecrets } from '../../worker/secrets.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { logError } from './accept-enquiry.ts';
 import { countBacklog, type Backlog } from './delivery.ts';
 import { lastRun } from './job-runs.ts';

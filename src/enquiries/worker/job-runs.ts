@@ -1,4 +1,4 @@
-import type { Database } from '../../edge/runtime.ts';
+import type { Database } from '../../worker/runtime.ts';
 
 /** What runs on schedule, by its name in the table: the tasks of every ten minutes, and the daily digest. */
 type Job = 'tend' | 'digest';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Mail, MailService } from '../../edge/runtime.ts';
-import { escapeHtml } from '../../values/text/escape.ts';
-import { toLine } from '../../values/text/escape.ts';
+import type { Mail, MailService } from '../../worker/runtime.ts';
+import { escapeHtml } from '../../text/escape.ts';
+import { toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
 import { MANY_ATTEMPTS, type Row } from './store-enquiry.ts';
 

@@ -1,5 +1,5 @@
-import { forgetClients } from '../../edge/limits.ts';
-import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import { forgetClients } from '../../worker/limits.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import {
   countBacklog,
   deliverBacklog,

@@ -1,9 +1,9 @@
 import { makeReference } from '../rules/codes.ts';
-import type { Random } from '../../values/numbers/random.ts';
+import type { Random } from '../../numbers/random.ts';
 import { isSuspect, type Submission } from '../rules/submission.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryRaw } from '../rules/fields.ts';
-import type { Database } from '../../edge/runtime.ts';
-import { toHex } from '../../values/text/hex.ts';
+import type { Database } from '../../worker/runtime.ts';
+import { toHex } from '../../text/hex.ts';
 
 const DRAWS = 8;
 /** Failures of sending one enquiry after which somebody should look. */

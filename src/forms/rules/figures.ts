@@ -1,5 +1,5 @@
-import { countOf, formatPlain, formatPounds, toPercent } from '../../values/numbers/format.ts';
-import { parseNumber } from '../../values/numbers/parse.ts';
+import { countOf, formatPlain, formatPounds, toPercent } from '../../numbers/format.ts';
+import { parseNumber } from '../../numbers/parse.ts';
 import { check, parsed, type FieldError, type Parsed } from './result.ts';
 
 /** A figure as given in content. */

@@ -1,6 +1,6 @@
-import { formatPlain } from '../../values/numbers/format.ts';
-import { parseNumber, parsePence, parsePounds } from '../../values/numbers/parse.ts';
-import { parsePostcode } from '../../values/text/postcode.ts';
+import { formatPlain } from '../../numbers/format.ts';
+import { parseNumber, parsePence, parsePounds } from '../../numbers/parse.ts';
+import { parsePostcode } from '../../text/postcode.ts';
 import { isShown, type FormField, type FormFields, type NumberField } from './fields.ts';
 import type { Texts, ValuesOf } from './fields.ts';
 import { formatRange } from './figures.ts';

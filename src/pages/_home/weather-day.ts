@@ -4,8 +4,8 @@ import { turbineOutput } from '../../planner/engine/generation/turbine-output.ts
 import { HUB_WIND_MS, TURBINES } from '../../planner/engine/plan.ts';
 import { hourOfYear } from '../../planner/engine/local-hour.ts';
 import type { Weather } from '../../planner/engine/weather/prepare-weather.ts';
-import { londonDay } from '../../values/dates/london.ts';
-import { MONTH_NAMES } from '../../values/dates/days.ts';
+import { londonDay } from '../../dates/london.ts';
+import { MONTH_NAMES } from '../../dates/days.ts';
 
 const MACHINE = 'kw6';
 const PANELS_KW = 4;

@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE, PAGES } from '../../offline/cache-policy.ts';
+import { OFFLINE_PAGE, PAGES } from '../../service-worker/cache-policy.ts';
 import { readSavedDraft } from '../../enquiries/draft/saved-draft.ts';
 
 /** The cached pages with their titles, most recently read first. */

@@ -8,7 +8,7 @@ import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
 import { readForm } from '../../planner/form/read-form.ts';
 import type { Example } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';
-import { formatMonth } from '../../values/dates/days.ts';
+import { formatMonth } from '../../dates/days.ts';
 import { isOpenIn } from '../../planner/engine/grants.ts';
 import { weather } from './weather.ts';
 

@@ -7,7 +7,7 @@ import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, type Year } from '../engine/year.ts';
 import { type Week, WEEK_HOURS, WEEKLY, type WeekName, type Weeks } from './series.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
-import { mapValues, pick } from '../../values/records.ts';
+import { mapValues, pick } from '../../records.ts';
 import { HOURS } from '../engine/clock.ts';
 import { emptyStore } from '../engine/dispatch/battery-store.ts';
 import type { Plan } from '../engine/plan.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, formatPounds, saySaved } from '../../values/numbers/format.ts';
+import { formatNumber, formatPounds, saySaved } from '../../numbers/format.ts';
 import { HUB_WIND_MS } from '../engine/plan.ts';
 import type { Interval } from '../engine/interval.ts';
 import { type AnswerLine, energyLines, moneyLines } from './lines.ts';

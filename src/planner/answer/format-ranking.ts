@@ -1,4 +1,4 @@
-import { formatPounds, formatWhole } from '../../values/numbers/format.ts';
+import { formatPounds, formatWhole } from '../../numbers/format.ts';
 import {
   pickFirst,
   rankMeasures,

@@ -1,6 +1,6 @@
-import { countOf } from '../../values/numbers/format.ts';
-import { formatPounds, saySaved } from '../../values/numbers/format.ts';
-import { MONTH_NAMES } from '../../values/dates/days.ts';
+import { countOf } from '../../numbers/format.ts';
+import { formatPounds, saySaved } from '../../numbers/format.ts';
+import { MONTH_NAMES } from '../../dates/days.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import {
   aMonth,

@@ -1,6 +1,6 @@
 import { SAP_ROOFS } from '../../calculators/rules/measured.ts';
 import { costAfterGrant } from '../engine/grants.ts';
-import { sum } from '../../values/numbers/sum.ts';
+import { sum } from '../../numbers/sum.ts';
 import { HOURS, UTC_MONTH } from '../engine/clock.ts';
 import { HEATING_BASE_C, hotWaterHeat } from '../engine/demand/needs.ts';
 import { copByLift, heatingLoad } from '../engine/demand/heating-load.ts';

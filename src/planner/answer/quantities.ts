@@ -1,4 +1,4 @@
-import { formatNumber, formatPounds, formatWhole } from '../../values/numbers/format.ts';
+import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
 import type { Payback } from '../engine/cost.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 

@@ -1,4 +1,4 @@
-import { formatNumber, formatPounds, formatWhole } from '../../values/numbers/format.ts';
+import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
 import type { PlanError, Refusal, Warning } from '../engine/check-plan.ts';
 import type { Bought } from '../engine/cost.ts';
 import type { Interval } from '../engine/interval.ts';

@@ -1,4 +1,4 @@
-import { isIslandPostcode, parsePostcode } from '../../values/text/postcode.ts';
+import { isIslandPostcode, parsePostcode } from '../../text/postcode.ts';
 import { needsNewFloor } from './cost.ts';
 import { dailyCarKwh } from './dispatch/car-charging.ts';
 import { hoursADay } from './local-hour.ts';

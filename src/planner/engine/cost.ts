@@ -1,6 +1,6 @@
 import { costAfterGrant, type Help } from './grants.ts';
-import { mapValues, pick } from '../../values/records.ts';
-import { sum } from '../../values/numbers/sum.ts';
+import { mapValues, pick } from '../../records.ts';
+import { sum } from '../../numbers/sum.ts';
 import type { EquipmentPrices } from './prices.ts';
 import { FABRIC_NAMES, type Fabric, type Heating, type Plan, type Setup } from './plan.ts';
 

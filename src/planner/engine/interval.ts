@@ -1,4 +1,4 @@
-import { mapValues } from '../../values/records.ts';
+import { mapValues } from '../../records.ts';
 import type { Plan, Tariff } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type Factors } from './simulate.ts';

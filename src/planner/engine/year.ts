@@ -1,6 +1,6 @@
 import { DAYS, DAYS_IN_MONTH, HOURS, sumByMonth } from './clock.ts';
-import { mapValues } from '../../values/records.ts';
-import { sum } from '../../values/numbers/sum.ts';
+import { mapValues } from '../../records.ts';
+import { sum } from '../../numbers/sum.ts';
 import type { HeatNeed } from './demand/needs.ts';
 import type { Setup } from './plan.ts';
 import type { Prices } from './prices.ts';

@@ -1,4 +1,4 @@
-import { mapValues } from '../../values/records.ts';
+import { mapValues } from '../../records.ts';
 import { HUB_WIND_MS, today, type Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, simulate, type Factors, type YearInput } from './simulate.ts';

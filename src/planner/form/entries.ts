@@ -1,6 +1,6 @@
 import { choose } from '../../forms/rules/fields.ts';
-import { parseNumber } from '../../values/numbers/parse.ts';
-import { parsePence } from '../../values/numbers/parse.ts';
+import { parseNumber } from '../../numbers/parse.ts';
+import { parsePence } from '../../numbers/parse.ts';
 import type { Default, Known } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { inPence } from './fields/prices.ts';

@@ -1,5 +1,5 @@
-import { parseNumber } from '../../values/numbers/parse.ts';
-import { parsePence } from '../../values/numbers/parse.ts';
+import { parseNumber } from '../../numbers/parse.ts';
+import { parsePence } from '../../numbers/parse.ts';
 import type { PlannerField, ValueOf } from './field.ts';
 import { ANSWERS, HOME } from './fields/home.ts';
 import { DETAILS, PLAN } from './fields/plan.ts';

@@ -1,4 +1,4 @@
-import { sum } from '../../values/numbers/sum.ts';
+import { sum } from '../../numbers/sum.ts';
 import {
   heatFromElectricity,
   heatFromHouse,

@@ -2,7 +2,7 @@ import { type FilledForm, fillForm, isIdle, isShown, type PlannerEntries } from 
 import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, type FieldName, PLANNER_FIELDS } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
-import { parseNumber } from '../../values/numbers/parse.ts';
+import { parseNumber } from '../../numbers/parse.ts';
 import { formatFigure } from '../../forms/rules/figures.ts';
 import type { ShownFigure } from '../../forms/rules/figures.ts';
 

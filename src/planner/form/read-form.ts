@@ -1,13 +1,13 @@
 import { parseAssumptions } from '../../forms/rules/figures.ts';
-import { formatPlain, formatPounds } from '../../values/numbers/format.ts';
-import { parseNumber } from '../../values/numbers/parse.ts';
+import { formatPlain, formatPounds } from '../../numbers/format.ts';
+import { parseNumber } from '../../numbers/parse.ts';
 import { formatRange } from '../../forms/rules/figures.ts';
 import type { FieldError, Parsed } from '../../forms/rules/result.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { HouseAge } from '../engine/demand/needs.ts';
 import type { Fabric, Plan } from '../engine/plan.ts';
 import type { MeasureOptions } from '../engine/measures.ts';
-import { pick } from '../../values/records.ts';
+import { pick } from '../../records.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
 import { type FilledForm, fillForm, isShown, type PlannerEntries } from './entries.ts';
 import {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { Fill } from '../meter/gaps.ts';
 import type { Meter, MeterReading } from '../meter/meter-year.ts';
-import { MONTH_NAMES } from '../../values/dates/days.ts';
-import { formatWhole } from '../../values/numbers/format.ts';
+import { MONTH_NAMES } from '../../dates/days.ts';
+import { formatWhole } from '../../numbers/format.ts';
 import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field, LongTextField } from '../../forms/island/Field.tsx';
 import { PictureTable } from './pictures/PictureTable.tsx';

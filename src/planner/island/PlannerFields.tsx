@@ -2,10 +2,10 @@ import { type FilledForm, isShown, type PlannerEntries } from '../form/entries.t
 import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
 import { type FigureName, FORM_FIGURES, type FormFigures } from '../form/figures.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { formatPlain } from '../../values/numbers/format.ts';
+import { formatPlain } from '../../numbers/format.ts';
 import { type ControlProps, SelectField, TextField } from '../../forms/island/Field.tsx';
 import { LazyFold } from './LazyFold.tsx';
-import { parseNumber } from '../../values/numbers/parse.ts';
+import { parseNumber } from '../../numbers/parse.ts';
 import type { Default, PlannerField } from '../form/field.ts';
 import { SliderField } from '../../forms/island/Field.tsx';
 

@@ -5,7 +5,7 @@ import type { Presence } from '../engine/demand/household-load.ts';
 import { type MeterReading, readMeter } from '../meter/meter-year.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import type { Question } from '../form/read-form.ts';
-import { formatNumber } from '../../values/numbers/format.ts';
+import { formatNumber } from '../../numbers/format.ts';
 import { checkPlan } from '../engine/check-plan.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';

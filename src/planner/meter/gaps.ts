@@ -1,4 +1,4 @@
-import { sum } from '../../values/numbers/sum.ts';
+import { sum } from '../../numbers/sum.ts';
 import { count, HALF_HOUR_MS, type HalfHour } from './half-hours.ts';
 
 /** How half-hours that a file lacks are counted. */

@@ -1,6 +1,6 @@
-import { parseNumber } from '../../values/numbers/parse.ts';
-import { formatWhole } from '../../values/numbers/format.ts';
-import { londonTime } from '../../values/dates/london.ts';
+import { parseNumber } from '../../numbers/parse.ts';
+import { formatWhole } from '../../numbers/format.ts';
+import { londonTime } from '../../dates/london.ts';
 
 export interface HalfHour {
   /** Its beginning, milliseconds since 1970. */

@@ -1,8 +1,8 @@
 import { CLOCK, DAYS_IN_MONTH, HOURS, sumBy, sumByMonth } from '../engine/clock.ts';
 import { householdShares, type Presence } from '../engine/demand/household-load.ts';
-import { formatNumber, formatWhole } from '../../values/numbers/format.ts';
-import { londonTime } from '../../values/dates/london.ts';
-import { sum } from '../../values/numbers/sum.ts';
+import { formatNumber, formatWhole } from '../../numbers/format.ts';
+import { londonTime } from '../../dates/london.ts';
+import { sum } from '../../numbers/sum.ts';
 import { describeGaps, type Fill, isLikeExport, withGaps } from './gaps.ts';
 import { count, type HalfHour, readHalfHours } from './half-hours.ts';
 

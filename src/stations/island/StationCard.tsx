@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatMonth } from '../../values/dates/days.ts';
+import { formatMonth } from '../../dates/days.ts';
 import { sayDistance } from '../rules/geometry.ts';
 import type { Station } from '../rules/station.ts';
 

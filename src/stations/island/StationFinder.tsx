@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { meetsWish, type ConnectorWish } from '../rules/station.ts';
-import { countOf } from '../../values/numbers/format.ts';
+import { countOf } from '../../numbers/format.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { BusyButton } from '../../forms/island/BusyButton.tsx';

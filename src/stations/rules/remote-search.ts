@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeLimit } from '../../values/http.ts';
+import { timeLimit } from '../../http.ts';
 import type { Point } from './geometry.ts';
 import type { PlaceSearch } from './place-search.ts';
 import type { Place } from './station.ts';

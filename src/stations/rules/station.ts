@@ -1,5 +1,5 @@
 import type { ConnectorType } from '../../content/model/schemas/connector-types.ts';
-import { seededRandom } from '../../values/numbers/random.ts';
+import { seededRandom } from '../../numbers/random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
 /** A place found by a search. */

@@ -4,7 +4,7 @@ import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
 import stationsFile from '../../../content/stations.json';
 import { postcodeAreasFileSchema } from '../../content/model/schemas/stations.ts';
 import { stationsFileSchema } from '../../content/model/schemas/stations.ts';
-import { countOf } from '../../values/numbers/format.ts';
+import { countOf } from '../../numbers/format.ts';
 import { createEmbeddedSearch } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
 import {
@@ -13,11 +13,11 @@ import {
   toPostcodeAreas,
   toStationData,
 } from '../rules/embedded-search.ts';
-import { parsePostcode } from '../../values/text/postcode.ts';
-import { checkOrigin, json, readJsonBody } from '../../edge/http.ts';
-import { checkRateLimit, consumeQuota, hashClientAddress } from '../../edge/limits.ts';
-import { readSenderSecret } from '../../edge/secrets.ts';
-import { readWorkerSettings, type WorkerEnv } from '../../edge/settings.ts';
+import { parsePostcode } from '../../text/postcode.ts';
+import { checkOrigin, json, readJsonBody } from '../../worker/http.ts';
+import { checkRateLimit, consumeQuota, hashClientAddress } from '../../worker/limits.ts';
+import { readSenderSecret } from '../../worker/secrets.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
 
 const BODY_LIMIT_BYTES = 2_000;

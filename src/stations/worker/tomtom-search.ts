@@ -6,7 +6,7 @@ import {
   toPlaces,
   toPoint,
 } from '../rules/remote-search.ts';
-import { readBody } from '../../values/http.ts';
+import { readBody } from '../../http.ts';
 
 const API_URL = 'https://api.tomtom.com';
 const TIMEOUT_MS = 8_000;

@@ -11,7 +11,7 @@ import {
   showsAnswer,
 } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
-import { toPercent } from '../../../src/values/numbers/format.ts';
+import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const EV = trialOf('ev-charging', { targetCharge: '90%' });

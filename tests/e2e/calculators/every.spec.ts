@@ -18,7 +18,7 @@ import {
   type Trial,
 } from '../../../harness/visits/calculator-trials.ts';
 import { formatFigure } from '../../../src/forms/rules/figures.ts';
-import { formatMonth } from '../../../src/values/dates/days.ts';
+import { formatMonth } from '../../../src/dates/days.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 

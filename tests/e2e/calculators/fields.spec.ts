@@ -12,7 +12,7 @@ import {
   tabTo,
 } from '../../../harness/visits/calculator-steps.ts';
 import { trialOf, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
-import { toPercent } from '../../../src/values/numbers/format.ts';
+import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** The button is live with all fields filled in, and dead while any of them is empty or blank. */

@@ -1,7 +1,7 @@
 import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
 import { ENQUIRY_FIELDS, sayRequired } from '../../../src/enquiries/rules/fields.ts';
-import { sayDate } from '../../../src/values/dates/days.ts';
-import { londonDay } from '../../../src/values/dates/london.ts';
+import { sayDate } from '../../../src/dates/days.ts';
+import { londonDay } from '../../../src/dates/london.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import {
   box,

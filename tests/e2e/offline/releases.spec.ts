@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWorker } from '../../../src/build/service-worker.ts';
+import { writeWorker } from '../../../src/integrations/service-worker.ts';
 import { box, formIsAlive } from '../../support/enquiry-form.ts';
 import { areKept, isTended } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';

@@ -1,4 +1,4 @@
-// The Worker's place search in its runtime; tests/unit/edge/place-search.test.ts has the cases.
+// The Worker's place search in its runtime; tests/unit/worker/place-search.test.ts has the cases.
 import { expect, test } from '@playwright/test';
 import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
 

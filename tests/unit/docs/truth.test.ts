@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environment } from '../../../src/build/settings.ts';
+import { environment } from '../../../src/integrations/settings.ts';
 import { WORKER_SETTINGS } from '../../../src/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeField } from '../../../src/editor/describe-field.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
-import { readFirmFiles } from '../../../src/build/content-editor.ts';
+import { readFirmFiles } from '../../../src/integrations/content-editor.ts';
 import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tokensOf } from '../../../src/build/theme-colours.ts';
+import { tokensOf } from '../../../src/integrations/theme-colours.ts';
 import { THEME } from '../../support/theme.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');

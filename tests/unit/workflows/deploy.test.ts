@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { environment } from '../../../src/build/settings.ts';
+import { environment } from '../../../src/integrations/settings.ts';
 import { WORKER_SETTINGS } from '../../../src/settings.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 import { readWorkflow, type WorkflowStep } from '../../support/read-workflows.ts';

@@ -5,7 +5,7 @@ import {
   formatPounds,
   formatWhole,
   toPercent,
-} from '../../../values/numbers/format.ts';
+} from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../forms/rules/fields.ts';
 import { valuesOf } from '../../../forms/rules/figures.ts';
-import { formatPounds, formatWhole, saySaved, toPercent } from '../../../values/numbers/format.ts';
+import { formatPounds, formatWhole, saySaved, toPercent } from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';

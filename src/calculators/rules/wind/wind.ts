@@ -1,8 +1,8 @@
 import { FROM_ZERO, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
 import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
-import { formatPounds, formatWhole, toPercent } from '../../../values/numbers/format.ts';
-import { seededRandom, variation } from '../../../values/numbers/random.ts';
-import { isIslandPostcode } from '../../../values/text/postcode.ts';
+import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
+import { seededRandom, variation } from '../../../numbers/random.ts';
+import { isIslandPostcode } from '../../../text/postcode.ts';
 import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { COST, POSTCODE } from '../fields.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PHONE } from '../../../values/text/phone.ts';
-import { readDays, readTimes } from '../../../values/dates/opening-hours.ts';
+import { PHONE } from '../../../text/phone.ts';
+import { readDays, readTimes } from '../../../dates/opening-hours.ts';
 import { withAdvice, type Advice } from './messages.ts';
 import {
   fileFields,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { POSTCODE } from '../../../values/text/postcode.ts';
-import { toLine } from '../../../values/text/escape.ts';
+import { POSTCODE } from '../../../text/postcode.ts';
+import { toLine } from '../../../text/escape.ts';
 import { withAdvice } from './messages.ts';
 
 /** Names that cannot be ids: hosts serve one for a folder, the other for a missing page. */

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../../values/dates/days.ts';
+import { MONTH_NAMES } from '../../../dates/days.ts';
 import type { Year } from '../../engine/year.ts';
 
 export const MONTHS_WIDTH = 400;

@@ -1,5 +1,5 @@
-import { WEEKDAYS } from '../../../values/dates/days.ts';
-import { MONTH_NAMES } from '../../../values/dates/days.ts';
+import { WEEKDAYS } from '../../../dates/days.ts';
+import { MONTH_NAMES } from '../../../dates/days.ts';
 import type { Week } from '../series.ts';
 import { localDate } from '../../engine/local-hour.ts';
 

@@ -1,4 +1,4 @@
-import { sum } from '../../../values/numbers/sum.ts';
+import { sum } from '../../../numbers/sum.ts';
 import { cachedSeries, CLOCK, DAYS, HOURS, markHours, sumBy } from '../clock.ts';
 import type { Heating, Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';

@@ -1,4 +1,4 @@
-import { sum } from '../../../values/numbers/sum.ts';
+import { sum } from '../../../numbers/sum.ts';
 import { cachedSeries, CLOCK, HOURS } from '../clock.ts';
 import profiles from '../data/load-profile.json' with { type: 'json' };
 import { hourOfYear } from '../local-hour.ts';

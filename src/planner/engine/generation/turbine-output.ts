@@ -1,4 +1,4 @@
-import { sum } from '../../../values/numbers/sum.ts';
+import { sum } from '../../../numbers/sum.ts';
 import { cachedSeries, HOURS } from '../clock.ts';
 import curvesFile from '../data/power-curves.json' with { type: 'json' };
 import type { Weather } from '../weather/prepare-weather.ts';

@@ -1,4 +1,4 @@
-import { sum } from '../../../values/numbers/sum.ts';
+import { sum } from '../../../numbers/sum.ts';
 import { DAYS, DAYS_IN_MONTH, HOURS, MONTHS, sumBy, UTC_MONTH } from '../clock.ts';
 import type { RawWeather } from './raw-weather.ts';
 

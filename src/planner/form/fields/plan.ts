@@ -1,4 +1,4 @@
-import { mapValues } from '../../../values/records.ts';
+import { mapValues } from '../../../records.ts';
 import { TURBINES, type Machine } from '../../engine/plan.ts';
 import { choice, hour, number, ours } from '../field.ts';
 

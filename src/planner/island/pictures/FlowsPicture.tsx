@@ -6,7 +6,7 @@ import {
   nodeLabel,
 } from '../../answer/pictures/flows.ts';
 import type { Flows } from '../../engine/year.ts';
-import { formatWhole } from '../../../values/numbers/format.ts';
+import { formatWhole } from '../../../numbers/format.ts';
 import { UNTRANSLATED } from '../../../ui/classes.ts';
 import { FILLS, LINES } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';

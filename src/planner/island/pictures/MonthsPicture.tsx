@@ -6,8 +6,8 @@ import {
   MONTHS_WIDTH,
   type MonthsDrawn,
 } from '../../answer/pictures/months.ts';
-import { MONTH_NAMES } from '../../../values/dates/days.ts';
-import { formatWhole } from '../../../values/numbers/format.ts';
+import { MONTH_NAMES } from '../../../dates/days.ts';
+import { formatWhole } from '../../../numbers/format.ts';
 import { UNTRANSLATED } from '../../../ui/classes.ts';
 import { FILLS, Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Day, type Period } from '../../../../src/values/dates/days.ts';
+import { addDays, type Day, type Period } from '../../../../src/dates/days.ts';
 import {
   explainDayProblem,
   findDayProblem,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type Period } from '../../../../src/values/dates/days.ts';
+import { addDays, type Period } from '../../../../src/dates/days.ts';
 import { isTaken, mergePeriods, upcoming } from '../../../../src/booking/rules/taken.ts';
 
 const FIRST = '2026-01-01';

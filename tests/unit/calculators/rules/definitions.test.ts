@@ -4,7 +4,7 @@ import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { answer, answerExample, readEntries } from '../../../../src/calculators/rules/answer.ts';
 import { type FormFields, type Texts } from '../../../../src/forms/rules/fields.ts';
-import { mapValues } from '../../../../src/values/records.ts';
+import { mapValues } from '../../../../src/records.ts';
 import { pickFigures } from '../../../../src/forms/rules/figures.ts';
 import { readForm } from '../../../../src/forms/rules/read-form.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Period } from '../../../../src/values/dates/days.ts';
+import type { Period } from '../../../../src/dates/days.ts';
 import { readCalendarInTime } from '../../../../src/content/calendars/read-in-time.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/content/pipeline/report.ts';

@@ -4,7 +4,7 @@ import {
   isCaptchaRight,
   makeCaptcha,
 } from '../../../../src/enquiries/rules/codes.ts';
-import { seededRandom } from '../../../../src/values/numbers/random.ts';
+import { seededRandom } from '../../../../src/numbers/random.ts';
 
 const random = seededRandom('captcha');
 const codes = Array.from({ length: 500 }, () => makeCaptcha(random));

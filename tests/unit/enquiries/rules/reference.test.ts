@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeReference } from '../../../../src/enquiries/rules/codes.ts';
-import { seededRandom } from '../../../../src/values/numbers/random.ts';
+import { seededRandom } from '../../../../src/numbers/random.ts';
 
 describe('a reference', () => {
   test('has the initials of the firm and six characters that can be read out', () => {

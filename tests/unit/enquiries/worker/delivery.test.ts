@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import type { Mail } from '../../../../src/edge/runtime.ts';
+import type { Mail } from '../../../../src/worker/runtime.ts';
 import { FIRM } from '../../../support/firm.ts';
 import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
 import { refusal, SITE, useEnquiryWorker } from '../../../support/enquiry-worker.ts';

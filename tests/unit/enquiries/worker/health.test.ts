@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { WorkerEnv } from '../../../../src/edge/settings.ts';
+import type { WorkerEnv } from '../../../../src/worker/settings.ts';
 import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
 import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 

@@ -5,7 +5,7 @@ import { turbineOutput } from '../../../../src/planner/engine/generation/turbine
 import { prepareWeather } from '../../../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../../../src/planner/engine/weather/raw-weather.ts';
 import { weatherDay } from '../../../../src/pages/_home/weather-day.ts';
-import { sum } from '../../../../src/values/numbers/sum.ts';
+import { sum } from '../../../../src/numbers/sum.ts';
 
 const weather = prepareWeather(unpackWeather(weatherFile));
 const wind = turbineOutput(weather, 'kw6', 6);

@@ -12,7 +12,7 @@ import {
 import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/quantities.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
-import { formatPounds } from '../../../../src/values/numbers/format.ts';
+import { formatPounds } from '../../../../src/numbers/format.ts';
 import { figures, FULL, questionOf, sum, WEATHER } from '../../../support/planner.ts';
 import {
   comparePlans,

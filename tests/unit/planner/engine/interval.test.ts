@@ -18,7 +18,7 @@ import {
   WEATHER,
 } from '../../../support/planner.ts';
 import { runningCost } from '../../../../src/planner/engine/year.ts';
-import { seededRandom } from '../../../../src/values/numbers/random.ts';
+import { seededRandom } from '../../../../src/numbers/random.ts';
 
 function rangeOf(plan: Plan) {
   const yearOf = memoizeYears(WEATHER, PRICES);

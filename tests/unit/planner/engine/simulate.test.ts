@@ -4,7 +4,7 @@ import { HOURS } from '../../../../src/planner/engine/clock.ts';
 import { FABRIC_NAMES, MACHINES, type Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
-import { mapValues } from '../../../../src/values/records.ts';
+import { mapValues } from '../../../../src/records.ts';
 import {
   AT_HOME_BY_NIGHT,
   CAR,

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placeSearch } from '../../../../src/stations/worker/place-search.ts';
-import type { WorkerVars } from '../../../../src/edge/settings.ts';
+import type { WorkerVars } from '../../../../src/worker/settings.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { fakeCache } from '../../../support/fake-cache.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';

@@ -1,0 +1,63 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { needsOf } from '../service-worker/needs.ts';
+import { afterBuild } from './after-build.ts';
+import {
+  editPage,
+  readPage,
+  textOf,
+  type BuiltPage,
+  type Edit,
+  type Element,
+} from './page-elements.ts';
+import { trimPolicy } from './page-policies.ts';
+import { usedStyles } from './used-styles.ts';
+
+/** Makes every built page smaller: only the styles that it uses, and a security policy that lists only its own hashes. */
+export const trimPages = () =>
+  afterBuild('trim-pages', async (root) => {
+    const readScript = (address: string) => readFile(join(root, address), 'utf8');
+    for await (const name of glob('**/*.html', { cwd: root })) {
+      const file = join(root, name);
+      const page = readPage(await readFile(file, 'utf8'));
+      const scripts = await scriptsOf(page, readScript);
+      await writeFile(file, trimPage(page, await usedStyles(page, scripts)));
+    }
+  });
+
+/**
+ * A page with its inline style sheets replaced, and a policy that lists the hashes of the new ones.
+ * @param sheets the text of each sheet, with its replacement
+ */
+export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
+  const edits = page.elements.flatMap((element): Edit[] => {
+    const { startTag, endTag } = element.sourceCodeLocation ?? {};
+    const text = element.tagName === 'style' && sheets.get(textOf(element));
+    if (!startTag || !endTag || text === undefined || text === false) return [];
+    return [{ start: startTag.endOffset, end: endTag.startOffset, text }];
+  });
+  return editPage(page.html, [...edits, ...trimPolicy(page, sheets)]);
+}
+
+/**
+ * The texts of all scripts of a page: inline ones, and those that it or they load, at once or later.
+ * @param readScript the text of a script by its address, such as /_astro/client.js
+ */
+export async function scriptsOf(
+  { html, elements }: BuiltPage,
+  readScript: (address: string) => Promise<string>,
+): Promise<string[]> {
+  const loaded: string[] = [];
+  await needsOf([html], (address) => ({
+    text: async () => {
+      const script = await readScript(address);
+      loaded.push(script);
+      return script;
+    },
+  }));
+  return [...elements.filter(isScript).map(textOf), ...loaded];
+}
+
+/** JSON in a script element is data, not a script. */
+const isScript = ({ tagName, attrs }: Element): boolean =>
+  tagName === 'script' && !attrs.some(({ name, value }) => name === 'type' && /json/.test(value));

@@ -1,0 +1,76 @@
+import { readBody } from '../http.ts';
+
+/** A JSON response that is not cached, and that browsers take for nothing but JSON. */
+export function json(
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(body, {
+    status,
+    headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers },
+  });
+}
+
+type JsonBody = { ok: true; value: unknown } | { ok: false; response: Response };
+
+/** Reads a JSON body up to a size, or says why it is not accepted. */
+export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
+  const reject = (status: number, error: string): JsonBody => ({
+    ok: false,
+    response: json(status, { error }),
+  });
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
+    return reject(415, 'Send JSON, with the content type application/json.');
+  }
+  const bytes = await readBody(request, limitBytes);
+  if (!bytes) return reject(413, `Send at most ${limitBytes} bytes.`);
+  try {
+    return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) };
+  } catch {
+    return reject(400, 'The body is not JSON.');
+  }
+}
+
+/** Whether a request comes from a page of ours, and the CORS headers if that page has another origin. */
+export interface OriginCheck {
+  isOurs: boolean;
+  /** Whether that page has another origin than the Worker. */
+  isFromOtherHost: boolean;
+  headers: Record<string, string>;
+}
+
+/** Decides by `Origin` or, since old browsers and programs send none, by `Sec-Fetch-Site`. */
+export function checkOrigin(request: Request, siteOrigin: string | undefined): OriginCheck {
+  const origin = request.headers.get('origin');
+  const isForeign = request.headers.get('sec-fetch-site') === 'cross-site';
+  const isHere = origin === null ? !isForeign : origin === new URL(request.url).origin;
+  const isFromOtherHost = origin !== null && !isHere && origin === siteOrigin;
+  return {
+    isOurs: isHere || isFromOtherHost,
+    isFromOtherHost,
+    headers: {
+      vary: 'origin',
+      ...(isFromOtherHost && {
+        'access-control-allow-origin': origin,
+        'access-control-expose-headers': 'retry-after',
+      }),
+    },
+  };
+}
+
+/** Answers the preflight request that browsers send before they post JSON from another origin. */
+export function answerPreflight({ isOurs, headers }: OriginCheck): Response {
+  return new Response(null, {
+    status: isOurs ? 204 : 403,
+    headers: {
+      ...headers,
+      allow: 'POST, OPTIONS',
+      ...(isOurs && {
+        'access-control-allow-methods': 'POST',
+        'access-control-allow-headers': 'content-type',
+        'access-control-max-age': '86400',
+      }),
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { json } from './http.ts';
+import { forgetClients } from './limits.ts';
+import type { Context } from './runtime.ts';
+import type { WorkerEnv } from './settings.ts';
+import { enquiries } from '../enquiries/worker/enquiries.ts';
+import { contactPage } from '../enquiries/worker/form-token.ts';
+import { health } from '../enquiries/worker/health.ts';
+import { runScheduledTasks } from '../enquiries/worker/scheduled-tasks.ts';
+import { placeSearch } from '../stations/worker/place-search.ts';
+
+const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
+/** The same as in `public/_headers`, which applies only to files. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+/** One of the schedules in wrangler.jsonc. */
+const EVERY_MINUTE = '* * * * *';
+
+export default {
+  async fetch(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return secure(await call(request, env, context));
+    if (pathname === '/contact') return contactPage(request, env);
+    const page = await env.ASSETS.fetch(request);
+    if (pathname === '/not-found') return answerNotFound(page);
+    if (page.status !== 404) return page;
+    if (FOLDERS_WITH_REDIRECT.test(pathname)) {
+      return secure(new Response(null, { status: 302, headers: { location: '/not-found' } }));
+    }
+    const words = new URL(
+      pathname.startsWith('/services/') ? '/services/404' : '/404',
+      request.url,
+    );
+    return answerNotFound(await env.ASSETS.fetch(new Request(words, { method: request.method })));
+  },
+
+  async scheduled({ cron }: { cron?: string }, env: WorkerEnv): Promise<void> {
+    await (cron === EVERY_MINUTE ? forgetClients(env.DB, Date.now()) : runScheduledTasks(env));
+  },
+};
+
+async function call(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
+  if (pathname === '/api/enquiries') return enquiries(request, env, context);
+  if (pathname === '/api/health') return health(request, env);
+  return json(404, { error: `There is no ${pathname} here.` });
+}
+
+/** An answer of the Worker's own, with the headers that files have. */
+function secure({ body, status, headers }: Response): Response {
+  const answered = new Headers(headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) answered.set(name, value);
+  return new Response(body, { status, headers: answered });
+}
+
+/** A page with status 404, which no cache keeps: what is missing during a deployment may be there a second later. */
+function answerNotFound({ body, headers }: Response): Response {
+  const answer = secure(new Response(body, { status: 404, headers }));
+  answer.headers.delete('etag');
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
+}
+
+/** The data centre's cache, which other runtimes do not have. */
+async function edgeCache(): Promise<Cache | undefined> {
+  return 'caches' in globalThis ? caches.open('place-search') : undefined;
+}

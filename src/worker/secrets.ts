@@ -1,0 +1,46 @@
+import { WORKER_SECRETS } from '../settings.ts';
+import { toHex } from '../text/hex.ts';
+
+export type WorkerSecrets = Partial<Record<keyof typeof WORKER_SECRETS, string | undefined>>;
+
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+const encoder = new TextEncoder();
+let ownSecret: string | undefined;
+
+/** What is wrong with the secrets, without their values. */
+export const checkSecrets = (secrets: WorkerSecrets): string[] =>
+  Object.keys(WORKER_SECRETS).flatMap((name) => checkSecret(name as keyof WorkerSecrets, secrets));
+
+function checkSecret(name: keyof WorkerSecrets, secrets: WorkerSecrets): string[] {
+  try {
+    WORKER_SECRETS[name].check(secrets[name] ?? '', name);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
+
+/** Whether all instances of the Worker share a secret, so that one can check what another has signed. */
+export const sharesSecret = (secrets: WorkerSecrets): boolean =>
+  checkSecret('SENDER_SECRET', secrets).length === 0;
+
+/** The configured secret, else a random one for the lifetime of this Worker instance. */
+export function readSenderSecret(secrets: WorkerSecrets): string {
+  const [problem] = checkSecret('SENDER_SECRET', secrets);
+  if (secrets.SENDER_SECRET && !problem) return secrets.SENDER_SECRET;
+  if (ownSecret === undefined) {
+    ownSecret = crypto.randomUUID() + crypto.randomUUID();
+    console.warn(problem);
+  }
+  return ownSecret;
+}
+
+/** The HMAC-SHA256 of a text under the bytes of a secret. */
+export async function hmac(text: string, secret: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', secret, HMAC, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+}
+
+/** The HMAC-SHA256 of a text under a secret text, as 64 hex digits. */
+export const sign = async (text: string, secret: string): Promise<string> =>
+  toHex(await hmac(text, encoder.encode(secret)));

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { timeLimit } from '../../src/http.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a limit ends with its time, or with the signal that it was given', async () => {
+  const limit = timeLimit(1);
+  await vi.waitFor(() => {
+    expect(limit?.aborted).toBe(true);
+  });
+  const controller = new AbortController();
+  const joined = timeLimit(60_000, controller.signal);
+  expect(joined?.aborted).toBe(false);
+  controller.abort();
+  expect(joined?.aborted).toBe(true);
+});
+
+test('a browser that cannot join signals goes by the one that was given', () => {
+  const { signal } = new AbortController();
+  vi.stubGlobal('AbortSignal', { timeout: () => new AbortController().signal });
+  expect(timeLimit(1, signal)).toBe(signal);
+  expect(timeLimit(1)).toBeInstanceOf(EventTarget);
+});
+
+test('a browser that has no limits sets none', () => {
+  const { signal } = new AbortController();
+  vi.stubGlobal('AbortSignal', {});
+  expect(timeLimit(1, signal)).toBe(signal);
+  expect(timeLimit(1)).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { contentEditor } from '../../../src/integrations/content-editor.ts';
+import { editorPolicy, withPolicy } from '../../../src/integrations/editor-policy.ts';
+import { licences } from '../../../src/integrations/licences.ts';
+import { FORM_SETTINGS } from '../../support/form-settings.ts';
+import { routesOf } from '../../support/injected-routes.ts';
+
+const { collect } = licences();
+
+describe('the form for editors', () => {
+  test('is no page of a build that does not ask for it', () => {
+    expect(routesOf(contentEditor(undefined, collect), 'build')).toEqual([]);
+  });
+
+  test('is a page of a build that does, and needs one', () => {
+    expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'build')).toEqual(['/editor']);
+    expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'dev')).toEqual([]);
+  });
+});
+
+describe('the policy of its page', () => {
+  const policy = editorPolicy('https://git.example/api/v3');
+
+  test('lets it ask the content API and GitHub’s status page, and no other host', () => {
+    expect(policy).toContain(
+      "connect-src 'self' blob: data: https://git.example https://www.githubstatus.com;",
+    );
+    expect(editorPolicy(undefined)).toContain("connect-src 'self' blob: data:;");
+  });
+
+  test('allows no script but the site’s own', () => {
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ");
+    expect(policy).not.toContain("'unsafe-eval'");
+  });
+
+  test('replaces the one that the page has', () => {
+    const page = '<head><meta http-equiv="content-security-policy" content="default-src x"></head>';
+    expect(withPolicy(page, "default-src 'none'")).toBe(
+      page.replace('default-src x', "default-src 'none'"),
+    );
+    expect(() => withPolicy('<head></head>', 'x')).toThrow('no policy to replace');
+  });
+});

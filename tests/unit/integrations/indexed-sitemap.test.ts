@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isIndexed, lastChangeIn } from '../../../src/integrations/indexed-sitemap.ts';
+
+const ADDRESS = 'https://machair.example/about';
+const canonical = (href: string) => `<head><link rel="canonical" href="${href}"/></head>`;
+const robots = (how: string) => `<meta name="robots" content="${how}"/>${canonical(ADDRESS)}`;
+
+test.each([
+  ['its own canonical page', canonical(ADDRESS), true],
+  ['an alias', canonical('https://machair.example/services/solar'), false],
+  ['marked noindex', robots('noindex'), false],
+  ['marked noindex among others', robots('follow, noindex'), false],
+  ['marked to be found', robots('index, follow'), true],
+  ['without a canonical address', '<head></head>', false],
+])('a page that is %s is in the sitemap or not', (_, html, expected) => {
+  expect(isIndexed(html, ADDRESS)).toBe(expected);
+});
+
+test('the home page is in the sitemap with and without its slash', () => {
+  expect(isIndexed(canonical('https://machair.example/'), 'https://machair.example')).toBe(true);
+  expect(isIndexed(canonical('https://machair.example'), 'https://machair.example/')).toBe(true);
+});
+
+test('the last change of a page is the day in its structured data, not one in an answer', () => {
+  expect(lastChangeIn('<script>{"dateModified":"2026-11-21"}</script>')).toBe('2026-11-21');
+  const answer = JSON.stringify({ text: '"dateModified":"2026-11-21"' });
+  expect(lastChangeIn(`<script>${answer}</script>`)).toBeUndefined();
+});

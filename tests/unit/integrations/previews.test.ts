@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { HookParameters } from 'astro';
+import { expect, test } from 'vitest';
+import { listPublicItems, listServedPictures, previews } from '../../../src/integrations/previews.ts';
+import { SPECIFIED } from '../../support/items.ts';
+import { SVG, writeFiles } from '../scripts/checked-folder.ts';
+
+test('pictures are found by the path that content names them with', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+  const site = await writeFiles({
+    '_astro/service-solar.aB_-1234.svg': drawing,
+    '_astro/photo.aB_-1234_Z1x.webp': '',
+    '_astro/script.aB_-1234.js': '',
+  });
+  expect(await listServedPictures(site)).toEqual({
+    '/uploads/service-solar.svg': {
+      src: '/_astro/service-solar.aB_-1234.svg',
+      width: 40,
+      height: 30,
+      format: 'svg',
+    },
+  });
+});
+
+test('of built-in items previews hold what the site shows, and nothing that the build alone reads', async () => {
+  const house = { ...SPECIFIED.properties, imageSrc: '/uploads/croft.svg' };
+  const secrets = { calendarUrl: 'https://calendar.example/secret.ics', notes: 'secret' };
+  const content = await writeFiles({
+    'properties/a.json': { ...house, ...secrets },
+    'properties/old.json': { ...house, hidden: true },
+    'properties/half.json': { name: 'secret' },
+    'properties/readme.txt': '',
+    'uploads/croft.svg': SVG,
+  });
+  const [item, ...others] = await listPublicItems(content, 'properties');
+  expect(item).toMatchObject({ ...house, isListed: true });
+  expect(JSON.stringify(item)).not.toContain('secret');
+  expect(others).toEqual([]);
+});
+
+test('a site without the editor has no previews', async () => {
+  const site = await writeFiles({ 'index.html': '' });
+  const done = previews(false, 'https://site.example', []).hooks['astro:build:done'];
+  await done?.({ dir: pathToFileURL(`${site}/`) } as HookParameters<'astro:build:done'>);
+  expect(readdirSync(site)).toEqual(['index.html']);
+});

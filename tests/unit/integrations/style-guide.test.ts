@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { styleGuide } from '../../../src/integrations/style-guide.ts';
+import { routesOf } from '../../support/injected-routes.ts';
+
+describe('the style guide', () => {
+  test('is no page of a production build', () => {
+    expect(routesOf(styleGuide(false), 'build')).toEqual([]);
+  });
+
+  test.each([
+    ['dev', false],
+    ['build', true],
+  ] as const)('is there for %s when asked for: %s', (command, isAskedFor) => {
+    expect(routesOf(styleGuide(isAskedFor), command)).toEqual(['/styleguide']);
+  });
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../../../src/integrations/page-elements.ts';
+import { scriptsOf, trimPage } from '../../../src/integrations/trim-pages.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const trimmed = (html: string) => trimPage(readPage(html), new Map());
+const STYLE = 'body{color:red}';
+const SCRIPT = 'console.log("<style>")';
+
+function page(policy: string) {
+  return `<html><head><meta http-equiv="content-security-policy" content="${policy}"><style>${STYLE}</style></head><body><script type="module">${SCRIPT}</script></body></html>`;
+}
+
+describe('a policy of a page', () => {
+  it('keeps the hashes of its own styles and scripts, and everything that is no hash', () => {
+    const own = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
+    expect(trimmed(page(own))).toBe(page(own));
+  });
+
+  it('loses those of other pages', () => {
+    const full = `style-src 'self' ${hash('a')} ${hash(STYLE)} ${hash('b')};script-src ${hash('c')} ${hash(SCRIPT)};`;
+    const own = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
+    expect(trimmed(page(full))).toBe(page(own));
+  });
+
+  const own = `style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
+  const withHead = (head: string) => page(own).replace('<meta', `${head}<meta`);
+  const withBody = (body: string) => page(own).replace('<body>', `<body>${body}`);
+
+  it.each([
+    ['in a description', withHead('<meta name="description" content="a <script> or a <style>">')],
+    ['in a title', withHead('<title><script></title>')],
+    ['in a comment', withHead('<!-- <style> -->')],
+    ['that end, in a description', withHead('<meta content="</script></style><script>">')],
+    ['in single quotes', withBody("<img alt='<script>'>")],
+    ['of a field', withBody('<textarea><script></textarea>')],
+    ['of a frame', withBody('<iframe srcdoc="<style>a</style><script>b"></iframe>')],
+    ['in other letters', withBody('<p title="<SCRIPT>"></p>')],
+    ['in structured data', withBody('<script type="application/ld+json">"<style>"</script>')],
+  ])('is not misled by words %s', (_, html) => {
+    expect(trimmed(html)).toBe(html);
+  });
+
+  it('comes directly after the character set, so that it applies to everything else', () => {
+    const policy = /<meta http-equiv.*?>/.exec(page(own))?.[0] ?? '';
+    const charset = '<meta charset="utf-8">';
+    const other = '<title>Solar</title><script type="application/ld+json">{}</script>';
+    const right = page(own).replace(policy, `${charset}${policy}${other}`);
+    expect(trimmed(page(own).replace(policy, `${charset}${other}${policy}`))).toBe(right);
+    expect(trimmed(right)).toBe(right);
+  });
+
+  it('is the page’s, not one that its text shows', () => {
+    const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
+    expect(trimmed(withBody(shown))).toBe(withBody(shown));
+  });
+
+  it('keeps the hashes of sheets without scripts, in templates and in frames', () => {
+    const hashes = [hash('a'), hash('b'), hash('c')].join(' ');
+    const html = page(`style-src ${hash(STYLE)} ${hashes};script-src ${hash(SCRIPT)};`)
+      .replace('</head>', '<noscript><style>a</style></noscript></head>')
+      .replace('</body>', '<template><style>b</style></template></body>')
+      .replace('</body>', '<iframe srcdoc="<style>c</style>"></iframe></body>');
+    expect(trimmed(html)).toBe(html);
+  });
+});
+
+it('has its shorter sheets, with a policy that allows them', () => {
+  const [long, short] = ['.a{content:"$&"}.b{top:0}', '.a{content:"$&"}'];
+  const withSheet = (css: string) =>
+    `<head><meta http-equiv="content-security-policy" content="style-src ${hash(css)};"><style>${css}</style></head>`;
+  expect(trimPage(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
+});
+
+it('has the scripts in it, those of its islands, and what these load when asked, but no data', async () => {
+  const files: Record<string, string> = {
+    '/_astro/Finder.a1.js': 'import("./Map.b2.js");finder()',
+    '/_astro/Map.b2.js': 'import"./Finder.a1.js";map()',
+  };
+  const page = readPage(
+    '<script>own()</script><script type="application/ld+json">{"text":"grid"}</script><astro-island component-url="/_astro/Finder.a1.js"></astro-island>',
+  );
+  const read = (address: string) => Promise.resolve(files[address] ?? '');
+  expect(await scriptsOf(page, read)).toEqual(['own()', ...Object.values(files)]);
+  const broken = scriptsOf(page, () => Promise.reject(new Error('gone')));
+  await expect(broken).rejects.toThrow('gone');
+});

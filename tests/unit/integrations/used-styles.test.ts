@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../../src/integrations/page-elements.ts';
+import { usedStyles } from '../../../src/integrations/used-styles.ts';
+
+/** What is left of the sheets on a page. */
+async function leftOf(sheets: readonly string[], body: string, ...scripts: string[]) {
+  const styles = sheets.map((css) => `<style>${css}</style>`).join('');
+  const left = await usedStyles(readPage(`<head>${styles}</head><body>${body}</body>`), scripts);
+  return sheets.map((css) => left.get(css));
+}
+
+test.each([
+  ['an element', 'dl{top:0}', '<dl></dl>'],
+  ['a class', '.lg\\:p-4{top:0}', '<p class="lg:p-4"></p>'],
+  ['an id', '#near{top:0}', '<p id="near"></p>'],
+  ['a state', '[aria-current]{top:0}', '<a aria-current="page"></a>'],
+  ['a value', '[role=tab]{top:0}', '<a role="tab"></a>'],
+  ['a part of a value', "[href^='#']{top:0}", '<a href="#near"></a>'],
+  ['any element', ':focus-visible{top:0}', '<p></p>'],
+  ['a part of it', '.card a:hover:after{top:0}', '<p class="card"><a></a></p>'],
+  ['a template', '.late{top:0}', '<template><p class="late"></p></template>'],
+  ['the sheet of toasts', 'ol{--normal-bg:red}', '<ol></ol>'],
+])('a page keeps the rules for %s', async (_, css, body) => {
+  expect(await leftOf([`${css}.gone{left:0}[href$='.pdf']{left:0}`], body)).toEqual([css]);
+});
+
+test.each([
+  ['.is-scrolled', "header.classList.toggle('is-scrolled')"],
+  ['.lg\\:p-4', 'h("li",{className:"station lg:p-4"})'],
+  ['.map', 'h("svg",{className:`map`})'],
+  ['.p-\\[clamp\\(1rem\\,3vw\\,2rem\\)\\]', 'h({class:`mt-3 p-[clamp(1rem,3vw,2rem)] ${more}`})'],
+])('a page keeps the rules for %s, which a script sets', async (selector, script) => {
+  const css = `${selector}{top:0}`;
+  expect(await leftOf([`${css}.gone{top:0}`], '', script)).toEqual([css]);
+});
+
+test('a page loses rules that only its text names', async () => {
+  const css = '.grid{display:grid}p{top:0}';
+  expect(await leftOf([css], '<p>A grid of power</p>')).toEqual(['p{top:0}']);
+});
+
+test('a page keeps the order of layers, and media queries that are not empty', async () => {
+  const css = '@layer a,b;@layer b{@media (width>=48rem){.x{top:0}}}';
+  const [left] = await leftOf([`${css}@layer b{@media print{.gone{top:0}}}`], '<p class="x"></p>');
+  expect(left).toContain(css);
+  expect(left).not.toContain('print');
+});
+
+test('a page loses animations, properties and variables that nothing uses', async () => {
+  const used = '@property --a{syntax:"*";inherits:false}.x{top:var(--a)}';
+  const unused =
+    '@property --b{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}:root{--c:1px}';
+  const [left] = await leftOf([`${used}${unused}`], '<p class="x"></p>');
+  expect(left).toContain(used);
+  expect(left).not.toMatch(/--b|spin|--c/);
+});
+
+test('a page keeps a variable that another of its sheets uses, but not one that only a page before used', async () => {
+  const [root, rule] = [':root{--face:Arial}', '.x{font-family:var(--face)}'];
+  expect(await leftOf([root, `${rule}.gone{top:0}`], '<p class="x"></p>')).toEqual([root, rule]);
+  expect((await leftOf([root + rule], '<p></p>'))[0]).not.toContain('--face');
+});

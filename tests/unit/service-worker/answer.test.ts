@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { answerAhead, answerData, answerFile, answerPage } from '../../../src/service-worker/answer.ts';
+import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/service-worker/cache-policy.ts';
+import { fakeCaches } from '../../support/fake-caches.ts';
+
+const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
+const ABOUT = 'https://machair.example/about?x=1';
+const FILE = 'https://machair.example/_astro/a.js';
+const DATA = 'https://machair.example/data/stations.json';
+
+let browser = fakeCaches();
+let work: Promise<unknown>[] = [];
+let waited: number[] = [];
+
+const network = (fetch: () => Promise<Response>) => ({
+  caches: browser.caches,
+  fetch,
+  wait: (milliseconds: number) => Promise.resolve(waited.push(milliseconds)),
+});
+const sends = (text: string, how: ResponseInit = HTML) =>
+  network(() => Promise.resolve(new Response(text, how)));
+const fails = () => network(() => Promise.reject(new TypeError('offline')));
+const asks = (url: string) => ({
+  request: new Request(url),
+  waitUntil: (more: Promise<unknown>) => void work.push(more),
+});
+const none = Promise.resolve(undefined);
+const pageFrom = async (
+  through: ReturnType<typeof network>,
+  begun: Promise<Response | undefined> = none,
+) => (await answerPage(asks(ABOUT), begun, through)).text();
+
+beforeEach(() => {
+  browser = fakeCaches();
+  work = [];
+  waited = [];
+});
+
+describe('a page', () => {
+  test('comes from the network, and is cached by its path alone', async () => {
+    await browser.keep(PAGES, '/about', 'before');
+    const patient = { ...sends('now'), wait: () => new Promise<never>(() => undefined) };
+    expect(await pageFrom(patient)).toBe('now');
+    await Promise.all(work);
+    expect(browser.kept(PAGES)).toEqual(['/about']);
+    expect(await pageFrom(fails())).toBe('now');
+  });
+
+  test('comes from the preload of the browser, unless that failed', async () => {
+    await browser.keep(PAGES, '/about', 'before');
+    expect(await pageFrom(fails(), Promise.resolve(Response.error()))).toBe('before');
+    expect(await pageFrom(fails(), Promise.resolve(new Response('begun', HTML)))).toBe('begun');
+  });
+
+  test('comes from the cache on a slow line, and is cached when it arrives after all', async () => {
+    await browser.keep(PAGES, '/about', 'before');
+    const { promise: late, resolve: arrive } = Promise.withResolvers<Response>();
+    expect(await pageFrom(network(() => late))).toBe('before');
+    expect(waited).toEqual([4000]);
+    arrive(new Response('late', HTML));
+    await Promise.all(work);
+    expect(await pageFrom(fails())).toBe('late');
+  });
+
+  test('that is not cached waits for a slow line; without a line the offline page comes', async () => {
+    expect(await pageFrom(sends('now', {}))).toBe('now');
+    expect(waited).toEqual([]);
+    await browser.keep(PAGES, OFFLINE_PAGE, 'You are offline');
+    expect(await pageFrom(fails())).toBe('You are offline');
+  });
+
+  test.each([
+    ['missing', { ...HTML, status: 404 }],
+    ['broken', { ...HTML, status: 500 }],
+    ['no HTML', { headers: { 'content-type': 'application/xml' } }],
+  ])('that is %s is given and not cached', async (_, how) => {
+    expect(await pageFrom(sends('this', how))).toBe('this');
+    await Promise.all(work);
+    expect(browser.kept(PAGES)).toEqual([]);
+  });
+
+  test('that is prefetched comes from the network alone, and is not cached', async () => {
+    await browser.keep(PAGES, '/about', 'before');
+    const ahead = (begun?: Response) => ({
+      request: new Request(ABOUT),
+      preloadResponse: Promise.resolve(begun),
+    });
+    expect(await (await answerAhead(ahead(), sends('now'))).text()).toBe('now');
+    expect(await (await answerAhead(ahead(new Response('begun')), fails())).text()).toBe('begun');
+    await expect(answerAhead(ahead(), fails())).rejects.toThrow('offline');
+    await expect(answerAhead(ahead(Response.error()), fails())).rejects.toThrow('offline');
+    expect(work).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  test('is loaded once', async () => {
+    const script = { headers: { 'content-type': 'text/javascript' } };
+    expect(await (await answerFile(asks(FILE), sends('a', script))).text()).toBe('a');
+    await Promise.all(work);
+    expect(await (await answerFile(asks(FILE), fails())).text()).toBe('a');
+  });
+
+  test('that a host answers with a page is not cached', async () => {
+    await answerFile(asks(FILE), sends('<h1>Not found</h1>'));
+    await Promise.all(work);
+    expect(browser.kept(FILES)).toEqual([]);
+  });
+});
+
+test('data come from the network, else from the cache, else fail', async () => {
+  const json = { headers: { 'content-type': 'application/json' } };
+  expect((await answerData(asks(DATA), fails())).type).toBe('error');
+  for (const text of ['[1]', '[2]']) {
+    expect(await (await answerData(asks(DATA), sends(text, json))).text()).toBe(text);
+    await Promise.all(work);
+  }
+  expect(await (await answerData(asks(DATA), fails())).text()).toBe('[2]');
+});

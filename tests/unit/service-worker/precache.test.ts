@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { precachePage, pruneFiles } from '../../../src/service-worker/precache.ts';
+import { FILES, PAGES } from '../../../src/service-worker/cache-policy.ts';
+import { fakeCaches } from '../../support/fake-caches.ts';
+
+const SITE: Record<string, string> = {
+  '/services/solar':
+    '<img src="/_astro/sun.a.svg"><img srcset="/_astro/roof.b_1.avif 360w"><astro-island component-url="/_astro/Solar.c.js">',
+  '/_astro/sun.a.svg': '<svg/>',
+  '/_astro/roof.b_1.avif': 'picture',
+  '/_astro/Solar.c.js': 'import"./react.d.js";import("./Chart.e.js")',
+  '/_astro/react.d.js': 'import"./Solar.c.js"',
+  '/_astro/Chart.e.js': '',
+};
+
+let browser = fakeCaches();
+let asked: [string, RequestCache | undefined][] = [];
+let savesData = false;
+
+const keep = (path: string, cache: RequestCache = 'force-cache') =>
+  precachePage(
+    path,
+    {
+      caches: browser.caches,
+      savesData: () => savesData,
+      fetch: (address, how) => {
+        asked.push([address, how.cache]);
+        const text = SITE[address];
+        // Nothing but the page itself was loaded before.
+        const isMissing = text === undefined || how.cache === 'only-if-cached';
+        return Promise.resolve(new Response(text ?? '', { status: isMissing ? 404 : 200 }));
+      },
+    },
+    cache,
+  );
+
+beforeEach(() => {
+  browser = fakeCaches();
+  asked = [];
+  savesData = false;
+});
+
+describe('a page that is kept', () => {
+  test('is kept with all that it needs, be it in view or not', async () => {
+    await keep('/services/solar');
+    expect(browser.kept(PAGES)).toEqual(['/services/solar']);
+    expect(browser.kept(FILES)).toEqual([
+      '/_astro/sun.a.svg',
+      '/_astro/Solar.c.js',
+      '/_astro/react.d.js',
+      '/_astro/Chart.e.js',
+    ]);
+  });
+
+  test('has no size of a photograph that the browser did not choose', async () => {
+    await keep('/services/solar');
+    expect(asked).toContainEqual(['/_astro/roof.b_1.avif', 'only-if-cached']);
+  });
+
+  test('costs a visitor who saves data nothing that the page did not load', async () => {
+    savesData = true;
+    await keep('/services/solar');
+    const [page, ...files] = asked;
+    expect(page).toEqual(['/services/solar', 'force-cache']);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.every(([, cache]) => cache === 'only-if-cached')).toBe(true);
+  });
+
+  test('is not asked for again, unless it is to be new', async () => {
+    await keep('/services/solar');
+    asked = [];
+    await keep('/services/solar');
+    expect(asked).toEqual([['/_astro/roof.b_1.avif', 'only-if-cached']]);
+    await keep('/services/solar', 'reload');
+    expect(asked).toContainEqual(['/services/solar', 'reload']);
+  });
+
+  test('is one that there is', async () => {
+    await keep('/services/none');
+    expect(browser.kept(PAGES)).toEqual([]);
+  });
+});
+
+describe('files of releases that are gone', () => {
+  test('are thrown away, and those of kept pages stay', async () => {
+    await keep('/services/solar');
+    await browser.keep(FILES, '/_astro/Solar.old.js', '');
+    await browser.keep(FILES, '/data/old.json', '');
+    await pruneFiles(browser.caches);
+    expect(browser.kept(FILES)).toEqual([
+      '/_astro/sun.a.svg',
+      '/_astro/Solar.c.js',
+      '/_astro/react.d.js',
+      '/_astro/Chart.e.js',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import mainland from '../../fixtures/firm/postcode-areas-mainland.json' with { type: 'json' };
+import isles from '../../fixtures/firm/postcode-areas.json' with { type: 'json' };
+import { isIslandPostcode, parsePostcode } from '../../../src/text/postcode.ts';
+
+describe('parsePostcode reads', () => {
+  test.each([
+    ['HS1 2DY', 'HS1 2DY'],
+    ['hs12dy', 'HS1 2DY'],
+    ['  HS8 5SS ', 'HS8 5SS'],
+    ['\ths8 5ss\n', 'HS8 5SS'],
+    ['hs8\u00a05ss', 'HS8 5SS'],
+    ['iv51 9ey', 'IV51 9EY'],
+    ['E1 6AN', 'E1 6AN'],
+    ['m11ae', 'M1 1AE'],
+    ['EC1A 1BB', 'EC1A 1BB'],
+    ['w1a0ax', 'W1A 0AX'],
+  ])('"%s" as %s', (typed, postcode) => {
+    expect(parsePostcode(typed)).toBe(postcode);
+  });
+});
+
+describe('parsePostcode refuses', () => {
+  test.each([
+    '',
+    '   ',
+    'HS8',
+    'H S 1-2D Y',
+    'HS8  5SS',
+    '(HS8 5SS)',
+    'HS8\u200b 5SS',
+    'hs8 5\u00df',
+    'HS8 5S5',
+    'HS8 SSS',
+    'H 5SS',
+    '1S8 5SS',
+    'HS8 5SSS',
+    'HS8 5SS Lochboisdale',
+    'Stornoway',
+    'ＨＳ８ ５ＳＳ',
+  ])('"%s"', (typed) => {
+    expect(parsePostcode(typed)).toBeUndefined();
+  });
+
+  test('a letter of another alphabet, rather than dropping it and finding Sheffield', () => {
+    expect(parsePostcode('\u041dS8 5SS')).toBeUndefined();
+  });
+});
+
+describe('parsePostcode', () => {
+  const postcodes = fc.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+
+  test('finds every postcode of the specified pattern, in either case, with its space or without', () => {
+    fc.assert(
+      fc.property(postcodes, (postcode) => {
+        expect(parsePostcode(postcode)).toBe(postcode);
+        expect(parsePostcode(postcode.toLowerCase())).toBe(postcode);
+        expect(parsePostcode(postcode.replace(' ', ''))).toBe(postcode);
+      }),
+    );
+  });
+
+  test('never throws, and gives only what the pattern allows', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(parsePostcode(text) ?? 'A1 1AA').toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+test('the isles are every area of theirs, and none across the Minch or like it', () => {
+  const all = [...mainland.areas.map(({ prefix }) => prefix), 'H1 1AA', 'S1 1HS', 'SH1 1HS'];
+  expect(isles.areas.filter(({ prefix }) => !isIslandPostcode(prefix))).toEqual([]);
+  expect(all.filter(isIslandPostcode)).toEqual([]);
+});
