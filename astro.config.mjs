@@ -13,10 +13,10 @@ import { readBuildSettings } from './src/settings.ts';
 import { readWorkerSettings } from './src/worker/settings.ts';
 import { licences } from './src/integrations/licences.ts';
 import { OLDEST_BROWSERS, serviceWorker } from './src/integrations/service-worker.ts';
-import { trimPages } from './src/integrations/trim-pages.ts';
-import { namedPictures } from './src/integrations/named-pictures.ts';
+import { postprocessHtml } from './src/integrations/postprocess-html.ts';
+import { namedPictures } from './src/integrations/prune-images.ts';
 import { previews } from './src/integrations/previews.ts';
-import { sharingPictures } from './src/integrations/sharing-pictures.ts';
+import { sharingPictures } from './src/integrations/og-images.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { styleGuide } from './src/integrations/style-guide.ts';
 import { themeColours } from './src/integrations/theme-colours.ts';
@@ -68,7 +68,7 @@ export default defineConfig({
     nearDirective(),
     styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
-    trimPages(),
+    postprocessHtml(),
     sharingPictures(files),
     namedPictures(),
     contentEditor(editor, collect),

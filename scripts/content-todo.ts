@@ -4,7 +4,7 @@ import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
 import { CONTENT } from '../harness/site/content-folder.ts';
 import { parseSettings } from '../src/content/model/check-settings.ts';
-import { listFactsToConfirm, type FactToConfirm } from '../src/content/pipeline/open-facts.ts';
+import { listPlaceholders, type FactToConfirm } from '../src/content/pipeline/open-facts.ts';
 import { listLegalGaps } from '../src/content/pipeline/open-facts.ts';
 import { companySchema } from '../src/content/model/schemas/company.ts';
 
@@ -23,7 +23,7 @@ function print(heading: string, facts: readonly FactToConfirm[]): void {
 
 print(
   'Facts for the firm to confirm',
-  listFactsToConfirm({
+  listPlaceholders({
     company,
     properties,
     services: builtInItems('services'),

@@ -28,13 +28,13 @@ const FACES = [
 
 for (const { from, to, letters, hasStrokedZero, ...options } of FACES) {
   const whole = await readFile(new URL(import.meta.resolve(from)));
-  const cutTo = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
+  const cropToCover = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
     // Fractions, figures of other widths and kerning are two fifths of the one file and a fifth of the other: a round
     // trip of a first visit on a weak line, and hard to see.
     subsetFont(font, letters, { targetFormat, keepFeatures: [], ...options });
-  const cut = await cutTo(whole, 'truetype');
+  const cut = await cropToCover(whole, 'truetype');
   if (hasStrokedZero) drawPlainZero(cut);
-  const packed = await cutTo(cut, 'woff2');
+  const packed = await cropToCover(cut, 'woff2');
   await writeFile(`src/fonts/${to}`, packed);
   console.log(`src/fonts/${to}: ${packed.byteLength} bytes`);
 }

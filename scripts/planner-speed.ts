@@ -4,11 +4,11 @@ import weatherFile from '../src/planner/engine/data/weather.json' with { type: '
 import figures from '../content/figures.json' with { type: 'json' };
 import { answerPlan } from '../src/planner/answer/answer-plan.ts';
 import { simulate } from '../src/planner/engine/simulate.ts';
-import { readForm } from '../src/planner/form/read-form.ts';
+import { readPlannerForm } from '../src/planner/form/read-form.ts';
 import { prepareWeather } from '../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../src/planner/engine/weather/raw-weather.ts';
 
-const read = readForm({}, figures);
+const read = readPlannerForm({}, figures);
 if (!read.ok) throw new Error('The first house cannot be read');
 const { plan, prices } = read.input;
 

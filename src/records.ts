@@ -8,10 +8,10 @@ export const mapValues = <K extends string, T, U>(
   ) as Record<K, U>;
 
 /** The fields of an object, by name. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object with fields, neither a list nor null. */
-export const isRecord = (value: unknown): value is Fields =>
+export const isRecord = (value: unknown): value is UnknownRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The named properties of an object, and no others. */

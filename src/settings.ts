@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GITHUB } from './editor/has-editor.ts';
-import { checkAddress } from './text/urls.ts';
-import { isThisMachine } from './text/urls.ts';
+import { validateUrl } from './text/urls.ts';
+import { isLoopback } from './text/urls.ts';
 
 /** Variables of the environment or `.env`. An empty one counts as unset. */
 export type Environment = Record<string, string | undefined>;
@@ -34,7 +34,7 @@ const text: Check<string> = (value) => value;
 const address =
   (expected: string, shape?: RegExp): Check<string> =>
   (value, name) =>
-    checkAddress(name, value, expected, shape);
+    validateUrl(name, value, expected, shape);
 const siteAddress = address(
   'an http or https address without a path, such as https://machair.example',
   /^https?:\/\/[^/?#]+\/?$/,
@@ -47,8 +47,8 @@ const service: Check<string> = (value, name) =>
 
 const webhook: Check<string> = (value, name) => {
   const expected = 'an http or https address, such as https://desk.example/enquiries';
-  const url = new URL(checkAddress(name, value, expected, /^https?:\/\//));
-  if (url.protocol !== 'http:' || isThisMachine(url)) return url.href;
+  const url = new URL(validateUrl(name, value, expected, /^https?:\/\//));
+  if (url.protocol !== 'http:' || isLoopback(url)) return url.href;
   // The address is not repeated: it may contain a key.
   throw new Error(
     `${name} begins with http, so enquiries would be sent unencrypted; it must be an https address, or http://localhost`,

@@ -6,7 +6,7 @@ import type { Addresses } from './github-answers.ts';
 import { answerApi, answerRaw, notModified, refuse, type ListingEdit } from './github-routes.ts';
 import { listenOnLoopback, stopServer } from '../site/loopback.ts';
 import { MemoryRepository } from './memory-repository.ts';
-import { sendBent, sendRight, type Misbehaviour, type RightAnswer } from './misbehaviour.ts';
+import { sendModified, sendRight, type Misbehaviour, type RightAnswer } from './faults.ts';
 
 export interface ContentsApiServerOptions {
   /** owner/name */
@@ -52,7 +52,7 @@ export interface ContentsApiServer {
   /** Most requests that were open at one time. */
   mostAtOnce: () => number;
   /** Makes requests for a target fail: the next `times`, or all of them. */
-  misbehave: (target: string, how: Misbehaviour, times?: number) => void;
+  injectFault: (target: string, how: Misbehaviour, times?: number) => void;
   /** Makes the repository private, as `token` does; undefined: everybody may read it. */
   restrict: (token: string | undefined) => void;
   /** Ends all misbehaviour. */
@@ -177,7 +177,7 @@ export async function startContentsApiServer(
     right: RightAnswer,
   ) {
     const fault = faults.get(target);
-    if (fault && fault.left-- > 0) sendBent(response, right, fault.how);
+    if (fault && fault.left-- > 0) sendModified(response, right, fault.how);
     else {
       // Counted as over before the other side can know it, so that the next request never counts twice.
       open.delete(response);
@@ -195,7 +195,7 @@ export async function startContentsApiServer(
     requests,
     takeTargets: () => requests.splice(0).map(({ target }) => target),
     mostAtOnce: () => most,
-    misbehave: (target, how, times = Infinity) => faults.set(target, { how, left: times }),
+    injectFault: (target, how, times = Infinity) => faults.set(target, { how, left: times }),
     restrict: (wanted) => {
       token = wanted;
     },

@@ -1,6 +1,6 @@
 import type { Editing } from './editing-routes.ts';
 import { answerJson } from './github-routes.ts';
-import type { RightAnswer } from './misbehaviour.ts';
+import type { RightAnswer } from './faults.ts';
 
 /** A run of a workflow, as GitHub's API describes it, with what is asked for by itself. */
 export interface WorkflowRun {

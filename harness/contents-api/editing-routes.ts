@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { answerQuestion, PROFILE, type Edited, type Question } from './editing-answers.ts';
 import type { WorkflowRun } from './dashboard-routes.ts';
 import { answerJson, refuse } from './github-routes.ts';
-import type { RightAnswer } from './misbehaviour.ts';
+import type { RightAnswer } from './faults.ts';
 
 /** A pull request that came in. */
 interface ReceivedPullRequest {

@@ -11,7 +11,7 @@ import {
   type ContentsEntry,
 } from './github-answers.ts';
 import type { MemoryRepository } from './memory-repository.ts';
-import type { RightAnswer } from './misbehaviour.ts';
+import type { RightAnswer } from './faults.ts';
 
 export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
 

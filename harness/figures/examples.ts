@@ -1,16 +1,16 @@
 import { batteryPage } from '../../src/calculators/rules/battery/battery.ts';
-import type { Example as Worked } from '../../src/calculators/rules/calculator.ts';
+import type { CalculatorExample as Worked } from '../../src/calculators/rules/calculator.ts';
 import { windPage } from '../../src/calculators/rules/wind/wind.ts';
 import type { CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
-import type { Texts } from '../../src/forms/rules/fields.ts';
+import type { FieldTexts } from '../../src/forms/rules/fields.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 
 /** An example whose savings were reckoned hour by hour, by others, for a house of 4,000 kWh. */
 interface Example {
   what: string;
   calculator: CalculatorName;
-  texts: Texts;
+  texts: FieldTexts;
   /** £ a year with nothing, and with 12p a kWh, for what is sold. */
   hourByHour: { unpaid: number; paid: number };
 }
@@ -50,8 +50,8 @@ export const EXAMPLES = {
   },
 } as const satisfies Record<string, Example>;
 
-function textsOf({ texts }: Worked): Texts {
+function textsOf({ texts }: Worked): FieldTexts {
   return Object.fromEntries(
     Object.entries(texts).filter(([, text]) => text !== undefined),
-  ) as Texts;
+  ) as FieldTexts;
 }

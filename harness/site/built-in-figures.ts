@@ -1,6 +1,6 @@
 import { builtInFile } from './built-in-file.ts';
 import { grantFigure, type Grant } from '../../src/planner/engine/grants.ts';
-import { valuesOf, type Figures, type FigureValues } from '../../src/forms/rules/figures.ts';
+import { figureValuesOf, type Figures, type FigureValues } from '../../src/forms/rules/figures.ts';
 
 const { heatPump } = builtInFile('grants') as { heatPump?: Grant };
 
@@ -12,4 +12,4 @@ export const builtInFigures: Figures = {
 
 /** The numbers of some of them. */
 export const builtInValues = <K extends string>(...names: readonly K[]): FigureValues<K> =>
-  valuesOf(builtInFigures, names, 'the harness');
+  figureValuesOf(builtInFigures, names, 'the harness');

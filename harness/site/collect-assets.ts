@@ -1,4 +1,4 @@
-import { needsOf as needsOfPages } from '../../src/service-worker/needs.ts';
+import { collectAssets as needsOfPages } from '../../src/service-worker/needs.ts';
 
 /**
  * The addresses of all that a page needs: what it names, and what scripts among that load, now or later.

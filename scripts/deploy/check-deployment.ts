@@ -1,6 +1,6 @@
 import { readWorkerSettings } from '../../src/worker/settings.ts';
 import { readBuildSettings, type Environment } from '../../src/settings.ts';
-import { isThisMachine } from '../../src/text/urls.ts';
+import { isLoopback } from '../../src/text/urls.ts';
 
 /**
  * What a deployment still lacks, in words; nothing, when it can go.
@@ -11,7 +11,7 @@ export function checkDeployment(env: Environment, databaseId = ''): string[] {
   readWorkerSettings(env);
   const { SITE_URL } = readBuildSettings(env);
   return [
-    ...(isThisMachine(new URL(SITE_URL))
+    ...(isLoopback(new URL(SITE_URL))
       ? ['SITE_URL is not set; set it to the address of the site, such as https://machair.example']
       : []),
     ...(/^[0-]*$/.test(databaseId)

@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { EXAMPLES } from '../../harness/figures/examples.ts';
 import { differences } from '../../harness/figures/differences.ts';
-import { answerTo } from '../../harness/visits/calculator-trials.ts';
+import { answerTo } from '../../harness/flows/calculator-trials.ts';
 import type { MainFigure } from '../../src/calculators/rules/presentation.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
 

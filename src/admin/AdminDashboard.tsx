@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DASHBOARD_FOLDERS, DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
+import {
+  DASHBOARD_FOLDERS,
+  DASHBOARD_TYPES,
+  type DashboardFolder,
+} from '../content/model/dashboard-types.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
@@ -27,7 +31,7 @@ export default function AdminDashboard({ connection }: { connection: Connection 
     openFirst();
   }, []);
   return (
-    <div className="scriptless:hidden">
+    <div className="noscript:hidden">
       <Tabs
         id="content"
         label="Content"

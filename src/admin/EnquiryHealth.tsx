@@ -25,7 +25,7 @@ export default function EnquiryHealth() {
       controller.abort();
     };
   }, []);
-  return <span className="block min-h-[2lh] scriptless:hidden">{words}</span>;
+  return <span className="block min-h-[2lh] noscript:hidden">{words}</span>;
 }
 
 /** How enquiries fare, in a line. */

@@ -1,4 +1,4 @@
-import { checkItemFile, type ItemCheck } from '../content/model/check-item.ts';
+import { checkItemFile, type ItemCheckResult } from '../content/model/check-item.ts';
 import { decodeFile, tooLarge } from '../content/model/content-file.ts';
 import { CONTENT_TYPES } from '../content/model/content-types.ts';
 import { type DashboardFolder } from '../content/model/dashboard-types.ts';
@@ -8,7 +8,7 @@ export function checkUnseen(
   folder: DashboardFolder,
   { name, size }: { name: string; size: number },
   bytes: Uint8Array | undefined,
-): ItemCheck {
+): ItemCheckResult {
   const file = bytes ? decodeFile(name, bytes) : tooLarge(name, size);
   return checkItemFile(file, CONTENT_TYPES[folder]);
 }

@@ -1,5 +1,5 @@
 import { ITEM_LIMIT_BYTES } from '../content/model/content-file.ts';
-import { compareFolder, type Row } from '../content/model/manifest.ts';
+import { compareFolder, type ManifestRow } from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import { createContentsClient } from '../content/sources/contents-client.ts';
 import { RequestError } from '../content/sources/request.ts';
@@ -7,7 +7,7 @@ import { request, type RequestTools } from '../content/sources/request.ts';
 import { manifestSchema, type Manifest } from '../content/model/manifest.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
-import type { ItemCheck } from '../content/model/check-item.ts';
+import type { ItemCheckResult } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
 
 const MANIFEST_LIMIT_BYTES = 5_000_000;
@@ -17,7 +17,7 @@ export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
-export type FileRow = Row<FolderEntry>;
+export type FileRow = ManifestRow<FolderEntry>;
 
 /** A folder of the repository, compared with the site. */
 export interface ReadFolder {
@@ -69,7 +69,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
       folder: DashboardFolder,
       entry: FolderEntry,
       signal: AbortSignal,
-    ): Promise<ItemCheck> {
+    ): Promise<ItemCheckResult> {
       // With all schemas: loaded only when a file waits that the build has not seen.
       const { checkUnseen } = await import('./check-unseen.ts');
       if (entry.size > ITEM_LIMIT_BYTES || !client) return checkUnseen(folder, entry, undefined);

@@ -1,4 +1,4 @@
-import type { ItemCheck } from '../content/model/check-item.ts';
+import type { ItemCheckResult } from '../content/model/check-item.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
@@ -14,7 +14,7 @@ export type FolderView =
 /** What we know about a file that the build has not seen. */
 export type CheckView =
   | { kind: 'checking' }
-  | { kind: 'checked'; check: ItemCheck }
+  | { kind: 'checked'; check: ItemCheckResult }
   | { kind: 'failed'; error: DescribedError };
 
 /** How many files are read unasked, so that a new folder does not use up the request limit. */

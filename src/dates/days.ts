@@ -59,7 +59,7 @@ function partsOf(day: Day) {
 }
 
 /** Friday 14 August 2026 */
-export function sayDay(day: Day): string {
+export function formatDay(day: Day): string {
   const { weekday, date, month, year } = partsOf(day);
   return `${weekday} ${date} ${month} ${year}`;
 }
@@ -71,7 +71,7 @@ export function sayMonth(day: Day): string {
 }
 
 /** 14 to 17 August 2026, with month and year repeated only if they differ. */
-export function sayPeriod([from, to]: Period): string {
+export function formatPeriod([from, to]: Period): string {
   const [first, last] = [partsOf(from), partsOf(to)];
   const end = `${last.date} ${last.month} ${last.year}`;
   if (first.year !== last.year) return `${first.date} ${first.month} ${first.year} to ${end}`;
@@ -80,7 +80,7 @@ export function sayPeriod([from, to]: Period): string {
 }
 
 /** 14 August 2026 */
-export const sayDate = (day: Day): string => sayDay(day).replace(/^\w+ /, '');
+export const formatDate = (day: Day): string => formatDay(day).replace(/^\w+ /, '');
 
 /** A YYYY-MM month in words: January 2026. */
 export const formatMonth = (month: string): string =>

@@ -73,8 +73,8 @@ export function openChanges(hours: readonly OpeningHours[]): string {
   const changes = spans.flatMap(({ from, until, closes }, i) => {
     const next = spans[(i + 1) % spans.length];
     return [
-      `${from}Open until ${sayTime(closes)}`,
-      `${until}Closed, opens ${next?.day} ${sayTime(next?.opens)}`,
+      `${from}Open until ${formatTime(closes)}`,
+      `${until}Closed, opens ${next?.day} ${formatTime(next?.opens)}`,
     ];
   });
   return changes.toReversed().join('|');
@@ -91,7 +91,7 @@ function minutesOf(time: string): number {
 }
 
 /** "09:30" as 9.30am. */
-function sayTime(time?: string): string {
+function formatTime(time?: string): string {
   const [hour, minutes] = partsOf(time);
   const past = minutes ? `.${String(minutes).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
@@ -110,7 +110,7 @@ export function openNow(changes: string, moment: number): string {
 }
 
 /** The same as a sentence of the firm's. */
-export const sayOpenNow = (changes: string, moment: number): string =>
+export const formatOpenNow = (changes: string, moment: number): string =>
   openNow(changes, moment)
     .replace(/^Open (.+)/, 'We are here $1 today.')
     .replace(/^Closed, opens (\w+) (.+)/, 'We are back on $1 at $2.');

@@ -1,14 +1,14 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
 import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
-import type { Fields } from '../records.ts';
+import type { UnknownRecord } from '../records.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { labelOf } from './field-labels.ts';
 import { formatName } from './field-names.ts';
 
 /** What the built-in files hold, by name: with this the form begins one that a repository lacks. */
-export type BuiltInFiles = Readonly<Record<string, Fields>>;
+export type BuiltInFiles = Readonly<Record<string, UnknownRecord>>;
 
 const BUILT_IN = 'Left out, it is as it comes with the site';
 
@@ -25,7 +25,7 @@ export const describeFiles = (
   files: files.map((file) => describeFile(file, builtIn[file] ?? {}, root)),
 });
 
-function describeFile(name: SettingsFile, start: Fields, root: string): CollectionFile {
+function describeFile(name: SettingsFile, start: UnknownRecord, root: string): CollectionFile {
   const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(
     SETTINGS_FILES[name],
   );
@@ -44,7 +44,10 @@ function describeFile(name: SettingsFile, start: Fields, root: string): Collecti
 }
 
 /** The entries of a record: those that come with the site, each of which a file may leave out. */
-function describeEntries({ additionalProperties: entry }: JsonSchema, start: Fields): Field[] {
+function describeEntries(
+  { additionalProperties: entry }: JsonSchema,
+  start: UnknownRecord,
+): Field[] {
   if (typeof entry !== 'object') return [];
   const entries = Object.entries(start).filter(([name]) => name !== '$schema');
   return entries.map(([name, value]) => ({

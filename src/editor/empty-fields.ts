@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../content/model/json-schema.ts';
-import { isRecord, type Fields } from '../records.ts';
+import { isRecord, type UnknownRecord } from '../records.ts';
 
 /** The schema of a field, or of an entry of a record; undefined for one that is not known. */
 function fieldOf({ properties = {}, additionalProperties }: JsonSchema, name: string) {
@@ -12,7 +12,7 @@ export function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown
   if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
   if (!isRecord(value)) return asNumber(value, schema);
   const { required = [] } = schema;
-  const was: Fields = isRecord(before) ? before : {};
+  const was: UnknownRecord = isRecord(before) ? before : {};
   const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
     const field = fieldOf(schema, name);
     if (!field) return [[name, given]];
@@ -46,7 +46,7 @@ const nothing = ({ type }: JsonSchema): unknown => {
 };
 
 /** Adds the fields that an object lacks, empty. */
-export function fillGaps(values: Fields, schema: JsonSchema): Fields {
+export function fillGaps(values: UnknownRecord, schema: JsonSchema): UnknownRecord {
   const { properties = {} } = schema;
   const gaps = Object.entries(properties).flatMap(([name, field]) =>
     Object.hasOwn(values, name) ? [] : [[name, nothing(field)]],
@@ -55,5 +55,5 @@ export function fillGaps(values: Fields, schema: JsonSchema): Fields {
     name,
     isRecord(value) ? fillGaps(value, fieldOf(schema, name) ?? {}) : value,
   ]);
-  return Object.fromEntries([...filled, ...gaps]) as Fields;
+  return Object.fromEntries([...filled, ...gaps]) as UnknownRecord;
 }

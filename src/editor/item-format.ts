@@ -4,7 +4,7 @@ import type { ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import { CHECK } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
-import { isRecord, type Fields } from '../records.ts';
+import { isRecord, type UnknownRecord } from '../records.ts';
 import { fillGaps, withoutEmpty } from './empty-fields.ts';
 import { formatJson } from './format-json.ts';
 
@@ -14,8 +14,8 @@ import { formatJson } from './format-json.ts';
  */
 export interface Format {
   /** @throws an error that says what to fix, if the text is not a JSON object */
-  fromFile: (text: string) => Fields;
-  toFile: (filledIn: Fields) => string;
+  fromFile: (text: string) => UnknownRecord;
+  toFile: (filledIn: UnknownRecord) => string;
 }
 
 /** The format of the files of a kind. */
@@ -42,7 +42,7 @@ export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): Forma
 }
 
 function createFormat(schema: JsonSchema, names: readonly string[]): Format {
-  const known = new Map<unknown, Fields>();
+  const known = new Map<unknown, UnknownRecord>();
   return {
     fromFile(text) {
       const json = parseJson(text);
@@ -54,14 +54,18 @@ function createFormat(schema: JsonSchema, names: readonly string[]): Format {
     toFile(filledIn) {
       const before = known.get(filledIn['id']) ?? {};
       const item = Object.fromEntries(Object.entries(filledIn).filter(([name]) => name !== CHECK));
-      const kept = withoutEmpty(item, schema, before) as Fields;
+      const kept = withoutEmpty(item, schema, before) as UnknownRecord;
       return `${formatJson(inOrder(kept, before, names))}\n`;
     },
   };
 }
 
 /** Existing fields keep their order; a new one goes after the field that precedes it in a new file. */
-function inOrder(item: Fields, before: Fields, names: readonly string[]): Fields {
+function inOrder(
+  item: UnknownRecord,
+  before: UnknownRecord,
+  names: readonly string[],
+): UnknownRecord {
   const order = Object.keys(before).filter((name) => Object.hasOwn(item, name));
   for (const [i, name] of names.entries()) {
     if (!Object.hasOwn(item, name) || order.includes(name)) continue;

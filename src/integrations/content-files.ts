@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { SINGLE_NAMES, type ContentFiles } from '../content/model/settings-files.ts';
-import { SETTINGS, readSettings } from '../content/pipeline/read-settings.ts';
+import { SETTINGS, readContentSettings } from '../content/pipeline/read-settings.ts';
 import { createSources, type SourceSettings } from '../content/sources/create-sources.ts';
 import { publishReport, type Strictness } from '../content/pipeline/report.ts';
 
@@ -24,7 +24,7 @@ export function contentFiles(
         }
         const { builtIn, remote } = createSources(source);
         const cache = await openCache(new URL('content-files.json', config.cacheDir));
-        const read = await readSettings(builtIn, remote?.(1), cache.entries);
+        const read = await readContentSettings(builtIn, remote?.(1), cache.entries);
         await publishReport(read.report, strictness, { collection: SETTINGS, logger, config });
         await cache.save();
         Object.assign(files, read.files);

@@ -1,7 +1,13 @@
 import type { AstroConfig, AstroIntegration } from 'astro';
 import type { ContentFiles } from '../content/model/settings-files.ts';
-import { publishReport, type Strictness, formatReports, LINKS, readReports } from '../content/pipeline/report.ts';
-import { listAged } from '../content/pipeline/advise.ts';
+import {
+  publishReport,
+  type Strictness,
+  formatReports,
+  LINKS,
+  readReports,
+} from '../content/pipeline/report.ts';
+import { listStaleFigures } from '../content/pipeline/advise.ts';
 
 /**
  * Prints where each collection came from, at the end of a build, which figures are older than a year, and which links
@@ -20,7 +26,7 @@ export function contentReport(files: ContentFiles, strictness: Strictness): Astr
         const reports = await readReports(config.cacheDir);
         logger.info(`\n${formatReports(reports)}`);
         const dated = { 'figures.json': files.figures, 'grants.json': files.grants };
-        const aged = listAged(dated, new Date().toISOString());
+        const aged = listStaleFigures(dated, new Date().toISOString());
         if (aged.length > 0) {
           logger.warn(`Older than a year, so look them up again:\n  ${aged.join('\n  ')}`);
         }

@@ -10,7 +10,7 @@ export interface BuiltPage {
 }
 
 /** A text to put in place of a part of a page. */
-export interface Edit {
+export interface HtmlEdit {
   start: number;
   end: number;
   text: string;
@@ -23,7 +23,7 @@ export const readPage = (html: string): BuiltPage => ({
 });
 
 /** Applies edits, which must not overlap. */
-export function editPage(html: string, edits: readonly Edit[]): string {
+export function editHtml(html: string, edits: readonly HtmlEdit[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {

@@ -4,7 +4,7 @@ import {
   readPage,
   textOf,
   type BuiltPage,
-  type Edit,
+  type HtmlEdit,
   type Element,
 } from './page-elements.ts';
 
@@ -22,7 +22,7 @@ export const TOAST_STYLES = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=
 export function trimPolicy(
   { html, elements }: BuiltPage,
   sheets: ReadonlyMap<string, string>,
-): Edit[] {
+): HtmlEdit[] {
   const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
   const own = new Map(texts.map((text) => [hash(text), hash(sheets.get(text) ?? text)]));
   own.set(TOAST_STYLES, TOAST_STYLES);

@@ -20,7 +20,7 @@ export function tokensOf(colours: Colours): string {
   const changed = dusk.filter((each) => !light.includes(each));
   const { deep } = colours;
   const shadow = `0 1px 2px ${withAlpha(deep.light, 0.08)}, 0 8px 24px -12px ${withAlpha(deep.light, 0.24)}`;
-  const always = [`--shadow-header:${shadow}`, `--color-veil:${withAlpha(deep.dusk, 0.6)}`];
+  const always = [`--shadow-header:${shadow}`, `--color-overlay:${withAlpha(deep.dusk, 0.6)}`];
   return `@theme static{${[...light, ...always].join(';')}} :root{@variant dusk{${changed.join(';')}}}`;
 }
 

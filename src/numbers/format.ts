@@ -25,7 +25,7 @@ export function formatPounds(value: number, digits = 0): string {
 }
 
 /** What a plan does to the bills: "saves £120", or "costs £116 more". */
-export const saySaved = (pounds: number): string =>
+export const formatSaved = (pounds: number): string =>
   pounds < 0 ? `costs ${formatPounds(-pounds)} more` : `saves ${formatPounds(pounds)}`;
 
 /** A share as a percentage: 0.274 is 27.4. Rounded to six digits, since 0.29 × 100 is not quite 29. */
@@ -39,4 +39,4 @@ export function countOf(count: number, noun: string, said = String(count)): stri
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
 /** A count at the start of a sentence: "Five", but in figures from eleven on. */
-export const countWord = (count: number): string => WORDS[count] ?? String(count);
+export const spellNumber = (count: number): string => WORDS[count] ?? String(count);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import hero from '../../content/uploads/hero.svg?raw';
 import { drawFavicon, drawIco, drawIcon } from '../brand/icons.ts';
-import { drawSocialPicture } from '../brand/social-picture.ts';
+import { renderOgImage } from '../brand/og-image.ts';
 import { theme } from '../content/queries/settings.ts';
 
 type Draw = () => string | Promise<Buffer>;
@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<string, readonly [type: string, draw: Draw]>> = {
   'apple-touch-icon.png': ['image/png', () => drawIcon(theme, 180)],
   'icon-192.png': ['image/png', () => drawIcon(theme, 192)],
   'icon-512.png': ['image/png', () => drawIcon(theme, 512)],
-  'social.png': ['image/png', () => drawSocialPicture(theme.colours, hero)],
+  'social.png': ['image/png', () => renderOgImage(theme.colours, hero)],
 };
 
 export const getStaticPaths = () => Object.keys(ICONS).map((icon) => ({ params: { icon } }));

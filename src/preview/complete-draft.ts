@@ -5,22 +5,27 @@ import { type ContentType, contentTypeOf, type Folder } from '../content/model/c
 import { startItem } from '../content/model/starter-item.ts';
 
 /** What an editor has typed so far. */
-export type Draft = Readonly<Record<string, unknown>>;
+export type PreviewDraft = Readonly<Record<string, unknown>>;
 
 /**
  * What the build would make of a draft. Required fields that are missing or unusable show their description instead.
  * @param id the name of the file; any for a new one
  * @param builtIn the item of the same id that comes with the site
  */
-export function completeDraft(folder: Folder, draft: Draft, id: string, builtIn?: Item): Item {
+export function completeDraft(
+  folder: Folder,
+  draft: PreviewDraft,
+  id: string,
+  builtIn?: Item,
+): Item {
   const contentType = contentTypeOf(folder);
-  const given = withoutGaps(draft) as Draft | undefined;
+  const given = withoutGaps(draft) as PreviewDraft | undefined;
   const { values } = checkFields(withoutUnusable(given ?? {}, contentType), contentType);
   const item = { ...standInsOf(folder, contentType), ...values, id };
   return completeItem(cleanFields(item, contentType.htmlFields).item, contentType, builtIn);
 }
 
-function standInsOf(folder: Folder, { fields }: ContentType): Draft {
+function standInsOf(folder: Folder, { fields }: ContentType): PreviewDraft {
   const entries = Object.entries(startItem(folder, 'new'));
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
@@ -36,11 +41,11 @@ export function withoutGaps(value: unknown): unknown {
 }
 
 /** Drops rows that are only half typed, so that they do not take the whole list with them. */
-function withoutUnusable(draft: Draft, contentType: ContentType): Draft {
+function withoutUnusable(draft: PreviewDraft, contentType: ContentType): PreviewDraft {
   const isUsable = (name: string, row: unknown) =>
     Object.hasOwn(checkFields({ [name]: [row] }, contentType).values, name);
   const entries = Object.entries(draft).map(([name, value]) =>
     Array.isArray(value) ? [name, value.filter((row) => isUsable(name, row))] : [name, value],
   );
-  return Object.fromEntries(entries) as Draft;
+  return Object.fromEntries(entries) as PreviewDraft;
 }

@@ -2,9 +2,9 @@ import parse, { domToReact, Element, type DOMNode } from 'html-react-parser';
 import { Component, type ReactNode } from 'react';
 import type { Folder } from '../content/model/content-types.ts';
 import { READING } from '../ui/classes.ts';
-import type { Draft } from './complete-draft.ts';
+import type { PreviewDraft } from './complete-draft.ts';
 import type { GetAsset, MissingPictures } from './draft-pictures.ts';
-import { drawDraft } from './draw-draft.ts';
+import { renderDraft } from './render-draft.ts';
 
 /** The part of what the editor passes to a preview that we use. */
 export interface PreviewProps {
@@ -16,7 +16,7 @@ export interface PreviewProps {
 }
 
 interface Entry {
-  data?: Draft;
+  data?: PreviewDraft;
   slug?: string;
 }
 
@@ -56,7 +56,7 @@ export function createPreview(folder: Folder) {
       const { entry, getAsset } = this.props;
       try {
         const { data = {}, slug = '' } = entry.toJS() as Entry;
-        const { markup, missing } = await drawDraft(folder, data, slug, getAsset);
+        const { markup, missing } = await renderDraft(folder, data, slug, getAsset);
         if (turn === this.turn) this.show({ markup, problem: undefined });
         await this.sendFor(missing);
       } catch (error) {

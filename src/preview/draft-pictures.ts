@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import type { FindImage } from '../content/queries/images.ts';
 import { FALLBACK_PICTURE, PICTURE_PATH } from '../content/model/schemas/primitives.ts';
-import type { Draft } from './complete-draft.ts';
+import type { PreviewDraft } from './complete-draft.ts';
 
 /** A picture in the editor. As a string it is its address: a blob: address once it is loaded. */
 interface Asset {
@@ -13,12 +13,12 @@ interface Asset {
 export type GetAsset = (path: string) => Asset | undefined;
 
 /** Pictures by their path in content. */
-export type Pictures = Readonly<Record<string, ImageMetadata>>;
+export type ServedPictures = Readonly<Record<string, ImageMetadata>>;
 
 /** The pictures of a draft. */
 export interface DraftPictures {
   /** The draft, with paths that are valid in content in place of blob: addresses. */
-  draft: Draft;
+  draft: PreviewDraft;
   /** The picture for a path; the fallback while it is not available, and for one of another host. */
   findImage: FindImage;
   /** Pictures that were looked for, but that the editor has not loaded yet. */
@@ -29,7 +29,11 @@ export interface DraftPictures {
 export type MissingPictures = ReadonlyMap<string, () => Promise<unknown>>;
 
 /** Finds a draft's pictures: new ones, those the editor has loaded, and those on the site. */
-export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures): DraftPictures {
+export function findPictures(
+  typed: PreviewDraft,
+  getAsset: GetAsset,
+  served: ServedPictures,
+): DraftPictures {
   const fresh = new Map<string, string>();
   const missing = new Map<string, () => Promise<unknown>>();
   const draft = JSON.parse(JSON.stringify(typed), (_, value: unknown) => {
@@ -37,7 +41,7 @@ export function findPictures(typed: Draft, getAsset: GetAsset, served: Pictures)
     const path = `/uploads/new-${fresh.size + 1}.png`;
     fresh.set(path, value);
     return path;
-  }) as Draft;
+  }) as PreviewDraft;
   const findImage: FindImage = (path) => {
     const asset = fresh.get(path) ?? (PICTURE_PATH.test(path) ? getAsset(path) : undefined);
     const address = asset?.toString() ?? '';

@@ -2,10 +2,10 @@ import './without-eval.ts';
 import './preview.css';
 import served from 'virtual:served-pictures';
 import { createPreview } from './create-preview.tsx';
-import { DRAWN_FOLDERS, drawDraft } from './draw-draft.ts';
+import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 
 // Exposed because tests compare what it renders with the site's pages.
-export { drawDraft };
+export { renderDraft };
 
 /** The address of a picture that the site has, by its path in content. */
 export const findServedPicture = (path: string): string | undefined => served[path]?.src;

@@ -1,8 +1,8 @@
 import type { Company } from '../content/model/schemas/company.ts';
-import { dial } from '../text/phone.ts';
+import { telHref } from '../text/phone.ts';
 import { readOpeningHours } from '../dates/opening-hours.ts';
 import { absoluteUrl } from './head.ts';
-import { theFirm, type Firm, type PageJsonLd } from './json-ld.ts';
+import { theFirm, type FirmFacts, type PageJsonLd } from './json-ld.ts';
 
 type Facts = Pick<
   Company,
@@ -10,7 +10,7 @@ type Facts = Pick<
 >;
 
 /** The firm, for pages with its contact details. Certifications and ratings are left out, since they are unconfirmed. */
-export function firmJsonLd(company: Facts, site: URL): Firm {
+export function firmJsonLd(company: Facts, site: URL): FirmFacts {
   const { contact } = company;
   // A sample is nothing for search engines.
   const { registration, vatNumber } = company.registration?.isPlaceholder ? {} : company;
@@ -26,7 +26,7 @@ export function firmJsonLd(company: Facts, site: URL): Firm {
     url: absoluteUrl(site, '/'),
     logo: absoluteUrl(site, '/icon-512.png'),
     image: absoluteUrl(site, '/social.png'),
-    telephone: dial(contact.phone).replace('tel:', '').replace(';ext=', ' ext. '),
+    telephone: telHref(contact.phone).replace('tel:', '').replace(';ext=', ' ext. '),
     email: contact.email,
     address: {
       '@type': 'PostalAddress',

@@ -8,7 +8,7 @@ import { absoluteUrl } from './head.ts';
 type Leaf<T> = Extract<T, { '@type': string }>;
 
 /** The firm: a local business with two trades. */
-export type Firm = MergeLeafTypes<
+export type FirmFacts = MergeLeafTypes<
   [
     Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
     Leaf<Electrician>,
@@ -17,7 +17,7 @@ export type Firm = MergeLeafTypes<
 >;
 
 /** Something a page shows, as structured data. */
-export type PageJsonLd = Extract<Thing, object> | Firm;
+export type PageJsonLd = Extract<Thing, object> | FirmFacts;
 
 /**
  * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
@@ -33,13 +33,13 @@ export function toJsonLd(things: readonly PageJsonLd[]): string {
 export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
 /** A page and the text of its link. */
-export interface Step {
+export interface BreadcrumbStep {
   readonly label: string;
   readonly href: string;
 }
 
 /** The breadcrumb trail from the home page to a page. */
-export function breadcrumbJsonLd(steps: readonly Step[], site: URL): PageJsonLd {
+export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], site: URL): PageJsonLd {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, i) => ({

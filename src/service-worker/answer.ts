@@ -1,11 +1,11 @@
 import { cacheKey, FILES, OFFLINE_PAGE, PAGES } from './cache-policy.ts';
 import { isWhole } from './precache.ts';
-import type { Asked } from './scope.ts';
+import type { RequestFacts } from './scope.ts';
 
 /** How long to wait for a live page before showing the cached one, milliseconds. */
 const PATIENCE_MS = 4000;
 
-type Question = Pick<Asked, 'request' | 'waitUntil'>;
+type Question = Pick<RequestFacts, 'request' | 'waitUntil'>;
 
 /** What the answers depend on. */
 export interface Dependencies {
@@ -36,7 +36,7 @@ export function answerPage(
 
 /** Answers with a page that may be read next: from the network, and not cached. */
 export const answerAhead = async (
-  { request, preloadResponse }: Pick<Asked, 'request' | 'preloadResponse'>,
+  { request, preloadResponse }: Pick<RequestFacts, 'request' | 'preloadResponse'>,
   { fetch }: Dependencies,
 ): Promise<Response> => usable(await preloadResponse) ?? fetch(request);
 

@@ -12,7 +12,7 @@ interface HasText {
  * among them in all its sizes, of which the browser loads only one.
  * @param read gives each file in turn, undefined if it is missing; of its text, only that of scripts is read
  */
-export async function needsOf(
+export async function collectAssets(
   pages: readonly string[],
   read: (address: string) => HasText | undefined | Promise<HasText | undefined>,
 ): Promise<Set<string>> {

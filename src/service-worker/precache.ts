@@ -1,5 +1,5 @@
 import { FILES, PAGES } from './cache-policy.ts';
-import { needsOf } from './needs.ts';
+import { collectAssets } from './needs.ts';
 
 /** A page names many sizes of a photograph, of which the browser loads only one. */
 const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
@@ -31,7 +31,7 @@ export async function precachePage(path: string, tools: Tools, cache: RequestCac
   }
   const files = await tools.caches.open(FILES);
   // One after another, since none of it is urgent.
-  await needsOf(
+  await collectAssets(
     [await page.text()],
     async (name) => (await files.match(name)) ?? load(name, files, tools),
   );
@@ -58,7 +58,7 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));
-  const needed = await needsOf(kept, (name) => files.match(name));
+  const needed = await collectAssets(kept, (name) => files.match(name));
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url);
     if (!needed.has(pathname)) await files.delete(url);

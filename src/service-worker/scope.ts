@@ -6,7 +6,7 @@ interface Happening extends Event {
 }
 
 /** A request from a page. */
-export interface Asked extends Happening {
+export interface RequestFacts extends Happening {
   readonly request: Request;
   /** The navigation preload that the browser began while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
@@ -37,6 +37,6 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Asked) => void): void;
+  addEventListener(type: 'fetch', listener: (event: RequestFacts) => void): void;
   addEventListener(type: 'message', listener: (event: Said) => void): void;
 }

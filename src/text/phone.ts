@@ -8,7 +8,7 @@ const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|[x#])\s*/i;
  * The address by which a telephone dials a number from anywhere: `tel:+441870000000;ext=12` for 01870 000000 ext 12.
  * @param phone as it is shown, with or without +44
  */
-export function dial(phone: string): string {
+export function telHref(phone: string): string {
   const [number = '', extension = ''] = phone.split(EXTENSION);
   const digits = number
     .replace(/(\d\W*)\(0\)/, '$1')

@@ -4,7 +4,7 @@
  * @param wanted what it must be, in words
  * @throws an error that names the setting
  */
-export function checkAddress(name: string, value: string, wanted: string, shape = /^https?:/i) {
+export function validateUrl(name: string, value: string, wanted: string, shape = /^https?:/i) {
   if (/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) {
     throw new Error(
       `${name} has a name or password before its host, which others could read; it must be an address without`,
@@ -24,7 +24,7 @@ export function hostOf(address: string): string | undefined {
 }
 
 /** Whether only this machine can reach an address. */
-export const isThisMachine = ({ hostname }: URL): boolean =>
+export const isLoopback = ({ hostname }: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** A page's path without extension or trailing slash, even during the build, when it is a file. */

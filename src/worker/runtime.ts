@@ -40,10 +40,10 @@ declare const HTMLRewriter: new () => {
 };
 
 /** A selector, and a change to each element that it finds. */
-export type Edit = readonly [selector: string, change: (element: Element) => unknown];
+export type ElementEdit = readonly [selector: string, change: (element: Element) => unknown];
 
 /** Applies changes to a page while it is streamed. */
-export function editPage(page: Response, edits: readonly Edit[]): Response {
+export function editResponse(page: Response, edits: readonly ElementEdit[]): Response {
   const rewriter = new HTMLRewriter();
   for (const [selector, change] of edits) {
     rewriter.on(selector, {

@@ -1,4 +1,4 @@
-import { TRIALS } from '../../harness/visits/calculator-trials.ts';
+import { TRIALS } from '../../harness/flows/calculator-trials.ts';
 import { byRole } from '../support/engines/find.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
@@ -6,7 +6,7 @@ for (const trial of TRIALS) {
   test(`${trial.name}: the worked example comes out on a phone`, async ({ visitor }) => {
     await visitor.view.resize(390, 800);
     await visitor.open(`${trial.path}#calculator`);
-    await visitor.comesAlive('form');
+    await visitor.waitForHydration('form');
     for (const [label, text] of trial.entries) await visitor.enter(label, text);
     await visitor.click('button', 'Calculate');
     const { main, beside = [], rows } = trial.presentation;

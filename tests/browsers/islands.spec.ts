@@ -29,7 +29,7 @@ test('the planner answers anew when the plan changes', async ({ visitor }) => {
 
 test('the station finder finds the station of a postcode', async ({ visitor }) => {
   await visitor.open('/services/ev-chargers#charging-stations');
-  await visitor.comesAlive('#near');
+  await visitor.waitForHydration('#near');
   await visitor.enter('Postcode', station?.postcode ?? '');
   await visitor.click('button', 'Search');
   await visitor.reads(/[1-9]\d* charging stations? listed\./);
@@ -47,7 +47,7 @@ test('the calendar gives the shortest stay from a day', async ({ visitor }) => {
 
 test('an enquiry is sent', async ({ visitor }) => {
   await visitor.open('/contact');
-  await visitor.comesAlive('form');
+  await visitor.waitForHydration('form');
   await visitor.enter('Name', EXAMPLE.name);
   await visitor.enter('Email', EXAMPLE.email);
   await visitor.enter('Phone', EXAMPLE.phone);
@@ -61,7 +61,7 @@ test('an enquiry is sent', async ({ visitor }) => {
 
 test('the admin listing names the items of each kind', async ({ visitor }) => {
   await visitor.open('/admin');
-  await visitor.comesAlive('[role=tab]');
+  await visitor.waitForHydration('[role=tab]');
   await visitor.click('tab', 'Properties');
   await visitor.reads(`properties/${house}.json`);
 });

@@ -1,4 +1,4 @@
-import { weakLine } from '../../harness/site/weak-line.ts';
+import { slowConnection } from '../../harness/site/slow-connection.ts';
 import { PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
@@ -7,7 +7,7 @@ test.use({ expectedMessages: /Skipping view transition/ });
 
 test('back and forward show the page that was left, and what was entered', async ({ visitor }) => {
   await visitor.open('/services/solar#calculator');
-  await visitor.comesAlive('form');
+  await visitor.waitForHydration('form');
   await visitor.enter('Postcode', 'HS8 5SS');
   await visitor.click('button', 'Calculate');
   await visitor.sees('region', 'Your result');
@@ -50,7 +50,7 @@ test.describe('without a line', () => {
   });
 
   test('a page that was read is shown', async ({ visitor, baseURL }) => {
-    const line = await weakLine(baseURL ?? '', { roundTripMs: 0, bytesPerSecond: Infinity });
+    const line = await slowConnection(baseURL ?? '', { roundTripMs: 0, bytesPerSecond: Infinity });
     await visitor.open('/terms', line.origin);
     await visitor.finds('navigator.serviceWorker.controller !== null', true);
     await visitor.open('/about', line.origin);

@@ -9,7 +9,7 @@ import {
 } from '../../harness/contents-api/contents-api-server.ts';
 import { manifestSchema, type Manifest } from '../../src/content/model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../../src/content/model/dashboard-types.ts';
-import { sayPeriod } from '../../src/dates/days.ts';
+import { formatPeriod } from '../../src/dates/days.ts';
 import { addDays } from '../../src/dates/days.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
@@ -125,7 +125,7 @@ beforeAll(async () => {
     response.writeHead(known ? 200 : 404).end(known ?? 'Not here');
   });
   await fill(server);
-  server.misbehave('contents/benefits', { kind: 'answer', status: 502, body: '<html>' });
+  server.injectFault('contents/benefits', { kind: 'answer', status: 502, body: '<html>' });
 });
 
 afterAll(async () => {
@@ -244,7 +244,7 @@ describe('a build from a content repository', () => {
     for (const path of ['hospitality/benderloch.html', 'hospitality.html']) {
       const page = parse(await folder.read(path));
       const words = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
-      expect(words).toContain(`Taken: ${sayPeriod([first, last])}, as of `);
+      expect(words).toContain(`Taken: ${formatPeriod([first, last])}, as of `);
       expect(page.querySelector('.booking')?.textContent).toContain('more days may be taken');
     }
     expect(await folder.read('admin.html')).toContain('benderloch: could not read 1 event in full');
@@ -328,7 +328,7 @@ describe('the next build, while a folder cannot be listed', () => {
   beforeAll(async () => {
     before = await readManifest();
     server.repository.write(STUDY, { ...(await builtInItem(STUDY)), title: 'Sixty panels' });
-    server.misbehave('contents/services', { kind: 'answer', status: 503 });
+    server.injectFault('contents/services', { kind: 'answer', status: 503 });
     pictures.delete('/box');
     server.takeTargets();
     const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));

@@ -171,7 +171,7 @@ describe('a build from files with the specified fields alone', () => {
 
 describe('the next build, while a folder cannot be listed', () => {
   it('stops where it may not go on without its source', { timeout: BUILD_MS }, async () => {
-    server.misbehave('contents/services', { kind: 'answer', status: 503 });
+    server.injectFault('contents/services', { kind: 'answer', status: 503 });
     const { succeeded, output: said } = await build('source');
     expect(succeeded).toBe(false);
     expect(said).toContain('CONTENT_STRICT is source and services has problems');

@@ -1,9 +1,9 @@
 // What a site must do before it goes live, whatever its content says: every page comes whole, every island answers once.
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
-import { TRIALS } from '../../harness/visits/calculator-trials.ts';
-import { comesAlive, resultOf } from '../../harness/visits/calculator-steps.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+import { TRIALS } from '../../harness/flows/calculator-trials.ts';
+import { waitForHydration, resultOf } from '../../harness/flows/calculator-steps.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
 import { builtPage, findHtmlErrors, findNotesToFirm, listPages } from '../support/built-page.ts';
 import { openDashboard, panelOf } from '../support/dashboard.ts';
@@ -42,7 +42,7 @@ test('no page shows visitors what is written for the firm', () => {
 for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(trial.path))) {
   test(`${name} answers its worked example`, async ({ page }) => {
     await page.goto(address);
-    await comesAlive(page);
+    await waitForHydration(page);
     await expect(resultOf(page), path).toHaveText(/\d/);
     await expect(resultOf(page)).not.toHaveText(/NaN|Infinity|undefined/);
   });
@@ -50,7 +50,7 @@ for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(tr
 
 test('the planner answers', async ({ page }) => {
   await page.goto('/planner');
-  await comesAlive(page);
+  await waitForHydration(page);
   const answer = page.getByRole('region', { name: 'The answer' });
   await expect(answer).toHaveText(/£[\d,]+/);
   await expect(answer).not.toHaveText(/NaN|Infinity|undefined/);
@@ -81,7 +81,7 @@ for (const route of pages.filter((each) => each.startsWith('/hospitality/'))) {
 
 test('the form names what is missing', async ({ page }) => {
   await page.goto('/contact');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('There is a problem')).toBeVisible();
 });

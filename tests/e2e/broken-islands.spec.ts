@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import {
   calculateButton,
-  comesAlive,
+  waitForHydration,
   enter,
   field,
   openCalculator,
-} from '../../harness/visits/calculator-steps.ts';
-import { trialOf } from '../../harness/visits/calculator-trials.ts';
-import { isAlive, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+} from '../../harness/flows/calculator-steps.ts';
+import { trialOf } from '../../harness/flows/calculator-trials.ts';
+import { isAlive, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import {
   copyCode,
   fillIn,
@@ -56,7 +56,7 @@ test('a calculator that breaks keeps what was typed over a reload', async ({ pag
   await takeAlertAway(page);
   await enter(page, [['Battery cost, £', '4,500']]);
   await leadsOn(page);
-  await comesAlive(page);
+  await waitForHydration(page);
   for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
   await expect(page.getByText(/^Assumptions$/)).toBeVisible();
 });

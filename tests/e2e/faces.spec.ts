@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { weakLine } from '../../harness/site/weak-line.ts';
+import { slowConnection } from '../../harness/site/slow-connection.ts';
 import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -138,7 +138,7 @@ const noteWait = () => {
 test('words hardly wait on a line where no face can come in time', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   await page.addInitScript(noteWait);
-  const line = await weakLine(baseURL ?? '', { roundTripMs: 400, bytesPerSecond: 1e6 });
+  const line = await slowConnection(baseURL ?? '', { roundTripMs: 400, bytesPerSecond: 1e6 });
   await page.goto(`${line.origin}/terms`);
   await expect(page.locator('html')).toHaveAttribute('data-wait', '100');
   await page.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { exampleOf } from '../../harness/visits/calculator-trials.ts';
-import { comeToCalculator, resultOf } from '../../harness/visits/calculator-steps.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+import { exampleOf } from '../../harness/flows/calculator-trials.ts';
+import { comeToCalculator, resultOf } from '../../harness/flows/calculator-steps.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { openPlanner } from '../support/planner-page.ts';
 import { expect, test } from '../support/stations.ts';

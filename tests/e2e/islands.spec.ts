@@ -1,4 +1,4 @@
-import { comesAlive } from '../../harness/visits/calculator-steps.ts';
+import { waitForHydration } from '../../harness/flows/calculator-steps.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /net::ERR_FAILED/ });
@@ -10,7 +10,7 @@ test('an island whose script was lost on the way asks for it once more', async (
     await (asked.length === 1 ? route.abort() : route.continue());
   });
   await page.goto('/services/solar#calculator');
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.getByLabel('Postcode', { exact: true }).fill('HS8 5SS');
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
   expect(asked).toEqual(['', expect.stringMatching(/^\?astro-retry=/)]);

@@ -1,4 +1,4 @@
-import { toastOf } from '../../harness/visits/toasts.ts';
+import { toastOf } from '../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';
 import { box, code, formIsAlive, send, sentHeading } from '../support/enquiry-form.ts';

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   calculateButton,
-  comesAlive,
+  waitForHydration,
   enter,
   field,
   resultOf,
-} from '../../harness/visits/calculator-steps.ts';
-import { exampleOf } from '../../harness/visits/calculator-trials.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
-import { shownToasts } from '../../harness/visits/toasts.ts';
+} from '../../harness/flows/calculator-steps.ts';
+import { exampleOf } from '../../harness/flows/calculator-trials.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { shownToasts } from '../../harness/flows/toasts.ts';
 import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { code, form, openForm, send } from '../support/enquiry-form.ts';
 import { answerOf, openPlanner } from '../support/planner-page.ts';
@@ -137,7 +137,7 @@ async function hearing(page: Page, act: () => Promise<void>): Promise<string[]> 
 test('a calculator and its answer', async ({ page }) => {
   const wind = exampleOf('wind');
   await page.goto(`${wind.path}#calculator`);
-  await comesAlive(page);
+  await waitForHydration(page);
   const before = await read(page.locator('.calculator form'));
   await enter(page, wind.entries);
   const calculated = await hearing(page, async () => {

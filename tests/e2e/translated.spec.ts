@@ -2,16 +2,16 @@
 import type { Page } from '@playwright/test';
 import {
   calculate,
-  comesAlive,
+  waitForHydration,
   enter,
   field,
   holdScripts,
   openCalculator,
   showsAnswer,
-} from '../../harness/visits/calculator-steps.ts';
-import { trialOf } from '../../harness/visits/calculator-trials.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
-import { toastOf } from '../../harness/visits/toasts.ts';
+} from '../../harness/flows/calculator-steps.ts';
+import { trialOf } from '../../harness/flows/calculator-trials.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { toastOf } from '../../harness/flows/toasts.ts';
 import { dayOf, NOON, openCalendar, toastsOf } from '../support/booking-steps.ts';
 import { openDashboard, openTab, rowOf } from '../support/dashboard.ts';
 import {
@@ -94,7 +94,7 @@ test('what was typed on a translated page before its scripts have come is not lo
   await translate(page);
   await enter(page, trial.entries);
   release();
-  await comesAlive(page);
+  await waitForHydration(page);
   for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
   await showsAnswer(page, trial);

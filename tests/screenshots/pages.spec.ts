@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { reachAnswer } from '../../harness/visits/calculator-steps.ts';
-import { TRIALS } from '../../harness/visits/calculator-trials.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/visits/station-finder.ts';
+import { reachAnswer } from '../../harness/flows/calculator-steps.ts';
+import { TRIALS } from '../../harness/flows/calculator-trials.ts';
+import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { listPages } from '../support/built-page.ts';
 
 /** Ways to each page and each island in use. */

@@ -1,4 +1,4 @@
-import { shownToasts } from '../../harness/visits/toasts.ts';
+import { shownToasts } from '../../harness/flows/toasts.ts';
 import type { Page } from '@playwright/test';
 
 /** Wednesday 12 August 2026 at the houses. */

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { canShowToasts } from '../../harness/visits/toasts.ts';
+import { canShowToasts } from '../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from './enquiry-example.ts';
 import { expect } from './visitor.ts';

@@ -2,7 +2,7 @@ import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 import { companySchema } from '../../src/content/model/schemas/company.ts';
-import { dial } from '../../src/text/phone.ts';
+import { telHref } from '../../src/text/phone.ts';
 
 const file = `${CONTENT}/company.json`;
 
@@ -17,5 +17,5 @@ export const FIRM = {
   name: COMPANY.name,
   mapAlt: COMPANY.mapAlt,
   ...COMPANY.contact,
-  phoneHref: dial(COMPANY.contact.phone),
+  phoneHref: telHref(COMPANY.contact.phone),
 };

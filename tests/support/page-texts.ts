@@ -1,7 +1,7 @@
 import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
-import { fillFacts, factsOf } from '../../src/content/model/facts.ts';
+import { interpolate, factsOf } from '../../src/content/model/facts.ts';
 import {
   SETTINGS_FILES,
   type PageName,
@@ -13,7 +13,7 @@ import { COMPANY } from './firm.ts';
 export function pageTexts<P extends PageName>(page: P): PageTexts<P> {
   const file = `pages/${page}.json`;
   const json: unknown = JSON.parse(readFileSync(`${CONTENT}/${file}`, 'utf8'));
-  return fillFacts(
+  return interpolate(
     parseSettings<unknown>(file, SETTINGS_FILES[`pages/${page}`], json) as PageTexts<P>,
     factsOf(COMPANY),
   );

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { sendBent, sendRight, type Misbehaviour } from '../../harness/contents-api/misbehaviour.ts';
-import { fetchPublic } from '../../src/content/sources/fetch-public.ts';
+import { sendModified, sendRight, type Misbehaviour } from '../../harness/contents-api/faults.ts';
+import { fetchWithSsrfGuard } from '../../src/content/sources/ssrf-guard.ts';
 import { listenSecurely } from './secure-loopback.ts';
 import { AMPLE_MS } from './served-folder.ts';
 
@@ -18,7 +18,7 @@ export async function servePictures(pictures: Pictures) {
     const headers = { 'content-type': 'image/gif' };
     const right = { status: 200, headers, body: Buffer.from(isFile ? picture : 'A picture') };
     if (isFile) sendRight(response, right);
-    else sendBent(response, right, picture);
+    else sendModified(response, right, picture);
   });
   onTestFinished(close);
   return { origin, host: new URL(origin).host, asked };
@@ -26,7 +26,7 @@ export async function servePictures(pictures: Pictures) {
 
 /** Asks as the build does, but that this machine may be asked. */
 export const askingLoopback = (timeoutMs = AMPLE_MS) => ({
-  fetch: fetchPublic({ isAllowed: (address) => address === '127.0.0.1' }),
+  fetch: fetchWithSsrfGuard({ isAllowed: (address) => address === '127.0.0.1' }),
   now: Date.now,
   timeoutMs,
 });

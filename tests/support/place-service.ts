@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
-import { sendBent, sendRight, type Misbehaviour } from '../../harness/contents-api/misbehaviour.ts';
+import { sendModified, sendRight, type Misbehaviour } from '../../harness/contents-api/faults.ts';
 
 type Question =
   | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }
@@ -63,8 +63,8 @@ export async function startPlaceService() {
       const results = Buffer.from(JSON.stringify({ results: answerTo(question) }));
       const right = { status: 200, headers: CORS, body: results };
       const how = bent.get(question.type);
-      if (how?.kind === 'answer') sendBent(response, right, { ...how, headers: CORS });
-      else if (how) sendBent(response, right, how);
+      if (how?.kind === 'answer') sendModified(response, right, { ...how, headers: CORS });
+      else if (how) sendModified(response, right, how);
       else sendRight(response, right);
     });
   });
@@ -76,7 +76,7 @@ export async function startPlaceService() {
     /** Questions whose asker went away before the answer. */
     calledOff,
     /** Answers questions of this type in this way from then on. */
-    misbehave: (type: Question['type'], how: Misbehaviour) => bent.set(type, how),
+    injectFault: (type: Question['type'], how: Misbehaviour) => bent.set(type, how),
     /** Answers rightly again, and forgets what was asked. */
     behave: () => {
       bent.clear();

@@ -5,7 +5,7 @@ import type { Schemes } from '../../src/planner/engine/cost.ts';
 import type { EquipmentPrices } from '../../src/planner/engine/prices.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
-import { type Question, readForm } from '../../src/planner/form/read-form.ts';
+import { type Question, readPlannerForm } from '../../src/planner/form/read-form.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import { sum } from '../../src/numbers/sum.ts';
@@ -102,7 +102,7 @@ export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiat
 
 /** What a form asks. @throws when something in it is wrong */
 export function questionOf(entries: PlannerEntries, schemes: Schemes = {}): Question {
-  const read = readForm(entries, figures, schemes);
+  const read = readPlannerForm(entries, figures, schemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
   return read.input;
 }

@@ -7,7 +7,7 @@ import {
   roomOf,
   type Import,
 } from '../../harness/architecture/read-imports.ts';
-import { ROOMS, SINGLE_USERS } from '../../harness/architecture/rooms.ts';
+import { MODULE_BOUNDARIES, SINGLE_USERS } from '../../harness/architecture/module-boundaries.ts';
 
 const files = listFiles();
 const imports = files.flatMap(readImports);
@@ -15,7 +15,7 @@ const imports = files.flatMap(readImports);
 /** Whether a room may import this. */
 function isAllowed({ from, to, isPackage, isType }: Import): boolean {
   const room = roomOf(from);
-  const { rooms, packages } = ROOMS[room] ?? { rooms: [], packages: /^$/ };
+  const { rooms, packages } = MODULE_BOUNDARIES[room] ?? { rooms: [], packages: /^$/ };
   if (isPackage) {
     const single = SINGLE_USERS[to];
     return single ? from.startsWith(single) : isType || packages.test(to);
@@ -57,7 +57,7 @@ describe('the rooms', () => {
   });
 
   it('are all known', () => {
-    expect(files.map(roomOf).filter((room) => !Object.hasOwn(ROOMS, room))).toEqual([]);
+    expect(files.map(roomOf).filter((room) => !Object.hasOwn(MODULE_BOUNDARIES, room))).toEqual([]);
   });
 
   it('read astro:content in one place only', () => {

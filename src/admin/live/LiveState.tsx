@@ -7,7 +7,7 @@ import { freshTools } from '../fresh-tools.ts';
 import { NewWindowLink } from '../NewWindowLink.tsx';
 import { Warning } from '../Warning.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';
-import { readDrafts, type Draft } from './read-drafts.ts';
+import { readDrafts, type DraftStatus } from './read-drafts.ts';
 import { describeDeployment, describeDraft, describeUntold } from './words.ts';
 
 /** What is known of one thing that GitHub is asked for; undefined while it is on its way. */
@@ -20,7 +20,7 @@ interface LiveStateProps {
 /** Whether what was saved is live, why not, and what waits as a draft: as GitHub says when the page is opened. */
 export default function LiveState({ connection }: LiveStateProps) {
   const [deployment, setDeployment] = useState<Told<Deployment | undefined>>();
-  const [drafts, setDrafts] = useState<Told<Draft[]>>();
+  const [drafts, setDrafts] = useState<Told<DraftStatus[]>>();
   const running = useRef<AbortController>(undefined);
 
   const read = () => {
@@ -51,7 +51,7 @@ export default function LiveState({ connection }: LiveStateProps) {
     };
   }, []);
   return (
-    <div className="grid gap-4 scriptless:hidden">
+    <div className="grid gap-4 noscript:hidden">
       <DeploymentView told={deployment} />
       <DraftList told={drafts} hasEditor={connection.hasEditor} />
       <p>
@@ -104,7 +104,7 @@ function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
 }
 
 /** Items with a draft, which the site does not show before somebody publishes it. */
-function DraftList({ told, hasEditor }: { told: Told<Draft[]>; hasEditor: boolean }) {
+function DraftList({ told, hasEditor }: { told: Told<DraftStatus[]>; hasEditor: boolean }) {
   if (!told) return <p>Looking for drafts…</p>;
   if ('error' in told) return <p>{`Whether drafts wait is not known. ${told.error.title}`}</p>;
   if (told.value.length === 0) return <p>No draft waits.</p>;

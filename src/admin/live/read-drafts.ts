@@ -13,7 +13,7 @@ const pullRequestsSchema = z.array(
 );
 
 /** A change that the form keeps beside the branch until somebody publishes it. */
-export interface Draft {
+export interface DraftStatus {
   title: string;
   /** Collection and name, such as services/solar. */
   item: string;
@@ -37,7 +37,7 @@ export async function readDrafts(
   client: RepositoryClient,
   ref: string,
   signal: AbortSignal,
-): Promise<Draft[]> {
+): Promise<DraftStatus[]> {
   const path = `/pulls?state=open&per_page=100&base=${encodeURIComponent(ref)}`;
   const found = await client.read(path, pullRequestsSchema, { signal });
   return found.flatMap(({ title, html_url, draft, updated_at, user, head }) => {

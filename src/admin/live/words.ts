@@ -2,7 +2,7 @@ import { RequestError } from '../../content/sources/request.ts';
 import { describeError, type Circumstances, type DescribedError } from '../describe-error.ts';
 import { describeMoment } from '../words.ts';
 import type { Deployment } from './read-deployment.ts';
-import type { Draft } from './read-drafts.ts';
+import type { DraftStatus } from './read-drafts.ts';
 
 /** How the last deployment stands, in a sentence or two. */
 export function describeDeployment(deployment: Deployment | undefined): string {
@@ -22,7 +22,7 @@ export function describeDeployment(deployment: Deployment | undefined): string {
 }
 
 /** Who works on a draft, and how far it is. */
-export function describeDraft({ by, at, isForReview }: Draft): string {
+export function describeDraft({ by, at, isForReview }: DraftStatus): string {
   const what = isForReview ? 'Waits to be published' : 'A draft, not handed on yet';
   return `${what}${by ? `, by ${by}` : ''}, ${describeMoment(at)}`;
 }

@@ -1,5 +1,5 @@
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
-import { firstOfMonth, type Day, sayDay, sayMonth, WEEKDAYS } from '../../dates/days.ts';
+import { firstOfMonth, type Day, formatDay, sayMonth, WEEKDAYS } from '../../dates/days.ts';
 import {
   findDayProblem,
   isWithin,
@@ -25,7 +25,7 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
   const describe = (date: Date, modifiers: Modifiers) => {
     const problem = problemWith(date);
     return [
-      sayDay(toDay(date)),
+      formatDay(toDay(date)),
       modifiers['today'] ? 'today' : '',
       nameDayOfStay(toDay(date), stay),
       problem ? nameDayProblem(problem) : '',

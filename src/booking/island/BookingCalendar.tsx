@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { countOf } from '../../numbers/format.ts';
-import { sayDay, sayPeriod, type Day } from '../../dates/days.ts';
+import { formatDay, formatPeriod, type Day } from '../../dates/days.ts';
 import type { Availability } from '../rules/taken.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
@@ -71,7 +71,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       <input type="hidden" name="property" value={house} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div
-          className={`field scriptless:hidden ${isMissing ? 'has-error' : ''}`}
+          className={`field noscript:hidden ${isMissing ? 'has-error' : ''}`}
           role="group"
           aria-labelledby={id('label')}
           aria-describedby={isMissing ? `${id('hint')} ${id('error')}` : id('hint')}
@@ -97,11 +97,11 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           </div>
         </div>
         <div>
-          <p className="booking-stay mb-3 min-h-[3.2em] *:block scriptless:hidden" role="status">
+          <p className="booking-stay mb-3 min-h-[3.2em] *:block noscript:hidden" role="status">
             {problem && <span>{`${problem} Choose another day.`}</span>}
             {stay && (
               <span>
-                {`Shortest stay: ${sayDay(stay.arrival)} to ${sayDay(stay.departure)}, ${nights}.`}
+                {`Shortest stay: ${formatDay(stay.arrival)} to ${formatDay(stay.departure)}, ${nights}.`}
               </span>
             )}
             {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}
@@ -113,7 +113,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           </div>
           <p>
             <a className={`mt-2 ${MORE}`} href={enquiry}>
-              {`Ask about ${stay ? sayPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry`}
+              {`Ask about ${stay ? formatPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry`}
             </a>
           </p>
         </div>

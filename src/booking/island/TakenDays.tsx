@@ -1,5 +1,5 @@
 import { type Availability, upcoming } from '../rules/taken.ts';
-import { type Day, sayDate, sayPeriod } from '../../dates/days.ts';
+import { type Day, formatDate, formatPeriod } from '../../dates/days.ts';
 
 interface TakenDaysProps {
   /** Undefined if the calendar could not be read. */
@@ -20,9 +20,9 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
       </p>
     );
   }
-  const asOf = `as of ${sayDate(availability.asOf)}`;
+  const asOf = `as of ${formatDate(availability.asOf)}`;
   const { isIncomplete } = availability;
-  const periods = upcoming(availability.taken, today ?? availability.asOf).map(sayPeriod);
+  const periods = upcoming(availability.taken, today ?? availability.asOf).map(formatPeriod);
   if (availability.taken.length === 0 || (isIncomplete && periods.length === 0)) {
     return (
       <p className="text-sm text-muted">
@@ -36,11 +36,11 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
       <p className="scripted:hidden">
         {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
       </p>
-      <p className="text-sm text-muted scriptless:hidden" aria-hidden="true">
+      <p className="text-sm text-muted noscript:hidden" aria-hidden="true">
         Days that are struck through are taken. From days with dots, there are too few nights before
         the next guests arrive.
       </p>
-      <details className="taken-days mt-2 scriptless:hidden">
+      <details className="taken-days mt-2 noscript:hidden">
         <summary className="min-h-11 cursor-pointer py-2">Taken days in words</summary>
         <ul>
           {periods.map((words) => (

@@ -1,4 +1,4 @@
-import { addDays, type Day, type Period, sayDay } from '../../dates/days.ts';
+import { addDays, type Day, type Period, formatDay } from '../../dates/days.ts';
 import { isTaken } from './taken.ts';
 
 /** Guests come on the day of arrival and leave on the day of departure. */
@@ -49,7 +49,7 @@ export function nameDayProblem(problem: DayProblem): string {
 
 /** Why a day cannot be chosen, as a sentence. */
 export function explainDayProblem(day: Day, problem: DayProblem): string {
-  if (problem.kind !== 'short') return `${sayDay(day)} is ${problem.kind}.`;
+  if (problem.kind !== 'short') return `${formatDay(day)} is ${problem.kind}.`;
   const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;
-  return `From ${sayDay(day)} there ${nights} before the next guests.`;
+  return `From ${formatDay(day)} there ${nights} before the next guests.`;
 }

@@ -1,10 +1,10 @@
 import {
   choose,
-  isShown,
+  isFieldShown,
   type ChoiceField,
   type FormField,
   type FormFields,
-  type Texts,
+  type FieldTexts,
 } from '../../forms/rules/fields.ts';
 import { SelectField, TextField, type ControlProps } from '../../forms/island/Field.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 
 interface FieldsProps {
   fields: FormFields;
-  texts: Texts;
+  texts: FieldTexts;
   /** The props of a field's control, without its label and hint. */
   controlOf: (name: string) => Omit<ControlProps, 'label'>;
   /** The tabs whose panel holds these fields; undefined outside any. */
@@ -26,7 +26,7 @@ export function CalculatorFields(props: FieldsProps) {
   for (const [name, field] of Object.entries(fields)) {
     const on = field.onlyFor?.[0];
     const panel = on && fields[on]?.kind === 'tabs' ? on : undefined;
-    if (panel === within && isShown(fields, name, texts))
+    if (panel === within && isFieldShown(fields, name, texts))
       (rows[field.row ?? name] ??= []).push(name);
   }
   return Object.entries(rows).map(([key, names]) => {

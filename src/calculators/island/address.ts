@@ -1,5 +1,5 @@
 import { urlState, type UrlState } from '../../forms/island/url-state.ts';
-import { defaultsOf, type Texts } from '../../forms/rules/fields.ts';
+import { defaultsOf, type FieldTexts } from '../../forms/rules/fields.ts';
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
@@ -58,11 +58,11 @@ export function createAddress({ fields, figures }: Named, page: () => UrlState =
 export const restoreEntries = (
   { fields, figures }: Named,
   shared: Entries | undefined,
-  typed: Texts,
+  typed: FieldTexts,
 ): Entries => ({
   texts: { ...defaultsOf(fields), ...shared?.texts, ...pickTexts(typed, Object.keys(fields)) },
   changes: { ...shared?.changes, ...pickTexts(typed, figures) },
 });
 
-const pickTexts = (all: Texts, names: readonly string[]): Texts =>
+const pickTexts = (all: FieldTexts, names: readonly string[]): FieldTexts =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));

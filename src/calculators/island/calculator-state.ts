@@ -42,7 +42,10 @@ export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent)
 const EMPTY: Phase = { kind: 'empty' };
 
 /** The initial state of a calculator. */
-export function initialState(calculator: AnyCalculator, figures: Figures): CalculatorState {
+export function initialCalculatorState(
+  calculator: AnyCalculator,
+  figures: Figures,
+): CalculatorState {
   const entries = { texts: defaultsOf(calculator.fields), changes: {} };
   return {
     entries,

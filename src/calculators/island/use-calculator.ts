@@ -16,7 +16,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import { createAddress, restoreEntries } from './address.ts';
-import { createReducer, initialState, type CalculatorEvent } from './calculator-state.ts';
+import { createReducer, initialCalculatorState, type CalculatorEvent } from './calculator-state.ts';
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
@@ -25,7 +25,9 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const [[reduce, address]] = useState(
     () => [createReducer(calculator, figures), createAddress(calculator)] as const,
   );
-  const [state, dispatch] = useReducer(reduce, figures, () => initialState(calculator, figures));
+  const [state, dispatch] = useReducer(reduce, figures, () =>
+    initialCalculatorState(calculator, figures),
+  );
   const { entries, phase } = state;
   const isCalculating = phase.kind === 'calculating';
   const { delayMs } = calculator;

@@ -1,17 +1,17 @@
-import type { Texts } from '../../forms/rules/fields.ts';
+import type { FieldTexts } from '../../forms/rules/fields.ts';
 import { parseAssumptions, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
-import { readForm } from '../../forms/rules/read-form.ts';
+import { readFields } from '../../forms/rules/read-form.ts';
 import type { Parsed } from '../../forms/rules/result.ts';
 import { mapValues } from '../../records.ts';
-import type { AnyCalculator, AnyInput, Example } from './calculator.ts';
+import type { AnyCalculator, AnyInput, CalculatorExample } from './calculator.ts';
 import type { Presentation } from './presentation.ts';
 
 /** Everything entered into a calculator. */
 export interface Entries {
   /** By field name. */
-  texts: Texts;
+  texts: FieldTexts;
   /** The visitor's own values in place of our figures, by figure name. */
-  changes: Texts;
+  changes: FieldTexts;
 }
 
 /** What a calculator gives. */
@@ -34,7 +34,7 @@ export function readEntries(
   listed: Figures,
   { texts, changes }: Entries,
 ): ReadEntries {
-  const input = readForm(calculator.fields, texts);
+  const input = readFields(calculator.fields, texts);
   const values = parseAssumptions(
     listed,
     // A share is typed as a percentage: 33 or 33%.
@@ -100,10 +100,10 @@ const hasFiniteNumbers = (value: unknown): boolean =>
  */
 export function answerExample(
   calculator: AnyCalculator,
-  { situation, texts }: Example,
+  { situation, texts }: CalculatorExample,
   figures: Figures,
 ): Answer {
-  const { read } = readEntries(calculator, figures, { texts: texts as Texts, changes: {} });
+  const { read } = readEntries(calculator, figures, { texts: texts as FieldTexts, changes: {} });
   if (read.ok) return answer(calculator, read.input);
   const messages = read.errors.map(({ message }) => message).join('; ');
   throw new Error(`The worked example "${situation}" cannot be used: ${messages}`);

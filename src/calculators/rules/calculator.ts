@@ -8,7 +8,7 @@ type Input<S extends Sum> = Parameters<S>[0];
 type Values<S extends Sum> = Parameters<S>[1];
 
 /** A result with everything it was worked out from. */
-export type Outcome<S extends Sum> = Worked<Input<S>, Values<S>, ReturnType<S>>;
+export type CalculatorOutcome<S extends Sum> = Worked<Input<S>, Values<S>, ReturnType<S>>;
 
 interface Worked<Input, Values, Result> {
   input: Input;
@@ -29,7 +29,7 @@ export interface Calculator<S extends Sum> {
   /** kWh generated for each kWh used, for calculators with a figure that depends on it; NaN if nothing is generated. */
   sizeOf?(input: Input<S>, figures: Values<S>): number;
   calculate(input: Input<S>, figures: Values<S>): ReturnType<S>;
-  present(outcome: Outcome<S>): Presentation;
+  present(outcome: CalculatorOutcome<S>): Presentation;
   /** Milliseconds between asking and the first answer. */
   delayMs: number;
   /** The description in the toast that announces an answer, if it has one. */
@@ -44,7 +44,7 @@ type AnySum = (input: Readonly<Record<string, unknown>>, figures: FigureValues<s
 export type AnyCalculator = Calculator<AnySum>;
 
 /** What any calculator reckons with. */
-export type AnyInput = Omit<Outcome<AnySum>, 'result'>;
+export type AnyInput = Omit<CalculatorOutcome<AnySum>, 'result'>;
 
 /** A calculator's words for pages. Kept apart from the calculator, so that no visitor downloads them as script. */
 export interface CalculatorPage<Name extends string> {
@@ -59,11 +59,11 @@ export interface CalculatorPage<Name extends string> {
    * The worked example, at the firm's prices: also before anything is entered.
    * @param figures all of the firm's
    */
-  example: (figures: Figures) => Example<Name>;
+  example: (figures: Figures) => CalculatorExample<Name>;
 }
 
 /** A worked example: whose it is, and where it differs from the fields' defaults. */
-export interface Example<Name extends string = string> {
+export interface CalculatorExample<Name extends string = string> {
   situation: string;
   texts: Partial<Record<Name, string>>;
 }

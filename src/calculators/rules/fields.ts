@@ -5,7 +5,7 @@ import { parseNumber } from '../../numbers/parse.ts';
 export const COST = { kind: 'pounds', prefix: '£', default: '', limits: ABOVE_ZERO } as const;
 
 /** What the fields for a site's postcode have in common. */
-export const POSTCODE = {
+export const POSTCODE_FIELD = {
   kind: 'postcode',
   label: 'Postcode',
   default: '',

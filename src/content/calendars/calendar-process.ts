@@ -1,6 +1,6 @@
-// The process that readCalendarInTime starts.
-import { answerTasks } from '../sources/isolated-process.ts';
+// The process that parseWithTimeout starts.
+import { handleTasks } from '../sources/isolated-process.ts';
 import { readCalendar } from './read-calendar.ts';
-import type { CalendarTask } from './read-in-time.ts';
+import type { CalendarTask } from './parse-with-timeout.ts';
 
-answerTasks(({ text, window }: CalendarTask) => readCalendar(text, window));
+handleTasks(({ text, window }: CalendarTask) => readCalendar(text, window));

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Day } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
-import type { Property } from './split-calendar.ts';
+import type { CalendarHouse } from './split-calendar.ts';
 import { findIana } from 'windows-iana';
 
 /** Something of an event that cannot be read; the message says what, without naming anybody. */
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** Gives the zone of a property's times. */
-export type ZoneOf = (property: Property) => Zone;
+export type ZoneOf = (property: CalendarHouse) => Zone;
 
 export const DAY_MS = 86_400_000;
 
@@ -40,7 +40,11 @@ export function attempt<T>(faults: string[], job: () => T): T | undefined {
  * @param faults gets what cannot be read of a time whose date can be
  * @throws EventError
  */
-export function readTime({ name, params, value }: Property, zone: Zone, faults: string[]): Moment {
+export function readTime(
+  { name, params, value }: CalendarHouse,
+  zone: Zone,
+  faults: string[],
+): Moment {
   const fault = `no such time in ${name}`;
   const [, year, month, day, rest = ''] = DATE.exec(value.trim()) ?? [];
   const date = Date.parse(`${year}-${month}-${day}T00:00Z`);

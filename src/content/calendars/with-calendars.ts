@@ -6,7 +6,7 @@ import type { RequestTools } from '../sources/request.ts';
 import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
 import type { CalendarReading, BrokenEvent } from './read-calendar.ts';
-import { readCalendarInTime, UNREADABLE } from './read-in-time.ts';
+import { parseWithTimeout, UNREADABLE } from './parse-with-timeout.ts';
 import { hostOf } from '../../text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
@@ -28,7 +28,7 @@ type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
 export function withCalendars(
   houses: Loader,
   tools: RequestTools,
-  read: ReadCalendar = readCalendarInTime,
+  read: ReadCalendar = parseWithTimeout,
 ): Loader {
   return {
     name: houses.name,

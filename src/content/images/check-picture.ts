@@ -36,7 +36,7 @@ export async function checkPicture(
   await checkSize(name, bytes);
   const trial = { width: TRIAL_WIDTH, withoutEnlargement: true };
   await sharp(bytes, { failOn: 'error' }).rotate().resize(trial).avif({ effort: 0 }).toBuffer();
-  return withoutMetadata(bytes);
+  return stripMetadata(bytes);
 }
 
 /** Renders a drawing; the library fetches nothing that it refers to. */
@@ -74,7 +74,7 @@ const SAVE: Partial<Record<string, (picture: Sharp) => Sharp>> = {
  * @param bytes a picture that passed its check
  * @returns undefined if there is none, so that the bytes may stay as they are
  */
-export async function withoutMetadata(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+export async function stripMetadata(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
   const save = SAVE[format];
   if (!save || !(exif ?? xmp ?? iptc ?? comments)) return undefined;

@@ -1,5 +1,5 @@
 import { sanitizeForLog } from '../../text/escape.ts';
-import { answerTasks } from '../sources/isolated-process.ts';
+import { handleTasks } from '../sources/isolated-process.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { checkPicture } from './check-picture.ts';
 import { MENDED, type PictureTask } from './picture-checker.ts';
@@ -9,7 +9,7 @@ import { MENDED, type PictureTask } from './picture-checker.ts';
 /** The libraries repeat what stands in a file. */
 const MOST_LETTERS = 200;
 
-answerTasks(({ name, bytes }: PictureTask) =>
+handleTasks(({ name, bytes }: PictureTask) =>
   checkPicture(name, bytes).catch((error: unknown) => {
     const got = error instanceof Error ? error.message : String(error);
     const fix = error instanceof UnusableError ? error.fix : MENDED;

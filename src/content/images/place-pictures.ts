@@ -50,7 +50,7 @@ export function createPlacer(options: PlacerOptions): PlacePictures {
   async function fetchOnce(address: string): Promise<KeptPicture> {
     if (open++ === 0) signal = AbortSignal.timeout(timeoutMs);
     try {
-      return await inTurn(() => keepPicture(address, { directory, tools, checker }, signal));
+      return await inTurn(() => cacheRemoteImage(address, { directory, tools, checker }, signal));
     } finally {
       if (--open === 0) {
         checker.close();
@@ -129,7 +129,7 @@ interface KeptPicture {
  * address stays.
  * @param signal ends the request
  */
-async function keepPicture(
+async function cacheRemoteImage(
   address: string,
   { directory, tools, checker }: PictureKeeper,
   signal: AbortSignal,

@@ -105,12 +105,12 @@ export function titleOf(item: Record<string, unknown>): string | undefined {
 export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
 /** What the next build would make of a file. */
-export interface ItemCheck extends Check {
+export interface ItemCheckResult extends Check {
   title?: string | undefined;
 }
 
 /** Checks a file as the build does. */
-export function checkItemFile(file: SourceFile, contentType: ContentType): ItemCheck {
+export function checkItemFile(file: SourceFile, contentType: ContentType): ItemCheckResult {
   if ('problem' in file) return { isUsed: false, problems: [file.problem] };
   const checked = checkItem(file.name, file.text, contentType);
   if (!checked.ok) return { isUsed: false, problems: checked.problems };

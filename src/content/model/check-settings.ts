@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRepairable, repair } from './check-fields.ts';
 import { formatIssues, noticesOn } from './format-issues.ts';
-import { parseJson, replaceHalves } from './parse-json.ts';
+import { parseJson, replaceLoneSurrogates } from './parse-json.ts';
 import { UNPROCESSABLE, type Problem, formatProblem, needsMending } from './problem.ts';
 import { isRecord } from '../../records.ts';
 
@@ -48,7 +48,7 @@ function check<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> 
 }
 
 function withoutHalves<T>(read: T, found: Problem[]): CheckedSettings<T> {
-  const { value, problems } = replaceHalves(read);
+  const { value, problems } = replaceLoneSurrogates(read);
   return { value: value as T, problems: [...problems, ...found] };
 }
 

@@ -42,7 +42,7 @@ export function tooLarge(name: string, bytes: number): SourceFile {
 }
 
 /** A file that exists but could not be fetched this time. */
-export function unread(name: string, got: string): SourceFile {
+export function unreadableFile(name: string, got: string): SourceFile {
   const fix = 'build again when it can be downloaded';
   return { name, problem: fileProblem('the file', got, fix), isUnread: true };
 }

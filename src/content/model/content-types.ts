@@ -1,6 +1,6 @@
 import { DASHBOARD_TYPES } from './dashboard-types.ts';
 import { caseStudyFields } from './schemas/case-study.ts';
-import type { ItemFields, ItemOf } from './schemas/item-fields.ts';
+import type { ItemFields, ItemFrom } from './schemas/item-fields.ts';
 import { propertyFields } from './schemas/property.ts';
 import { benefitFields, faqFields, serviceFields } from './schemas/service.ts';
 
@@ -60,7 +60,7 @@ export const CONTENT_TYPES = {
 
 export type Folder = keyof typeof CONTENT_TYPES;
 
-export type ItemIn<F extends Folder> = ItemOf<(typeof CONTENT_TYPES)[F]['fields']>;
+export type ItemIn<F extends Folder> = ItemFrom<(typeof CONTENT_TYPES)[F]['fields']>;
 
 export const FOLDERS = Object.keys(CONTENT_TYPES) as Folder[];
 

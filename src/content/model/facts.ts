@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../text/escape.ts';
-import { countWord } from '../../numbers/format.ts';
+import { spellNumber } from '../../numbers/format.ts';
 import type { Company } from './schemas/company.ts';
-import { dial } from '../../text/phone.ts';
+import { telHref } from '../../text/phone.ts';
 
 /** Facts by the name under which a text has them in braces, such as {phone}. */
 export type Facts = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ const OF_FIRM = {
   address: ({ contact }) => contact.address.join(', '),
   postcode: ({ contact }) => contact.postcode,
   staff: ({ staff }) => String(staff),
-  staffInWords: ({ staff }) => countWord(staff),
+  staffInWords: ({ staff }) => spellNumber(staff),
   experienceSince: ({ experienceSince }) => String(experienceSince),
   experienceClaim: ({ experienceClaim }) => experienceClaim,
   incorporated: ({ incorporated }) => String(incorporated),
@@ -33,7 +33,7 @@ const link = (href: string, words: string) =>
 
 /** What only a text with links may have. */
 const LINKS = {
-  phoneLink: ({ contact: { phone } }) => link(dial(phone), phone),
+  phoneLink: ({ contact: { phone } }) => link(telHref(phone), phone),
   emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
 } satisfies FromCompany;
 
@@ -56,15 +56,15 @@ export const IN_BRACES = /\{([^{}]*)\}/g;
  * Puts facts in the place of their names in braces, in every text of a value; in HTML, as words.
  * What is not known stays, since the schema has checked that something later knows it.
  */
-export function fillFacts<T>(value: T, facts: Facts): T;
-export function fillFacts(value: unknown, facts: Facts): unknown {
+export function interpolate<T>(value: T, facts: Facts): T;
+export function interpolate(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fill(value, new Map(Object.entries(facts)));
-  if (Array.isArray(value)) return value.map((each: unknown) => fillFacts(each, facts));
+  if (Array.isArray(value)) return value.map((each: unknown) => interpolate(each, facts));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      fillFacts<unknown>(each, name === 'html' ? escaped(facts) : facts),
+      interpolate<unknown>(each, name === 'html' ? escaped(facts) : facts),
     ]),
   );
 }

@@ -103,7 +103,7 @@ export interface Check {
 }
 
 /** One line of the dashboard: a file, an item of the site, or both. */
-export interface Row<F extends ListedFile = ListedFile> {
+export interface ManifestRow<F extends ListedFile = ListedFile> {
   /** File name, such as solar.json */
   name: string;
   standing: Standing;
@@ -119,7 +119,7 @@ export interface Row<F extends ListedFile = ListedFile> {
 export function compareFolder<F extends ListedFile>(
   files: readonly F[],
   built: FolderFiles,
-): Row<F>[] {
+): ManifestRow<F>[] {
   const names = new Set([...files.map(({ name }) => name), ...built.used.map(({ file }) => file)]);
   return [...names].sort().map((name) => {
     const file = files.find((each) => each.name === name);
@@ -133,7 +133,7 @@ function compareFile<F extends ListedFile>(
   file: F | undefined,
   item: UsedFile | undefined,
   built: FolderFiles,
-): Row<F> {
+): ManifestRow<F> {
   if (!file) return { name, item, standing: standingAlone(item) };
   if (item?.sha === file.sha) {
     return { name, file, item, standing: 'live', check: { isUsed: true, problems: item.problems } };

@@ -76,12 +76,15 @@ interface WholeValue {
  * @param path where the value stands in its file
  * @returns the value, and a problem for each text that had one
  */
-export function replaceHalves(value: unknown, path: readonly PropertyKey[] = []): WholeValue {
+export function replaceLoneSurrogates(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): WholeValue {
   if (typeof value === 'string') return replaceInText(value, path);
   if (typeof value !== 'object' || value === null) return { value, problems: [] };
   const problems: Problem[] = [];
   const replace = (key: PropertyKey, each: unknown): unknown => {
-    const whole = replaceHalves(each, [...path, key]);
+    const whole = replaceLoneSurrogates(each, [...path, key]);
     problems.push(...whole.problems);
     return whole.value;
   };

@@ -1,5 +1,5 @@
 import { countOf } from '../../numbers/format.ts';
-import { isThisMachine } from '../../text/urls.ts';
+import { isLoopback } from '../../text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
 import { formatMonth } from '../../dates/days.ts';
 
@@ -17,14 +17,14 @@ interface OpenFacts {
  * What a build says whose site is a real one, while content holds facts that are not.
  * @returns undefined on this machine, or if nothing is open
  */
-export function adviseOnSample({ facts, gaps }: OpenFacts, site: URL): string | undefined {
+export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): string | undefined {
   const leftOut = facts.filter(({ field }) => LEFT_OUT.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
     ...(leftOut > 0 ? [`${leftOut} of them left out of the site until then`] : []),
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'thing')} that the law wants`] : []),
   ];
-  if (isThisMachine(site) || open.length === 0) return undefined;
+  if (isLoopback(site) || open.length === 0) return undefined;
   return `${site.host}: ${open.join(', ')}. "npm run content:todo" and /admin list them.`;
 }
 
@@ -40,7 +40,10 @@ interface Dated {
  * @param files contents of files such as figures.json, by name
  * @param today YYYY-MM-DD
  */
-export function listAged(files: Readonly<Record<string, unknown>>, today: string): string[] {
+export function listStaleFigures(
+  files: Readonly<Record<string, unknown>>,
+  today: string,
+): string[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
   return Object.entries(files)
     .flatMap(([file, content]) =>

@@ -1,7 +1,7 @@
 import { cacheDir } from 'astro:config/server';
 import { CONTENT_REF, CONTENT_REPO, SITE_COMMIT } from 'astro:env/server';
 import type { Manifest } from '../model/manifest.ts';
-import { createManifest, findCommit, listLeftOut } from './describe-build.ts';
+import { createManifest, findCommit, listSkippedFiles } from './describe-build.ts';
 import { readReports } from './report.ts';
 
 const builtAt = new Date().toISOString();
@@ -14,7 +14,7 @@ export async function describeBuild(): Promise<Manifest> {
 }
 
 /** What this build could not use. */
-export const leftOutOfThisBuild = async () => listLeftOut(await readReports(cacheDir));
+export const leftOutOfThisBuild = async () => listSkippedFiles(await readReports(cacheDir));
 
 /** What this build noted about the houses' calendars. */
 export const calendarNotesOfThisBuild = async (): Promise<string[]> =>

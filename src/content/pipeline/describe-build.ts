@@ -26,7 +26,7 @@ interface LeftOut {
 }
 
 /** What a build left out, of all that it read. */
-export const listLeftOut = (reports: readonly ContentReport[]): LeftOut[] =>
+export const listSkippedFiles = (reports: readonly ContentReport[]): LeftOut[] =>
   reports.flatMap(({ folder, leftOut, problems }) =>
     leftOut.map((name) => {
       const found = problems.filter(

@@ -4,7 +4,7 @@ import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
 import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
-import { dial } from '../../text/phone.ts';
+import { telHref } from '../../text/phone.ts';
 
 /** Something in the content that only the firm can confirm. */
 export interface FactToConfirm {
@@ -35,7 +35,7 @@ const DRAMA_NUMBER =
   /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+(;|$)/;
 
 /** Finds contradictions, placeholders and examples in the content. */
-export function listFactsToConfirm(content: ContentToConfirm): FactToConfirm[] {
+export function listPlaceholders(content: ContentToConfirm): FactToConfirm[] {
   const { company, services, caseStudies, properties, figures } = content;
   return [
     ...openIn('company.json', factsOfCompany(company)),
@@ -53,7 +53,7 @@ const openIn = (file: string, facts: readonly Fact[]): FactToConfirm[] =>
 
 function factsOfCompany(company: Company): Fact[] {
   const { experienceSince, incorporated, experienceClaim, name, contact } = company;
-  const digits = dial(contact.phone).replace(/^tel:/, '').replace(/^\+44/, '0');
+  const digits = telHref(contact.phone).replace(/^tel:/, '').replace(/^\+44/, '0');
   const phoneIsPlaceholder = DRAMA_NUMBER.test(digits);
   const emailIsPlaceholder = contact.email.endsWith('.example');
   const unconfirmed = company.certifications.filter(({ isPlaceholder }) => isPlaceholder);

@@ -47,7 +47,7 @@ interface Choice {
  * them; a file of it that cannot be used gives way to its last good version, else to the built-in file.
  * @throws an error that names file, field and fix where no version of a file can be used
  */
-export async function readSettings(
+export async function readContentSettings(
   builtIn: Source,
   remote?: Source,
   cache: SourceCache = new Map<string, string>(),

@@ -1,6 +1,6 @@
 import { countOf } from '../../numbers/format.ts';
 import type { Property } from '../model/schemas/property.ts';
-import { fillFacts } from '../model/facts.ts';
+import { interpolate } from '../model/facts.ts';
 import type { HouseQuestion } from '../model/schemas/pages.ts';
 
 type House = Pick<Property, 'name' | 'location' | 'bedrooms' | 'guests'>;
@@ -37,6 +37,6 @@ export function propertyQuestions(
   };
   return questions
     .filter(({ ifGuestsUnknown }) => !(guests && ifGuestsUnknown))
-    .map(({ question, answer }) => fillFacts({ question, answer }, facts))
+    .map(({ question, answer }) => interpolate({ question, answer }, facts))
     .filter(({ question, answer }) => !`${question}${answer}`.includes('{guests}'));
 }

@@ -36,7 +36,7 @@ export function listServicePages<T extends WithAliases>(services: readonly T[]):
 }
 
 /** The latest day of change that any of these items gives. */
-export const lastOf = (items: readonly { updated?: Day | undefined }[]): Day | undefined =>
+export const latestUpdate = (items: readonly { updated?: Day | undefined }[]): Day | undefined =>
   items
     .flatMap(({ updated }) => updated ?? [])
     .toSorted()

@@ -1,8 +1,8 @@
 import files from 'virtual:content-files';
-import { isThisMachine } from '../../text/urls.ts';
+import { isLoopback } from '../../text/urls.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import { grantFigure, HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
-import { fillFacts, factsOf } from '../model/facts.ts';
+import { interpolate, factsOf } from '../model/facts.ts';
 import type { PageName, PageTexts } from '../model/settings-files.ts';
 
 export const { company, theme } = files;
@@ -11,7 +11,7 @@ export const { company, theme } = files;
 export const { grants } = files;
 
 /** Whether samples that only the firm can confirm are shown: not on a site that others see. */
-export const showsSamples = isThisMachine(new URL(import.meta.env.SITE));
+export const showsSamples = isLoopback(new URL(import.meta.env.SITE));
 
 /** The certificates to show. */
 export const certifications = company.certifications.filter(
@@ -26,7 +26,7 @@ export const figures: Figures = {
 
 /** A page's texts, with the firm's facts in the place of their names in braces. */
 export function getPageTexts<P extends PageName>(page: P): Promise<PageTexts<P>> {
-  return Promise.resolve(fillFacts(files[`pages/${page}`] as PageTexts<P>, factsOf(company)));
+  return Promise.resolve(interpolate(files[`pages/${page}`] as PageTexts<P>, factsOf(company)));
 }
 
 /** The charging stations, with their attribution. */

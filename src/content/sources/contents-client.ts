@@ -1,5 +1,5 @@
 import { RequestError, request, type RequestTools } from './request.ts';
-import { createRepositoryClient, parseJson } from './repository-client.ts';
+import { createRepositoryClient, parseResponse } from './repository-client.ts';
 import * as z from 'zod/mini';
 
 /** Where the contents API cuts the listing of a folder. */
@@ -54,7 +54,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
       const answer = await ask(path, signal, known);
       if (answer.status === 304 && previous) return previous;
-      const entries = parseJson(answer.bytes, contentsListingSchema, `${base}${path}`);
+      const entries = parseResponse(answer.bytes, contentsListingSchema, `${base}${path}`);
       const etag = answer.headers.get('etag') ?? undefined;
       if (entries.length >= LISTED_ENTRIES) {
         const why = `${folder} has more files than can be listed (${LISTED_ENTRIES - 1})`;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { createContentsClient, downloadTools } from './contents-client.ts';
 import type { RequestTools } from './request.ts';
-import { fetchPublic } from './fetch-public.ts';
+import { fetchWithSsrfGuard } from './ssrf-guard.ts';
 import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
 
@@ -12,7 +12,7 @@ export const COLLECTION_TIMEOUT_MS = 60_000;
 
 /** How hosts are asked that content names: over https, on the public internet. */
 export const ELSEWHERE: RequestTools = {
-  fetch: fetchPublic(),
+  fetch: fetchWithSsrfGuard(),
   now: Date.now,
   timeoutMs: REQUEST_TIMEOUT_MS,
 };

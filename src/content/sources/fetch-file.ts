@@ -1,6 +1,6 @@
 import { RequestError, request, type RequestOptions, type RequestTools } from './request.ts';
 import { UnusableError } from './unusable-error.ts';
-import { HostError, REDIRECT_LIMIT, type HostFault } from './fetch-public.ts';
+import { HostError, REDIRECT_LIMIT, type HostFault } from './ssrf-guard.ts';
 
 /** Some hosts refuse whoever sends none, Airbnb's calendars among them. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)';

@@ -79,7 +79,7 @@ export function startProcess(script: URL): ChildProcess {
 type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
 
 /** Does the tasks that createProcess sends to this process, and ends it along with its parent. */
-export function answerTasks(job: (task: never) => unknown): void {
+export function handleTasks(job: (task: never) => unknown): void {
   process.on('message', (task: unknown) => {
     void answer(task as never).then((said) => process.send?.(said));
   });

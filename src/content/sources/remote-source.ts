@@ -2,7 +2,7 @@ import {
   decodeFile,
   ITEM_LIMIT_BYTES,
   tooLarge,
-  unread,
+  unreadableFile,
   type SourceFile,
 } from '../model/content-file.ts';
 import type { FolderEntry, Listing } from './contents-client.ts';
@@ -49,7 +49,7 @@ async function readEntry(
     const file =
       error.kind === 'too-large'
         ? tooLarge(name, ITEM_LIMIT_BYTES + 1)
-        : unread(name, error.message);
+        : unreadableFile(name, error.message);
     return { ...file, sha };
   }
 }

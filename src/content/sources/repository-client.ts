@@ -43,7 +43,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
       schema: z.ZodMiniType<T>,
       options?: Partial<RequestOptions>,
     ): Promise<T> {
-      return parseJson((await ask(path, options)).bytes, schema, `${base}${path}`);
+      return parseResponse((await ask(path, options)).bytes, schema, `${base}${path}`);
     },
   };
 }
@@ -51,7 +51,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
 export type RepositoryClient = ReturnType<typeof createRepositoryClient>;
 
 /** @throws RequestError for what is not JSON, or JSON of another shape */
-export function parseJson<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string): T {
+export function parseResponse<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string): T {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(bytes));

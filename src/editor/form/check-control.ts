@@ -1,7 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps, Field } from '@sveltia/cms';
 import { needsMending } from '../../content/model/problem.ts';
 import type { Editable } from '../editables.ts';
-import { sayProblems } from '../say-problems.ts';
+import { formatProblems } from '../format-problems.ts';
 import type { Control } from './cms-react.ts';
 
 /**
@@ -18,7 +18,7 @@ export function createCheckControl(
     const editable = editables.get(name);
     const text = editable?.toFile(data) ?? '{}';
     const problems = editable?.check(slug, text) ?? [];
-    const lines = sayProblems(problems, text, forms.get(name) ?? []);
+    const lines = formatProblems(problems, text, forms.get(name) ?? []);
     return { isWrong: needsMending(problems), lines };
   };
   return createClass({

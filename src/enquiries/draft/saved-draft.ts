@@ -4,15 +4,15 @@ export const DRAFT_KEY = 'enquiry-draft';
 /** A draft is deleted if nobody has edited it for 30 days. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
-export type Texts = Readonly<Partial<Record<string, string>>>;
+export type DraftTexts = Readonly<Partial<Record<string, string>>>;
 
 /** The draft saved in this browser; empty if it cannot be read. One that is too old is deleted. */
-export function readSavedDraft(): Texts {
+export function readSavedDraft(): DraftTexts {
   try {
     const saved = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { keptAt?: unknown };
     if (Date.now() - Number(saved.keptAt) < DRAFT_LIFETIME_MS) {
       const texts = Object.entries(saved).filter(([, text]) => typeof text === 'string');
-      return Object.fromEntries(texts) as Texts;
+      return Object.fromEntries(texts) as DraftTexts;
     }
     localStorage.removeItem(DRAFT_KEY);
   } catch {
@@ -22,7 +22,7 @@ export function readSavedDraft(): Texts {
 }
 
 /** Saves these texts in this browser in place of earlier ones; if all are empty, deletes the draft. */
-export function saveDraft(texts: Texts): void {
+export function saveDraft(texts: DraftTexts): void {
   try {
     if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
     else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...texts, keptAt: Date.now() }));
@@ -32,4 +32,4 @@ export function saveDraft(texts: Texts): void {
 }
 
 /** Whether there is nothing to save. */
-export const isEmpty = (texts: Texts): boolean => !Object.values(texts).some(Boolean);
+export const isEmpty = (texts: DraftTexts): boolean => !Object.values(texts).some(Boolean);

@@ -21,7 +21,7 @@ const spell = (code: string) =>
 /** A code of letters and digits to copy, as text so that it can be enlarged and read aloud. */
 export function Captcha({ captcha: { code, entered, enter, refresh }, error }: CaptchaProps) {
   return (
-    <div className="captcha mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 scriptless:hidden">
+    <div className="captcha mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 noscript:hidden">
       <p
         id="captcha-code"
         className="max-w-full rounded-md bg-sunken px-4 py-2 font-[ui-monospace,'Cascadia_Code',Menlo,Consolas,monospace] text-xl leading-[1.3] font-bold tracking-[0.25em] wrap-anywhere select-all"

@@ -1,7 +1,7 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
-import { ENQUIRY_FIELDS, sayRequired } from '../rules/fields.ts';
+import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BusyButton } from '../../forms/island/BusyButton.tsx';
@@ -71,7 +71,7 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. What you write is kept in this browser.'}
       </p>
-      <p className="mb-4">{sayRequired(ENQUIRY_FIELDS)}</p>
+      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
-import { dial } from '../../text/phone.ts';
+import { telHref } from '../../text/phone.ts';
 
 /** How the firm answers, and other ways to reach it. */
 export interface OtherWays {
@@ -32,7 +32,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
         {progress.advice && <p>{progress.advice}</p>}
         <p>
           What you wrote is still here, and is saved in this browser. You can also call{' '}
-          <a href={dial(ways.phone)}>{ways.phone}</a> or write to{' '}
+          <a href={telHref(ways.phone)}>{ways.phone}</a> or write to{' '}
           <a href={`mailto:${ways.email}`}>{ways.email}</a>.
         </p>
       </Alert>

@@ -3,7 +3,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
-import { dial } from '../../text/phone.ts';
+import { telHref } from '../../text/phone.ts';
 
 interface SentPanelProps {
   sent: Sent;
@@ -32,7 +32,7 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
       <p>{next || ways.answer}</p>
       <p>
         If you want to add something or are in a hurry, call{' '}
-        <a href={dial(ways.phone)}>{ways.phone}</a> or write to{' '}
+        <a href={telHref(ways.phone)}>{ways.phone}</a> or write to{' '}
         <a href={`mailto:${ways.email}`}>{ways.email}</a>.
       </p>
       <h3>{SENT_HEADINGS.copy}</h3>

@@ -1,7 +1,7 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useState, type SubmitEvent } from 'react';
 import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
-import { composeSubject, onlyAsked, parseEnquiry, sayErrors } from '../rules/enquiry.ts';
+import { composeSubject, onlyAsked, parseEnquiry, formatErrors } from '../rules/enquiry.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
 import { openingOf, withOpening, type ContactChoices } from '../rules/opening.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
@@ -94,7 +94,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
       shown: valueOf('shown'),
     });
     if (result.kind === 'rejected') {
-      toastError(`${NOT_SENT} ${sayErrors(result.errors)}`);
+      toastError(`${NOT_SENT} ${formatErrors(result.errors)}`);
       tell({ kind: 'idle' }, result.errors);
     } else if (result.kind === 'failed') {
       toastError(NOT_SENT);
@@ -123,7 +123,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
     const found = parseDraft(draft);
     const wrong = found.ok ? [] : found.errors;
     if (wrong.length > 0 || !captcha.isRight) {
-      toastError(wrong.length > 0 ? sayErrors(wrong) : WRONG_CODE_TOAST);
+      toastError(wrong.length > 0 ? formatErrors(wrong) : WRONG_CODE_TOAST);
       tell({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
     } else if (!navigator.onLine) {
       updateEnquiryDraft({ waiting: 'yes' });

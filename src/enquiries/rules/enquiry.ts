@@ -1,4 +1,4 @@
-import { sayDate } from '../../dates/days.ts';
+import { formatDate } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
 import { check, parsed, type FieldError, type Parsed } from '../../forms/rules/result.ts';
 import { toLine } from '../../text/escape.ts';
@@ -41,7 +41,7 @@ const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
 const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** The error for a field that is too long. */
-export function sayLimit(name: EnquiryName): string {
+export function formatLimit(name: EnquiryName): string {
   const { longName = '', limit = 0 } = ENQUIRY_FIELDS.find((field) => field.name === name) ?? {};
   return `${longName} must be ${limit} characters or fewer`;
 }
@@ -59,7 +59,7 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
       const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
       return (
         check(value !== '' || !isRequired, name, missing) ??
-        check(value.length <= limit, name, sayLimit(name)) ??
+        check(value.length <= limit, name, formatLimit(name)) ??
         check(
           !CONTROL.test(visible),
           name,
@@ -80,7 +80,7 @@ export function onlyAsked(raw: EnquiryRaw): EnquiryRaw {
 }
 
 /** The one sentence for a form with errors. */
-export function sayErrors(errors: readonly FieldError[]): string {
+export function formatErrors(errors: readonly FieldError[]): string {
   return errors.some(({ message }) => MISSING.has(message))
     ? 'Please fill in all required fields'
     : (errors[0]?.message ?? '');
@@ -102,7 +102,7 @@ export function composeSubject(
 
 /** What was sent and when, to keep. The service is in the subject. */
 export const copyOf = (sent: EnquiryRaw, at: Date): { label: string; text: string }[] => [
-  { label: 'Sent on', text: sayDate(londonDay(at)) },
+  { label: 'Sent on', text: formatDate(londonDay(at)) },
   ...ENQUIRY_FIELDS.filter(({ control }) => control.kind !== 'service').map(({ name, label }) => ({
     label,
     text: sent[name],

@@ -2,7 +2,7 @@
 export const OTHER_SERVICE = 'other';
 
 /** The control of a field. */
-export type EnquiryControl =
+export type ControlType =
   | { kind: 'line'; type: 'text' | 'email' | 'tel'; autoComplete: string }
   | { kind: 'text'; rows: number }
   /** A choice of the site's services, or `OTHER_SERVICE`. */
@@ -26,7 +26,7 @@ export interface EnquiryField {
   limit: number;
   /** `with-other`: shown, and required, only if the service is `OTHER_SERVICE`. */
   required: 'always' | 'with-other' | 'never';
-  control: EnquiryControl;
+  control: ControlType;
   /** Its place in the terminal's list: a line, in brackets after the next one, or on lines of its own below the rest. */
   listed: 'line' | 'brackets' | 'text';
 }
@@ -119,7 +119,7 @@ export function markOptional<F extends EnquiryField>(field: F): F {
 }
 
 /** What the form says of all its fields. */
-export const sayRequired = (fields: readonly EnquiryField[]): string =>
+export const formatRequired = (fields: readonly EnquiryField[]): string =>
   fields.some(({ required }) => required === 'never')
     ? 'Please fill in every field, except those marked as optional.'
     : 'Please fill in every field.';

@@ -1,5 +1,5 @@
 import { countOf } from '../../numbers/format.ts';
-import { sayDay, isDay } from '../../dates/days.ts';
+import { formatDay, isDay } from '../../dates/days.ts';
 import { stayAt } from './enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
 
@@ -34,7 +34,7 @@ export function openingOf(query: string, choices: ContactChoices): Opening | und
 }
 
 function stayOpening(name: string, arrival: string, { minimumNights }: ContactChoices): Opening {
-  const arriving = isDay(arrival) && `, arriving on ${sayDay(arrival)}`;
+  const arriving = isDay(arrival) && `, arriving on ${formatDay(arrival)}`;
   return {
     selectedService: OTHER_SERVICE,
     subject: arriving ? `${name}${arriving}` : stayAt(name),

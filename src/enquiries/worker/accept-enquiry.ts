@@ -4,7 +4,7 @@ import { checkRateLimit, consumeQuota, type Client } from '../../worker/limits.t
 import type { Database } from '../../worker/runtime.ts';
 import type { WorkerSettings } from '../../worker/settings.ts';
 import { deliver, type Channel } from './delivery.ts';
-import type { Firm } from './messages.ts';
+import type { ReplyingFirm } from './messages.ts';
 import { findReference, storeEnquiry } from './store-enquiry.ts';
 
 /** What else is needed to accept an enquiry. */
@@ -15,7 +15,7 @@ export interface Intake {
   identify: (purpose: string) => Promise<Client>;
   /** Milliseconds since the form with this token was shown; NaN without proof, undefined if none can be asked for. */
   elapsedOf: (token: string) => Promise<number | undefined>;
-  firm: Firm;
+  firm: ReplyingFirm;
   channels: readonly Channel[];
   now: () => number;
   random: Random;
@@ -82,7 +82,7 @@ function askToWait(seconds: number): Acceptance {
   };
 }
 
-function describeFull(seconds: number, { contact }: Firm, isNetwork: boolean): Acceptance {
+function describeFull(seconds: number, { contact }: ReplyingFirm, isNetwork: boolean): Acceptance {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
@@ -96,7 +96,7 @@ function describeFull(seconds: number, { contact }: Firm, isNetwork: boolean): A
 }
 
 /** A person whose enquiry was wrongly suspected gets through with a page that was shown just now. */
-const askForProof = ({ contact }: Firm): Acceptance => ({
+const askForProof = ({ contact }: ReplyingFirm): Acceptance => ({
   status: 503,
   error: `We could not tell your enquiry from spam. Send it again in a few seconds; if this message comes again, reload the contact page first, or call ${contact.phone}.`,
 });

@@ -4,8 +4,8 @@ import {
   FORM_IDENTIFIER,
   onlyAsked,
   parseEnquiry,
-  sayErrors,
-  sayLimit,
+  formatErrors,
+  formatLimit,
 } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import type { Assets } from '../../worker/runtime.ts';
@@ -46,13 +46,13 @@ export async function answerForm(
   assets: Assets,
 ): Promise<FormAnswer> {
   const bytes = await readBody(request, LIMIT_BYTES);
-  if (!bytes) return unread(413, sayLimit('message'));
+  if (!bytes) return unread(413, formatLimit('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
   const result = parseEnquiry(onlyAsked(form.raw));
   if (!result.ok) {
     const { errors } = result;
-    return { kind: 'to-correct', status: 400, form, error: sayErrors(errors), errors };
+    return { kind: 'to-correct', status: 400, form, error: formatErrors(errors), errors };
   }
   const service = await readServiceTitle(result.input.selectedService, assets, request.url);
   const sent = { ...result.input, subject: composeSubject(result.input, service) };

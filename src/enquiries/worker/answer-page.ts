@@ -1,14 +1,14 @@
 import type { Assets } from '../../worker/runtime.ts';
 import type { FormAnswer } from './answer-form.ts';
 import { fillContactPage } from './contact-page.ts';
-import { thanks, unread, type Firm } from './messages.ts';
+import { thanks, unreadEnquiry, type ReplyingFirm } from './messages.ts';
 
 /** Dependencies for rendering an answer. */
 interface AnswerSite {
   /** An address of the site. */
   url: string;
   assets: Assets;
-  firm: Firm;
+  firm: ReplyingFirm;
   /** For the form that is shown again. */
   token: string;
 }
@@ -41,12 +41,12 @@ async function renderOnContactPage(
 }
 
 /** The answer in plain text. What was typed is still on the previous page. */
-function formatAsText(answer: FormAnswer, { contact }: Firm): string {
+function formatAsText(answer: FormAnswer, { contact }: ReplyingFirm): string {
   const reach = `call ${contact.phone} or write to ${contact.email}`;
   if (answer.kind === 'sent') {
     return Object.values(thanks(answer.reference, reach)).join('\n\n');
   }
-  const { heading, goBack } = unread(reach);
+  const { heading, goBack } = unreadEnquiry(reach);
   const errors = answer.kind === 'unread' ? [] : answer.errors.map(({ message }) => message);
   return [heading, ...(errors.length > 0 ? errors : [answer.error]), goBack].join('\n\n');
 }

@@ -1,12 +1,12 @@
-import { editPage, type Edit } from '../../worker/runtime.ts';
+import { editResponse, type ElementEdit } from '../../worker/runtime.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 import type { FormAnswer } from './answer-form.ts';
 import { fillEnquiryForm } from './fill-form.ts';
 import { putFormToken } from './form-token.ts';
-import { formatNextSteps, thanks, unread, type Firm } from './messages.ts';
-import { dial } from '../../text/phone.ts';
+import { formatNextSteps, thanks, unreadEnquiry, type ReplyingFirm } from './messages.ts';
+import { telHref } from '../../text/phone.ts';
 
 const HTML = { html: true };
 /** The section with the form and the text above it. */
@@ -19,11 +19,11 @@ const SECTION = 'section[aria-labelledby="write"]';
 export const fillContactPage = (
   page: Response,
   answer: FormAnswer,
-  firm: Firm,
+  firm: ReplyingFirm,
   token: string,
-): Response => editPage(page, [...editsFor(answer, firm), putFormToken(token)]);
+): Response => editResponse(page, [...editsFor(answer, firm), putFormToken(token)]);
 
-function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
+function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
   const reach = linkContacts(firm);
   switch (answer.kind) {
     case 'sent': {
@@ -49,7 +49,7 @@ function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
       ];
     }
     case 'unread': {
-      const { heading, goBack } = unread(reach);
+      const { heading, goBack } = unreadEnquiry(reach);
       const back = '<a href="/contact">Back to the contact page</a>';
       return alert(heading, [escapeHtml(answer.error), goBack, back].map(paragraph).join(''));
     }
@@ -73,7 +73,7 @@ function editsFor(answer: FormAnswer, firm: Firm): Edit[] {
 }
 
 /** A box above everything else, which is focused when the page is shown. */
-function alert(heading: string, html: string): Edit[] {
+function alert(heading: string, html: string): ElementEdit[] {
   const box = `<div class="alert" tabindex="-1" autofocus><div role="alert"><p class="alert-title">${heading}</p>${html}</div></div>`;
   return [
     ['head > title', (title) => title.prepend('Error: ')],
@@ -81,7 +81,7 @@ function alert(heading: string, html: string): Edit[] {
   ];
 }
 
-const replace = (selector: string, html: string): Edit => [
+const replace = (selector: string, html: string): ElementEdit => [
   selector,
   (element) => element.setInnerContent(html, HTML),
 ];
@@ -97,8 +97,8 @@ const copyAsList = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
 
 const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
-function linkContacts({ contact }: Firm): string {
-  const phone = `<a href="${escapeHtml(dial(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
+function linkContacts({ contact }: ReplyingFirm): string {
+  const phone = `<a href="${escapeHtml(telHref(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
   const email = escapeHtml(contact.email);
   return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;
 }

@@ -3,7 +3,7 @@ import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { forwardEnquiry } from './forward.ts';
 import { mailEnquiry } from './mail.ts';
 import { readFirm } from './messages.ts';
-import { MANY_ATTEMPTS, type Row } from './store-enquiry.ts';
+import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
 
 const HOUR_MS = 3_600_000;
 /** Between two scheduled runs. */
@@ -25,7 +25,7 @@ export type ChannelName = keyof typeof CHANNELS;
 export interface Channel {
   name: ChannelName;
   /** What went wrong, in words that reveal nothing of the enquiry or the receiver; null if it was accepted. */
-  send: (enquiry: Row) => Promise<string | null>;
+  send: (enquiry: EnquiryRow) => Promise<string | null>;
 }
 
 export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[] {
@@ -63,7 +63,7 @@ export async function deliver(
        AND (${name}_claimed_at IS NULL OR ${name}_claimed_at <= ?3) RETURNING *`,
     )
     .bind(id, claimedAt, claimedAt - CLAIM_MS)
-    .run<Row>();
+    .run<EnquiryRow>();
   const [enquiry] = results;
   if (!enquiry) return false;
   const error = await send(enquiry);

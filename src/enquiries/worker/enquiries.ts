@@ -4,7 +4,7 @@ import { hashClientAddress } from '../../worker/limits.ts';
 import type { Context } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
-import { sayErrors } from '../rules/enquiry.ts';
+import { formatErrors } from '../rules/enquiry.ts';
 import { submissionSchema } from '../rules/submission.ts';
 import { acceptEnquiry, logError, type Intake } from './accept-enquiry.ts';
 import { answerForm, isForm } from './answer-form.ts';
@@ -97,5 +97,5 @@ function describeIssues(issues: readonly { path: PropertyKey[]; message: string 
   if (fields.every(({ field }) => field === '')) {
     return { error: 'Send the enquiry as one JSON object.' };
   }
-  return { error: sayErrors(fields), fields };
+  return { error: formatErrors(fields), fields };
 }

@@ -1,7 +1,7 @@
 import type { Element } from '@cloudflare/workers-types';
-import { ENQUIRY_FIELDS, type EnquiryControl } from '../rules/fields.ts';
+import { ENQUIRY_FIELDS, type ControlType } from '../rules/fields.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import type { Edit } from '../../worker/runtime.ts';
+import type { ElementEdit } from '../../worker/runtime.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import type { PostedForm } from './answer-form.ts';
 
@@ -12,7 +12,7 @@ const HTML = { html: true };
 export function fillEnquiryForm(
   { raw, remarks }: PostedForm,
   errors: readonly FieldError[],
-): Edit[] {
+): ElementEdit[] {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   let nth = 0;
   return [
@@ -40,7 +40,7 @@ export function fillEnquiryForm(
 }
 
 /** Adds an error after a field's label and hint, and links it to the control. */
-const showError = (id: string, words: string, message: string): Edit[] => [
+const showError = (id: string, words: string, message: string): ElementEdit[] => [
   [
     words,
     (element) =>
@@ -60,7 +60,7 @@ const showError = (id: string, words: string, message: string): Edit[] => [
 ];
 
 /** How each kind of control holds a value. */
-const FILLED: Record<EnquiryControl['kind'], (control: string, value: string) => Edit[]> = {
+const FILLED: Record<ControlType['kind'], (control: string, value: string) => ElementEdit[]> = {
   // The runtime escapes only the quotes in an attribute.
   line: (control, value) => [
     [control, (input) => input.setAttribute('value', value.replaceAll('&', '&amp;'))],

@@ -1,4 +1,4 @@
-import { editPage, type Edit } from '../../worker/runtime.ts';
+import { editResponse, type ElementEdit } from '../../worker/runtime.ts';
 import { readSenderSecret, sharesSecret, sign, type WorkerSecrets } from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 
@@ -26,7 +26,7 @@ export async function readFormToken(
 }
 
 /** A change that puts a token into the contact page's form. */
-export const putFormToken = (token: string): Edit => [
+export const putFormToken = (token: string): ElementEdit => [
   'input[name=shown]',
   (input) => input.setAttribute('value', token),
 ];
@@ -35,7 +35,9 @@ export const putFormToken = (token: string): Edit => [
 export async function contactPage(request: Request, env: WorkerEnv): Promise<Response> {
   const page = await env.ASSETS.fetch(request);
   if (!page.ok) return page;
-  const { headers, body } = editPage(page, [putFormToken(await issueFormToken(Date.now(), env))]);
+  const { headers, body } = editResponse(page, [
+    putFormToken(await issueFormToken(Date.now(), env)),
+  ]);
   const answered = new Headers(headers);
   answered.delete('etag');
   answered.set('cache-control', 'private, no-cache');

@@ -2,7 +2,7 @@ import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
 import { hmac } from '../../worker/secrets.ts';
 import { decodeWebhookSecret } from '../../settings.ts';
-import type { Row } from './store-enquiry.ts';
+import type { EnquiryRow } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -19,7 +19,7 @@ export interface Webhook {
  * @returns what went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted
  */
 export async function forwardEnquiry(
-  enquiry: Row,
+  enquiry: EnquiryRow,
   { url, isWhole, secret }: Webhook,
 ): Promise<string | null> {
   const fields = eachField(({ column }) => String(enquiry[column]));

@@ -3,7 +3,7 @@ import type { Mail, MailService } from '../../worker/runtime.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import { toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
-import { MANY_ATTEMPTS, type Row } from './store-enquiry.ts';
+import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -30,7 +30,7 @@ const london = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Mails a stored enquiry to the firm. Returns what `sendMail` does. */
-export function mailEnquiry(enquiry: Row, service: MailService | undefined, site: MailSite) {
+export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefined, site: MailSite) {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
   // The form accepts more addresses than mail services do, and one that is refused must not keep the enquiry from the firm.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import firmFile from '#firm.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
 import { openChanges, readOpeningHours } from '../../dates/opening-hours.ts';
-import { sayOpenNow } from '../../dates/opening-hours.ts';
+import { formatOpenNow } from '../../dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const firmSchema = z.pipe(
@@ -15,15 +15,15 @@ const firmSchema = z.pipe(
 );
 
 /** What answers say about the firm. */
-export type Firm = z.output<typeof firmSchema>;
+export type ReplyingFirm = z.output<typeof firmSchema>;
 
 /** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
-export const readFirm = (): Firm => (firm ??= z.parse(firmSchema, firmFile));
-let firm: Firm | undefined;
+export const readFirm = (): ReplyingFirm => (firm ??= z.parse(firmSchema, firmFile));
+let firm: ReplyingFirm | undefined;
 
 /** What happens to an enquiry that has just been sent. */
-export const formatNextSteps = ({ answer, opens }: Firm, at: Date): string =>
-  [answer, sayOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
+export const formatNextSteps = ({ answer, opens }: ReplyingFirm, at: Date): string =>
+  [answer, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
 
 // `reach` gives other ways to reach the firm, in plain text or with links.
 
@@ -35,7 +35,7 @@ export const thanks = (reference: string, reach: string) => ({
 });
 
 /** For a form that could not be read: what was typed is still on the previous page. */
-export const unread = (reach: string) => ({
+export const unreadEnquiry = (reach: string) => ({
   heading: 'Your message has not been sent',
   goBack: `Go back to the form: what you wrote should still be there. You can also ${reach}.`,
 });

@@ -10,7 +10,7 @@ const DRAWS = 8;
 export const MANY_ATTEMPTS = 3;
 
 /** An enquiry as the table has it. */
-export type Row = Record<string, unknown>;
+export type EnquiryRow = Record<string, unknown>;
 
 /**
  * An id for an enquiry that came without one, made from its text and the day, so that an impatient second click, a

@@ -1,5 +1,5 @@
 /** The texts of a form, by field name. */
-export type Texts = Record<string, string>;
+export type FieldTexts = Record<string, string>;
 
 /** One of the choices. */
 export interface Choice<T extends string = string> {
@@ -21,7 +21,7 @@ export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];
 
 /** Another field, and its values for which this one counts. */
-export type Condition = readonly [field: string, ...values: string[]];
+export type FieldCondition = readonly [field: string, ...values: string[]];
 
 interface FieldBase {
   label: string;
@@ -30,9 +30,9 @@ interface FieldBase {
   /** Whether it must be filled in, if it is shown, before anything can be calculated. */
   isRequired?: true;
   /** Shown and checked only while another field has one of these values and is shown itself; for tabs, inside their panel. */
-  onlyFor?: Condition;
+  onlyFor?: FieldCondition;
   /** The same of a second field. */
-  and?: Condition;
+  and?: FieldCondition;
   /** Fields with the same row are side by side. */
   row?: string;
   /** The error, if it is not one made of the label and the limits. */
@@ -50,7 +50,7 @@ interface TypedField extends FieldBase {
   /** Advice on what was typed, if any; it is not an error and blocks nothing. */
   advise?: (text: string) => string;
   /** A button that fills in a typical value. */
-  filler?: { label: string; fill: (texts: Texts) => string };
+  filler?: { label: string; fill: (texts: FieldTexts) => string };
 }
 
 /** A number. `pounds` have no unit of energy, `pence` may be typed as pounds, an `hour` is whole. */
@@ -89,23 +89,23 @@ export type ValuesOf<F extends FormFields> = {
 };
 
 /** The default texts of a form. */
-export const defaultsOf = (fields: FormFields): Texts =>
+export const defaultsOf = (fields: FormFields): FieldTexts =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
 
 /** Whether a field is shown, given the texts of the others. */
-export function isShown(fields: FormFields, name: string, texts: Texts): boolean {
+export function isFieldShown(fields: FormFields, name: string, texts: FieldTexts): boolean {
   const { onlyFor, and } = fields[name] ?? {};
   return [onlyFor, and].every((condition) => {
     const [other = '', ...values] = condition ?? [];
     const on = fields[other];
     if (!on || !('choices' in on)) return true;
     const value = choose(on.choices, texts[other] ?? '', on.default);
-    return values.includes(value) && isShown(fields, other, texts);
+    return values.includes(value) && isFieldShown(fields, other, texts);
   });
 }
 
 /** The required fields that are shown and empty, by name. */
-export const missingFields = (fields: FormFields, texts: Texts): string[] =>
+export const missingFields = (fields: FormFields, texts: FieldTexts): string[] =>
   Object.keys(fields).filter(
-    (name) => fields[name]?.isRequired && isShown(fields, name, texts) && !texts[name]?.trim(),
+    (name) => fields[name]?.isRequired && isFieldShown(fields, name, texts) && !texts[name]?.trim(),
   );

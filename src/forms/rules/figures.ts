@@ -57,7 +57,7 @@ export function pickFigures<K extends string>(
 }
 
 /** The values of the named figures. @throws as `pickFigures` does */
-export const valuesOf = <K extends string>(
+export const figureValuesOf = <K extends string>(
   ...asked: Parameters<typeof pickFigures<K>>
 ): FigureValues<K> => figureValues(pickFigures(...asked));
 

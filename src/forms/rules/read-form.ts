@@ -1,8 +1,8 @@
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber, parsePence, parsePounds } from '../../numbers/parse.ts';
 import { parsePostcode } from '../../text/postcode.ts';
-import { isShown, type FormField, type FormFields, type NumberField } from './fields.ts';
-import type { Texts, ValuesOf } from './fields.ts';
+import { isFieldShown, type FormField, type FormFields, type NumberField } from './fields.ts';
+import type { FieldTexts, ValuesOf } from './fields.ts';
 import { formatRange } from './figures.ts';
 import type { FieldError, Parsed } from './result.ts';
 
@@ -25,7 +25,10 @@ interface ReadField {
  * shown is not checked.
  * @param texts a field that is not among them has its default
  */
-export function readForm<F extends FormFields>(fields: F, texts: Texts): Parsed<ValuesOf<F>> {
+export function readFields<F extends FormFields>(
+  fields: F,
+  texts: FieldTexts,
+): Parsed<ValuesOf<F>> {
   const values: Record<string, string | number> = {};
   const errors: FieldError[] = [];
   for (const [name, field] of Object.entries<FormField>(fields)) {
@@ -35,7 +38,7 @@ export function readForm<F extends FormFields>(fields: F, texts: Texts): Parsed<
       floor && value <= (values[floor] ?? NaN) && !errors.some((error) => error.field === floor);
     const wrong = message ?? (isTooLow ? field.error : undefined);
     values[name] = value;
-    if (wrong !== undefined && isShown(fields, name, texts))
+    if (wrong !== undefined && isFieldShown(fields, name, texts))
       errors.push({ field: name, message: wrong });
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, input: values as ValuesOf<F> };

@@ -26,8 +26,8 @@ export function weatherDay(weather: Weather, now: Date) {
     day: `${dateThere} ${MONTH_NAMES[month - 1]}`,
     turbineKw: String(TURBINES[MACHINE].ratedKw),
     panelsKw: String(PANELS_KW),
-    wind: sayKwh(wind),
-    sun: sayKwh(sun),
+    wind: formatKwh(wind),
+    sun: formatKwh(sun),
   };
 }
 
@@ -36,4 +36,4 @@ const onDay = (day: number, hourly: Float64Array): number =>
   hourly.reduce((sum, kwh, hour) => sum + (CLOCK.day[hour] === day ? kwh : 0), 0);
 
 /** With a decimal below 10. */
-const sayKwh = (kwh: number): string => kwh.toFixed(kwh < 9.95 ? 1 : 0);
+const formatKwh = (kwh: number): string => kwh.toFixed(kwh < 9.95 ? 1 : 0);

@@ -5,7 +5,7 @@ import {
   ENQUIRY_MAIL_TO,
   SERVICE_WORKER,
 } from 'astro:env/server';
-import type { Condition, SettingFacts } from '../../content/model/schemas/legal.ts';
+import type { ParagraphCondition, SettingFacts } from '../../content/model/schemas/legal.ts';
 import { DRAFT_LIFETIME_MS } from '../../enquiries/draft/saved-draft.ts';
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
@@ -14,7 +14,7 @@ const forwardService = hostOf(ENQUIRY_FORWARD_URL);
 const placeService = hostOf(PUBLIC_PLACE_SEARCH_URL);
 
 /** What this site's settings make true of it. */
-export const CONDITIONS: Readonly<Record<Condition, boolean>> = {
+export const CONDITIONS: Readonly<Record<ParagraphCondition, boolean>> = {
   'pages-kept': SERVICE_WORKER === 'on',
   'form-here': !formService,
   'form-not-forwarded': !formService && !forwardService,

@@ -5,8 +5,8 @@ import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { HELPED, type Schemes } from '../../planner/engine/cost.ts';
 import type { PlannerEntries } from '../../planner/form/entries.ts';
 import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
-import { readForm } from '../../planner/form/read-form.ts';
-import type { Example } from '../../planner/island/planner-state.ts';
+import { readPlannerForm } from '../../planner/form/read-form.ts';
+import type { PlannerExample } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import { isOpenIn } from '../../planner/engine/grants.ts';
@@ -46,13 +46,13 @@ const round = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)) : value;
 
 function questionOf(entries: PlannerEntries) {
-  const read = readForm(entries, plannerFigures, plannerSchemes);
+  const read = readPlannerForm(entries, plannerFigures, plannerSchemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
   return read.input;
 }
 
 /** What the planner opens with, worked out by the engine that visitors run. */
-export function plannerExample(): Example {
+export function plannerExample(): PlannerExample {
   const question = questionOf({});
   const { answer } = answerPlan(question, weather);
   const search = rankPlan(question, weather);
@@ -61,7 +61,9 @@ export function plannerExample(): Example {
   // What is folded away waits for the answer of the visitor's own browser.
   const ranking = { ...next.value, others: [], leftOut: [] };
   const months = Object.fromEntries(Object.keys(answer.months).map((name) => [name, []]));
-  return JSON.parse(JSON.stringify({ answer: { ...answer, months }, ranking }, round)) as Example;
+  return JSON.parse(
+    JSON.stringify({ answer: { ...answer, months }, ranking }, round),
+  ) as PlannerExample;
 }
 
 /** A house with a bit of everything, whose year the method page shows. */

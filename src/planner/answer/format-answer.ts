@@ -1,9 +1,9 @@
-import { formatNumber, formatPounds, saySaved } from '../../numbers/format.ts';
+import { formatNumber, formatPounds, formatSaved } from '../../numbers/format.ts';
 import { HUB_WIND_MS } from '../engine/plan.ts';
 import type { Interval } from '../engine/interval.ts';
 import { type AnswerLine, energyLines, moneyLines } from './lines.ts';
 import type { PlanAnswer } from './answer-plan.ts';
-import { aMonth, aYear, co2, kwh, rangeOf, sayPayback } from './quantities.ts';
+import { aMonth, aYear, co2, kwh, rangeOf, formatPayback } from './quantities.ts';
 import { CAUSES } from './texts.ts';
 
 export const formatAnswer = (answer: PlanAnswer): AnswerLine[] => [
@@ -42,7 +42,7 @@ export function summaryOf(answer: PlanAnswer): string {
   const saved = `${label.replace(' each year', '')} ${main} a year, ${aMonth(Math.abs(savedPounds))}`;
   if (cost.paid <= 0) return `${saved} · costs nothing`;
   const less = cost.net <= 0 ? ', less than the boiler that is due' : '';
-  return `${saved} · costs ${formatPounds(cost.paid)}${less} · paid back: ${sayPayback(payback.expected)}`;
+  return `${saved} · costs ${formatPounds(cost.paid)}${less} · paid back: ${formatPayback(payback.expected)}`;
 }
 
 const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
@@ -54,7 +54,7 @@ const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
 export const formatSites = ({ sites }: PlanAnswer): string[] =>
   sites.map(
     ({ site, windKwh, savedPounds }) =>
-      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${saySaved(savedPounds)}, wind gives ${kwh(windKwh)}`,
+      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)}, wind gives ${kwh(windKwh)}`,
   );
 
 const SOURCES = { measured: 'measured', judged: 'our guess' } as const;

@@ -5,14 +5,14 @@ import {
   spreadOf,
   type FirstStep,
   type Ranking,
-  type Step,
+  type RankedStep,
 } from '../engine/rank-measures.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Question } from '../form/read-form.ts';
 import type { Plan } from '../engine/plan.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
-import { aMonth, rangeOf, sayPayback, saySpared } from './quantities.ts';
+import { aMonth, rangeOf, formatPayback, formatSpared } from './quantities.ts';
 import { CAUSES, formatLeftOut, formatMeasures, lowerFirst } from './texts.ts';
 
 export interface ShownStep {
@@ -77,12 +77,12 @@ export function formatRanking(
   };
 }
 
-const nameOf = ({ ids }: Step) => formatMeasures(ids);
+const nameOf = ({ ids }: RankedStep) => formatMeasures(ids);
 
-function formatStep(step: Step, base: Plan): ShownStep {
+function formatStep(step: RankedStep, base: Plan): ShownStep {
   const { cost, savedPounds, payback } = step;
   const price = cost.paid > 0 ? ` for ${formatPounds(cost.paid)}` : '';
-  const paid = cost.paid > 0 ? `, paid back: ${sayPayback(payback)}` : '';
+  const paid = cost.paid > 0 ? `, paid back: ${formatPayback(payback)}` : '';
   return {
     name: nameOf(step),
     worth: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
@@ -97,24 +97,24 @@ function formatFirst(step: FirstStep, base: Plan): ShownFirst {
     saves: formatPounds(savedPounds),
     savesAMonth: aMonth(savedPounds),
     cost: step.cost.paid > 0 ? formatPounds(step.cost.paid) : 'nothing',
-    help: sayHelp(step),
+    help: formatHelp(step),
     isCheaperAtOnce: isCheaperAtOnce(step),
-    payback: sayPayback(payback),
-    carbon: sayCarbon(savedCarbonKg),
-    unknown: sayUnknown(step),
+    payback: formatPayback(payback),
+    carbon: formatCarbon(savedCarbonKg),
+    unknown: formatUnknown(step),
     entries: addedBy(step, base),
   };
 }
 
-const isCheaperAtOnce = ({ cost: { paid, loan, loanAMonth }, savedPounds }: Step) =>
+const isCheaperAtOnce = ({ cost: { paid, loan, loanAMonth }, savedPounds }: RankedStep) =>
   loan > 0 && loan >= paid && savedPounds / 12 > loanAMonth;
 
-function sayHelp(step: Step): string[] {
-  const { pounds, grant, paid, spared, loan, loanAMonth } = step.cost;
+function formatHelp(step: RankedStep): string[] {
+  const { pounds, grant, paid, avoidedCost: spared, loan, loanAMonth } = step.cost;
   const rest = loan < paid ? `, and ${formatPounds(paid - loan)} to pay` : '';
   return [
     ...(grant > 0 ? [`${formatPounds(pounds)} less a grant of ${formatPounds(grant)}`] : []),
-    ...(spared > 0 ? [saySpared(spared)] : []),
+    ...(spared > 0 ? [formatSpared(spared)] : []),
     ...(loan > 0
       ? [
           `Borrowed without interest: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`,
@@ -125,14 +125,14 @@ function sayHelp(step: Step): string[] {
 
 const REASONS = 2;
 
-function sayUnknown({ spread: { low, high, reasons } }: FirstStep): string {
+function formatUnknown({ spread: { low, high, reasons } }: FirstStep): string {
   const names = reasons.slice(0, REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
   const range = `Likely ${rangeOf.pounds(low.savedPounds, high.savedPounds)} a year`;
   return names.length > 0 ? `${range}. Not known: ${names.join('; ')}.` : `${range}.`;
 }
 
 /** Only what a step changes, so that taking another before it takes nothing back. */
-function addedBy({ plan }: Step, base: Plan): PlannerEntries {
+function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
   const before = entriesOfStep(base);
   const all = Object.entries(entriesOfStep(plan)) as [keyof PlannerEntries, string][];
   return Object.fromEntries(all.filter(([name, text]) => before[name] !== text));
@@ -154,7 +154,7 @@ export function formatAllLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[
   });
 }
 
-function sayCarbon(kg: number): string {
+function formatCarbon(kg: number): string {
   if (Math.round(kg) === 0) return 'As much CO2 as before';
   return kg < 0 ? `${formatWhole(-kg)} kg CO2 more` : `${formatWhole(kg)} kg CO2 less`;
 }

@@ -1,5 +1,5 @@
 import { countOf } from '../../numbers/format.ts';
-import { formatPounds, saySaved } from '../../numbers/format.ts';
+import { formatPounds, formatSaved } from '../../numbers/format.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import {
@@ -9,9 +9,9 @@ import {
   paybackWorking,
   percent,
   rangeOf,
-  sayPayback,
-  sayPaybackRange,
-  saySpared,
+  formatPayback,
+  formatPaybackRange,
+  formatSpared,
 } from './quantities.ts';
 import { BOUGHT, capital } from './texts.ts';
 
@@ -48,8 +48,8 @@ export function moneyLines(answer: PlanAnswer): AnswerLine[] {
     },
     {
       name: 'Paid back',
-      value: sayPayback(payback.expected),
-      range: sayPaybackRange(payback),
+      value: formatPayback(payback.expected),
+      range: formatPaybackRange(payback),
       working: paybackWorking(answer),
     },
   ];
@@ -67,14 +67,14 @@ function upkeepLine({ now, then, savedPounds }: PlanAnswer): AnswerLine[] {
       range: `${formatPounds(before)} today`,
       working: [
         'Service of boiler, heat pump and turbine, and a new inverter for the panels in its time.',
-        `What a year saves counts it: today ${sum(now.bill.total, before)}, with the plan ${sum(then.bill.total, after)}, so the plan ${saySaved(savedPounds)}.`,
+        `What a year saves counts it: today ${sum(now.bill.total, before)}, with the plan ${sum(then.bill.total, after)}, so the plan ${formatSaved(savedPounds)}.`,
       ],
     },
   ];
 }
 
 function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { lines, grant, spared, loan, loanAMonth } = cost;
+  const { lines, grant, avoidedCost: spared, loan, loanAMonth } = cost;
   if (lines.length === 0) return ['Nothing is bought.'];
   return [
     ...lines.map(
@@ -82,10 +82,10 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
         `${capital(BOUGHT[what])}: ${formatPounds(pounds)}, lasting ${countOf(lifetimeYears, 'year')}`,
     ),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
-    ...(spared > 0 ? [`${saySpared(spared)}: that need not be bought`] : []),
+    ...(spared > 0 ? [`${formatSpared(spared)}: that need not be bought`] : []),
     ...(loan > 0
       ? [
-          `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan ${saySaved(savedPounds / 12)} a month.`,
+          `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan ${formatSaved(savedPounds / 12)} a month.`,
         ]
       : []),
   ];

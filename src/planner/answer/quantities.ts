@@ -21,7 +21,7 @@ export const rangeOf = {
   percent: (low: number, high: number): string => between(percent(low), percent(high)),
 };
 
-export function sayPayback(payback: Payback): string {
+export function formatPayback(payback: Payback): string {
   switch (payback.kind) {
     case 'free':
       return 'at once';
@@ -33,7 +33,7 @@ export function sayPayback(payback: Payback): string {
 }
 
 /** The range of a payback, where there is more to say than the payback. */
-export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string | undefined {
+export function formatPaybackRange({ best, worst }: PlanAnswer['payback']): string | undefined {
   if (best.kind !== 'years') return undefined;
   const early = sayYears(best.years);
   if (worst.kind !== 'years') return `at best ${early}, at worst not in its lifetime`;
@@ -42,11 +42,11 @@ export function sayPaybackRange({ best, worst }: PlanAnswer['payback']): string 
 }
 
 /** What need not be bought, though it is due. */
-export const saySpared = (pounds: number): string =>
+export const formatSpared = (pounds: number): string =>
   `A new oil boiler, due anyway, would be ${formatPounds(pounds)}`;
 
 export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { net, paid, spared, poundsAYear } = cost;
+  const { net, paid, avoidedCost: spared, poundsAYear } = cost;
   const beyond = spared > 0 ? ' beyond the boiler that is due' : '';
   if (net <= 0)
     return [spared > 0 ? 'The boiler that is due would cost more.' : 'Nothing is paid.'];

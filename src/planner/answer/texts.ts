@@ -1,5 +1,5 @@
 import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
-import type { PlanError, Refusal, Warning } from '../engine/check-plan.ts';
+import type { PlanError, Refusal, PlanWarning } from '../engine/check-plan.ts';
 import type { Bought } from '../engine/cost.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { LeftOutReason, MeasureId } from '../engine/measures.ts';
@@ -133,7 +133,7 @@ export const formatRefusal = (refusal: Refusal): string =>
     ? 'That is no UK postcode. Leave it out, or write it like HS8 5SS.'
     : `${refusal.postcode} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`;
 
-const WARNINGS: Readonly<Record<Warning['code'], (value: number) => string>> = {
+const WARNINGS: Readonly<Record<PlanWarning['code'], (value: number) => string>> = {
   'over-limit': (kw) =>
     `${formatNumber(kw, 1).replace('.0', '')} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
   'needs-notice': () =>
@@ -148,7 +148,7 @@ const WARNINGS: Readonly<Record<Warning['code'], (value: number) => string>> = {
   car: () => 'The electric car itself is not among the costs: only its charger is.',
 };
 
-export const formatWarning = ({ code, value }: Warning): string => WARNINGS[code](value);
+export const formatWarning = ({ code, value }: PlanWarning): string => WARNINGS[code](value);
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -55,17 +55,17 @@ const MOST_HEAT_KWH = 60_000;
 const MOST_HOUSEHOLD_KWH = 20_000;
 
 /** What to bear in mind beside the figures of a plan, with the number that it is about. */
-export interface Warning {
+export interface PlanWarning {
   code: 'over-limit' | 'needs-notice' | 'floor' | 'heat' | 'household' | 'hub-wind' | 'car';
   value: number;
 }
 
-export function listWarnings(plan: Plan): Warning[] {
+export function listWarnings(plan: Plan): PlanWarning[] {
   const { home, current, planned } = plan;
   const kw = ratedKw(plan);
   const heatKwh = home.heat.spaceKwh + home.heat.hotWaterKwh;
   const hubMs = planned.turbine?.hubWindMs ?? NaN;
-  const all: [Warning['code'], applies: boolean, value?: number][] = [
+  const all: [PlanWarning['code'], applies: boolean, value?: number][] = [
     ['over-limit', kw > MOST_KW, kw],
     ['needs-notice', kw > NOTICE_KW && kw <= MOST_KW, kw],
     ['floor', needsNewFloor(current.heating, planned.heating)],

@@ -28,7 +28,7 @@ export interface CostSum {
   /** After grants: what is paid. */
   paid: number;
   /** What need not be bought, though it is due. */
-  spared: number;
+  avoidedCost: number;
   /** Paid beyond what is spared; below 0 where that is more. */
   net: number;
   /** Depreciation, £ a year: the cost of each line after its grant over its lifetime. */
@@ -64,7 +64,7 @@ export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {
     pounds,
     grant,
     paid,
-    spared,
+    avoidedCost: spared,
     net: paid - spared,
     poundsAYear: sum(groups.map((group) => group.wear)),
     loan: sum(groups.map(({ loan }) => loan)),
@@ -123,7 +123,7 @@ export const costBeyond = (cost: CostSum, base: CostSum): CostSum =>
   mapValues(pick(cost, SUMS), (pounds, name) => pounds - base[name]);
 
 const SUMS = [
-  ...(['pounds', 'grant', 'paid', 'spared', 'net'] as const),
+  ...(['pounds', 'grant', 'paid', 'avoidedCost', 'net'] as const),
   ...(['poundsAYear', 'loan', 'loanAMonth'] as const),
 ];
 

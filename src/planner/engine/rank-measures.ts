@@ -18,7 +18,7 @@ import { runningCost } from './year.ts';
 import { memoizeYears } from './years.ts';
 
 /** A measure or two, and what they bring beyond the plan that they are added to. */
-export interface Step {
+export interface RankedStep {
   ids: readonly MeasureId[];
   plan: Plan;
   cost: CostSum;
@@ -36,7 +36,7 @@ export interface Ranking {
    * Free ones first, by £ a year; then what is paid back in its lifetime, by £ a year for each £ spent; then, likewise, what
    * is not.
    */
-  steps: readonly Step[];
+  steps: readonly RankedStep[];
   leftOut: readonly LeftOut[];
 }
 
@@ -56,7 +56,7 @@ export function* rankMeasures(
   const now = simulate(plan, weather, prices);
   const { equipment, schemes } = options;
   const base = costOf(plan, equipment, schemes);
-  const tried: Step[] = [];
+  const tried: RankedStep[] = [];
   const refused: LeftOut[] = [...leftOut];
   yield;
   for (const set of sets) {
@@ -107,9 +107,9 @@ const LEAST_POUNDS = 1;
 /** A pair that saves no more than this, £ a year, or than a twentieth beyond its better step, is left out. */
 const CLEARLY_POUNDS = 50;
 
-function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
+function rank(tried: readonly RankedStep[], refused: readonly LeftOut[]): Ranking {
   const alone = new Map(tried.map((step) => [step.ids.length === 1 && step.ids[0], step]));
-  const steps: Step[] = [];
+  const steps: RankedStep[] = [];
   const leftOut = [...refused];
   for (const step of tried) {
     const { ids, savedPounds } = step;
@@ -135,12 +135,12 @@ function rank(tried: readonly Step[], refused: readonly LeftOut[]): Ranking {
 }
 
 /** Whether two steps together are worth naming beside one of them. */
-const bringsMore = (both: Step, one: Step) =>
+const bringsMore = (both: RankedStep, one: RankedStep) =>
   both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + CLEARLY_POUNDS);
 
-const lasts = ({ payback }: Step) => payback.kind !== 'beyond-lifetime';
+const lasts = ({ payback }: RankedStep) => payback.kind !== 'beyond-lifetime';
 
-function byWorth(a: Step, b: Step): number {
+function byWorth(a: RankedStep, b: RankedStep): number {
   if (lasts(a) !== lasts(b)) return lasts(a) ? -1 : 1;
   const [worthA, worthB] = [a.savedPerPound ?? Infinity, b.savedPerPound ?? Infinity];
   return worthA === worthB ? b.savedPounds - a.savedPounds : worthB - worthA;
@@ -151,7 +151,7 @@ const MOST_FIRST = 3;
 const WORTH_A_START = 100;
 
 /** A step with how far it may be off, and why. */
-export interface FirstStep extends Step {
+export interface FirstStep extends RankedStep {
   spread: Pick<Interval, 'low' | 'high' | 'reasons'>;
 }
 
@@ -159,11 +159,11 @@ export interface FirstStep extends Step {
  * Up to three steps to begin with, the best ranked that have nothing in common: three sizes of panels are one advice. What
  * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is.
  */
-export function pickFirst({ steps }: Pick<Ranking, 'steps'>): Step[] {
+export function pickFirst({ steps }: Pick<Ranking, 'steps'>): RankedStep[] {
   const paid = steps.filter(lasts);
-  const isWorth = ({ savedPounds }: Step) => savedPounds >= WORTH_A_START;
+  const isWorth = ({ savedPounds }: RankedStep) => savedPounds >= WORTH_A_START;
   const all = paid.length > 0 ? paid : steps;
-  const picked: Step[] = [];
+  const picked: RankedStep[] = [];
   for (const step of [...all.filter(isWorth), ...all.filter((step) => !isWorth(step))]) {
     const kinds = kindsOf(step);
     const isNew = picked.every((other) => !kindsOf(other).some((kind) => kinds.includes(kind)));
@@ -175,18 +175,23 @@ export function pickFirst({ steps }: Pick<Ranking, 'steps'>): Step[] {
   return picked;
 }
 
-const kindsOf = ({ ids }: Step) => ids.map(({ kind }) => kind);
+const kindsOf = ({ ids }: RankedStep) => ids.map(({ kind }) => kind);
 
 /** Whether a step is of the fabric alone and another has all of it and more. */
-const isMoreOf = (step: Step, other: Step): boolean =>
+const isMoreOf = (step: RankedStep, other: RankedStep): boolean =>
   [step, other].every((each) => kindsOf(each).join() === 'fabric') &&
   fabricOf(other).length > fabricOf(step).length &&
   fabricOf(step).every((name) => fabricOf(other).includes(name));
 
-const fabricOf = ({ plan }: Step) => plan.planned.fabric ?? [];
+const fabricOf = ({ plan }: RankedStep) => plan.planned.fabric ?? [];
 
 /** How far a step may be off that is added to a plan. */
-export function spreadOf(step: Step, base: Plan, weather: Weather, prices: Prices): FirstStep {
+export function spreadOf(
+  step: RankedStep,
+  base: Plan,
+  weather: Weather,
+  prices: Prices,
+): FirstStep {
   const plan = { ...step.plan, current: base.planned };
   return { ...step, spread: intervalOf(plan, memoizeYears(weather, prices), prices) };
 }

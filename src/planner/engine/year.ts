@@ -63,7 +63,7 @@ export const emptyFlows = (): Flows => ({
   battery: { house: 0, heat: 0, car: 0, lost: 0 },
 });
 
-export interface Outcome {
+export interface YearOutcome {
   planned: Setup;
   prices: Prices;
   hours: SeriesOf;
@@ -76,7 +76,7 @@ export interface Outcome {
 }
 
 /** Adds up a year's months, bill, carbon and shares; completes `flows`. */
-export function summarizeYear(outcome: Outcome) {
+export function summarizeYear(outcome: YearOutcome) {
   const { planned, prices, hours, flows, cheap, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
   const monthlyBill = billByMonth(planned, prices, hours, cheap);

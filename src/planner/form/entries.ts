@@ -44,10 +44,10 @@ export function isIdle(name: FieldName, texts: FilledForm['texts']): boolean {
 }
 
 /** Whether a field counts, given what the others say. */
-export function isShown(name: FieldName, texts: FilledForm['texts']): boolean {
+export function isPlannerFieldShown(name: FieldName, texts: FilledForm['texts']): boolean {
   const { onlyFor, and } = PLANNER_FIELDS[name];
   return [onlyFor, and].every((condition) => {
     const [other, ...values] = (condition ?? []) as [FieldName?, ...string[]];
-    return !other || (values.includes(texts[other]) && isShown(other, texts));
+    return !other || (values.includes(texts[other]) && isPlannerFieldShown(other, texts));
   });
 }

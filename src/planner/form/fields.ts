@@ -27,7 +27,7 @@ export const readNumber = ({ kind }: Pick<PlannerField, 'kind'>, text: string): 
   kind === 'pence' ? parsePence(text) : parseNumber(text);
 
 /** What the fields say, each being right by itself. */
-export function valuesOf(
+export function plannerValues(
   texts: Readonly<Record<FieldName, string>>,
   figures: Readonly<Record<AnyFigure, number>>,
 ): Values {

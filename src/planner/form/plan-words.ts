@@ -1,4 +1,10 @@
-import { type FilledForm, fillForm, isIdle, isShown, type PlannerEntries } from './entries.ts';
+import {
+  type FilledForm,
+  fillForm,
+  isIdle,
+  isPlannerFieldShown,
+  type PlannerEntries,
+} from './entries.ts';
 import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, type FieldName, PLANNER_FIELDS } from './fields.ts';
 import { FORM_FIGURES, type FormFigures } from './figures.ts';
@@ -16,31 +22,31 @@ export function planWords(entries: PlannerEntries, figures: FormFigures): Words[
   const isSaid = (name: FieldName) => {
     const isChanged = texts[name] !== defaults[name].value;
     const isDetail = PLANNER_FIELDS[name].unless !== undefined;
-    const counts = isShown(name, texts) && !isIdle(name, texts);
+    const counts = isPlannerFieldShown(name, texts) && !isIdle(name, texts);
     return counts && (ALWAYS_SAID.includes(name) || isDetail || isChanged);
   };
   const changed = FORM_FIGURES.filter((name) => entries[name]);
   return [
     ...FIELD_NAMES.filter(isSaid).map((name): Words => {
       const field = PLANNER_FIELDS[name];
-      return [field.label, sayValue(field, texts[name])];
+      return [field.label, formatValue(field, texts[name])];
     }),
     ...changed.map((name): Words => {
       const { label, unit } = figures[name];
-      return [label.replaceAll(':', ','), sayEntered(entries[name] ?? '', unit)];
+      return [label.replaceAll(':', ','), formatEntered(entries[name] ?? '', unit)];
     }),
   ];
 }
 
-function sayValue(field: PlannerField, text: string): string {
+function formatValue(field: PlannerField, text: string): string {
   if (field.kind === 'choice') {
     return field.choices.find(({ value }) => value === text)?.label ?? text;
   }
-  return 'unit' in field ? sayEntered(text, field.unit) : text;
+  return 'unit' in field ? formatEntered(text, field.unit) : text;
 }
 
 /** A number as it was typed, with its unit. */
-const sayEntered = (text: string, unit: string): string =>
+const formatEntered = (text: string, unit: string): string =>
   unit.startsWith('£') && !Number.isNaN(parseNumber(text))
     ? formatFigure(parseNumber(text), unit)
     : `${text} ${unit}`;
@@ -62,11 +68,13 @@ export function listAssumed(figures: FormFigures): Assumed[] {
 }
 
 /** Those of them that count for a plan, and that its visitor left as they were. */
-export function listLeft(entries: PlannerEntries, figures: FormFigures): Assumed[] {
+export function listUnchangedDefaults(entries: PlannerEntries, figures: FormFigures): Assumed[] {
   const filled = fillForm(entries, figures);
   const { texts, defaults } = filled;
   const isLeft = (name: FieldName) =>
-    texts[name] === defaults[name].value && isShown(name, texts) && !isIdle(name, texts);
+    texts[name] === defaults[name].value &&
+    isPlannerFieldShown(name, texts) &&
+    !isIdle(name, texts);
   return [
     ...FIELD_NAMES.filter(isLeft).flatMap((name) => assumedOf(name, filled)),
     ...FORM_FIGURES.filter((name) => !entries[name]).map((name) => assumedFigure(figures[name])),
@@ -76,7 +84,7 @@ export function listLeft(entries: PlannerEntries, figures: FormFigures): Assumed
 function assumedOf(name: FieldName, { defaults }: FilledForm): Assumed[] {
   const { value, source = '' } = defaults[name];
   const field = PLANNER_FIELDS[name];
-  return value && source ? [{ name: field.label, value: sayValue(field, value), source }] : [];
+  return value && source ? [{ name: field.label, value: formatValue(field, value), source }] : [];
 }
 
 const assumedFigure = ({ label, value, unit, source }: ShownFigure): Assumed => ({

@@ -9,12 +9,12 @@ import type { Fabric, Plan } from '../engine/plan.ts';
 import type { MeasureOptions } from '../engine/measures.ts';
 import { pick } from '../../records.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
-import { type FilledForm, fillForm, isShown, type PlannerEntries } from './entries.ts';
+import { type FilledForm, fillForm, isPlannerFieldShown, type PlannerEntries } from './entries.ts';
 import {
   FIELD_NAMES,
   PLANNER_FIELDS,
   readNumber,
-  valuesOf,
+  plannerValues,
   type FieldName,
   type Values,
 } from './fields.ts';
@@ -35,7 +35,7 @@ export interface Question {
  * whether they are right together is for `checkPlan`.
  * @param schemes grants and loans that there are
  */
-export function readForm(
+export function readPlannerForm(
   entries: PlannerEntries,
   figures: FormFigures,
   schemes: Schemes = {},
@@ -47,7 +47,7 @@ export function readForm(
   if (!assumed.ok) errors.push(...assumed.errors);
   else errors.push(...FORM_FIGURES.flatMap((name) => checkFigure(name, entries[name], figures)));
   if (!assumed.ok || errors.length > 0) return { ok: false, errors };
-  const values = valuesOf(texts, assumed.input);
+  const values = plannerValues(texts, assumed.input);
   const spend = checkSpend(values);
   if (spend) return { ok: false, errors: [spend] };
   const input = {
@@ -62,7 +62,7 @@ export function readForm(
 /** A default is right, so what is wrong is named at the field that was typed in. */
 function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): FieldError[] {
   const field = PLANNER_FIELDS[name];
-  if (!isShown(name, texts) || entered === '') return [];
+  if (!isPlannerFieldShown(name, texts) || entered === '') return [];
   if (field.kind === 'choice' && entered !== texts[name]) {
     return [{ field: name, message: `${field.label}: choose one from the list` }];
   }

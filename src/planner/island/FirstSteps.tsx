@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ShownFirst, ShownRanking, ShownStep } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import { LazyFold } from './LazyFold.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
 
 interface FirstStepsProps {
   ranking: ShownRanking;
@@ -56,10 +56,10 @@ export function FirstSteps({ ranking, isRanking, summary, onTake, onStartAgain }
           <First key={step.name} step={step} onTake={take} />
         ))}
       </ol>
-      <div className="mt-4 scriptless:hidden">
-        <LazyFold title="All other steps, and what was left out">
+      <div className="mt-4 noscript:hidden">
+        <LazyDetails title="All other steps, and what was left out">
           {() => <Others {...{ others, leftOut }} onTake={take} />}
-        </LazyFold>
+        </LazyDetails>
       </div>
     </section>
   );
@@ -92,7 +92,7 @@ function First({ step, onTake }: Taking & { step: ShownFirst }) {
       <p className="mt-2 text-sm text-muted">{`${unknown} ${carbon}.`}</p>
       <button
         type="button"
-        className={`mt-3 scriptless:hidden ${BUTTONS.quiet}`}
+        className={`mt-3 noscript:hidden ${BUTTONS.quiet}`}
         onClick={() => {
           onTake(step.entries);
         }}

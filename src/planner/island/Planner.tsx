@@ -17,26 +17,26 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { LazyFold } from './LazyFold.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
 import { MeterFields } from './MeterFields.tsx';
 import { controlId, FoldedFields, PlannerFields } from './PlannerFields.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
-import type { Example } from './planner-state.ts';
-import { SideBySide } from './SideBySide.tsx';
-import { TakeAlong } from './TakeAlong.tsx';
+import type { PlannerExample } from './planner-state.ts';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PrintSummary } from './PrintSummary.tsx';
 import { usePlanner } from './use-planner.ts';
 
 interface PlannerProps {
   figures: FormFigures;
   schemes: Schemes;
   /** What is there while nothing is entered, and all there is without a script. */
-  example: Example;
+  example: PlannerExample;
 }
 
 const NOTHING: PlannerEntries = mapValues(PARTS.plan, () => '');
 
 /** A day in words: 24 November. */
-const sayDay = (day: string): string =>
+const formatDay = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;
 
 /** A home's year, hour by hour: three questions, where to start, and what a plan comes to, which follows every change. */
@@ -74,7 +74,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
             <legend className="font-heading text-xl font-bold">Your home today</legend>
             {lastPlan && (
               <p className="mt-2">
-                <span>{`This is your plan of ${sayDay(lastPlan.day)}, kept in this browser.`}</span>{' '}
+                <span>{`This is your plan of ${formatDay(lastPlan.day)}, kept in this browser.`}</span>{' '}
                 <button
                   type="button"
                   className="min-h-8 underline"
@@ -86,9 +86,9 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
             )}
             <p className="mt-2" hidden={query !== ''}>
               <strong>An example:</strong> a house of 3-4 bedrooms with an oil boiler.
-              <span className="scriptless:hidden"> Change an answer to make it yours.</span>
+              <span className="noscript:hidden"> Change an answer to make it yours.</span>
             </p>
-            <div className="mt-4 scriptless:hidden">
+            <div className="mt-4 noscript:hidden">
               <PlannerFields part="answers" form={form} />
             </div>
           </fieldset>
@@ -104,9 +104,9 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
               }}
             />
           )}
-          <div className="min-w-0 lg:col-start-1 print:hidden scriptless:hidden">
+          <div className="min-w-0 lg:col-start-1 print:hidden noscript:hidden">
             <FoldedFields form={form} />
-            <LazyFold title="Readings of your own meter">
+            <LazyDetails title="Readings of your own meter">
               {() => (
                 <MeterFields
                   {...{ meter, unreadable }}
@@ -119,7 +119,7 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
                   onForget={planner.forgetMeter}
                 />
               )}
-            </LazyFold>
+            </LazyDetails>
           </div>
         </form>
         {isAnswered && (
@@ -161,26 +161,26 @@ export default function Planner({ figures, schemes, example }: PlannerProps) {
                 }}
               />
             )}
-            <div className="mt-6 scriptless:hidden">
-              <LazyFold title="The year in pictures: where it goes, month by month, three weeks">
+            <div className="mt-6 noscript:hidden">
+              <LazyDetails title="The year in pictures: where it goes, month by month, three weeks">
                 {() => weeks && <Pictures answer={answer} weeks={weeks} />}
-              </LazyFold>
+              </LazyDetails>
               {hasPlan && (
-                <LazyFold title="To take along: two pages for the bank or the kitchen table">
+                <LazyDetails title="To take along: two pages for the bank or the kitchen table">
                   {() => (
-                    <TakeAlong
+                    <PrintSummary
                       {...{ answer, words, figures, query, meter }}
                       ranking={ranked.ranking}
                     />
                   )}
-                </LazyFold>
+                </LazyDetails>
               )}
             </div>
           </>
         )}
       </section>
       {isRestored && (
-        <SideBySide
+        <PlanComparison
           current={isAnswered && !isBusy ? savedPlanOf(query, words, answer) : undefined}
         />
       )}

@@ -1,10 +1,10 @@
-import { type FilledForm, isShown, type PlannerEntries } from '../form/entries.ts';
+import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
 import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
 import { type FigureName, FORM_FIGURES, type FormFigures } from '../form/figures.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
 import { type ControlProps, SelectField, TextField } from '../../forms/island/Field.tsx';
-import { LazyFold } from './LazyFold.tsx';
+import { LazyDetails } from './LazyDetails.tsx';
 import { parseNumber } from '../../numbers/parse.ts';
 import type { Default, PlannerField } from '../form/field.ts';
 import { SliderField } from '../../forms/island/Field.tsx';
@@ -35,7 +35,7 @@ const namesOf = (part: Part) => Object.keys(PARTS[part]) as FieldName[];
 export function PlannerFields({ part, form }: { part: Part; form: PlannerForm }) {
   const { texts, defaults } = form.filled;
   return namesOf(part)
-    .filter((name) => isShown(name, texts))
+    .filter((name) => isPlannerFieldShown(name, texts))
     .map((name) => (
       <PlannerControl
         key={name}
@@ -61,11 +61,11 @@ export function FoldedFields({ form }: { form: PlannerForm }) {
   return (
     <>
       {FOLDS.map(([part, title]) => (
-        <LazyFold key={part} title={title} isNeeded={isWrong(namesOf(part))}>
+        <LazyDetails key={part} title={title} isNeeded={isWrong(namesOf(part))}>
           {() => <PlannerFields part={part} form={form} />}
-        </LazyFold>
+        </LazyDetails>
       ))}
-      <LazyFold
+      <LazyDetails
         title="Prices and guide prices"
         isNeeded={isWrong([...namesOf('prices'), ...FORM_FIGURES])}
       >
@@ -75,7 +75,7 @@ export function FoldedFields({ form }: { form: PlannerForm }) {
             <FigureFields form={form} />
           </>
         )}
-      </LazyFold>
+      </LazyDetails>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { Asked, GivenReadings, Report } from './serve-requests.ts';
+import type { PlannerRequest, GivenReadings, Report } from './serve-requests.ts';
 
 export interface Port {
-  postMessage(asked: Asked | GivenReadings): void;
+  postMessage(asked: PlannerRequest | GivenReadings): void;
   addEventListener(type: 'message', listen: (event: { data: Report }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
@@ -12,7 +12,7 @@ export const WORKER_FAILED = 'The planner could not be started. What you entered
 /** The page's side. While a question is worked on, only the newest of those that follow is kept. */
 export function createClient(port: Port, onReport: (report: Report) => void) {
   let isWorking = false;
-  let next: Asked | undefined;
+  let next: PlannerRequest | undefined;
 
   function send() {
     if (isWorking || !next) return;
@@ -33,7 +33,7 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
   });
 
   return {
-    ask(asked: Asked) {
+    ask(asked: PlannerRequest) {
       next = asked;
       send();
     },

@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 /** The example that the page comes with: a home with nothing planned, and where it should start. */
-export interface Example {
+export interface PlannerExample {
   answer: PlanAnswer;
   ranking: ShownRanking;
 }
@@ -47,7 +47,7 @@ export type PlannerEvent =
   | { kind: 'filled'; fill: Fill }
   | { kind: 'unmetered' };
 
-export const initialState = ({ answer, ranking }: Example): PlannerState => ({
+export const initialPlannerState = ({ answer, ranking }: PlannerExample): PlannerState => ({
   entries: {},
   isRestored: false,
   reply: { to: '', answer },

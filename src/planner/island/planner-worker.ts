@@ -1,5 +1,10 @@
 // The planner's worker: on a phone the first year takes longer than a page may be blocked.
-import { type Asked, type GivenReadings, readGiven, serveRequests } from './serve-requests.ts';
+import {
+  type PlannerRequest,
+  type GivenReadings,
+  parseMeterUpload,
+  serveRequests,
+} from './serve-requests.ts';
 
 const WEATHER_URL = '/data/planner-weather.json';
 
@@ -18,9 +23,9 @@ const serve = serveRequests({
     }),
 });
 
-addEventListener('message', ({ data }: MessageEvent<Asked | GivenReadings>) => {
+addEventListener('message', ({ data }: MessageEvent<PlannerRequest | GivenReadings>) => {
   if ('readings' in data)
-    void readGiven(data).then((report) => {
+    void parseMeterUpload(data).then((report) => {
       postMessage(report);
     });
   else void serve(data);

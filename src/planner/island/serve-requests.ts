@@ -12,7 +12,7 @@ import { unpackWeather } from '../engine/weather/raw-weather.ts';
 import { formatPlanError } from '../answer/texts.ts';
 
 /** What the page asks of its worker. A plan is known by its text in the address. */
-export interface Asked {
+export interface PlannerRequest {
   query: string;
   question: Question;
 }
@@ -38,7 +38,7 @@ const LIMIT_MB = 40;
 
 const unreadable = (message: string): Report => ({ kind: 'unreadable', message });
 
-export async function readGiven({ readings, presence }: GivenReadings): Promise<Report> {
+export async function parseMeterUpload({ readings, presence }: GivenReadings): Promise<Report> {
   if ('months' in readings) return report(readMeter(readings, presence));
   const { file } = readings;
   const megabytes = Math.ceil(file.size / 100_000) / 10;
@@ -78,7 +78,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ query: to, question }: Asked, own: number, prepared: Weather) {
+  async function rank({ query: to, question }: PlannerRequest, own: number, prepared: Weather) {
     const search = rankPlan(question, prepared);
     await yieldToEventLoop();
     while (own === newest) {
@@ -91,7 +91,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
     }
   }
 
-  return async function serve(asked: Asked): Promise<void> {
+  return async function serve(asked: PlannerRequest): Promise<void> {
     const own = ++newest;
     const { query: to, question } = asked;
     const errors = checkPlan(question.plan);

@@ -10,7 +10,7 @@ import {
 import type { Schemes } from '../engine/cost.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
-import { readForm } from '../form/read-form.ts';
+import { readPlannerForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
 import type { Fill } from '../meter/gaps.ts';
 import type { Meter } from '../meter/meter-year.ts';
@@ -19,7 +19,12 @@ import { readTyped } from '../../ui/typed.ts';
 import { keepLastPlan, type LastPlan, readLastPlan } from './kept-plans.ts';
 import { createClient, type PlannerClient } from './planner-client.ts';
 import type { GivenReadings } from './serve-requests.ts';
-import { type Example, initialState, type PlannerEvent, reduce } from './planner-state.ts';
+import {
+  type PlannerExample,
+  initialPlannerState,
+  type PlannerEvent,
+  reduce,
+} from './planner-state.ts';
 
 /** Safari lets a page change its address a hundred times in half a minute. */
 const ADDRESS_DELAY_MS = 400;
@@ -37,8 +42,8 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
 }
 
 /** The planner's state, with its worker and the page's address around it. */
-export function usePlanner(figures: FormFigures, schemes: Schemes, example: Example) {
-  const [state, dispatch] = useReducer(reduce, example, initialState);
+export function usePlanner(figures: FormFigures, schemes: Schemes, example: PlannerExample) {
+  const [state, dispatch] = useReducer(reduce, example, initialPlannerState);
   const { entries, reply, ranked, rejection, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
@@ -49,7 +54,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Exam
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
   // What the page comes with needs no reading: drawn first, it leaves a phone awake.
   const read = useMemo(
-    () => (isRestored ? readForm(withMeter(entries, meter), figures, schemes) : undefined),
+    () => (isRestored ? readPlannerForm(withMeter(entries, meter), figures, schemes) : undefined),
     [isRestored, entries, meter, figures, schemes],
   );
   // Whatever else stands in it, a plan is read from it as before.

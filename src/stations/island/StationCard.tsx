@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { formatMonth } from '../../dates/days.ts';
-import { sayDistance } from '../rules/geometry.ts';
-import type { Station } from '../rules/station.ts';
+import { formatDistance } from '../rules/geometry.ts';
+import type { ShownStation } from '../rules/station.ts';
 
 interface StationCardProps {
-  station: Station;
+  station: ShownStation;
   isChosen: boolean;
   onChoose: (id: string) => void;
 }
@@ -39,7 +39,7 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
         </button>
       </h4>
       <p>{station.address}</p>
-      <p className="text-muted">{`${sayDistance(station.distance)} ${station.direction}`}</p>
+      <p className="text-muted">{`${formatDistance(station.distance)} ${station.direction}`}</p>
       <ul className="my-3">
         {station.connectors.map(({ type, power, quantity, availability }, i) => (
           <li

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { meetsWish, type ConnectorWish } from '../rules/station.ts';
+import { matchesFilter, type ConnectorWish } from '../rules/station.ts';
 import { countOf } from '../../numbers/format.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -87,10 +87,10 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const isLoading = state.kind === 'loading';
   const isFound = state.kind === 'found';
   const isEmpty = isFound && state.stations.length === 0;
-  const shown = isFound ? state.stations.filter((station) => meetsWish(station, wish)) : [];
+  const shown = isFound ? state.stations.filter((station) => matchesFilter(station, wish)) : [];
   const listed = isFound ? [...shown, ...state.beyond] : [];
   return (
-    <div className="scriptless:hidden">
+    <div className="noscript:hidden">
       <form
         ref={form}
         action="#charging-stations"

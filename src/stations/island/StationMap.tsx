@@ -3,7 +3,7 @@ import { UNTRANSLATED } from '../../ui/classes.ts';
 import type { Point } from '../rules/geometry.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap, spreadMarks, type Spot } from '../rules/map.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
-import type { Station } from '../rules/station.ts';
+import type { ShownStation } from '../rules/station.ts';
 
 /** A place with a name, in drawing units. */
 export interface NamedSpot extends Spot {
@@ -15,7 +15,7 @@ interface StationMapProps {
   /** What the map names, in its units. */
   places: readonly NamedSpot[];
   centre: Point;
-  stations: readonly Station[];
+  stations: readonly ShownStation[];
   chosen: string;
   onChoose: (id: string) => void;
 }

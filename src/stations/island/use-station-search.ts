@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { sayDistance, type Point } from '../rules/geometry.ts';
+import { formatDistance, type Point } from '../rules/geometry.ts';
 import {
   DEFAULT_PLACE,
-  findAround,
+  findNearby,
   SEARCH_RADIUS,
   type Around,
   type FinderSearch,
@@ -45,7 +45,7 @@ export function useStationSearch(search: FinderSearch) {
       return;
     }
     try {
-      const around = await findAround(search, centre, signal);
+      const around = await findNearby(search, centre, signal);
       if (signal.aborted) return;
       setState({ kind: 'found', centre, ...around });
       const { length } = around.stations;
@@ -54,7 +54,7 @@ export function useStationSearch(search: FinderSearch) {
         addToast({
           tone: 'success',
           title: 'Charging Stations Found',
-          description: `${length} ${noun} within ${sayDistance(SEARCH_RADIUS)}.`,
+          description: `${length} ${noun} within ${formatDistance(SEARCH_RADIUS)}.`,
         });
       }
     } catch {

@@ -32,7 +32,7 @@ export function distanceBetween(from: Point, to: Point): number {
 }
 
 /** A distance as drivers here read it, with what the map outside says behind: "2.1 miles (3.4 km)". */
-export function sayDistance(metres: number): string {
+export function formatDistance(metres: number): string {
   const digits = metres < 10_000 ? 1 : 0;
   return `${(metres / 1609.344).toFixed(digits)} miles (${(metres / 1000).toFixed(digits)} km)`;
 }

@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { toStation, type Place, type Station } from './station.ts';
+import { toStation, type Place, type ShownStation } from './station.ts';
 
 export interface NearbyQuery extends Point {
   /** Metres. */
@@ -46,15 +46,15 @@ const BEYOND_LIMIT = 3;
 
 /** Stations around a point, nearest first. If there are none, `beyond` holds the nearest ones farther away. */
 export interface Around {
-  stations: Station[];
-  beyond: Station[];
+  stations: ShownStation[];
+  beyond: ShownStation[];
 }
 
 /**
  * Finds the stations around a point.
  * @throws if the search fails
  */
-export async function findAround(
+export async function findNearby(
   search: FinderSearch,
   centre: Point,
   signal?: AbortSignal,

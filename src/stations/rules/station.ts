@@ -26,7 +26,7 @@ interface Connector {
 }
 
 /** A charging station as it is shown. */
-export interface Station extends Omit<Place, 'known' | 'categories'> {
+export interface ShownStation extends Omit<Place, 'known' | 'categories'> {
   name: string;
   address: string;
   connectors: readonly Connector[];
@@ -38,7 +38,10 @@ export interface Station extends Omit<Place, 'known' | 'categories'> {
 }
 
 /** Turns a place into a station as seen from a search's centre. Unknown facts are simulated, seeded by its id. */
-export function toStation({ known = [], categories = [], ...place }: Place, from: Point): Station {
+export function toStation(
+  { known = [], categories = [], ...place }: Place,
+  from: Point,
+): ShownStation {
   const random = seededRandom(place.id);
   const isSimulated = known.length === 0;
   const kinds = isSimulated ? simulateKinds(categories, random) : known;
@@ -78,7 +81,7 @@ export interface ConnectorWish {
 }
 
 /** Whether a single connector meets the whole wish. Stations with unknown connectors always stay in the list. */
-export function meetsWish(station: Station, wish: ConnectorWish): boolean {
+export function matchesFilter(station: ShownStation, wish: ConnectorWish): boolean {
   return (
     station.isSimulated ||
     station.connectors.some(

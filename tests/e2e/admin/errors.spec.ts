@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
+import { rateLimited } from '../../../harness/contents-api/faults.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import {
@@ -60,7 +60,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   const now = new Date('2026-11-20T09:00:00Z');
   await page.clock.setFixedTime(now);
   const resetsAt = new Date(now.getTime() + 42 * MINUTES);
-  server.misbehave(SERVICES, rateLimited(403, resetsAt));
+  server.injectFault(SERVICES, rateLimited(403, resetsAt));
   await readAgain(page);
   const time = await page.evaluate(
     (at) => new Date(at).toTimeString().slice(0, 5),
@@ -76,7 +76,7 @@ test('what keeps the repository from being read is said, and it is read once tha
   context,
   server,
 }) => {
-  server.misbehave(SERVICES, { kind: 'reset' });
+  server.injectFault(SERVICES, { kind: 'reset' });
   await openDashboard(page);
   await test.step('that the repository is down is said', () => saysRepositoryIsDown(page));
   await test.step('a tab that is opened while another fails is none the worse', () =>
@@ -94,7 +94,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
     server.repository.write(`services/${id}.json`, { ...solar, id, title: id });
   }
   const blob = `git/blobs/${server.repository.shaOf('services/a-1.json')}`;
-  server.misbehave(blob, { kind: 'answer', status: 500 });
+  server.injectFault(blob, { kind: 'answer', status: 500 });
   await openDashboard(page);
   const row = rowOf(page, 'services/a-1.json');
   await expect(row).toContainText('Not checked: The content repository answered with status 500.');

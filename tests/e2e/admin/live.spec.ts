@@ -1,7 +1,7 @@
 // What an editor asks after saving: is it live, why not, and what waits.
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited } from '../../../harness/contents-api/misbehaviour.ts';
+import { rateLimited } from '../../../harness/contents-api/faults.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/remote-site.ts';
@@ -51,10 +51,10 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
 }
 
 async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer) {
-  server.misbehave(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
+  server.injectFault(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
   await lookAgain(page);
   await expect(live(page)).toContainText('takes no more requests from this connection for now');
-  server.misbehave(RUNS, { kind: 'reset' });
+  server.injectFault(RUNS, { kind: 'reset' });
   await lookAgain(page);
   await expect(live(page)).toContainText('The content repository cannot be reached.');
   await page.context().setOffline(true);

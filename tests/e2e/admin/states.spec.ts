@@ -17,7 +17,7 @@ const EDIT = 'https://github.example/edit/main';
 
 async function showsPlaceholders(page: Page, server: ContentsApiServer) {
   for (const folder of DASHBOARD_FOLDERS) {
-    server.misbehave(`contents/${folder}`, { kind: 'hang' });
+    server.injectFault(`contents/${folder}`, { kind: 'hang' });
   }
   await openDashboard(page);
   for (const folder of DASHBOARD_FOLDERS) {

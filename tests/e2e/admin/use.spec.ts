@@ -84,7 +84,7 @@ test('fits 320 px with everything that can go wrong, and is accessible', async (
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
-  server.misbehave('contents/properties', { kind: 'reset' });
+  server.injectFault('contents/properties', { kind: 'reset' });
   for (const tab of ['Services', 'Properties']) {
     await openTab(page, tab);
     await expect(page.getByText(/cannot be reached|Left out of this build/).first()).toBeVisible();

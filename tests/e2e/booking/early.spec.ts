@@ -1,4 +1,4 @@
-import { holdScripts } from '../../../harness/visits/calculator-steps.ts';
+import { holdScripts } from '../../../harness/flows/calculator-steps.ts';
 import { NOON, toastsOf } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 

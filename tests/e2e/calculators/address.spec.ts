@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
   calculate,
   calculateButton,
-  comesAlive,
+  waitForHydration,
   comeToCalculator,
   enter,
   field,
@@ -12,9 +12,9 @@ import {
   resultOf,
   showsAnswer,
   toast,
-} from '../../../harness/visits/calculator-steps.ts';
-import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { cardsOf, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { trialOf, type Entry } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
@@ -113,7 +113,7 @@ async function movesIntoFragment(page: Page) {
   await expect(page).toHaveURL(WIND.address);
   await page.goto(`${WIND.path}?${WIND.query}`);
   await calculateButton(page).scrollIntoViewIfNeeded();
-  await comesAlive(page);
+  await waitForHydration(page);
   await showsAnswer(page, WIND);
   await expect(page).toHaveURL(`${WIND.path}#?${WIND.query}`);
 }

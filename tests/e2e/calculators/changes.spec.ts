@@ -9,8 +9,8 @@ import {
   reachAnswer,
   resultOf,
   showsAnswer,
-} from '../../../harness/visits/calculator-steps.ts';
-import { trialOf, type Entry } from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { trialOf, type Entry } from '../../../harness/flows/calculator-trials.ts';
 import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 

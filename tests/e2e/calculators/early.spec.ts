@@ -3,14 +3,14 @@ import {
   assumptions,
   calculate,
   calculateButton,
-  comesAlive,
+  waitForHydration,
   enter,
   field,
   holdScripts,
   resultOf,
   showsAnswer,
-} from '../../../harness/visits/calculator-steps.ts';
-import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { trialOf, type Trial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
@@ -42,7 +42,7 @@ async function keepsWhatIsEntered(page: Page, trial: Trial) {
   const release = await openEarly(page, trial);
   await enter(page, trial.entries);
   release();
-  await comesAlive(page);
+  await waitForHydration(page);
   for (const [label, text] of trial.entries) {
     const chosen = field(page, label).getByRole('option', { selected: true });
     if ((await chosen.count()) > 0) await expect(chosen).toHaveText(text);

@@ -8,8 +8,8 @@ import {
   resultOf,
   showsAnswer,
   toast,
-} from '../../../harness/visits/calculator-steps.ts';
-import { trialOf } from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { trialOf } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const EV = trialOf('ev-charging', {});

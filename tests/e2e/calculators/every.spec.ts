@@ -10,13 +10,13 @@ import {
   showsAnswer,
   tabTo,
   toast,
-} from '../../../harness/visits/calculator-steps.ts';
+} from '../../../harness/flows/calculator-steps.ts';
 import {
   exampleOf,
   TRIALS,
   type Entry,
   type Trial,
-} from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-trials.ts';
 import { formatFigure } from '../../../src/forms/rules/figures.ts';
 import { formatMonth } from '../../../src/dates/days.ts';
 import { pageTexts } from '../../support/page-texts.ts';

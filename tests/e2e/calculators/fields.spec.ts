@@ -10,8 +10,8 @@ import {
   resultOf,
   showsAnswer,
   tabTo,
-} from '../../../harness/visits/calculator-steps.ts';
-import { trialOf, type Entry, type Trial } from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { trialOf, type Entry, type Trial } from '../../../harness/flows/calculator-trials.ts';
 import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 

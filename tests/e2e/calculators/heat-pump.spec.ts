@@ -8,8 +8,8 @@ import {
   openCalculator,
   resultOf,
   showsAnswer,
-} from '../../../harness/visits/calculator-steps.ts';
-import { trialOf } from '../../../harness/visits/calculator-trials.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { trialOf } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const WARM = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11000' };

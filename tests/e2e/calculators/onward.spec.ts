@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { enter, reachAnswer, showsAnswer } from '../../../harness/visits/calculator-steps.ts';
-import { trialOf, type Trial } from '../../../harness/visits/calculator-trials.ts';
+import { enter, reachAnswer, showsAnswer } from '../../../harness/flows/calculator-steps.ts';
+import { trialOf, type Trial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });

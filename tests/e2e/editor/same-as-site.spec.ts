@@ -20,9 +20,9 @@ async function drawAll(page: Page, folder: DashboardFolder) {
   const drawn = await page.evaluate(
     async ([of, all]) => {
       const address = '/editor/preview.js';
-      const { drawDraft } = (await import(address)) as { drawDraft: Draw };
+      const { renderDraft } = (await import(address)) as { renderDraft: Draw };
       const nothing = () => undefined;
-      return Promise.all(all.map((item) => drawDraft(of, item, item.id, nothing)));
+      return Promise.all(all.map((item) => renderDraft(of, item, item.id, nothing)));
     },
     [folder, items] as const,
   );

@@ -1,6 +1,6 @@
 // What the form keeps, brings along and forgets of what is written.
 import type { Page } from '@playwright/test';
-import { hold } from '../../../harness/visits/station-finder.ts';
+import { hold } from '../../../harness/flows/station-finder.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import {

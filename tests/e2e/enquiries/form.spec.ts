@@ -1,6 +1,6 @@
-import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
-import { ENQUIRY_FIELDS, sayRequired } from '../../../src/enquiries/rules/fields.ts';
-import { sayDate } from '../../../src/dates/days.ts';
+import { toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
+import { ENQUIRY_FIELDS, formatRequired } from '../../../src/enquiries/rules/fields.ts';
+import { formatDate } from '../../../src/dates/days.ts';
 import { londonDay } from '../../../src/dates/london.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import {
@@ -35,7 +35,7 @@ test('the form says what it asks for, and what is missing or wrong until it is m
 }) => {
   await openForm(page);
   await test.step('every field says that it is required before anything is pressed', async () => {
-    await expect(form(page).getByText(sayRequired(ENQUIRY_FIELDS))).toBeVisible();
+    await expect(form(page).getByText(formatRequired(ENQUIRY_FIELDS))).toBeVisible();
     await fillIn(page, { Service: 'Something else' });
     for (const { label, required } of ENQUIRY_FIELDS) {
       await expect(box(page, label)).toHaveJSProperty('required', required !== 'never');
@@ -127,7 +127,7 @@ test('an enquiry is sent, whatever it is about', async ({ page }) => {
       FIRM.email,
     ]);
     await expect(panel.getByRole('definition')).toHaveText([
-      sayDate(londonDay(Date.now())),
+      formatDate(londonDay(Date.now())),
       EXAMPLE.name,
       EXAMPLE.email,
       EXAMPLE.phone,

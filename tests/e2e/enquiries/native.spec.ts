@@ -1,8 +1,8 @@
 // Forms that are posted without script, and the page that the Worker makes of the site's own for each answer.
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { hold } from '../../../harness/visits/station-finder.ts';
-import { canShowToasts } from '../../../harness/visits/toasts.ts';
+import { hold } from '../../../harness/flows/station-finder.ts';
+import { canShowToasts } from '../../../harness/flows/toasts.ts';
 import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
+import { toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import {
   box,
   copyCode,

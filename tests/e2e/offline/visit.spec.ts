@@ -1,11 +1,11 @@
 import {
   calculateButton,
-  comesAlive,
+  waitForHydration,
   enter,
   showsAnswer,
-} from '../../../harness/visits/calculator-steps.ts';
-import { TRIALS } from '../../../harness/visits/calculator-trials.ts';
-import { cardsOf, isAlive, searchFor } from '../../../harness/visits/station-finder.ts';
+} from '../../../harness/flows/calculator-steps.ts';
+import { TRIALS } from '../../../harness/flows/calculator-trials.ts';
+import { cardsOf, isAlive, searchFor } from '../../../harness/flows/station-finder.ts';
 import { copyCode, fillIn, formIsAlive, send, sentPanel } from '../../support/enquiry-form.ts';
 import { FIRM } from '../../support/firm.ts';
 import { areKept, isTended } from '../../support/offline.ts';
@@ -35,7 +35,7 @@ test('what was read works without a line: estimates, stations, the planner, word
   await context.setOffline(true);
 
   await page.goto('/services/solar#calculator');
-  await comesAlive(page);
+  await waitForHydration(page);
   await enter(page, trial.entries);
   await calculateButton(page).click();
   await showsAnswer(page, trial);

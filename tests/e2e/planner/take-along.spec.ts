@@ -30,7 +30,7 @@ async function printsTwoPages(page: Page) {
 
 async function leadsBack(page: Page) {
   const cost = await lineOf(page, 'Cost of the plan').innerText();
-  const address = await page.locator('.take-along a').first().getAttribute('href');
+  const address = await page.locator('.print-summary a').first().getAttribute('href');
   await page.goto('/about');
   await page.goto(address ?? '');
   await settles(page);

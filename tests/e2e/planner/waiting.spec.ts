@@ -1,6 +1,6 @@
 // The planner as long as its scripts, its worker or its weather are not there.
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../../../harness/visits/calculator-steps.ts';
+import { holdScripts } from '../../../harness/flows/calculator-steps.ts';
 import {
   EVERYTHING,
   planCost,
@@ -16,7 +16,7 @@ const WORKER_FILE = /\/_astro\/planner-worker-[\w-]+\.js$/;
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
 
 /** Only an island that is alive has what is folded away. */
-const comesAlive = async (page: Page) => {
+const waitForHydration = async (page: Page) => {
   await unfold(page);
   await expect(batteryOf(page)).toBeVisible();
 };
@@ -38,7 +38,7 @@ async function keepsChoices(page: Page) {
   const house = page.getByLabel('The house', { exact: true });
   await house.selectOption('small');
   releaseScripts();
-  await comesAlive(page);
+  await waitForHydration(page);
   await expect(house).toHaveValue('small');
   await expect(batteryOf(page)).toHaveValue('9');
   await expect(page).toHaveURL(

@@ -1,5 +1,5 @@
-import { reachAnswer } from '../../../harness/visits/calculator-steps.ts';
-import { trialOf } from '../../../harness/visits/calculator-trials.ts';
+import { reachAnswer } from '../../../harness/flows/calculator-steps.ts';
+import { trialOf } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test("three pages and a calculator's answer lead to the planner", async ({ page }) => {

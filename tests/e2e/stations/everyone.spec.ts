@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
-import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
+import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
 import { test as siteTest } from '../../support/visitor.ts';

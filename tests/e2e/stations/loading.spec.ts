@@ -8,8 +8,8 @@ import {
   MORE_AREAS,
   openFinder,
   searchFor,
-} from '../../../harness/visits/station-finder.ts';
-import { toastOf } from '../../../harness/visits/toasts.ts';
+} from '../../../harness/flows/station-finder.ts';
+import { toastOf } from '../../../harness/flows/toasts.ts';
 import { DALIBURGH, expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
 const SCRIPT = '**/_astro/StationFinder*.js';

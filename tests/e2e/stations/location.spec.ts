@@ -6,8 +6,8 @@ import {
   isAlive,
   openFinder,
   searchFor,
-} from '../../../harness/visits/station-finder.ts';
-import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
+} from '../../../harness/flows/station-finder.ts';
+import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import type { Point } from '../../../src/stations/rules/geometry.ts';
 import { DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { shownToasts, toastOf, toastSaying } from '../../../harness/visits/toasts.ts';
+import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import { expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
 const FINDER_TAB = 'Find Charging Stations';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DALIBURGH, STORNOWAY, type PlaceService } from '../../support/place-service.ts';
 import { expect, test } from '../../support/remote-site.ts';
-import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
-import { toastOf } from '../../../harness/visits/toasts.ts';
+import { cardsOf, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { toastOf } from '../../../harness/flows/toasts.ts';
 
 const NOT_LOCATED = 'Could not find the location. Please check the postcode and try again.';
 const NOT_FETCHED = 'Could not fetch charging stations. Please try again later.';
@@ -34,7 +34,7 @@ async function asksService(page: Page, places: PlaceService) {
 
 async function endsSlowSearch(page: Page, places: PlaceService) {
   places.behave();
-  places.misbehave('geocode', { kind: 'hang' });
+  places.injectFault('geocode', { kind: 'hang' });
   await searchFor(page, 'HS1 2DY');
   await expect.poll(() => places.asked).toHaveLength(1);
   places.behave();
@@ -71,12 +71,12 @@ async function saysWhatFails(page: Page, places: PlaceService) {
     { kind: 'answer', body: '{"results":[{"position":"here"}]}' },
   ] as const) {
     places.behave();
-    places.misbehave('geocode', how);
+    places.injectFault('geocode', how);
     await searchFor(page, 'HS1 2DY');
     await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
     await expect(toastOf(page, 'Error').getByText(NOT_LOCATED)).toBeVisible();
     places.behave();
-    places.misbehave('nearby', how);
+    places.injectFault('nearby', how);
     await searchFor(page, 'HS1 2DY');
     await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
     await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
@@ -88,8 +88,8 @@ async function retriesByDevice(page: Page, context: BrowserContext, places: Plac
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: DALIBURGH.lat, longitude: DALIBURGH.lon });
   places.behave();
-  places.misbehave('geocode', { kind: 'reset' });
-  places.misbehave('nearby', { kind: 'reset' });
+  places.injectFault('geocode', { kind: 'reset' });
+  places.injectFault('nearby', { kind: 'reset' });
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -103,7 +103,7 @@ async function retriesByDevice(page: Page, context: BrowserContext, places: Plac
 
 async function retriesInStornoway(page: Page, context: BrowserContext, places: PlaceService) {
   await context.clearPermissions();
-  places.misbehave('geocode', { kind: 'reset' });
+  places.injectFault('geocode', { kind: 'reset' });
   await searchFor(page, 'HS8 5SS');
   await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
   places.behave();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, openFinder, searchFor } from '../../../harness/visits/station-finder.ts';
+import { cardsOf, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
 import { AROUND_DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 
 const [shed, school, pier] = AROUND_DALIBURGH;

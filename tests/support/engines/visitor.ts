@@ -84,7 +84,7 @@ class Visitor {
   }
 
   /** Waits until the script of an island has taken over the HTML that a selector finds. */
-  async comesAlive(selector: string): Promise<void> {
+  async waitForHydration(selector: string): Promise<void> {
     const found = `document.querySelector('astro-island:not([ssr]) ${selector}')`;
     await this.finds(`Boolean(${found}?.checkVisibility())`, true);
   }

@@ -3,11 +3,7 @@ import { createManifest } from '../../../src/content/pipeline/describe-build.ts'
 import { createReader, ManifestError } from '../../../src/admin/create-reader.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import {
-  htmlPage,
-  rateLimited,
-  type Misbehaviour,
-} from '../../../harness/contents-api/misbehaviour.ts';
+import { htmlPage, rateLimited, type Misbehaviour } from '../../../harness/contents-api/faults.ts';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { benefit } from '../../support/items.ts';
 import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
@@ -94,7 +90,7 @@ describe('a repository that does not answer as it should', () => {
   ])('because it %s is said in words, and read once it is back', async (_, how, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
-    server.misbehave('contents/benefits', how);
+    server.injectFault('contents/benefits', how);
     const reader = await readerOf(server);
     const error: unknown = await reader
       .readFolder('benefits', signal)

@@ -4,10 +4,10 @@ import {
   firstOfMonth,
   formatMonth,
   isDay,
-  sayDate,
-  sayDay,
+  formatDate,
+  formatDay,
   sayMonth,
-  sayPeriod,
+  formatPeriod,
 } from '../../../src/dates/days.ts';
 
 describe('days', () => {
@@ -52,9 +52,9 @@ describe('days in words', () => {
     ['2028-02-29', 'Tuesday 29 February 2028'],
     ['2027-01-03', 'Sunday 3 January 2027'],
   ])('%s is %s', (day, words) => {
-    expect(sayDay(day)).toBe(words);
-    expect(words.endsWith(sayDate(day))).toBe(true);
-    expect(sayDate(day)).toMatch(/^\d/);
+    expect(formatDay(day)).toBe(words);
+    expect(words.endsWith(formatDate(day))).toBe(true);
+    expect(formatDate(day)).toMatch(/^\d/);
   });
 
   it('names a month with its year', () => {
@@ -69,6 +69,6 @@ describe('days in words', () => {
     ['2026-12-28', '2027-01-04', '28 December 2026 to 4 January 2027'],
     ['2026-08-14', '2027-08-14', '14 August 2026 to 14 August 2027'],
   ])('%s to %s is %s', (from, to, words) => {
-    expect(sayPeriod([from, to])).toBe(words);
+    expect(formatPeriod([from, to])).toBe(words);
   });
 });

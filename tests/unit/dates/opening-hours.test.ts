@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  openChanges,
-  readOpeningHours,
-  sayOpenNow,
-} from '../../../src/dates/opening-hours.ts';
+import { openChanges, readOpeningHours, formatOpenNow } from '../../../src/dates/opening-hours.ts';
 
 const WEEK = openChanges(readOpeningHours([{ days: 'Mon-Fri', times: '9am-5.30pm' }]));
 
@@ -14,11 +10,11 @@ test.each([
   ['2026-11-29T12:00Z', 'We are back on Monday at 9am.'],
   ['2026-06-26T16:30Z', 'We are back on Monday at 9am.'],
 ])('at %s the firm says %s', (at, sentence) => {
-  expect(sayOpenNow(WEEK, Date.parse(at))).toBe(sentence);
+  expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });
 
 test('where the hours are not known it says nothing', () => {
-  expect(sayOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
+  expect(formatOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
 });
 
 test('the changes of a week are what opens and closes, last first, counted from Thursday', () => {

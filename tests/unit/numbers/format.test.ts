@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   countOf,
-  countWord,
+  spellNumber,
   formatNumber,
   formatPlain,
   formatPounds,
   formatWhole,
-  saySaved,
+  formatSaved,
   toPercent,
 } from '../../../src/numbers/format.ts';
 
@@ -24,15 +24,15 @@ test.each([
   // No minus before what is rounded to nothing.
   [formatPounds(-0.4), '£0'],
   [formatPounds(-0.004, 2), '£0.00'],
-  [saySaved(120), 'saves £120'],
-  [saySaved(-116), 'costs £116 more'],
+  [formatSaved(120), 'saves £120'],
+  [formatSaved(-116), 'costs £116 more'],
   [toPercent(0.29), 29],
   [toPercent(0.274), 27.4],
   [countOf(0, 'bedroom'), '0 bedrooms'],
   [countOf(1, 'bedroom'), '1 bedroom'],
-  [countWord(0), 'No'],
-  [countWord(10), 'Ten'],
-  [countWord(11), '11'],
+  [spellNumber(0), 'No'],
+  [spellNumber(10), 'Ten'],
+  [spellNumber(11), '11'],
 ])('writes %s', (written, expected) => {
   expect(written).toBe(expected);
 });

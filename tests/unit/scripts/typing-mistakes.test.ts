@@ -5,7 +5,7 @@ import { checkContent, checkSingle } from '../../../scripts/content-check/check-
 import { needsMending } from '../../../src/content/model/problem.ts';
 import { BUILT_IN } from '../../../scripts/content-check/read-content.ts';
 import { builtInSource } from '../../../src/content/sources/built-in-source.ts';
-import { readSettings } from '../../../src/content/pipeline/read-settings.ts';
+import { readContentSettings } from '../../../src/content/pipeline/read-settings.ts';
 import { describeReport } from '../../../src/content/pipeline/report.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 import { writeFiles } from './checked-folder.ts';
@@ -33,7 +33,7 @@ async function checkEverywhere(file: string, given: object | string) {
       folder === '' ? [{ name: basename(file), text }].filter(() => dirname(file) === '.') : [],
     );
   const source = { name: 'ness/content@main', read };
-  const { report } = await readSettings(builtInSource(BUILT_IN), source);
+  const { report } = await readContentSettings(builtInSource(BUILT_IN), source);
   const { notices, warnings } = describeReport(report);
   return {
     reports: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsOf } from '../../../src/service-worker/needs.ts';
+import { collectAssets } from '../../../src/service-worker/needs.ts';
 
 const PAGE =
   '<style>url("/_astro/heading.a1.woff2")</style><img src="/_astro/a-b.c_1-.svg" srcset="/_astro/p.x_1.avif 360w, /_astro/p.x_2.avif 640w">' +
@@ -15,7 +15,7 @@ const SCRIPTS: Record<string, string> = {
 
 test('a page needs what it names, and what its scripts load at once and later, each once', async () => {
   const asked: string[] = [];
-  const needs = await needsOf([PAGE], (address) => {
+  const needs = await collectAssets([PAGE], (address) => {
     const script = SCRIPTS[address];
     return script === undefined ? undefined : { text: () => (asked.push(address), script) };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dial, PHONE } from '../../../src/text/phone.ts';
+import { telHref, PHONE } from '../../../src/text/phone.ts';
 
 test.each([
   ['01632 960418', 'tel:+441632960418'],
@@ -19,7 +19,7 @@ test.each([
   ['01632 960418 #4', 'tel:+441632960418;ext=4'],
 ])('%s is dialled as %s', (shown, dialled) => {
   expect(shown).toMatch(PHONE);
-  expect(dial(shown)).toBe(dialled);
+  expect(telHref(shown)).toBe(dialled);
 });
 
 test.each([

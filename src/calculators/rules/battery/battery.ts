@@ -1,4 +1,4 @@
-import { valuesOf } from '../../../forms/rules/figures.ts';
+import { figureValuesOf } from '../../../forms/rules/figures.ts';
 import {
   countOf,
   formatNumber,
@@ -6,7 +6,7 @@ import {
   formatWhole,
   toPercent,
 } from '../../../numbers/format.ts';
-import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
@@ -20,7 +20,7 @@ import {
   type BatteryInput,
 } from './battery-sums.ts';
 
-type BatteryOutcome = Outcome<typeof calculateBattery>;
+type BatteryOutcome = CalculatorOutcome<typeof calculateBattery>;
 
 const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
 
@@ -184,7 +184,7 @@ export const batteryPage: CalculatorPage<keyof BatteryInput> = {
   heading: 'Calculate Your Battery Storage Potential',
   lead: 'What a battery saves with solar, with wind, or on a night rate.',
   example: (figures) => {
-    const { householdUse, batteryFixedPrice, batteryPricePerKwh } = valuesOf(
+    const { householdUse, batteryFixedPrice, batteryPricePerKwh } = figureValuesOf(
       figures,
       ['householdUse', 'batteryFixedPrice', 'batteryPricePerKwh'],
       'the example of batteries',

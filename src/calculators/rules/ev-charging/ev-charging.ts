@@ -1,5 +1,5 @@
 import { ABOVE_ZERO, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
-import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
+import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import {
   countOf,
   formatNumber,
@@ -7,7 +7,7 @@ import {
   formatWhole,
   toPercent,
 } from '../../../numbers/format.ts';
-import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { PRICE_PER_KWH } from '../fields.ts';
 import { WALLBOX_LOSSES } from '../measured.ts';
@@ -93,7 +93,7 @@ export function calculateEvCharging(
   };
 }
 
-type EvChargingOutcome = Outcome<typeof calculateEvCharging>;
+type EvChargingOutcome = CalculatorOutcome<typeof calculateEvCharging>;
 
 /** Chargers to compare, kW: three-pin plug, single-phase, three-phase, rapid. */
 const CHARGERS = [2.3, 7, 22, 50];
@@ -167,7 +167,11 @@ export const evChargingPage: CalculatorPage<keyof EvChargingInput> = {
   heading: 'Calculate Charging Cost',
   lead: 'What a charge costs at home, how long it takes and how far it goes.',
   example: (figures) => {
-    const { electricityPrice } = valuesOf(figures, ['electricityPrice'], 'the example of charging');
+    const { electricityPrice } = figureValuesOf(
+      figures,
+      ['electricityPrice'],
+      'the example of charging',
+    );
     return {
       situation: `A 60 kWh battery charged from 20% to 80% on a 7 kW charger, at £${electricityPrice} a kWh.`,
       texts: {

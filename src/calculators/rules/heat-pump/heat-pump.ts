@@ -1,7 +1,7 @@
 import type { Choice } from '../../../forms/rules/fields.ts';
-import { valuesOf } from '../../../forms/rules/figures.ts';
-import { formatPounds, formatWhole, saySaved, toPercent } from '../../../numbers/format.ts';
-import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import { figureValuesOf } from '../../../forms/rules/figures.ts';
+import { formatPounds, formatWhole, formatSaved, toPercent } from '../../../numbers/format.ts';
+import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
@@ -17,7 +17,7 @@ import {
   type HeatPumpInput,
 } from './heat-pump-sums.ts';
 
-type HeatPumpOutcome = Outcome<typeof calculateHeatPump>;
+type HeatPumpOutcome = CalculatorOutcome<typeof calculateHeatPump>;
 
 const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
@@ -36,7 +36,7 @@ function noteOnOwnPower(
   const when = (years: number) =>
     years > 0 ? `takes ${formatYears(years)} to pay back` : 'does not pay back';
   return [
-    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of what it uses, with power that would otherwise be sold at £${exportPrice} a kWh. Then it ${saySaved(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of what it uses, with power that would otherwise be sold at £${exportPrice} a kWh. Then it ${formatSaved(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 
@@ -137,7 +137,11 @@ export const heatPumpPage: CalculatorPage<keyof HeatPumpInput> = {
   heading: 'Calculate Your Heat Pump Savings',
   lead: 'What heating costs with a heat pump instead of oil or electric heaters.',
   example: (figures) => {
-    const { heatPumpPrice } = valuesOf(figures, ['heatPumpPrice'], 'the example of heat pumps');
+    const { heatPumpPrice } = figureValuesOf(
+      figures,
+      ['heatPumpPrice'],
+      'the example of heat pumps',
+    );
     const annualUsage = estimateUsage('medium', 'electric');
     return {
       situation: `A medium home with electric heating that uses ${formatWhole(annualUsage)} kWh a year, and a heat pump for ${formatPounds(heatPumpPrice)} installed.`,

@@ -1,11 +1,11 @@
 import type { FormFields, ValuesOf } from '../../../forms/rules/fields.ts';
-import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
+import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import { seededRandom, variation } from '../../../numbers/random.ts';
 import { isIslandPostcode } from '../../../text/postcode.ts';
-import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars, type Chart } from '../chart.ts';
-import { POSTCODE } from '../fields.ts';
+import { POSTCODE_FIELD } from '../fields.ts';
 import { SAP_ROOFS } from '../measured.ts';
 import type { Presentation } from '../presentation.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { formatTrees, priceFrom, whenFrom } from '../words.ts';
 
 const SOLAR_FIELDS = {
-  postcode: { ...POSTCODE, hint: 'Where the roof is' },
+  postcode: { ...POSTCODE_FIELD, hint: 'Where the roof is' },
 } as const satisfies FormFields;
 
 type SolarInput = ValuesOf<typeof SOLAR_FIELDS>;
@@ -99,7 +99,7 @@ function chartMonths(annualOutput: number): Chart {
   return chartBars(`Output by month in kWh: ${months}.`, bars);
 }
 
-function present(outcome: Outcome<typeof calculateSolar>): Presentation {
+function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentation {
   const { input, figures, result } = outcome;
   const [low, high] = result.range;
   const isIsland = isIslandPostcode(input.postcode);
@@ -151,7 +151,11 @@ export const solarPage: CalculatorPage<keyof SolarInput> = {
   heading: 'Calculate Your Solar Potential',
   lead: 'What a 4 kW roof makes in a year in your area, and what that saves.',
   example: (figures) => {
-    const { solarSystemSize } = valuesOf(figures, ['solarSystemSize'], 'the example of solar');
+    const { solarSystemSize } = figureValuesOf(
+      figures,
+      ['solarSystemSize'],
+      'the example of solar',
+    );
     return {
       situation: `A house at HS8 5SS with ${solarSystemSize} kW of panels.`,
       texts: { postcode: 'HS8 5SS' },

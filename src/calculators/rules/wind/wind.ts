@@ -1,11 +1,11 @@
 import { FROM_ZERO, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
-import { valuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
+import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import { seededRandom, variation } from '../../../numbers/random.ts';
 import { isIslandPostcode } from '../../../text/postcode.ts';
-import type { Calculator, CalculatorPage, Outcome } from '../calculator.ts';
+import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
-import { COST, POSTCODE } from '../fields.ts';
+import { COST, POSTCODE_FIELD } from '../fields.ts';
 import { chartPayback, formatYears, paybackYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
 import {
@@ -25,7 +25,7 @@ const TURBINE_SIZES = [
 ] as const;
 
 const WIND_FIELDS = {
-  postcode: { ...POSTCODE, hint: 'Where the turbine would go' },
+  postcode: { ...POSTCODE_FIELD, hint: 'Where the turbine would go' },
   turbineSize: {
     kind: 'list',
     label: 'Turbine size',
@@ -142,7 +142,7 @@ function calculateWind(input: WindInput, figures: WindFigures) {
   };
 }
 
-type WindOutcome = Outcome<typeof calculateWind>;
+type WindOutcome = CalculatorOutcome<typeof calculateWind>;
 
 /** A year's energy at the site's mean wind speed, and at one and two m/s either side of it. */
 function chartSpeeds({ figures, result }: WindOutcome) {
@@ -225,7 +225,7 @@ export const windPage: CalculatorPage<keyof WindInput> = {
   heading: 'Calculate Your Wind Energy Potential',
   lead: 'What a small turbine makes on an example site in your area, and when it has paid for itself.',
   example: (figures) => {
-    const { kw3Price } = valuesOf(figures, ['kw3Price'], 'the example of wind');
+    const { kw3Price } = figureValuesOf(figures, ['kw3Price'], 'the example of wind');
     return {
       situation: `A 2.5 kW turbine at HS8 5SS, on open ground that is windier than most sites, for ${formatPounds(kw3Price)} with its installation.`,
       texts: { postcode: 'HS8 5SS', turbineCost: String(kw3Price), installationCost: '0' },

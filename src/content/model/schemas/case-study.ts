@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemFields, type ItemOf } from './item-fields.ts';
+import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
   called,
   imageFocus,
@@ -54,4 +54,4 @@ export const caseStudyFields = itemFields({
   },
 });
 
-export type CaseStudy = ItemOf<typeof caseStudyFields>;
+export type CaseStudy = ItemFrom<typeof caseStudyFields>;

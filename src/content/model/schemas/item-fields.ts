@@ -26,7 +26,7 @@ export interface ItemFields {
 }
 
 /** An item with everything that can be derived for it. */
-export type ItemOf<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
+export type ItemFrom<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
     [K in keyof F['derived']]: string;
   } & Partial<ValuesOf<F['words']>> &
   Partial<ValuesOf<F['optional']>> &

@@ -13,7 +13,7 @@ const CONDITIONS = {
   'places-elsewhere': '{placeService} does',
 } as const;
 
-export type Condition = keyof typeof CONDITIONS;
+export type ParagraphCondition = keyof typeof CONDITIONS;
 
 /** What a paragraph may have in braces, and when it is known, if that is not always. */
 const OF_SETTINGS = {
@@ -22,7 +22,7 @@ const OF_SETTINGS = {
   placeService: 'places-elsewhere',
   keepDays: undefined,
   draftDays: undefined,
-} as const satisfies Record<string, Condition | undefined>;
+} as const satisfies Record<string, ParagraphCondition | undefined>;
 
 /** Facts that the site's settings give. */
 export type SettingFacts = Readonly<Record<keyof typeof OF_SETTINGS, string>>;
@@ -34,7 +34,7 @@ const legalParagraph = z
     text: linkedText('One or more sentences', Object.keys(OF_SETTINGS)),
     when: z.optional(
       z
-        .enum(Object.keys(CONDITIONS) as Condition[])
+        .enum(Object.keys(CONDITIONS) as ParagraphCondition[])
         .check(z.describe(`Shown only where it is true. ${IN_WORDS.join('; ')}`)),
     ),
     continues: z.optional(
@@ -72,7 +72,7 @@ export const legalTextsSchema = z.strictObject({
 /** The paragraphs that are true, as HTML, each with what continues it. */
 export function joinParagraphs(
   paragraphs: readonly LegalParagraph[],
-  isTrue: (condition: Condition) => boolean,
+  isTrue: (condition: ParagraphCondition) => boolean,
 ): string[] {
   const joined: string[][] = [];
   for (const { text, when, continues } of paragraphs) {

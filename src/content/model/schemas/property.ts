@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_TAGS } from '../html-rules.ts';
-import { itemFields, type ItemOf } from './item-fields.ts';
+import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
   called,
   imageFocus,
@@ -91,4 +91,4 @@ export const propertyFields = itemFields({
   },
 });
 
-export type Property = ItemOf<typeof propertyFields>;
+export type Property = ItemFrom<typeof propertyFields>;

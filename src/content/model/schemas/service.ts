@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CALCULATOR_NAMES } from './calculator-names.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
 import { GRANT_NAMES } from './grants.ts';
-import { itemFields, type ItemOf } from './item-fields.ts';
+import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
   called,
   figureName,
@@ -153,7 +153,7 @@ export const serviceFields = itemFields({
   },
 });
 
-export type Service = ItemOf<typeof serviceFields>;
+export type Service = ItemFrom<typeof serviceFields>;
 
 /** A benefit of going green, shown on the services page. */
 export const benefitFields = itemFields({

@@ -60,7 +60,7 @@ function walk(heights: number[], hour: 1 | -1): string {
 }
 
 /** The local time at which an hour of the year begins: "Tuesday 10 January, 18:00". */
-export function sayHour(hour: number): string {
+export function formatHour(hour: number): string {
   const date = localDate(hour);
   const weekday = WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '';
   const month = MONTH_NAMES[date.getUTCMonth()] ?? '';

@@ -12,7 +12,7 @@ export function PictureTable({ caption, head, rows }: PictureTableProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details
-      className="print:hidden scriptless:hidden"
+      className="print:hidden noscript:hidden"
       onToggle={(event) => {
         setIsOpen(event.currentTarget.open);
       }}

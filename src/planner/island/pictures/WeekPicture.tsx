@@ -7,7 +7,7 @@ import {
   type WeekName,
   type Weeks,
 } from '../../answer/series.ts';
-import { drawWeek, sayHour, WEEK_HEIGHT } from '../../answer/pictures/week.ts';
+import { drawWeek, formatHour, WEEK_HEIGHT } from '../../answer/pictures/week.ts';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
@@ -48,7 +48,7 @@ export function WeekPicture({ weeks }: { weeks: Weeks }) {
       <h3>A week, hour by hour</h3>
       <div className="mt-2">
         <Tabs id="planner-week" label="Which week" tabs={TABS} value={name} onChange={setName}>
-          <p className="text-sm text-muted">{sayWeek(week)}</p>
+          <p className="text-sm text-muted">{formatWeek(week)}</p>
           <Legend names={week.capacityKwh > 0 ? ['wind', 'sun', 'battery'] : ['wind', 'sun']} />
           <div className="[touch-action:pan-y]" onPointerMove={point} onPointerDown={point}>
             <WeekDrawing week={week} hour={hour} label={WEEK_LABELS[name]} />
@@ -63,19 +63,19 @@ export function WeekPicture({ weeks }: { weeks: Weeks }) {
             min={0}
             max={WEEK_HOURS - 1}
             value={hour}
-            aria-valuetext={sayWeekHour(week, hour)}
+            aria-valuetext={formatWeekHour(week, hour)}
             onChange={(event) => {
               setHour(Number(event.target.value));
             }}
           />
           <p className="min-h-24 text-sm print:hidden" aria-hidden="true">
-            {sayWeekHour(week, hour)}
+            {formatWeekHour(week, hour)}
           </p>
           <PictureTable
             caption={`${WEEK_LABELS[name]}, kWh in each hour`}
             head={WEEK_HEAD}
             rows={Array.from({ length: WEEK_HOURS }, (_, hour) => [
-              sayHour(week.from + hour),
+              formatHour(week.from + hour),
               ...weekRow(week, hour),
             ])}
           />
@@ -137,14 +137,14 @@ export function WeekDrawing({ week, hour, label }: WeekDrawingProps) {
 const weekRow = ({ series }: Week, hour: number): string[] =>
   WEEKLY.map((name) => (series[name][hour] ?? 0).toFixed(1));
 
-export function sayWeek({ from, meanWindMs, meanTemperatureC }: Week): string {
-  const [day] = sayHour(from).split(',');
+export function formatWeek({ from, meanWindMs, meanTemperatureC }: Week): string {
+  const [day] = formatHour(from).split(',');
   return `From ${day ?? ''}: mean wind ${meanWindMs.toFixed(1)} m/s at 10 m, mean temperature ${meanTemperatureC.toFixed(1)} °C. The line is what house, heat and car need.`;
 }
 
-function sayWeekHour(week: Week, hour: number): string {
+function formatWeekHour(week: Week, hour: number): string {
   const [wind, sun, house, heat, car, bought, sold, level] = weekRow(week, hour);
   const battery =
     week.capacityKwh > 0 ? ` Battery ${level ?? ''} of ${week.capacityKwh.toFixed(1)} kWh.` : '';
-  return `${sayHour(week.from + hour)}: wind ${wind ?? ''} kWh, sun ${sun ?? ''}; house ${house ?? ''}, heat ${heat ?? ''}, car ${car ?? ''}; bought ${bought ?? ''}, sold ${sold ?? ''}.${battery}`;
+  return `${formatHour(week.from + hour)}: wind ${wind ?? ''} kWh, sun ${sun ?? ''}; house ${house ?? ''}, heat ${heat ?? ''}, car ${car ?? ''}; bought ${bought ?? ''}, sold ${sold ?? ''}.${battery}`;
 }

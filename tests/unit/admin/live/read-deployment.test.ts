@@ -52,7 +52,7 @@ test('runs of other workflows are none of it', async () => {
 
 test('words that GitHub keeps from a token are not known, and the step is', async () => {
   const { server, read } = await readOf([failedRun(FILE)]);
-  server.misbehave('check-runs/1/annotations', { kind: 'answer', status: 403 });
+  server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
   const found = await read();
   expect(found).toMatchObject({ state: 'failed', step: 'Check the content' });
   expect(found?.words).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answerIn,
   createReducer,
-  initialState,
+  initialCalculatorState,
   type CalculatorEvent,
   type CalculatorState,
 } from '../../../../src/calculators/island/calculator-state.ts';
@@ -10,7 +10,7 @@ import { FIGURES, HEATER } from '../rules/heater.ts';
 
 const reduce = createReducer(HEATER, FIGURES);
 const run = (...events: CalculatorEvent[]): CalculatorState =>
-  events.reduce(reduce, initialState(HEATER, FIGURES));
+  events.reduce(reduce, initialCalculatorState(HEATER, FIGURES));
 
 const type = (watts: string): CalculatorEvent => ({
   kind: 'changed',

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { answer, answerExample, readEntries } from '../../../../src/calculators/rules/answer.ts';
-import { type FormFields, type Texts } from '../../../../src/forms/rules/fields.ts';
+import { type FormFields, type FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import { mapValues } from '../../../../src/records.ts';
 import { pickFigures } from '../../../../src/forms/rules/figures.ts';
-import { readForm } from '../../../../src/forms/rules/read-form.ts';
+import { readFields } from '../../../../src/forms/rules/read-form.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
 import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculator-names.ts';
 import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
@@ -15,8 +15,8 @@ import { FIGURES } from './real-figures.ts';
 const ALL = CALCULATOR_NAMES.map((name) => ({ name, ...CALCULATORS[name] }));
 
 /** What may be entered: every answer of every list, on the isles and off them. */
-function variants(fields: FormFields, example: Partial<Texts>): Texts[] {
-  return Object.entries(fields).reduce<Texts[]>(
+function variants(fields: FormFields, example: Partial<FieldTexts>): FieldTexts[] {
+  return Object.entries(fields).reduce<FieldTexts[]>(
     (all, [name, field]) => {
       const choices = 'choices' in field ? field.choices.map(({ value }) => value) : [];
       const typed = field.kind === 'postcode' ? ['HS8 5SS', 'EH1 1YZ'] : [example[name] ?? '4'];
@@ -51,7 +51,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
   const { fields, figures } = calculator;
 
   test('reckons with every figure that it lists', () => {
-    const shown = (texts: Texts, changes: Texts = {}) => {
+    const shown = (texts: FieldTexts, changes: FieldTexts = {}) => {
       const ours = pickFigures(FIGURES, figures, name);
       const { read } = readEntries(calculator, ours, { texts, changes });
       return JSON.stringify(read.ok && answer(calculator, read.input).presentation);
@@ -97,7 +97,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     const texts = fc.record(Object.fromEntries(Object.keys(fields).map((field) => [field, text])));
     fc.assert(
       fc.property(texts, (typed) => {
-        expect(typeof readForm(fields, typed).ok).toBe('boolean');
+        expect(typeof readFields(fields, typed).ok).toBe('boolean');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { heatPumpCalculator } from '../../../../src/calculators/rules/heat-pump/heat-pump.ts';
-import { defaultsOf, isShown, missingFields } from '../../../../src/forms/rules/fields.ts';
+import { defaultsOf, isFieldShown, missingFields } from '../../../../src/forms/rules/fields.ts';
 import { answerReal, errorsReal, labelsOf, presentReal, resultReal } from './real-figures.ts';
 
 const { fields } = heatPumpCalculator;
@@ -149,7 +149,7 @@ describe('the heat pump calculator', () => {
 
   test('asks for the tariff of electric heating alone', () => {
     const shown = (currentSystem: string) =>
-      isShown(fields, 'heatingTariff', { ...defaultsOf(fields), currentSystem });
+      isFieldShown(fields, 'heatingTariff', { ...defaultsOf(fields), currentSystem });
     expect(shown('electric')).toBe(true);
     expect(shown('oil')).toBe(false);
     const texts = { annualUsage: '15,000', installationCost: '11,000', heatingTariff: 'night' };

@@ -8,14 +8,14 @@ import type {
 } from '../../../../src/calculators/rules/calculator.ts';
 import type { Presentation } from '../../../../src/calculators/rules/presentation.ts';
 import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
-import type { Texts } from '../../../../src/forms/rules/fields.ts';
+import type { FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import {
   pickFigures,
-  valuesOf,
+  figureValuesOf,
   type Figures,
   type FigureValues,
 } from '../../../../src/forms/rules/figures.ts';
-import { readForm } from '../../../../src/forms/rules/read-form.ts';
+import { readFields } from '../../../../src/forms/rules/read-form.ts';
 import { grantFigure, type Grant } from '../../../../src/planner/engine/grants.ts';
 
 const file = parseSettings(
@@ -36,10 +36,10 @@ export const FIGURES: Figures = {
 
 /** The numbers of content/figures.json that a calculator asks for, and no others. */
 export const realFigures = <K extends string>(names: readonly K[]): FigureValues<K> =>
-  valuesOf(FIGURES, names, 'a test');
+  figureValuesOf(FIGURES, names, 'a test');
 
 /** What is entered, with our figures. */
-function readReal(calculator: AnyCalculator, texts: Texts, changes: Texts): AnyInput {
+function readReal(calculator: AnyCalculator, texts: FieldTexts, changes: FieldTexts): AnyInput {
   const figures = pickFigures(FIGURES, calculator.figures, 'a test');
   const { read } = readEntries(calculator, figures, { texts, changes });
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
@@ -51,16 +51,19 @@ type AnySum = (input: never, figures: never) => object;
 /** The result of what is typed, with our figures. */
 export function resultReal<S extends AnySum>(
   calculator: Calculator<S>,
-  texts: Texts,
-  changes: Texts = {},
+  texts: FieldTexts,
+  changes: FieldTexts = {},
 ) {
   const { input, figures } = readReal(calculator, texts, changes);
   return calculator.calculate(input as never, figures as never);
 }
 
 /** What a calculator shows with our figures. */
-export const answerReal = (calculator: AnyCalculator, texts: Texts, changes: Texts = {}) =>
-  answer(calculator, readReal(calculator, texts, changes)).presentation;
+export const answerReal = (
+  calculator: AnyCalculator,
+  texts: FieldTexts,
+  changes: FieldTexts = {},
+) => answer(calculator, readReal(calculator, texts, changes)).presentation;
 
 /** The same, a line each; of a chart its title only. */
 export function presentReal(...asked: Parameters<typeof answerReal>) {
@@ -75,8 +78,8 @@ export function presentReal(...asked: Parameters<typeof answerReal>) {
 }
 
 /** The errors of what is typed, in order, as "field: message". */
-export function errorsReal({ fields }: AnyCalculator, texts: Texts): string[] {
-  const read = readForm(fields, texts);
+export function errorsReal({ fields }: AnyCalculator, texts: FieldTexts): string[] {
+  const read = readFields(fields, texts);
   return read.ok ? [] : read.errors.map(({ field, message }) => `${field}: ${message}`);
 }
 

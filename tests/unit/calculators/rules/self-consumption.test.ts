@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../../../harness/figures/examples.ts';
-import type { Texts } from '../../../../src/forms/rules/fields.ts';
+import type { FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
 import {
   presentSelfConsumption,
@@ -36,7 +36,7 @@ describe('energy that is used in part', () => {
 
 /** The shares lie between those that are listed, so a few hundredths either way are as near as they come. */
 describe('the more likely savings against an hour-by-hour reckoning of others', () => {
-  const answerTo = ({ calculator, texts }: Example, changes: Texts = {}) =>
+  const answerTo = ({ calculator, texts }: Example, changes: FieldTexts = {}) =>
     answerReal(CALCULATORS[calculator].calculator, texts, changes);
   const likely = (example: Example, exportPrice: string) => {
     const { main, more } = answerTo(example, { exportPrice }).beside?.at(-1) ?? {};

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Period } from '../../../../src/dates/days.ts';
-import { readCalendarInTime } from '../../../../src/content/calendars/read-in-time.ts';
+import { parseWithTimeout } from '../../../../src/content/calendars/parse-with-timeout.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/content/pipeline/report.ts';
 import { booking, calendar, event } from '../../../support/calendar-texts.ts';
@@ -9,10 +9,10 @@ import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import {
   htmlPage,
-  sendBent,
+  sendModified,
   sendRight,
   type Misbehaviour,
-} from '../../../../harness/contents-api/misbehaviour.ts';
+} from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 
@@ -24,7 +24,7 @@ async function load(
   text: string,
   bent?: Misbehaviour,
   timeoutMs = AMPLE_MS,
-  read?: typeof readCalendarInTime,
+  read?: typeof parseWithTimeout,
 ) {
   const right = {
     status: 200,
@@ -34,7 +34,7 @@ async function load(
   let userAgent: string | undefined;
   const { server, origin } = await listenOnLoopback((request, response) => {
     userAgent = request.headers['user-agent'];
-    if (bent) sendBent(response, right, bent);
+    if (bent) sendModified(response, right, bent);
     else sendRight(response, right);
   });
   onTestFinished(() => stopServer(server));
@@ -137,7 +137,7 @@ describe('the calendars of houses', () => {
 
   test('one that takes too long to read leaves it so as well', async () => {
     const endless = (text: string, window: Period) =>
-      readCalendarInTime(text, window, BRIEF_MS, runCode('for (;;);'));
+      parseWithTimeout(text, window, BRIEF_MS, runCode('for (;;);'));
     const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
     expect(house.availability).toBeUndefined();
     expect(log).toContain(
@@ -165,7 +165,7 @@ describe('the calendars of houses', () => {
 });
 
 const WINDOW = ['2026-08-01', '2028-08-01'] as const;
-const read = (text: string) => readCalendarInTime(text, WINDOW, AMPLE_MS);
+const read = (text: string) => parseWithTimeout(text, WINDOW, AMPLE_MS);
 
 describe('a calendar in a process of its own', () => {
   test('is read as it is without', async () => {
@@ -187,7 +187,7 @@ describe('a calendar in a process of its own', () => {
   });
 
   test('that is never read to its end is given up', async () => {
-    const endless = readCalendarInTime('', WINDOW, BRIEF_MS, runCode('for (;;);'));
+    const endless = parseWithTimeout('', WINDOW, BRIEF_MS, runCode('for (;;);'));
     await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
   });
@@ -195,7 +195,7 @@ describe('a calendar in a process of its own', () => {
   test('that fills the memory is given up, and the build goes on', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
-    const given = readCalendarInTime('', WINDOW, AMPLE_MS, greedy);
+    const given = parseWithTimeout('', WINDOW, AMPLE_MS, greedy);
     await expect(given).rejects.toThrow('a calendar that cannot be read');
   });
 });

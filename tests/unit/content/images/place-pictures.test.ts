@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import type { Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { ELSEWHERE } from '../../../../src/content/sources/create-sources.ts';
 import { createPlacer } from '../../../../src/content/images/place-pictures.ts';

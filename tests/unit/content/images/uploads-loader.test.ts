@@ -10,7 +10,7 @@ import {
 } from '../../../../src/content/images/picture-checker.ts';
 import { svg } from '../../../support/drawings.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
-import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
@@ -143,7 +143,7 @@ describe('a picture that cannot be used', () => {
       'a.svg': SVG,
       'b.png': await picture('png'),
     });
-    server.misbehave('download/uploads/b.png', how);
+    server.injectFault('download/uploads/b.png', how);
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
     expect(log()).toContain('uploads/b.png\n    expected a picture; got');
@@ -171,7 +171,7 @@ describe('a picture that cannot be used', () => {
 describe('an uploads folder that cannot be listed', () => {
   test('leaves the built-in pictures, and the log names status and host', async () => {
     const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
-    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
     await load();
     expect(await onDisk()).toEqual([]);
     expect(lines).toEqual([
@@ -182,7 +182,7 @@ describe('an uploads folder that cannot be listed', () => {
   test('leaves the last good pictures where there are some', async () => {
     const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
     await load();
-    server.misbehave('contents/uploads', { kind: 'answer', status: 500 });
+    server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
     expect([...stored.keys()]).toEqual([DRAWN]);
@@ -206,7 +206,7 @@ describe('in the place of a picture', () => {
     await load();
     const first = await readFile(join(directory, DRAWN));
     server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
-    server.misbehave('download/uploads/a.svg', how);
+    server.injectFault('download/uploads/a.svg', how);
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
     expect(await readFile(join(directory, DRAWN))).toEqual(first);
@@ -222,7 +222,7 @@ describe('in the place of a picture', () => {
     await bench.load();
     const other = await serveContents({ repo: 'machair/other' });
     other.repository.write('uploads/a.svg', `${SVG}\n`);
-    other.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    other.injectFault('download/uploads/a.svg', { kind: 'reset' });
     const remote = sourceOptionsOf(other);
     await uploadsLoader({ remote, strictness: 'off', directory: bench.directory }).load(
       bench.context,
@@ -234,10 +234,10 @@ describe('in the place of a picture', () => {
     const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
     await load();
     server.repository.write('uploads/a.svg', `${SVG}\n`);
-    server.misbehave('download/uploads/a.svg', { kind: 'reset' });
+    server.injectFault('download/uploads/a.svg', { kind: 'reset' });
     await load();
     server.repository.write('uploads/b.svg', SVG.replace('h4', 'h3'));
-    server.misbehave('download/uploads/b.svg', { kind: 'reset' });
+    server.injectFault('download/uploads/b.svg', { kind: 'reset' });
     await expect(load()).rejects.toThrow('uploads/b.svg');
   });
 });

@@ -1,5 +1,10 @@
 import { expect, test, describe } from 'vitest';
-import { factsOf, FIRM_FACTS, LINK_FACTS, fillFacts } from '../../../../src/content/model/facts.ts';
+import {
+  factsOf,
+  FIRM_FACTS,
+  LINK_FACTS,
+  interpolate,
+} from '../../../../src/content/model/facts.ts';
 import type { Company } from '../../../../src/content/model/schemas/company.ts';
 import * as z from 'zod/mini';
 import { formatIssues } from '../../../../src/content/model/format-issues.ts';
@@ -136,11 +141,11 @@ test('a condition that nobody knows is a problem', () => {
   expect(problem?.expected).toContain('"form-here"');
 });
 
-describe('fillFacts', () => {
+describe('interpolate', () => {
   test('puts facts in the place of their names, in every text however deep', () => {
     const texts = { title: '{staff} of {name}', parts: [{ text: 'Call {phone}' }, 'Since {year}'] };
     const facts = { name: 'A & B', staff: '10', phone: '01632 960001', year: '2008' };
-    expect(fillFacts(texts, facts)).toEqual({
+    expect(interpolate(texts, facts)).toEqual({
       title: '10 of A & B',
       parts: [{ text: 'Call 01632 960001' }, 'Since 2008'],
     });
@@ -149,7 +154,7 @@ describe('fillFacts', () => {
   test('puts facts into HTML as words, but for those that are links', () => {
     const facts = { name: '<b>A & B</b>', phoneLink: '<a href="tel:1">1</a>' };
     expect(
-      fillFacts({ text: { html: '<em>{name}</em>, {phoneLink}' }, title: '{name}' }, facts),
+      interpolate({ text: { html: '<em>{name}</em>, {phoneLink}' }, title: '{name}' }, facts),
     ).toEqual({
       text: { html: '<em>&lt;b&gt;A &amp; B&lt;/b&gt;</em>, <a href="tel:1">1</a>' },
       title: '<b>A & B</b>',
@@ -158,12 +163,12 @@ describe('fillFacts', () => {
 
   test('leaves what a page fills in later, and what is no text', () => {
     const texts = { text: '{houses} by the sea', from: 3, isOpen: true, none: null };
-    expect(fillFacts(texts, { name: 'Firm' })).toEqual(texts);
+    expect(interpolate(texts, { name: 'Firm' })).toEqual(texts);
   });
 
   test('does not fill what a fact itself has in braces, nor what every object has', () => {
-    expect(fillFacts('{name}', { name: '{phone}', phone: '01632' })).toBe('{phone}');
-    expect(fillFacts('{constructor}', {})).toBe('{constructor}');
+    expect(interpolate('{name}', { name: '{phone}', phone: '01632' })).toBe('{phone}');
+    expect(interpolate('{constructor}', {})).toBe('{constructor}');
   });
 });
 

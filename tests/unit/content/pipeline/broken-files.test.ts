@@ -11,7 +11,7 @@ import { formatProblem } from '../../../../src/content/model/problem.ts';
 import { FOLDERS, isFolder, contentTypeOf } from '../../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES } from '../../../../src/content/model/settings-files.ts';
 import { builtInSource } from '../../../../src/content/sources/built-in-source.ts';
-import { readSettings } from '../../../../src/content/pipeline/read-settings.ts';
+import { readContentSettings } from '../../../../src/content/pipeline/read-settings.ts';
 import { readItems } from '../../../../src/content/pipeline/read-items.ts';
 import { BREAKAGES, fillRepository, readContent } from '../../../support/broken-files.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
@@ -42,7 +42,7 @@ async function read(path: string) {
   const remote = sourceOf(server);
   const folder = dirname(path);
   if (!isFolder(folder)) {
-    const { files, report } = await readSettings(builtIn, remote);
+    const { files, report } = await readContentSettings(builtIn, remote);
     return { values: files as Readonly<Record<string, unknown>>, report };
   }
   const sources = { folder, contentType: contentTypeOf(folder), builtIn, remote };

@@ -7,7 +7,7 @@ import {
   htmlPage,
   rateLimited,
   type Misbehaviour,
-} from '../../../../harness/contents-api/misbehaviour.ts';
+} from '../../../../harness/contents-api/faults.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
@@ -198,7 +198,7 @@ describe('the token', () => {
     const bench = await serveBenefits({ token, server: { token } });
     await bench.load();
     bench.server.repository.write('benefits/new-jobs.json', { id: 'new-jobs' });
-    bench.server.misbehave('download/benefits/warm-rooms.json', { kind: 'reset' });
+    bench.server.injectFault('download/benefits/warm-rooms.json', { kind: 'reset' });
     bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
     await bench.load();
     const reports = JSON.stringify(await readReports(bench.cacheDir));
@@ -228,7 +228,7 @@ const atLevel = ({ lines }: Bench, level: string) =>
 describe('a repository whose listing', () => {
   test.each(LISTING_ERRORS)('%s leaves the built-in content', async (_, how, why) => {
     const bench = await serveBenefits();
-    bench.server.misbehave('contents/benefits', how);
+    bench.server.injectFault('contents/benefits', how);
     await bench.load();
     expect(bench.ids()).toEqual(BUILT_IN_IDS);
     expect(bench.lines[0]).toContain(why);
@@ -243,7 +243,7 @@ describe('a repository whose listing', () => {
     ['has no such folder, which git does not keep when it is empty', answer(404)],
   ] satisfies [string, Misbehaviour][])('%s leaves the built-in content', async (_, how) => {
     const bench = await serveBenefits({ strictness: 'source' });
-    bench.server.misbehave('contents/benefits', how);
+    bench.server.injectFault('contents/benefits', how);
     await bench.load();
     expect(bench.ids()).toEqual(BUILT_IN_IDS);
     expect(bench.lines[0]).toBe(
@@ -253,8 +253,8 @@ describe('a repository whose listing', () => {
 
   test('is not there, nor the repository, stops a build that needs it', async () => {
     const bench = await serveBenefits({ strictness: 'source' });
-    bench.server.misbehave('contents/benefits', answer(404));
-    bench.server.misbehave('contents/', answer(404));
+    bench.server.injectFault('contents/benefits', answer(404));
+    bench.server.injectFault('contents/', answer(404));
     await expect(bench.load()).rejects.toThrow(
       `CONTENT_STRICT is source and benefits has problems:\nbenefits: Status 404: ${hostOf(bench)}`,
     );
@@ -262,7 +262,7 @@ describe('a repository whose listing', () => {
 
   test.each([403, 429] as const)('is rate limited (%i) says until when', async (status) => {
     const { load, ids, lines, server } = await serveBenefits();
-    server.misbehave('contents/benefits', rateLimited(status, new Date('2026-06-01T12:00:00Z')));
+    server.injectFault('contents/benefits', rateLimited(status, new Date('2026-06-01T12:00:00Z')));
     await load();
     expect(ids()).toEqual(BUILT_IN_IDS);
     expect(lines[0]).toContain(`Rate limited until 2026-06-01T12:00:00.000Z (status ${status})`);
@@ -274,7 +274,7 @@ describe('a repository whose listing', () => {
       const bench = await serveBenefits({ strictness });
       await bench.load();
       bench.stored.set('earlier', 'from the last build');
-      bench.server.misbehave('contents/benefits', answer(500));
+      bench.server.injectFault('contents/benefits', answer(500));
       await expect(bench.load()).rejects.toThrow(`Status 500: ${hostOf(bench)}`);
       expect(bench.ids()).toEqual([...REMOTE_IDS, 'earlier']);
     },
@@ -293,7 +293,7 @@ describe('one download of three that', () => {
 
   test.each(errors)('%s leaves out its item alone, and is named', async (_, how, why) => {
     const bench = await serveBenefits({ atOnce: 1 });
-    bench.server.misbehave(WARM, how);
+    bench.server.injectFault(WARM, how);
     await bench.load();
     expect(bench.ids()).toEqual(['clean-air', 'new-jobs']);
     const [warning, ...more] = atLevel(bench, 'warn');
@@ -308,7 +308,7 @@ describe('one download of three that', () => {
     const bench = await serveBenefits({ strictness: 'source' });
     await bench.load();
     bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
-    bench.server.misbehave(WARM, how);
+    bench.server.injectFault(WARM, how);
     await bench.load();
     expect(bench.ids().sort()).toEqual(REMOTE_IDS);
     expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
@@ -320,7 +320,7 @@ describe('one download of three that', () => {
     async (strictness) => {
       const { load, stored, server } = await serveBenefits({ strictness });
       stored.set('earlier', 'from the last build');
-      server.misbehave(WARM, { kind: 'reset' });
+      server.injectFault(WARM, { kind: 'reset' });
       await expect(load()).rejects.toThrow('warm-rooms.json');
       expect([...stored]).toEqual([['earlier', 'from the last build']]);
     },
@@ -328,7 +328,7 @@ describe('one download of three that', () => {
 
   test('is bad stops no build that asks only for what the repository can give', async () => {
     const { load, ids, server } = await serveBenefits({ strictness: 'source' });
-    server.misbehave(WARM, htmlPage);
+    server.injectFault(WARM, htmlPage);
     await load();
     expect(ids()).toEqual(['clean-air', 'new-jobs']);
   });
@@ -339,7 +339,7 @@ describe('after an error', () => {
     const { load, stored, server } = await serveBenefits();
     await load();
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
-    server.misbehave('contents/benefits', answer(500));
+    server.injectFault('contents/benefits', answer(500));
     await load();
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Title of new-jobs' });
     server.behave();
@@ -349,7 +349,7 @@ describe('after an error', () => {
 
   test('the report of the build tells of it, and names the host alone', async () => {
     const bench = await serveBenefits();
-    bench.server.misbehave('contents/benefits', answer(500));
+    bench.server.injectFault('contents/benefits', answer(500));
     await bench.load();
     expect(await readReports(bench.cacheDir)).toMatchObject([
       {

@@ -5,12 +5,15 @@ import batteryStorage from '../../../fixtures/firm/services/battery-storage.json
 import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {
-  listFactsToConfirm,
+  listPlaceholders,
   type ContentToConfirm,
   listLegalGaps,
 } from '../../../../src/content/pipeline/open-facts.ts';
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
-import { adviseOnSample, listAged } from '../../../../src/content/pipeline/advise.ts';
+import {
+  warnAboutPlaceholders,
+  listStaleFigures,
+} from '../../../../src/content/pipeline/advise.ts';
 
 const company = companySchema.parse(companyFile);
 const { kw3Price, electricityPrice } = figuresFile;
@@ -44,7 +47,7 @@ const BUILT_IN: ContentToConfirm = {
   figures: figuresFile as unknown as ContentToConfirm['figures'],
 };
 
-const list = (more: Partial<ContentToConfirm>) => listFactsToConfirm({ ...SETTLED, ...more });
+const list = (more: Partial<ContentToConfirm>) => listPlaceholders({ ...SETTLED, ...more });
 const fieldsWith = (more: object) =>
   list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
 
@@ -144,7 +147,7 @@ describe('facts to confirm', () => {
 
   test('stand in files or folders that docs/firm.md names', () => {
     const text = readFileSync('docs/firm.md', 'utf8');
-    const files = listFactsToConfirm(BUILT_IN).map(({ file }) =>
+    const files = listPlaceholders(BUILT_IN).map(({ file }) =>
       file.startsWith('content/') ? file : `content/${file}`,
     );
     expect(files).not.toEqual([]);
@@ -201,10 +204,10 @@ const NONE = { facts: [], gaps: [] };
 
 test('a build for a real site says how much is open, and where to read it', () => {
   const site = new URL('https://solan.example');
-  expect(adviseOnSample(OPEN, site)).toBe(
+  expect(warnAboutPlaceholders(OPEN, site)).toBe(
     'solan.example: 3 facts to confirm, 1 of them left out of the site until then, 2 things that the law wants. "npm run content:todo" and /admin list them.',
   );
-  expect(adviseOnSample({ ...NONE, gaps: [fact] }, site)).toBe(
+  expect(warnAboutPlaceholders({ ...NONE, gaps: [fact] }, site)).toBe(
     'solan.example: 1 thing that the law wants. "npm run content:todo" and /admin list them.',
   );
 });
@@ -214,7 +217,7 @@ test.each([
   [OPEN, 'http://127.0.0.1:4321'],
   [NONE, 'https://solan.example'],
 ])('says nothing where nothing is open, or on this machine', (open, site) => {
-  expect(adviseOnSample(open, new URL(site))).toBeUndefined();
+  expect(warnAboutPlaceholders(open, new URL(site))).toBeUndefined();
 });
 
 const FILES = {
@@ -227,13 +230,13 @@ const FILES = {
 };
 
 test('figures and grants of more than twelve months ago are named, the oldest first', () => {
-  expect(listAged(FILES, '2026-11-25')).toEqual([
+  expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
     'grants.json › pump: A scheme, of January 2024',
     'figures.json › price: Price of oil, of October 2025',
   ]);
 });
 
 test('a figure is a year old at the end of its month', () => {
-  expect(listAged(FILES, '2026-12-01')).toHaveLength(3);
-  expect(listAged(FILES, '2024-12-31')).toEqual([]);
+  expect(listStaleFigures(FILES, '2026-12-01')).toHaveLength(3);
+  expect(listStaleFigures(FILES, '2024-12-31')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { PlacePictures } from '../../../../src/content/images/place-picture
 import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
 import type { Origin } from '../../../../src/content/model/manifest.ts';
 import { readItems, type ReadItemsOptions } from '../../../../src/content/pipeline/read-items.ts';
-import { unread, type SourceFile } from '../../../../src/content/model/content-file.ts';
+import { unreadableFile, type SourceFile } from '../../../../src/content/model/content-file.ts';
 import type { Source, SourceCache } from '../../../../src/content/sources/source.ts';
 import { benefit, SPECIFIED } from '../../../support/items.ts';
 import { textFile } from '../../../support/source-file.ts';
@@ -83,7 +83,7 @@ describe('a repository with nothing to use', () => {
   const noFiles = 'remote has no JSON files in benefits';
   const noItems = 'remote has nothing in benefits that can be used';
   const twoBad = repository(file('air', {}), file('wind', {}));
-  const lost = repository(unread('air.json', 'b'));
+  const lost = repository(unreadableFile('air.json', 'b'));
 
   test.each([
     ['fails', failing, 'Status 500', ['benefits'], ['benefits'], []],
@@ -137,7 +137,7 @@ describe('a file that cannot be used, among others', () => {
     expect(other.report).toMatchObject({ leftOut: ['air.json', 'wind.json'], isClean: false });
     expect(other.report.files?.leftOut).toMatchObject([{ sha: bad.sha }, {}]);
     await read(repository(file('air'), rain), {}, cache);
-    for (const now of [bad, unread('air.json', 'Status 500'), bad]) {
+    for (const now of [bad, unreadableFile('air.json', 'Status 500'), bad]) {
       const again = await read(repository(now, rain), {}, cache);
       expect(again.shown.sort()).toEqual(['air last-good', 'rain repository']);
       expect(again.outcomes).toEqual(['benefits/air.json: The last good version is used.']);
@@ -149,7 +149,9 @@ describe('a file that cannot be used, among others', () => {
   });
 
   test('is missed where it could not be fetched and was never had', async () => {
-    const { shown, report } = await read(repository(unread('Air.json', 'Status 500'), rain));
+    const { shown, report } = await read(
+      repository(unreadableFile('Air.json', 'Status 500'), rain),
+    );
     expect(shown.sort()).toEqual(['air built-in', 'rain repository']);
     expect(report).toMatchObject({ leftOut: ['Air.json'], unread: ['Air.json'] });
   });

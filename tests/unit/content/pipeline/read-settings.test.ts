@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SINGLE_FILES } from '../../../../src/content/model/settings-files.ts';
-import { readSettings } from '../../../../src/content/pipeline/read-settings.ts';
+import { readContentSettings } from '../../../../src/content/pipeline/read-settings.ts';
 import type { Source } from '../../../../src/content/sources/source.ts';
 import { OTHER_THEME } from '../../../support/theme.ts';
 
@@ -41,11 +41,11 @@ function createRepository() {
     files,
     own,
     breakDown: () => (isDown = true),
-    build: () => readSettings(sourceOf('content/', own), remote, cache),
+    build: () => readContentSettings(sourceOf('content/', own), remote, cache),
   };
 }
 
-const ofSite = await readSettings(sourceOf('content/', builtInTexts));
+const ofSite = await readContentSettings(sourceOf('content/', builtInTexts));
 
 describe('files that are not items of a folder', () => {
   test('come with the site, each of them as its schema reads it', () => {
@@ -64,7 +64,7 @@ describe('files that are not items of a folder', () => {
       const files = new Map(builtInTexts);
       if (text === undefined) files.delete(name);
       else files.set(name, text);
-      const reading = readSettings(sourceOf('content/', files));
+      const reading = readContentSettings(sourceOf('content/', files));
       await expect(reading).rejects.toThrow(`content/${name} cannot be used`);
       await expect(reading).rejects.toThrow(problem);
     }

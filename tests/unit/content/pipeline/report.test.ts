@@ -11,7 +11,7 @@ import {
   annotation,
 } from '../../../../src/content/pipeline/report.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
-import { listLeftOut, findCommit } from '../../../../src/content/pipeline/describe-build.ts';
+import { listSkippedFiles, findCommit } from '../../../../src/content/pipeline/describe-build.ts';
 import { execFileSync } from 'node:child_process';
 
 function reportOf(folder: string, more: Partial<ContentReport> = {}): ContentReport {
@@ -140,7 +140,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
 test('what was left out is named with what to mend, and never with what stood there', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'left out';
-  const found = listLeftOut([
+  const found = listSkippedFiles([
     report({
       leftOut: ['draft.json'],
       problems: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   keepExisting,
-  lastOf,
+  latestUpdate,
   listTimeline,
   byOrder,
   listServicePages,
@@ -45,8 +45,10 @@ describe('links of the site', () => {
 });
 
 test('the last change of a list is that of the item that changed last, as far as they say', () => {
-  expect(lastOf([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe('2026-11-21');
-  expect(lastOf([{}, { updated: undefined }])).toBeUndefined();
+  expect(latestUpdate([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe(
+    '2026-11-21',
+  );
+  expect(latestUpdate([{}, { updated: undefined }])).toBeUndefined();
 });
 
 const FOUNDING = { year: 'incorporated', title: 'Founding', text: 'We begin.' } as const;

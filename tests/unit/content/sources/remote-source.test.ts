@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import type { SourceFile } from '../../../../src/content/model/content-file.ts';
 import { createSources } from '../../../../src/content/sources/create-sources.ts';
 import { RequestError } from '../../../../src/content/sources/request.ts';
@@ -59,7 +59,7 @@ describe('a folder of a repository', () => {
   test('has no file above the limit downloaded, and one cut off whose listing lies', async () => {
     const server = await serveFiles('lies.json');
     server.repository.write('services/large.json', Buffer.alloc(30_000_000, ' '));
-    server.misbehave('download/services/lies.json', { kind: 'huge-body', bytes: Infinity });
+    server.injectFault('download/services/lies.json', { kind: 'huge-body', bytes: Infinity });
     const files = await read(server);
     expect(files).toMatchObject([
       { problem: { got: '30000000 bytes' } },
@@ -137,7 +137,7 @@ describe('reading again', () => {
   ])('asks again for a file %s, and for no other', async (_, how) => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
-    server.misbehave('download/services/b.json', how);
+    server.injectFault('download/services/b.json', how);
     await read(server, {}, cache);
     server.behave();
     server.takeTargets();
@@ -159,7 +159,7 @@ describe('a download', () => {
   test('that the server wants to wait for is the last, and keeps back nothing had before', async () => {
     const server = await serveFiles(...numbered(30));
     const cache = new Map<string, string>();
-    server.misbehave('download/services/0001.json', LIMITED);
+    server.injectFault('download/services/0001.json', LIMITED);
     const unread = unreadOf(await read(server, { atOnce: 1 }, cache));
     expect(server.takeTargets()).toHaveLength(3);
     expect(Object.keys(unread)).toEqual(numbered(30).slice(1));
@@ -167,7 +167,7 @@ describe('a download', () => {
     server.behave();
     await read(server, {}, cache);
     server.repository.write('services/0000.json', 'new text');
-    server.misbehave('download/services/0000.json', LIMITED);
+    server.injectFault('download/services/0000.json', LIMITED);
     expect(Object.keys(unreadOf(await read(server, {}, cache)))).toEqual(['0000.json']);
   });
 
@@ -181,13 +181,13 @@ describe('a download', () => {
     ['a rate limit', LIMITED, false],
   ])('and a listing are tried twice where that may help: %s', async (_, how, mayHelp) => {
     const server = await serveFiles('a.json');
-    server.misbehave('contents/services', how);
+    server.injectFault('contents/services', how);
     await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);
     expect(server.takeTargets()).toHaveLength(mayHelp ? 2 : 1);
     await expect(read(server, { retries: 0 })).rejects.toBeInstanceOf(RequestError);
     expect(server.takeTargets()).toHaveLength(1);
     server.behave();
-    server.misbehave('download/services/a.json', how, 1);
+    server.injectFault('download/services/a.json', how, 1);
     const files = await read(server, { retries: 1 });
     expect(Object.keys(unreadOf(files))).toEqual(mayHelp ? [] : ['a.json']);
   });
@@ -196,7 +196,7 @@ describe('a download', () => {
 describe('the time a folder may take', () => {
   test.each(['hang', 'stall'] as const)('ends a listing that %ss', async (kind) => {
     const server = await serveFiles('a.json');
-    server.misbehave('contents/services', { kind });
+    server.injectFault('contents/services', { kind });
     await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('in time');
     await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('in time');
     expect(server.requests.length).toBeLessThanOrEqual(2);
@@ -205,7 +205,7 @@ describe('the time a folder may take', () => {
   test('ends downloads that hang, those in the queue too', async () => {
     const names = numbered(12);
     const server = await serveFiles(...names);
-    for (const name of names) server.misbehave(`download/services/${name}`, { kind: 'hang' });
+    for (const name of names) server.injectFault(`download/services/${name}`, { kind: 'hang' });
     const said = await read(server, { collectionMs: BRIEF_MS }).then(
       (files) => Object.values(unreadOf(files)),
       // Where the machine is slow, no time is left for the downloads.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestError, request } from '../../../../src/content/sources/request.ts';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS, serveContents } from '../../../support/served-folder.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
@@ -25,7 +25,7 @@ async function errorOf(job: Promise<unknown>): Promise<RequestError> {
 }
 
 async function ask(server: ContentsApiServer, url: string, how: Misbehaviour, limitBytes = 1000) {
-  server.misbehave('download/note.txt', how);
+  server.injectFault('download/note.txt', how);
   return errorOf(request(url, tools, { limitBytes }));
 }
 
@@ -59,7 +59,7 @@ describe('request', () => {
   test('takes "not modified" for an answer where it asked for that, and nowhere else', async () => {
     const { server, url, host } = await serveText('x');
     const unchanged = { kind: 'answer', status: 304 } as const;
-    server.misbehave('download/note.txt', unchanged);
+    server.injectFault('download/note.txt', unchanged);
     const headers = { 'if-none-match': '"x"' };
     const answer = await request(url, tools, { headers, limitBytes: 1000 });
     expect(answer.status).toBe(304);
@@ -97,7 +97,7 @@ describe('request', () => {
     'gives up in time on a server that gives it a %s',
     async (kind) => {
       const { server, url, host } = await serveText('x'.repeat(400));
-      server.misbehave('download/note.txt', { kind });
+      server.injectFault('download/note.txt', { kind });
       const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
       expect(await errorOf(job)).toMatchObject({
         kind: 'timeout',

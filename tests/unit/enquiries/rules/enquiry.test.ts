@@ -4,7 +4,7 @@ import {
   composeSubject,
   onlyAsked,
   parseEnquiry,
-  sayErrors,
+  formatErrors,
   stayAt,
 } from '../../../../src/enquiries/rules/enquiry.ts';
 import {
@@ -128,13 +128,13 @@ describe('the rules', () => {
 
 describe('the one sentence for a form with errors', () => {
   test('asks for what is missing first', () => {
-    expect(sayErrors(errorsOf({ email: 'x', phone: '' }))).toBe(
+    expect(formatErrors(errorsOf({ email: 'x', phone: '' }))).toBe(
       'Please fill in all required fields',
     );
   });
 
   test('else is the first error', () => {
-    expect(sayErrors(errorsOf({ email: 'x', message: 'x'.repeat(5001) }))).toBe(
+    expect(formatErrors(errorsOf({ email: 'x', message: 'x'.repeat(5001) }))).toBe(
       'Please enter a valid email address',
     );
   });

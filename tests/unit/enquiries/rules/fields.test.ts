@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   ENQUIRY_FIELDS,
   markOptional,
-  sayRequired,
+  formatRequired,
 } from '../../../../src/enquiries/rules/fields.ts';
 
 test('a field that may stay empty says so, and so does the form', () => {
@@ -12,6 +12,6 @@ test('a field that may stay empty says so, and so does the form', () => {
   const never = markOptional({ ...field, label: 'Time to call', required: 'never' });
   expect(never.label).toBe('Time to call (optional)');
   expect(markOptional(always)).toEqual(always);
-  expect(sayRequired([always, never])).toMatch(/except those marked as optional\.$/);
-  expect(sayRequired([always])).toBe('Please fill in every field.');
+  expect(formatRequired([always, never])).toMatch(/except those marked as optional\.$/);
+  expect(formatRequired([always])).toBe('Please fill in every field.');
 });

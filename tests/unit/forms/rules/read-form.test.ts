@@ -4,11 +4,11 @@ import {
   choose,
   defaultsOf,
   FROM_ZERO,
-  isShown,
+  isFieldShown,
   missingFields,
   type FormFields,
 } from '../../../../src/forms/rules/fields.ts';
-import { readForm } from '../../../../src/forms/rules/read-form.ts';
+import { readFields } from '../../../../src/forms/rules/read-form.ts';
 
 const SOURCES = [
   { value: 'sun', label: 'Sun' },
@@ -70,7 +70,7 @@ const DEFAULTS = {
   ...{ cost: 0, price: 28, from: 0, place: 'HS8 5SS' },
 };
 const errorsOf = (texts: Record<string, string>) => {
-  const read = readForm(FIELDS, { panels: '4', ...texts });
+  const read = readFields(FIELDS, { panels: '4', ...texts });
   return read.ok ? [] : read.errors.map(({ message }) => message);
 };
 
@@ -87,7 +87,7 @@ describe('what a form says', () => {
     [{ place: ' iv519ey' }, { place: 'IV51 9EY' }],
     [{ toString: 'x' }, {}],
   ])('is, with %j, its defaults and %j', (texts, values) => {
-    expect(readForm(FIELDS, { panels: '4', ...texts })).toEqual({
+    expect(readFields(FIELDS, { panels: '4', ...texts })).toEqual({
       ok: true,
       input: { ...DEFAULTS, ...values },
     });
@@ -131,8 +131,8 @@ describe('the fields of a form', () => {
     [{ source: 'peat' }, ['panels']],
   ])('are shown, with %j, where those they depend on are: %j', (texts, shown) => {
     const names = ['panels', 'mast', 'height'];
-    expect(names.filter((name) => isShown(FIELDS, name, texts as never))).toEqual(shown);
-    expect(isShown(FIELDS, 'place', texts as never)).toBe(true);
+    expect(names.filter((name) => isFieldShown(FIELDS, name, texts as never))).toEqual(shown);
+    expect(isFieldShown(FIELDS, 'place', texts as never)).toBe(true);
   });
 
   test('are missing when they are required, shown, and empty or blank', () => {

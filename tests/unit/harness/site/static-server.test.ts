@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stopServer } from '../../../../harness/site/loopback.ts';
 import { serveFolder } from '../../../../harness/site/static-server.ts';
-import { weakLine } from '../../../../harness/site/weak-line.ts';
+import { slowConnection } from '../../../../harness/site/slow-connection.ts';
 
 let folder = '';
 let served: Awaited<ReturnType<typeof serveFolder>>;
@@ -39,7 +39,7 @@ describe('a folder that is served', () => {
   });
 
   test('comes whole over a weak line, no sooner than it carries', async () => {
-    const line = await weakLine(served.origin, { roundTripMs: 40, bytesPerSecond: 1e6 });
+    const line = await slowConnection(served.origin, { roundTripMs: 40, bytesPerSecond: 1e6 });
     const start = performance.now();
     const response = await fetch(`${line.origin}/about`);
     expect(await response.text()).toContain('<p>words</p>');

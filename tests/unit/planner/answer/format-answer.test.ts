@@ -9,7 +9,7 @@ import {
   formatToday,
   summaryOf,
 } from '../../../../src/planner/answer/format-answer.ts';
-import { sayPayback, sayPaybackRange } from '../../../../src/planner/answer/quantities.ts';
+import { formatPayback, formatPaybackRange } from '../../../../src/planner/answer/quantities.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
 import { formatPounds } from '../../../../src/numbers/format.ts';
@@ -153,8 +153,8 @@ describe('grants and loans in an answer', () => {
       WEATHER,
     ).answer;
     const cost = lineOf(due, 'Cost of the plan');
-    const spared = formatPounds(due.cost.spared);
-    expect(due.cost.spared).toBeGreaterThan(0);
+    const spared = formatPounds(due.cost.avoidedCost);
+    expect(due.cost.avoidedCost).toBeGreaterThan(0);
     expect(cost.value).toBe(formatPounds(due.cost.paid));
     expect(cost.working.join()).toContain(`A new oil boiler, due anyway, would be ${spared}`);
     expect(lineOf(due, 'Paid back').working.join()).not.toMatch(/−|NaN/);
@@ -177,10 +177,10 @@ test('a home without a plan has its bill and carbon of today alone', () => {
 });
 
 test('a payback is said in words', () => {
-  expect(sayPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
-  expect(sayPayback({ kind: 'years', years: 1.2 })).toBe('1 year');
-  expect(sayPayback({ kind: 'years', years: 0.3 })).toBe('less than a year');
-  expect(sayPayback({ kind: 'beyond-lifetime', lifetimeYears: 18.2 })).toBe(
+  expect(formatPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
+  expect(formatPayback({ kind: 'years', years: 1.2 })).toBe('1 year');
+  expect(formatPayback({ kind: 'years', years: 0.3 })).toBe('less than a year');
+  expect(formatPayback({ kind: 'beyond-lifetime', lifetimeYears: 18.2 })).toBe(
     'not in its lifetime of 18 years',
   );
 });
@@ -189,7 +189,7 @@ test('the range of a payback is said without repeating itself', () => {
   const years = (years: number) => ({ kind: 'years', years }) as const;
   const never = { kind: 'beyond-lifetime', lifetimeYears: 18 } as const;
   const range = (best: Payback, worst: Payback) =>
-    sayPaybackRange({ expected: worst, best, worst });
+    formatPaybackRange({ expected: worst, best, worst });
   expect(range(years(9.6), years(14))).toBe('10 to 14 years');
   expect(range(years(0.2), years(2))).toBe('less than a year to 2 years');
   expect(range(years(9.8), years(10.2))).toBeUndefined();

@@ -12,7 +12,7 @@ import type { LeftOut } from '../../../../src/planner/engine/measures.ts';
 
 const BASE = planOf();
 const COST = {
-  ...{ pounds: 13_000, grant: 9000, paid: 4000, spared: 0, net: 4000 },
+  ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 0, net: 4000 },
   ...{ poundsAYear: 222, loan: 4000 },
 };
 const STEP: FirstStep = {
@@ -75,7 +75,7 @@ describe('a step to begin with', () => {
       payback: 'at once',
     });
     const due = show({
-      cost: { ...STEP.cost, spared: 4500, net: -500 },
+      cost: { ...STEP.cost, avoidedCost: 4500, net: -500 },
       payback: { kind: 'free' },
     });
     expect(due).toMatchObject({ cost: '£4,000', payback: 'at once', isCheaperAtOnce: true });

@@ -14,7 +14,7 @@ import {
   drawMonths,
   monthsDrawn,
 } from '../../../../src/planner/answer/pictures/months.ts';
-import { drawWeek, sayHour } from '../../../../src/planner/answer/pictures/week.ts';
+import { drawWeek, formatHour } from '../../../../src/planner/answer/pictures/week.ts';
 
 const plan = planOf({
   roofs: [{ ...SOUTH, kw: 4 }],
@@ -116,7 +116,7 @@ describe('a week', () => {
   });
 
   test('tells the time of the kitchen clock', () => {
-    expect(sayHour(18)).toBe('Sunday 1 January, 18:00');
-    expect(sayHour(162 * 24 + 12)).toBe('Monday 12 June, 13:00');
+    expect(formatHour(18)).toBe('Sunday 1 January, 18:00');
+    expect(formatHour(162 * 24 + 12)).toBe('Monday 12 June, 13:00');
   });
 });

@@ -10,7 +10,7 @@ import {
   pickFirst,
   rankMeasures,
   spreadOf,
-  type Step,
+  type RankedStep,
 } from '../../../../src/planner/engine/rank-measures.ts';
 import {
   AT_HOME_BY_NIGHT,
@@ -213,11 +213,15 @@ describe('a plan that holds something', () => {
 });
 
 const COST = {
-  ...{ pounds: 5000, grant: 0, paid: 5000, spared: 0, net: 5000 },
+  ...{ pounds: 5000, grant: 0, paid: 5000, avoidedCost: 0, net: 5000 },
   ...{ poundsAYear: 250, loan: 0, loanAMonth: 0 },
 };
 
-const step = (kinds: MeasureKind[], savedPounds: number, more: Partial<Step> = {}): Step => ({
+const step = (
+  kinds: MeasureKind[],
+  savedPounds: number,
+  more: Partial<RankedStep> = {},
+): RankedStep => ({
   ids: kinds.map((kind) => ({ kind }) as MeasureId),
   plan: planOf(),
   cost: COST,
@@ -227,7 +231,7 @@ const step = (kinds: MeasureKind[], savedPounds: number, more: Partial<Step> = {
   payback: { kind: 'years', years: 5000 / savedPounds },
   ...more,
 });
-const picked = (...steps: Step[]) =>
+const picked = (...steps: RankedStep[]) =>
   pickFirst({ steps }).map(({ ids, plan }) =>
     (plan.planned.fabric ?? ids.map(({ kind }) => kind)).join('+'),
   );

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/planner/form/fields.ts';
 import { FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
 import { entriesOfStep } from '../../../../src/planner/form/plan-of.ts';
-import { readForm } from '../../../../src/planner/form/read-form.ts';
+import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
 import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
 
@@ -49,7 +49,7 @@ const numbers = FIELD_NAMES.flatMap((name) => {
   return 'unit' in field ? [{ name, ...field }] : [];
 });
 const errorsOf = (entries: PlannerEntries) => {
-  const read = readForm(entries, figures);
+  const read = readPlannerForm(entries, figures);
   return read.ok ? [] : read.errors;
 };
 

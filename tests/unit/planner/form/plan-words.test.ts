@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planWords } from '../../../../src/planner/form/plan-words.ts';
 import { figures, FULL } from '../../../support/planner.ts';
 import { FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
-import { listAssumed, listLeft } from '../../../../src/planner/form/plan-words.ts';
+import { listAssumed, listUnchangedDefaults } from '../../../../src/planner/form/plan-words.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
 
@@ -57,7 +57,8 @@ test.each([
 });
 
 test('of a plan only what counts for it and was left as it was is named', () => {
-  const names = (entries: PlannerEntries) => listLeft(entries, figures).map(({ name }) => name);
+  const names = (entries: PlannerEntries) =>
+    listUnchangedDefaults(entries, figures).map(({ name }) => name);
   const [plain, own] = [
     names({}),
     names({ oilPence: '90', heatPumpPrice: '9000', turbine: 'kw3' }),

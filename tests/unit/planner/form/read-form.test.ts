@@ -6,14 +6,14 @@ import {
 } from '../../../../src/planner/engine/demand/needs.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { FIGURE_LIMITS, FORM_FIGURES } from '../../../../src/planner/form/figures.ts';
-import { readForm } from '../../../../src/planner/form/read-form.ts';
+import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
 import { today } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { ShownFigure } from '../../../../src/forms/rules/figures.ts';
 import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
 
 const errorsOf = (entries: PlannerEntries) => {
-  const read = readForm(entries, figures);
+  const read = readPlannerForm(entries, figures);
   return read.ok ? [] : read.errors;
 };
 
@@ -251,7 +251,7 @@ test('grants are counted unless a visitor leaves them out', () => {
     heatPump: { scheme: 'S', grant: 1, conditions: ['C.'], asOf: '2026-11', source: 'T' },
   };
   const counted = (entries: PlannerEntries) => {
-    const read = readForm(entries, figures, schemes);
+    const read = readPlannerForm(entries, figures, schemes);
     return read.ok && read.input.options.schemes;
   };
   expect(counted({})).toBe(schemes);

@@ -6,8 +6,8 @@ import {
   WORKER_FAILED,
 } from '../../../../src/planner/island/planner-client.ts';
 import {
-  type Asked,
-  readGiven,
+  type PlannerRequest,
+  parseMeterUpload,
   type Report,
   serveRequests,
   WEATHER_MISSING,
@@ -21,7 +21,7 @@ function start() {
   const sent: string[] = [];
   const listeners: Record<string, (event: { data: Report }) => void> = {};
   const port = {
-    postMessage: ({ query }: Asked) => sent.push(query),
+    postMessage: ({ query }: PlannerRequest) => sent.push(query),
     addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
       listeners[type] = listen;
     },
@@ -75,8 +75,8 @@ describe("the planner's client", () => {
   });
 });
 
-const read = (readings: Parameters<typeof readGiven>[0]['readings']) =>
-  readGiven({ readings, presence: 'average' });
+const read = (readings: Parameters<typeof parseMeterUpload>[0]['readings']) =>
+  parseMeterUpload({ readings, presence: 'average' });
 
 /** A file of a size, and what happens when it is read. */
 const fileOf = (size: number, text: () => Promise<string>) => ({ size, text }) as unknown as File;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   directionTo,
   distanceBetween,
-  sayDistance,
+  formatDistance,
 } from '../../../../src/stations/rules/geometry.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
@@ -67,9 +67,9 @@ describe('directionTo', () => {
   });
 });
 
-describe('sayDistance', () => {
+describe('formatDistance', () => {
   test('says miles first, with kilometres behind', () => {
-    expect(sayDistance(3400)).toBe('2.1 miles (3.4 km)');
-    expect(sayDistance(10_000)).toBe('6 miles (10 km)');
+    expect(formatDistance(3400)).toBe('2.1 miles (3.4 km)');
+    expect(formatDistance(10_000)).toBe('6 miles (10 km)');
   });
 });

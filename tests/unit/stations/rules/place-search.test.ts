@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  findAround,
+  findNearby,
   type FinderSearch,
   type NearbyQuery,
 } from '../../../../src/stations/rules/place-search.ts';
@@ -29,7 +29,7 @@ function searchOver(kilometres: number[], farthest = 150_000) {
 }
 async function around(kilometres: number[], farthest?: number) {
   const { search, asked } = searchOver(kilometres, farthest);
-  const { stations, beyond } = await findAround(search, CENTRE);
+  const { stations, beyond } = await findNearby(search, CENTRE);
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
   return { stations: ids(stations), beyond: ids(beyond), asked };
 }
@@ -62,7 +62,7 @@ describe('stations around a point', () => {
       ...search,
       nearby: async (query) => ((answers += 1) === 1 ? [] : search.nearby(query)),
     };
-    const { beyond } = await findAround(late, CENTRE);
+    const { beyond } = await findNearby(late, CENTRE);
     expect(beyond.map(({ id }) => id)).toEqual(['12 km']);
   });
 });

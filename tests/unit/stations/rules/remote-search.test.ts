@@ -6,9 +6,9 @@ import { toStation } from '../../../../src/stations/rules/station.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import {
   htmlPage,
-  sendBent,
+  sendModified,
   type Misbehaviour,
-} from '../../../../harness/contents-api/misbehaviour.ts';
+} from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
 const STORNOWAY = { latitude: 58.208, longitude: -6.3847 };
@@ -44,7 +44,7 @@ async function serve(how: Misbehaviour, timeoutMs = AMPLE_MS) {
     void text(request).then((body) => {
       asked.push({ method: request.method, headers: request.headers, body: JSON.parse(body) });
       arrived();
-      sendBent(response, right, how);
+      sendModified(response, right, how);
     });
   });
   onTestFinished(() => stopServer(server));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  meetsWish,
+  matchesFilter,
   toStation,
   type Place,
-  type Station,
+  type ShownStation,
 } from '../../../../src/stations/rules/station.ts';
 import {
   CONNECTOR_TYPES,
@@ -13,10 +13,10 @@ import {
 const HERE = { latitude: 58.208, longitude: -6.3847 };
 const place = (id: string, more: Partial<Place> = {}): Place => ({ id, ...HERE, ...more });
 const show = (id: string, more?: Partial<Place>) => toStation(place(id, more), HERE);
-const typesOf = ({ connectors }: Station) => connectors.map(({ type }) => type);
+const typesOf = ({ connectors }: ShownStation) => connectors.map(({ type }) => type);
 const many = (more?: Partial<Place>) =>
   Array.from({ length: 4000 }, (_, i) => show(`place-${i}`, more));
-const shareOf = (stations: Station[], type: ConnectorType) =>
+const shareOf = (stations: ShownStation[], type: ConnectorType) =>
   stations.filter((station) => typesOf(station).includes(type)).length / stations.length;
 
 describe('a place without known connectors', () => {
@@ -122,12 +122,12 @@ describe('a wish', () => {
     ['Type 2', 43, false],
     ['CHAdeMO', 0, false],
   ])('for type "%s" and %d kW is met by one and the same connector: %s', (type, power, isMet) => {
-    expect(meetsWish(station, { type, power })).toBe(isMet);
+    expect(matchesFilter(station, { type, power })).toBe(isMet);
   });
 
   test('never hides a station whose connectors are not known', () => {
     for (const type of CONNECTOR_TYPES) {
-      expect(many().every((one) => meetsWish(one, { type, power: 50 }))).toBe(true);
+      expect(many().every((one) => matchesFilter(one, { type, power: 50 }))).toBe(true);
     }
   });
 });

@@ -6,9 +6,9 @@ import { fakeCache } from '../../../support/fake-cache.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import {
   htmlPage,
-  sendBent,
+  sendModified,
   type Misbehaviour,
-} from '../../../../harness/contents-api/misbehaviour.ts';
+} from '../../../../harness/contents-api/faults.ts';
 
 const { database: DB, ask: query } = useEnquiryDatabase();
 
@@ -41,7 +41,7 @@ async function serve(first: Misbehaviour) {
     const url = new URL(request.url ?? '/', 'http://service');
     asked.push({ method: request.method, url, headers: JSON.stringify(request.headers) });
     const right = { status: 200, headers: {}, body: Buffer.from('{"results":[]}') };
-    sendBent(response, right, how);
+    sendModified(response, right, how);
   });
   onTestFinished(() => stopServer(server));
   const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Asker = {}) =>

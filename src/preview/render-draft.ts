@@ -4,7 +4,7 @@ import served from 'virtual:served-pictures';
 import type { Item } from '../content/model/check-item.ts';
 import { FOLDERS, contentTypeOf, type Folder } from '../content/model/content-types.ts';
 import { builtIn } from './built-in.ts';
-import { completeDraft, type Draft } from './complete-draft.ts';
+import { completeDraft, type PreviewDraft } from './complete-draft.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
@@ -20,7 +20,12 @@ export const DRAWN_FOLDERS = FOLDERS.filter(previewOf);
  * @param id empty for a new item, which has no file yet
  * @returns the HTML, and the pictures that the editor has not loaded yet
  */
-export async function drawDraft(folder: Folder, typed: Draft, id: string, getAsset: GetAsset) {
+export async function renderDraft(
+  folder: Folder,
+  typed: PreviewDraft,
+  id: string,
+  getAsset: GetAsset,
+) {
   const preview = previewOf(folder);
   if (!preview) throw new Error(`There is no preview of ${folder}`);
   const { draft, findImage, missing } = findPictures(typed, getAsset, served);

@@ -17,7 +17,7 @@ export interface CalendarTask {
  * @param start starts the process
  * @throws UnusableError as readCalendar does, and for a calendar that takes too long or breaks the process
  */
-export async function readCalendarInTime(
+export async function parseWithTimeout(
   text: string,
   window: Period,
   limitMs = READ_LIMIT_MS,

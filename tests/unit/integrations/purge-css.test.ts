@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../../../src/integrations/page-elements.ts';
-import { usedStyles } from '../../../src/integrations/used-styles.ts';
+import { purgeCss } from '../../../src/integrations/purge-css.ts';
 
 /** What is left of the sheets on a page. */
 async function leftOf(sheets: readonly string[], body: string, ...scripts: string[]) {
   const styles = sheets.map((css) => `<style>${css}</style>`).join('');
-  const left = await usedStyles(readPage(`<head>${styles}</head><body>${body}</body>`), scripts);
+  const left = await purgeCss(readPage(`<head>${styles}</head><body>${body}</body>`), scripts);
   return sheets.map((css) => left.get(css));
 }
 

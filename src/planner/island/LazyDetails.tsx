@@ -9,7 +9,7 @@ interface LazyFoldProps {
   children: () => Elements;
 }
 
-export function LazyFold({ title, isNeeded = false, children }: LazyFoldProps) {
+export function LazyDetails({ title, isNeeded = false, children }: LazyFoldProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   // Somebody may have opened it before the script was there.

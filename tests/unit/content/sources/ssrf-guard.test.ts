@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fetchCalendar } from '../../../../src/content/calendars/with-calendars.ts';
-import { fetchPublic, isPublicAddress } from '../../../../src/content/sources/fetch-public.ts';
+import { fetchWithSsrfGuard, isPublicAddress } from '../../../../src/content/sources/ssrf-guard.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import { sendBent, type Misbehaviour } from '../../../../harness/contents-api/misbehaviour.ts';
+import { sendModified, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
@@ -18,9 +18,9 @@ function read(
     isAllowed = (address: string) => address === '127.0.0.1',
     timeoutMs = AMPLE_MS,
     ...more
-  }: Parameters<typeof fetchPublic>[0] & { timeoutMs?: number } = {},
+  }: Parameters<typeof fetchWithSsrfGuard>[0] & { timeoutMs?: number } = {},
 ) {
-  const fetch = fetchPublic({ isAllowed, ...more });
+  const fetch = fetchWithSsrfGuard({ isAllowed, ...more });
   return fetchCalendar(url, { fetch, now: Date.now, timeoutMs });
 }
 
@@ -86,7 +86,7 @@ describe('an address that is not public', () => {
   test('is not connected to', async () => {
     const { origin, asked } = await serve();
     const { port } = new URL(origin);
-    const tools = { fetch: fetchPublic(), now: Date.now, timeoutMs: AMPLE_MS };
+    const tools = { fetch: fetchWithSsrfGuard(), now: Date.now, timeoutMs: AMPLE_MS };
     for (const host of [
       '127.0.0.1',
       'localhost',
@@ -173,7 +173,7 @@ describe('a host', () => {
     ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
   ])('that %s stops nothing', async (_, bent, words, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
-      sendBent(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, bent);
+      sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, bent);
     });
     onTestFinished(close);
     await expect(read(origin, { timeoutMs })).rejects.toThrow(words);

@@ -1,27 +1,27 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { needsOf } from '../service-worker/needs.ts';
+import { collectAssets } from '../service-worker/needs.ts';
 import { afterBuild } from './after-build.ts';
 import {
-  editPage,
+  editHtml,
   readPage,
   textOf,
   type BuiltPage,
-  type Edit,
+  type HtmlEdit,
   type Element,
 } from './page-elements.ts';
 import { trimPolicy } from './page-policies.ts';
-import { usedStyles } from './used-styles.ts';
+import { purgeCss } from './purge-css.ts';
 
 /** Makes every built page smaller: only the styles that it uses, and a security policy that lists only its own hashes. */
-export const trimPages = () =>
+export const postprocessHtml = () =>
   afterBuild('trim-pages', async (root) => {
     const readScript = (address: string) => readFile(join(root, address), 'utf8');
     for await (const name of glob('**/*.html', { cwd: root })) {
       const file = join(root, name);
       const page = readPage(await readFile(file, 'utf8'));
       const scripts = await scriptsOf(page, readScript);
-      await writeFile(file, trimPage(page, await usedStyles(page, scripts)));
+      await writeFile(file, trimPage(page, await purgeCss(page, scripts)));
     }
   });
 
@@ -30,13 +30,13 @@ export const trimPages = () =>
  * @param sheets the text of each sheet, with its replacement
  */
 export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
-  const edits = page.elements.flatMap((element): Edit[] => {
+  const edits = page.elements.flatMap((element): HtmlEdit[] => {
     const { startTag, endTag } = element.sourceCodeLocation ?? {};
     const text = element.tagName === 'style' && sheets.get(textOf(element));
     if (!startTag || !endTag || text === undefined || text === false) return [];
     return [{ start: startTag.endOffset, end: endTag.startOffset, text }];
   });
-  return editPage(page.html, [...edits, ...trimPolicy(page, sheets)]);
+  return editHtml(page.html, [...edits, ...trimPolicy(page, sheets)]);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function scriptsOf(
   readScript: (address: string) => Promise<string>,
 ): Promise<string[]> {
   const loaded: string[] = [];
-  await needsOf([html], (address) => ({
+  await collectAssets([html], (address) => ({
     text: async () => {
       const script = await readScript(address);
       loaded.push(script);

@@ -7,7 +7,7 @@ import { labelOfPath } from './field-labels.ts';
  * @param text of the file as it would be saved
  * @param form the fields of the form, whose labels say where a problem is
  */
-export function sayProblems(
+export function formatProblems(
   problems: readonly Problem[],
   text: string,
   form: readonly Field[],
@@ -22,13 +22,13 @@ export function sayProblems(
   return [
     ...say(gaps.filter(({ isNotice }) => !isNotice)),
     ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => each + ALL_THE_SAME),
-    ...problems.filter((problem) => !isMissing(problem)).map((problem) => sayOne(problem, form)),
+    ...problems.filter((problem) => !isMissing(problem)).map((problem) => formatOne(problem, form)),
   ];
 }
 
 const ALL_THE_SAME = ' It can be saved all the same.';
 
-function sayOne(problem: Problem, form: readonly Field[]): string {
+function formatOne(problem: Problem, form: readonly Field[]): string {
   const words = `${describeValues(problem)}. Fix: ${problem.fix}.`;
   return `${labelOfPath(problem.field, form)}: ${words}${problem.isNotice ? ALL_THE_SAME : ''}`;
 }

@@ -12,7 +12,7 @@ declare global {
  * marked until the first paint, still within 600 ms in all, and only then loads what the first screen does not need.
  * This code is printed unchanged on every page, so its names are kept short.
  */
-const holdUntilFaces = () => {
+const waitForFonts = () => {
   window.painted = new Promise((d) => {
     const e = document.documentElement;
     const t = (n: unknown) => {
@@ -31,7 +31,7 @@ const holdUntilFaces = () => {
 };
 
 /** The same as text for the start of the body, where the faces are declared and nothing is painted yet. */
-export const HOLD_UNTIL_FACES = `(${String(holdUntilFaces)
+export const HOLD_UNTIL_FACES = `(${String(waitForFonts)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')
   .replaceAll('"', '`')})()`;

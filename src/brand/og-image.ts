@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT, SCENE] = [1200, 630, 430];
  * What social networks show for a page without a picture of its own: a scene under the firm's sky.
  * @param scene an SVG that is transparent where the sky is
  */
-export async function drawSocialPicture({ sky, surface }: Colours, scene: string): Promise<Buffer> {
+export async function renderOgImage({ sky, surface }: Colours, scene: string): Promise<Buffer> {
   const stops = `<stop stop-color="${sky.light}"/><stop offset="1" stop-color="${surface.light}"/>`;
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/></svg>`;
   const input = await sharp(Buffer.from(scene), { density: 96 })

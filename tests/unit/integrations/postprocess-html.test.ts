@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../../../src/integrations/page-elements.ts';
-import { scriptsOf, trimPage } from '../../../src/integrations/trim-pages.ts';
+import { scriptsOf, trimPage } from '../../../src/integrations/postprocess-html.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const trimmed = (html: string) => trimPage(readPage(html), new Map());

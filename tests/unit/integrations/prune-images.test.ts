@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { removeUnnamed } from '../../../src/integrations/named-pictures.ts';
+import { pruneUnusedImages } from '../../../src/integrations/prune-images.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
 test('a built site keeps the pictures that it names, wherever it does, and no others', async () => {
@@ -17,7 +17,7 @@ test('a built site keeps the pictures that it names, wherever it does, and no ot
     ),
     'icon.png': '',
   });
-  await removeUnnamed(root);
+  await pruneUnusedImages(root);
   expect(globSync('**/*.{avif,png,webp,svg,jpg,jpeg}', { cwd: root }).sort()).toEqual([
     '_astro/a.x1_2.avif',
     '_astro/a.x1_3.avif',

@@ -19,7 +19,7 @@ export const noAnswer = (page: Page): Locator =>
   page.getByRole('heading', { name: 'A worked example' });
 
 /** Waits until the calculator in sight, and what shows the toasts, answer to the visitor. */
-export async function comesAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
   await canShowToasts(page);
 }
@@ -36,7 +36,7 @@ export async function comeToCalculator(page: Page, { path }: Trial, query = ''):
   // A browser loads no page anew for another fragment.
   await page.goto('about:blank');
   await page.goto(`${path}#calculator${query && `?${query}`}`);
-  await comesAlive(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 

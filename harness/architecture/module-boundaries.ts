@@ -28,7 +28,7 @@ const worker = (...rooms: string[]): Arrows => ({
 });
 
 /** The rooms of src, by the name of their folder, or of thing and part. */
-export const ROOMS: Readonly<Record<string, Arrows>> = {
+export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   dates: { rooms: ['text'], packages: NONE },
   numbers: { rooms: ['text'], packages: NONE },
   text: { rooms: [], packages: NONE },
@@ -137,7 +137,8 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
       'ui',
       'toasts',
       'booking/island',
-      'booking/rules', 'src/booking/booking.css',
+      'booking/rules',
+      'src/booking/booking.css',
       'content/model',
       'content/theme',
       'content/queries (types)',
@@ -154,7 +155,16 @@ export const ROOMS: Readonly<Record<string, Arrows>> = {
   },
   pages: {
     rooms: [
-      ...[...HELPERS, 'content', 'brand', 'seo', 'layouts', 'components', 'service-worker', 'editor'],
+      ...[
+        ...HELPERS,
+        'content',
+        'brand',
+        'seo',
+        'layouts',
+        'components',
+        'service-worker',
+        'editor',
+      ],
       ...['ui', 'styles'],
       ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island', 'src/enquiries/enquiry.css'],

@@ -8,7 +8,7 @@ interface Line {
 }
 
 /** A way to a server of this machine that is as slow as a line far from a mast. The addresses stay, but for the port. */
-export async function weakLine(
+export async function slowConnection(
   origin: string,
   { roundTripMs, bytesPerSecond }: Line,
 ): Promise<{ origin: string; stop: () => void }> {

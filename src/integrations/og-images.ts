@@ -60,7 +60,7 @@ export async function drawSharingPicture(
   const places = PLACES[pictures.length] ?? [];
   const parts = places.map(async ({ left, top, width, height }, i) => {
     const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
-    const input = await cutTo(file, { width, height }, focus);
+    const input = await cropToCover(file, { width, height }, focus);
     return { input, left, top };
   });
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background: ground } as const;
@@ -85,7 +85,7 @@ interface Size {
 }
 
 /** Cuts a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
-async function cutTo(file: string, { width, height }: Size, focus: Focus): Promise<Buffer> {
+async function cropToCover(file: string, { width, height }: Size, focus: Focus): Promise<Buffer> {
   const { data, info } = await sharp(file)
     .resize(width, height, { fit: 'outside' })
     .png({ compressionLevel: 0 })
@@ -101,7 +101,7 @@ async function cutTo(file: string, { width, height }: Size, focus: Focus): Promi
  * @param ground the colour behind pictures
  * @param tell reports a picture that could not be made; the company's replaces it
  */
-export async function makeSharingPictures(
+export async function generateOgImages(
   root: string,
   ground: string,
   tell: (problem: string) => void,
@@ -132,7 +132,7 @@ export async function makeSharingPictures(
 /** Gives every page of a built site its picture for social networks. */
 export const sharingPictures = (files: ContentFiles) =>
   afterBuild('sharing-pictures', async (root, logger) => {
-    await makeSharingPictures(root, files.theme.colours.surface.light, (problem) => {
+    await generateOgImages(root, files.theme.colours.surface.light, (problem) => {
       logger.warn(problem);
     });
   });

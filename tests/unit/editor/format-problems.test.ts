@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeCollection } from '../../../src/editor/describe-collection.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
-import { sayProblems } from '../../../src/editor/say-problems.ts';
+import { formatProblems } from '../../../src/editor/format-problems.ts';
 
 const services = createEditables().get('services');
 const { fields } = describeCollection('services');
@@ -11,7 +11,7 @@ const solar = JSON.parse(readFileSync('tests/fixtures/firm/services/solar.json',
 /** What the form says of a service with these changes. */
 function say(change: object, before: object = solar): string[] {
   const text = JSON.stringify({ ...before, ...change });
-  return sayProblems(services?.check('solar', text) ?? [], text, fields);
+  return formatProblems(services?.check('solar', text) ?? [], text, fields);
 }
 
 test('of an item without a fault nothing is said', () => {

@@ -1,8 +1,11 @@
 import { answer, readEntries } from '../../src/calculators/rules/answer.ts';
-import { type Texts, defaultsOf, isShown } from '../../src/forms/rules/fields.ts';
+import { type FieldTexts, defaultsOf, isFieldShown } from '../../src/forms/rules/fields.ts';
 import { pickFigures, type Figures } from '../../src/forms/rules/figures.ts';
 import { CALCULATORS } from '../../src/calculators/rules/index.ts';
-import { CALCULATOR_NAMES, type CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
+import {
+  CALCULATOR_NAMES,
+  type CalculatorName,
+} from '../../src/content/model/schemas/calculator-names.ts';
 import type { Presentation } from '../../src/calculators/rules/presentation.ts';
 import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
@@ -40,7 +43,7 @@ const services = builtInItems('services');
 const serviceWith = (name: CalculatorName) => services.find((each) => each.calculator === name);
 
 /** What a calculator makes of what is typed, with the built-in figures. */
-export function answerTo(name: CalculatorName, typed: Texts, changes: Texts = {}) {
+export function answerTo(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}) {
   const { calculator } = CALCULATORS[name];
   const texts = { ...defaultsOf(calculator.fields), ...typed };
   const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
@@ -54,7 +57,7 @@ export function answerTo(name: CalculatorName, typed: Texts, changes: Texts = {}
  * @param typed what differs from the defaults of its fields
  * @param changes figures of the visitor's own
  */
-export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {}): Trial {
+export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}): Trial {
   const { calculator, page } = CALCULATORS[name];
   const { fields } = calculator;
   const service = serviceWith(name);
@@ -63,7 +66,7 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
   const entries = Object.entries(fields).flatMap(([field, shape]): Entry[] => {
     const text = typed[field];
-    if (text === undefined || !isShown(fields, field, texts)) return [];
+    if (text === undefined || !isFieldShown(fields, field, texts)) return [];
     const choices = 'choices' in shape ? shape.choices : [];
     return [[shape.label, choices.find(({ value }) => value === text)?.label ?? text]];
   });
@@ -88,7 +91,7 @@ export function trialOf(name: CalculatorName, typed: Texts, changes: Texts = {})
 
 /** The trial of a calculator with its worked example. */
 export const exampleOf = (name: CalculatorName): Trial =>
-  trialOf(name, CALCULATORS[name].page.example(builtInFigures).texts as Texts);
+  trialOf(name, CALCULATORS[name].page.example(builtInFigures).texts as FieldTexts);
 
 /** Each calculator of a service with its worked example, in the order of the services. */
 export const TRIALS = CALCULATOR_NAMES.filter(serviceWith)

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawSocialPicture } from '../../../src/brand/social-picture.ts';
+import { renderOgImage } from '../../../src/brand/og-image.ts';
 import { OTHER_THEME } from '../../support/theme.ts';
 
 test('social networks are shown the scene under the sky of the firm', async () => {
   const scene =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="520"><path d="M0 260h1600v260H0z" fill="#00ff00"/></svg>';
-  const picture = await drawSocialPicture(OTHER_THEME.colours, scene);
+  const picture = await renderOgImage(OTHER_THEME.colours, scene);
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()

@@ -1,9 +1,9 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/format-ranking.ts';
 import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/format-answer.ts';
-import { saySpared } from '../answer/quantities.ts';
+import { formatSpared } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
-import { listLeft, type Words } from '../form/plan-words.ts';
+import { listUnchangedDefaults, type Words } from '../form/plan-words.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { fromQuery } from '../form/share.ts';
 import { formatPounds, formatWhole } from '../../numbers/format.ts';
@@ -25,13 +25,13 @@ interface TakeAlongProps {
 }
 
 /** A plan on two printed pages, for the bank or the kitchen table. */
-export function TakeAlong({ answer, ranking, words, figures, query, meter }: TakeAlongProps) {
+export function PrintSummary({ answer, ranking, words, figures, query, meter }: TakeAlongProps) {
   const address = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;
   const { label, main, range } = headline(answer);
   const entries = withMeter(fromQuery(query), meter);
   return (
-    <div className="take-along">
+    <div className="print-summary">
       <button
         type="button"
         className={`my-4 print:hidden ${BUTTONS.quiet}`}
@@ -60,7 +60,7 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
             <li>{`less grants, if you meet their conditions: ${formatPounds(cost.grant)}`}</li>
           )}
           <li className="font-strong">{`left to pay: ${formatPounds(cost.paid)}`}</li>
-          {cost.spared > 0 && <li>{saySpared(cost.spared)}</li>}
+          {cost.avoidedCost > 0 && <li>{formatSpared(cost.avoidedCost)}</li>}
           {cost.loan > 0 && (
             <li>
               {`of which ${formatPounds(cost.loan)} can be borrowed without interest, for ${formatPounds(cost.loanAMonth)} a month at first`}
@@ -79,7 +79,7 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
         <p>{`What makes the range: ${formatReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
         <h3>Where the money is after each year</h3>
         <p>
-          {`The cost after grants is paid at once${cost.spared > 0 ? ', less the boiler that is due' : ''}, what wears out is bought again at today’s price, and what is saved stays as it is or grows by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These are assumptions, not forecasts.`}
+          {`The cost after grants is paid at once${cost.avoidedCost > 0 ? ', less the boiler that is due' : ''}, what wears out is bought again at today’s price, and what is saved stays as it is or grows by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These are assumptions, not forecasts.`}
         </p>
         <CashFlow answer={answer} />
         <h3>Month by month</h3>
@@ -113,7 +113,7 @@ export function TakeAlong({ answer, ranking, words, figures, query, meter }: Tak
           {`For what you left as it was. Every rule with its source: ${location.origin}/planner/method`}
         </p>
         <dl className="take-along-sources">
-          {listLeft(entries, figures).map(({ name, value, source }) => (
+          {listUnchangedDefaults(entries, figures).map(({ name, value, source }) => (
             <div key={name}>
               <dt>{`${name}: ${value}`}</dt>
               <dd>{source}</dd>

@@ -8,7 +8,7 @@ interface SideBySideProps {
   current: SavedPlan | undefined;
 }
 
-export function SideBySide({ current }: SideBySideProps) {
+export function PlanComparison({ current }: SideBySideProps) {
   const saved = useStore($savedPlans);
   const isSaved = saved.some(({ query }) => query === current?.query);
   return (

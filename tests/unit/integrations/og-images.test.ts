@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawSharingPicture, makeSharingPictures } from '../../../src/integrations/sharing-pictures.ts';
+import { drawSharingPicture, generateOgImages } from '../../../src/integrations/og-images.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
 const DRAWING = 'tests/fixtures/firm/uploads/service-solar.svg';
@@ -57,7 +57,7 @@ describe('a picture for social networks', () => {
     });
     await sharp(DRAWING).png().toFile(`${root}/social.png`);
     const problems: string[] = [];
-    await makeSharingPictures(root, GROUND, (problem) => problems.push(problem));
+    await generateOgImages(root, GROUND, (problem) => problems.push(problem));
     const made = await readFile(`${root}/sharing/b-x2.jpg`);
     expect(made).toEqual(await drawSharingPicture([{ file: `${root}/social.png` }], GROUND));
     expect(await readFile(`${root}/sharing/a-x1.jpg`)).not.toEqual(made);

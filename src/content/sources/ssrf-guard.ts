@@ -36,7 +36,7 @@ interface PublicFetchOptions {
  * only to addresses of the host that it has checked.
  * It takes an address, headers and a signal, and throws HostError for what it refuses.
  */
-export function fetchPublic({
+export function fetchWithSsrfGuard({
   isAllowed = isPublicAddress,
   resolve = (host) => lookup(host, { all: true }),
 }: PublicFetchOptions = {}): typeof fetch {

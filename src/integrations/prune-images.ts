@@ -11,7 +11,7 @@ const PICTURE = /[\w.-]+\.(?:svg|png|jpe?g|webp|avif)/g;
  * are not published.
  * @param root where the built site lies
  */
-export async function removeUnnamed(root: string): Promise<void> {
+export async function pruneUnusedImages(root: string): Promise<void> {
   const named = new Set<string>();
   for await (const file of glob(TEXTS, { cwd: root })) {
     const text = await readFile(join(root, file), 'utf8');
@@ -23,4 +23,4 @@ export async function removeUnnamed(root: string): Promise<void> {
 }
 
 /** Publishes only the pictures that pages show. */
-export const namedPictures = () => afterBuild('named-pictures', removeUnnamed);
+export const namedPictures = () => afterBuild('named-pictures', pruneUnusedImages);

@@ -11,7 +11,7 @@ const NEXT_SHEET = '/*! next sheet */';
  * @param scripts the text of every script of the page, since scripts add elements and classes too
  * @returns the text of each sheet, with what is left of it
  */
-export async function usedStyles(
+export async function purgeCss(
   { elements }: BuiltPage,
   scripts: readonly string[],
 ): Promise<Map<string, string>> {

@@ -55,7 +55,11 @@ export const htmlPage: Misbehaviour = {
 };
 
 /** Sends the answer, bent as asked. */
-export function sendBent(response: ServerResponse, right: RightAnswer, bent: Misbehaviour): void {
+export function sendModified(
+  response: ServerResponse,
+  right: RightAnswer,
+  bent: Misbehaviour,
+): void {
   switch (bent.kind) {
     case 'answer':
       response.writeHead(bent.status ?? 200, { ...bent.headers });
