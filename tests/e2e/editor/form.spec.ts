@@ -91,7 +91,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
   expect(buffer.includes('Owner')).toBe(true);
   const file = { name: 'Slate (1).JPG', mimeType: 'image/jpeg', buffer };
   await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-1.webp');
-  const point = fieldOf(form, 'Image focus');
+  const point = fieldOf(form, 'What stays in view');
   await point.locator('.focus-frame').click();
   await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('50');
   await saveWell(page);
