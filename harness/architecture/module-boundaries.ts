@@ -59,7 +59,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   'content/queries': {
     rooms: [
       ...['content/model', 'content/pipeline', 'content/images', ...HELPERS],
-      ...['forms/rules', 'src/planner/engine/grants.ts'],
+      ...['forms/rules', 'grants'],
     ],
     packages: /^(astro:(content|(config|env)\/server)|virtual:content-files|node:(fs|path))$/,
   },
@@ -73,9 +73,13 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   'calculators/rules': pure('forms/rules', 'content/model (types)'),
   'calculators/island': island('calculators/rules'),
 
-  'planner/engine': pure('forms/rules', 'src/calculators/rules/measured.ts'),
+  grants: pure('forms/rules'),
+  'planner/engine': pure('grants', 'forms/rules', 'src/calculators/rules/measured.ts'),
   'planner/form': pure('forms/rules', 'planner/engine'),
-  'planner/answer': pure('planner/engine', 'planner/form'),
+  'planner/answer': pure(
+    ...['planner/engine', 'planner/form', 'grants'],
+    'src/calculators/rules/measured.ts',
+  ),
   'planner/meter': pure('planner/engine'),
   'planner/island': island(
     ...['planner/engine', 'planner/form', 'planner/answer', 'planner/meter'],
@@ -174,7 +178,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   preview: {
     rooms: [
       ...[...HELPERS, 'content', 'components', 'pages', 'styles', 'ui'],
-      ...['enquiries/rules', 'calculators/rules', 'src/planner/engine/grants.ts'],
+      ...['enquiries/rules', 'calculators/rules', 'grants'],
     ],
     packages:
       /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,

@@ -1,5 +1,5 @@
 import { builtInFile } from './built-in-file.ts';
-import { grantFigure, type Grant } from '../../src/planner/engine/grants.ts';
+import { grantFigure, type Grant } from '../../src/grants/grants.ts';
 import { figureValuesOf, type Figures, type FigureValues } from '../../src/forms/rules/figures.ts';
 
 const { heatPump } = builtInFile('grants') as { heatPump?: Grant };

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { SETTINGS_FILES, SettingsFile } from '../../src/content/model/settings-files.ts';
 import { CONTENT } from './content-folder.ts';
 
-/** A built-in file about the firm as it stands, such as figures or pages/home. */
+/** A built-in settings file, such as figures or pages/home. */
 export const builtInFile = <N extends SettingsFile>(name: N) =>
   JSON.parse(readFileSync(`${CONTENT}/${name}.json`, 'utf8')) as z.output<
     (typeof SETTINGS_FILES)[N]

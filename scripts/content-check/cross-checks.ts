@@ -8,7 +8,7 @@ import { parseJson } from '../../src/content/model/parse-json.ts';
 import { checkReferences } from '../../src/content/model/references.ts';
 import { PICTURE_PATH } from '../../src/content/model/schemas/primitives.ts';
 import { listFixedPages } from '../../src/content/queries/fixed-pages.ts';
-import { HEAT_PUMP_GRANT } from '../../src/planner/engine/grants.ts';
+import { HEAT_PUMP_GRANT } from '../../src/grants/grants.ts';
 import { isRecord } from '../../src/records.ts';
 import type { CheckedPart } from './check-report.ts';
 import { BUILT_IN, type ItemOfFile, type ReadContent } from './read-content.ts';

@@ -2,7 +2,11 @@ import { heatFromHouse } from '../../src/planner/engine/demand/needs.ts';
 import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
 import { HUB_WIND_MS } from '../../src/planner/engine/plan.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
-import { BATTERY_FIGURES, type BatteryInput, calculateBattery } from '../../src/calculators/rules/battery/battery-sums.ts';
+import {
+  BATTERY_FIGURES,
+  type BatteryInput,
+  calculateBattery,
+} from '../../src/calculators/rules/battery/battery-sums.ts';
 import { type Figures, figureValues, pickFigures } from '../../src/forms/rules/figures.ts';
 import { referenceHouse, type YearMaking } from './reference-house.ts';
 

@@ -46,7 +46,11 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
-    fields: [checkField(folder), ...KEPT_FIELDS.map(hiddenField), ...describeItem(contentType, schema)],
+    fields: [
+      checkField(folder),
+      ...KEPT_FIELDS.map(hiddenField),
+      ...describeItem(contentType, schema),
+    ],
   };
 }
 

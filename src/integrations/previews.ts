@@ -44,7 +44,11 @@ export async function listPublicItems(content: string, folder: Folder): Promise<
   const contentType = contentTypeOf(folder);
   const items: Item[] = [];
   for await (const path of glob(`${folder}/*.json`, { cwd: content })) {
-    const checked = checkItem(basename(path), await readFile(join(content, path), 'utf8'), contentType);
+    const checked = checkItem(
+      basename(path),
+      await readFile(join(content, path), 'utf8'),
+      contentType,
+    );
     if (!checked.ok || isHidden(checked.item)) continue;
     const { item } = cleanFields(checked.item, contentType.htmlFields);
     for (const field of contentType.secretFields ?? []) Reflect.deleteProperty(item, field);

@@ -32,7 +32,9 @@ addEventListener('submit', (event) => {
 /** What a visitor entered: unchanged values in a folded part are ours, not the visitor's. */
 function enteredIn(form: HTMLFormElement): URLSearchParams {
   const entered = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) entered.set(name, String(value));
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') entered.set(name, value);
+  }
   for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(
     'details input',
   )) {

@@ -83,7 +83,7 @@ export function createPreview(folder: Folder) {
         <div className={READING} translate="no">
           <LightSwitch />
           {problem && <p role="alert">{`This cannot be shown as it is: ${problem}`}</p>}
-          {showMarkup(markup)}
+          <div className="contents">{showMarkup(markup)}</div>
           <script type="module" async src={FRAME_SCRIPT} />
         </div>
       );

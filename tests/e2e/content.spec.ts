@@ -8,7 +8,7 @@ import { legalLine } from '../../src/components/legal-line.ts';
 import { ICON_NAMES } from '../../src/content/model/schemas/primitives.ts';
 import { formatMonth } from '../../src/dates/days.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
-import { listGuidePrices } from '../../src/planner/engine/grants.ts';
+import { listGuidePrices } from '../../src/grants/grants.ts';
 import {
   addressesOf,
   builtPage,

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import type { Mail } from '../../src/worker/runtime.ts';
 import type { WorkerEnv } from '../../src/worker/settings.ts';
-import worker from '../../src/worker/index.ts';
+import worker from '../../src/worker/worker.ts';
 import { useEnquiryDatabase } from './enquiry-database.ts';
 import { SENDER_SECRET } from './enquiry-example.ts';
 

@@ -1,7 +1,7 @@
 import { builtInFile } from '../../harness/site/built-in-file.ts';
 import { builtInValues } from '../../harness/site/built-in-figures.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
-import { costAfterGrant, type Grant } from '../../src/planner/engine/grants.ts';
+import { costAfterGrant, type Grant } from '../../src/grants/grants.ts';
 import { sum } from '../../src/numbers/sum.ts';
 import type { Page } from '@playwright/test';
 import { expect } from './visitor.ts';

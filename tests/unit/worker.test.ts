@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readWranglerConfig } from '../../scripts/wrangler.ts';
-import worker from '../../src/worker/index.ts';
+import worker from '../../src/worker/worker.ts';
 import { useEnquiryDatabase } from '../support/enquiry-database.ts';
 
 const { database, ask: query } = useEnquiryDatabase();

@@ -1,7 +1,7 @@
 import files from 'virtual:content-files';
 import { isLoopback } from '../../text/urls.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
-import { grantFigure, HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
+import { grantFigure, HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { interpolate, factsOf } from '../model/facts.ts';
 import type { PageName, PageTexts } from '../model/settings-files.ts';
 

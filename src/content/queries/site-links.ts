@@ -18,7 +18,7 @@ import {
   saveReport,
   type ContentReport,
 } from '../pipeline/report.ts';
-import { HEAT_PUMP_GRANT } from '../../planner/engine/grants.ts';
+import { HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { company, figures } from './settings.ts';
 import { keepExisting } from './lists.ts';
 import { listFixedPages } from './fixed-pages.ts';

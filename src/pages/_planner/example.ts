@@ -9,7 +9,7 @@ import { readPlannerForm } from '../../planner/form/read-form.ts';
 import type { PlannerExample } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
-import { isOpenIn } from '../../planner/engine/grants.ts';
+import { isOpenIn } from '../../grants/grants.ts';
 import { weather } from './weather.ts';
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');

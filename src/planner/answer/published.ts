@@ -1,5 +1,5 @@
 import { SAP_ROOFS } from '../../calculators/rules/measured.ts';
-import { costAfterGrant } from '../engine/grants.ts';
+import { costAfterGrant } from '../../grants/grants.ts';
 import { sum } from '../../numbers/sum.ts';
 import { HOURS, UTC_MONTH } from '../engine/clock.ts';
 import { HEATING_BASE_C, hotWaterHeat } from '../engine/demand/needs.ts';

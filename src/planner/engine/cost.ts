@@ -1,4 +1,4 @@
-import { costAfterGrant, type Help } from './grants.ts';
+import { costAfterGrant, type Help } from '../../grants/grants.ts';
 import { mapValues, pick } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
 import type { EquipmentPrices } from './prices.ts';

@@ -8,7 +8,11 @@ import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
-import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../../../src/content/model/json-schema.ts';
+import {
+  jsonSchemaOf,
+  toJsonSchema,
+  type JsonSchema,
+} from '../../../src/content/model/json-schema.ts';
 
 /** A box of the form, with whatever its contentType of box may have. */
 interface Box {

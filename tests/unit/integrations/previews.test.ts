@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { HookParameters } from 'astro';
 import { expect, test } from 'vitest';
-import { listPublicItems, listServedPictures, previews } from '../../../src/integrations/previews.ts';
+import {
+  listPublicItems,
+  listServedPictures,
+  previews,
+} from '../../../src/integrations/previews.ts';
 import { SPECIFIED } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerAhead, answerData, answerFile, answerPage } from '../../../src/service-worker/answer.ts';
+import {
+  answerAhead,
+  answerData,
+  answerFile,
+  answerPage,
+} from '../../../src/service-worker/answer.ts';
 import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/service-worker/cache-policy.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 

@@ -16,7 +16,7 @@ import {
   type FigureValues,
 } from '../../../../src/forms/rules/figures.ts';
 import { readFields } from '../../../../src/forms/rules/read-form.ts';
-import { grantFigure, type Grant } from '../../../../src/planner/engine/grants.ts';
+import { grantFigure, type Grant } from '../../../../src/grants/grants.ts';
 
 const file = parseSettings(
   'figures.json',

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FOLDERS, isFolder, contentTypeOf, CONTENT_TYPES, contentTypeName } from '../../../../src/content/model/content-types.ts';
+import {
+  FOLDERS,
+  isFolder,
+  contentTypeOf,
+  CONTENT_TYPES,
+  contentTypeName,
+} from '../../../../src/content/model/content-types.ts';
 import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 import { optionalFields } from '../../../../src/content/model/schemas/item-fields.ts';
 

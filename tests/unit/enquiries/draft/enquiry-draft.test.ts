@@ -1,6 +1,12 @@
 import { cleanStores, keepMount } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $enquiryDraft, clearEnquiryDraft, readEnquiryDraft, reloadEnquiryDraft, updateEnquiryDraft } from '../../../../src/enquiries/draft/enquiry-draft.ts';
+import {
+  $enquiryDraft,
+  clearEnquiryDraft,
+  readEnquiryDraft,
+  reloadEnquiryDraft,
+  updateEnquiryDraft,
+} from '../../../../src/enquiries/draft/enquiry-draft.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../../src/enquiries/draft/saved-draft.ts';
 
 /** Local storage with these contents, in which writing fails if it is full. */

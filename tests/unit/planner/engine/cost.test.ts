@@ -92,7 +92,7 @@ describe('grants and loans', () => {
     expect(lines.map(({ what }) => what)).toEqual(['heatPump', 'radiators']);
     expect(net).toBe(12_000 + 5000 - 9000);
     expect(costOf({ ...due, current }, EQUIPMENT, schemes)).toMatchObject({
-      ...{ pounds: 12_000, grant: 9000, paid: 3000, spared: 4000, net: -1000, loan: 3000 },
+      ...{ pounds: 12_000, grant: 9000, paid: 3000, avoidedCost: 4000, net: -1000, loan: 3000 },
       poundsAYear: 3000 / 20,
     });
     const direct = { ...due, current: { ...due.current, heating: { kind: 'direct' } as const } };
@@ -108,7 +108,7 @@ test('a step lends what its own scheme lends, whatever the plan before it has', 
   const planned = { ...base.planned, roofs: [{ ...SOUTH, kw: 4 }] };
   const of = (plan: typeof base) => costOf(plan, EQUIPMENT, schemes);
   const step = costBeyond(of({ ...base, planned }), of(base));
-  expect(step).toMatchObject({ paid: 6000, spared: 0, loan: 0, loanAMonth: 0 });
+  expect(step).toMatchObject({ paid: 6000, avoidedCost: 0, loan: 0, loanAMonth: 0 });
 });
 
 describe('payback', () => {

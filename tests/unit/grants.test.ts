@@ -5,7 +5,7 @@ import {
   isOpenIn,
   listGuidePrices,
   type Grant,
-} from '../../../../src/planner/engine/grants.ts';
+} from '../../src/grants/grants.ts';
 
 const SCHEME: Grant = {
   scheme: 'A scheme',

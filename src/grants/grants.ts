@@ -1,5 +1,5 @@
-import type { Figure } from '../../forms/rules/figures.ts';
-import { countOf, formatPounds } from '../../numbers/format.ts';
+import type { Figure } from '../forms/rules/figures.ts';
+import { countOf, formatPounds } from '../numbers/format.ts';
 
 /** A grant or loan as given in content: amounts in pounds. */
 export interface Grant {
