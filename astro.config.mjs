@@ -83,7 +83,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      styleDirective: { hashes: [TOAST_STYLES] },
+      styleDirective: { hashes: [...TOAST_STYLES] },
       directives: [
         "default-src 'none'",
         "img-src 'self'",

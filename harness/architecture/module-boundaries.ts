@@ -169,7 +169,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
         'service-worker',
         'editor',
       ],
-      ...['ui', 'styles'],
+      ...['ui', 'styles', 'grants'],
       ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island', 'src/enquiries/enquiry.css'],
     ],

@@ -10,8 +10,14 @@ import {
 
 const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 
-/** The style sheet that the toast library inserts. A new version of it may have another one: the unit test says which. */
-export const TOAST_STYLES = 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=';
+/**
+ * The style element that the toast library inserts, empty at first and then filled. A new version of the library may have
+ * another sheet: the unit test says which.
+ */
+export const TOAST_STYLES = [
+  'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
+  'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY=',
+] as const;
 
 /**
  * Edits a page's content security policy to list the hashes of its own inline styles and scripts, and moves it to
@@ -25,7 +31,7 @@ export function trimPolicy(
 ): HtmlEdit[] {
   const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
   const own = new Map(texts.map((text) => [hash(text), hash(sheets.get(text) ?? text)]));
-  own.set(TOAST_STYLES, TOAST_STYLES);
+  for (const toast of TOAST_STYLES) own.set(toast, toast);
   const charset = elements.find(
     ({ tagName, attrs }) => tagName === 'meta' && attrs.some(({ name }) => name === 'charset'),
   );
