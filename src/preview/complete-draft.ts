@@ -31,7 +31,7 @@ function standInsOf(folder: Folder, { fields }: ContentType): PreviewDraft {
 }
 
 /** Removes the empty fields, rows and lists that a form has before anyone types, as a file would not have them. */
-export function withoutGaps(value: unknown): unknown {
+function withoutGaps(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const entries = Object.entries(value).map(([name, each]) => [name, withoutGaps(each)] as const);

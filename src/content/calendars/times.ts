@@ -94,7 +94,7 @@ export interface Zone {
   toWall: (instant: number) => WallTime;
 }
 
-export const UTC: Zone = { toInstant: (wall) => wall, toWall: (instant) => instant };
+const UTC: Zone = { toInstant: (wall) => wall, toWall: (instant) => instant };
 
 /**
  * A zone that everybody knows.

@@ -74,7 +74,7 @@ const SAVE: Partial<Record<string, (picture: Sharp) => Sharp>> = {
  * @param bytes a picture that passed its check
  * @returns undefined if there is none, so that the bytes may stay as they are
  */
-export async function stripMetadata(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+async function stripMetadata(bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { format, exif, xmp, iptc, comments } = await sharp(bytes).metadata();
   const save = SAVE[format];
   if (!save || !(exif ?? xmp ?? iptc ?? comments)) return undefined;

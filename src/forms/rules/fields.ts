@@ -21,7 +21,7 @@ export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];
 
 /** Another field, and its values for which this one counts. */
-export type FieldCondition = readonly [field: string, ...values: string[]];
+type FieldCondition = readonly [field: string, ...values: string[]];
 
 interface FieldBase {
   label: string;

@@ -45,7 +45,7 @@ export function readFields<F extends FormFields>(
 }
 
 /** Reads and checks the text of one field. */
-export function readField(field: FormField, text: string): ReadField {
+function readField(field: FormField, text: string): ReadField {
   const { label, error } = field;
   if ('choices' in field) {
     const choice = field.choices.find(({ value }) => value === text.trim());

@@ -89,7 +89,7 @@ export interface MeasureOptions {
 }
 
 /** When most solar power is spare. */
-export const NOON = { from: 10, until: 16 };
+const NOON = { from: 10, until: 16 };
 
 type Offer = Measure | LeftOut;
 

@@ -6,7 +6,7 @@ export const MAP = { width: 720, height: 900, south: 56.35, north: 58.6, middle:
 const mercator = (latitude: number) => Math.atanh(Math.sin(radians(latitude)));
 
 /** Drawing units per radian. */
-export const MAP_SCALE = MAP.height / (mercator(MAP.north) - mercator(MAP.south));
+const MAP_SCALE = MAP.height / (mercator(MAP.north) - mercator(MAP.south));
 
 /** The position of a place on the drawn map (Mercator projection). */
 export function projectOnMap({ latitude, longitude }: Point): { x: number; y: number } {
