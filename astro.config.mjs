@@ -21,7 +21,6 @@ import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { styleGuide } from './src/integrations/style-guide.ts';
 import { themeColours } from './src/integrations/theme-colours.ts';
 import { TOAST_STYLES } from './src/integrations/page-policies.ts';
-import { nearDirective } from './src/integrations/near-directive.ts';
 
 const env = loadEnv('production', process.cwd(), '');
 const settings = readBuildSettings(env);
@@ -65,7 +64,6 @@ export default defineConfig({
   integrations: [
     contentFiles(files, readContentSource(env)),
     react(),
-    nearDirective(),
     styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
     postprocessHtml(),

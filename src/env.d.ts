@@ -1,9 +1,3 @@
 interface ImportMetaEnv {
   readonly PUBLIC_PLACE_SEARCH_URL?: string;
 }
-
-declare namespace Astro {
-  interface ClientDirectives {
-    'client:near'?: boolean | 'anywhere';
-  }
-}

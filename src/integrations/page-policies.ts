@@ -59,7 +59,7 @@ function sheetsOfFrame({ attrs }: Element): string[] {
 }
 
 /** The name of an inline style or script in a policy. */
-const hash = (text: string): string =>
+export const hash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function isPolicy({ tagName, attrs }: Element): boolean {

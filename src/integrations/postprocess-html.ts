@@ -2,6 +2,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { collectAssets } from '../service-worker/needs.ts';
 import { afterBuild } from './after-build.ts';
+import { withIslandElement } from './island-element.ts';
 import {
   editHtml,
   readPage,
@@ -13,13 +14,16 @@ import {
 import { trimPolicy } from './page-policies.ts';
 import { purgeCss } from './purge-css.ts';
 
-/** Makes every built page smaller: only the styles that it uses, and a security policy that lists only its own hashes. */
+/**
+ * Makes every built page smaller: only the styles that it uses, our own element for its islands, and a security policy
+ * that lists only its own hashes.
+ */
 export const postprocessHtml = () =>
   afterBuild('trim-pages', async (root) => {
     const readScript = (address: string) => readFile(join(root, address), 'utf8');
     for await (const name of glob('**/*.html', { cwd: root })) {
       const file = join(root, name);
-      const page = readPage(await readFile(file, 'utf8'));
+      const page = readPage(withIslandElement(await readFile(file, 'utf8')));
       const scripts = await scriptsOf(page, readScript);
       await writeFile(file, trimPage(page, await purgeCss(page, scripts)));
     }

@@ -1,0 +1,112 @@
+import { minifySync } from 'vite';
+import { shortTag } from './island-tag.ts';
+import { editHtml, isInline, readPage, textOf, type HtmlEdit } from './page-elements.ts';
+import { hash } from './page-policies.ts';
+
+/** What a module of an island or of its renderer exports. */
+interface Module {
+  default: (island: HTMLElement) => (component: unknown, props: unknown) => void;
+}
+
+const defineIslands = () => {
+  const wait = () => new Promise((go) => setTimeout(go, 1000));
+  const load = (address: string): Promise<Module> =>
+    import(/* @vite-ignore */ address).catch(() =>
+      wait().then(() => import(/* @vite-ignore */ `${address}?again`)),
+    ) as Promise<Module>;
+  const hydration = new WeakMap<Element, Promise<void>>();
+  class Island extends HTMLElement {
+    connectedCallback() {
+      const of = (name: string) => this.getAttribute(name) ?? '';
+      const start = async () => {
+        const modules = [of('component-url'), of('renderer-url')].map(load);
+        const [component, renderer] = await Promise.all(modules);
+        renderer?.default(this)(component?.default, JSON.parse(of('props')));
+        this.removeAttribute('ssr');
+      };
+      const isSeen = (begin: () => void) => {
+        const observer = new IntersectionObserver(
+          (all) => {
+            if (!all.some(({ isIntersecting }) => isIntersecting)) return;
+            observer.disconnect();
+            begin();
+          },
+          // Just below the view, and anywhere above it: a visitor who comes back may land below an island. Where the
+          // address holds what was entered, it waits for an island anywhere, which leads there.
+          { rootMargin: `9999px 0px ${location.hash.includes('?') ? 9999 : 400}px` },
+        );
+        for (const child of this.children) observer.observe(child);
+      };
+      const seen = of('client') === 'visible' ? new Promise<void>(isSeen) : undefined;
+      const hydrated = Promise.all([seen, window.painted]).then(start);
+      hydration.set(this, hydrated);
+      hydrated.catch(() => undefined);
+    }
+  }
+  customElements.define('astro-island', Island);
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const place = form.getAttribute('action');
+    if (event.defaultPrevented || form.method !== 'get') return;
+    if (place?.[0] !== '#') {
+      // A button pressed before its island is hydrated is pressed again after that.
+      const hydrated = hydration.get(form.closest('astro-island[ssr]') as Element);
+      const { submitter } = event;
+      const press = () => {
+        submitter?.click();
+      };
+      const leave = () => {
+        form.submit();
+      };
+      hydrated?.then(press, leave);
+      if (hydrated) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    // What is sent before its island is hydrated waits in the fragment, which no host sees.
+    const entered = new FormData(form);
+    // What a folded part holds unchanged is ours, not the visitor's.
+    for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(
+      'details input',
+    )) {
+      if (value === defaultValue) entered.delete(name);
+    }
+    const query = new URLSearchParams(entered as unknown as Record<string, string>).toString();
+    location.hash = `${place}?${query}`;
+  });
+};
+
+/**
+ * Hydrates islands, in place of Astro's own element. That one also supports props that JSON cannot hold, slots, nested
+ * islands and view transitions, none of which this site has, for 1.5 KB a page: with it the planner and EV chargers exceed
+ * the 13,900 bytes of a first flight, 0.15 s later on slow 4G. Each island waits for the fonts and the first paint before
+ * it loads its script, and what is sent to it sooner is kept for it. If that fails, the browser reports it, and the island stays as it is without scripts.
+ */
+export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;
+
+const isElement = (code: string) => code.includes('"astro-island"');
+/** Astro's script that tells its element when to hydrate. */
+const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}))');
+/** Astro's rule for islands and their slots; our own style sheet has one for islands. */
+const isSheet = (code: string) => /^astro-island[,{]/.test(code);
+
+/**
+ * Replaces Astro's island element by ours, in a page and in its policy.
+ * @throws when a page has islands but not Astro's element: then Astro has changed
+ */
+export function withIslandElement(html: string): string {
+  if (!html.includes('<astro-island')) return html;
+  const { elements } = readPage(html);
+  const inline = elements.filter((each) => isInline(each) && each.attrs.length === 0);
+  const element = inline.map(textOf).find(isElement);
+  if (!element) throw new Error('A page has islands, but not the script that Astro gives them');
+  const edits = inline.flatMap((each): HtmlEdit[] => {
+    const code = textOf(each);
+    const place = each.sourceCodeLocation;
+    if (!place || !(isElement(code) || isDirective(code) || isSheet(code))) return [];
+    const text = isElement(code) ? `<script type="module">${ISLAND_ELEMENT}</script>` : '';
+    return [{ start: place.startOffset, end: place.endOffset, text }];
+  });
+  const tags = elements.filter(({ tagName }) => tagName === 'astro-island').flatMap(shortTag);
+  return editHtml(html, [...edits, ...tags]).replaceAll(hash(element), hash(ISLAND_ELEMENT));
+}

@@ -1,0 +1,54 @@
+import { Script } from 'node:vm';
+import { expect, test } from 'vitest';
+import { ISLAND_ELEMENT, withIslandElement } from '../../../src/integrations/island-element.ts';
+import { hash } from '../../../src/integrations/page-policies.ts';
+
+const ELEMENT = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
+const VISIBLE = '(()=>{(self.Astro||(self.Astro={})).visible=(a,b,c)=>{}})();';
+const OTHER = 'document.documentElement.className="a";';
+const ISLAND = '<astro-island uid="a" client="visible"></astro-island>';
+const OURS = `<astro-island client='visible' props='{}'></astro-island>`;
+const page = (policy: string, island: string, ...scripts: string[]) =>
+  `<head><meta http-equiv="content-security-policy" content="script-src '${policy}'">` +
+  `<script>${OTHER}</script></head><body>${scripts.join('')}${island}</body>`;
+
+test('a page has our element in the place of what Astro gives islands, and a policy that allows it', () => {
+  const astros = page(
+    hash(ELEMENT),
+    ISLAND,
+    '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
+    `<script>${VISIBLE}</script>`,
+    `<script>${ELEMENT}</script>`,
+  );
+  expect(withIslandElement(astros)).toBe(
+    page(hash(ISLAND_ELEMENT), OURS, `<script type="module">${ISLAND_ELEMENT}</script>`),
+  );
+});
+
+test('the element is one line of script that a browser can read', () => {
+  expect(ISLAND_ELEMENT).not.toContain('\n');
+  expect(() => new Script(ISLAND_ELEMENT)).not.toThrow();
+});
+
+test('an island begins when it comes near from below, or lies above, and anywhere for what an address holds', () => {
+  expect(ISLAND_ELEMENT).toContain(
+    'rootMargin:`9999px 0px ${location.hash.includes(`?`)?9999:400}px`',
+  );
+});
+
+test('a page without islands stays as it is', () => {
+  const plain = `<script>${OTHER}</script>`;
+  expect(withIslandElement(plain)).toBe(plain);
+});
+
+test('a page whose islands have other scripts than Astro’s stops the build', () => {
+  expect(() => withIslandElement(page('x', ISLAND, `<script>${VISIBLE}</script>`))).toThrow(
+    'A page has islands, but not the script that Astro gives them',
+  );
+});
+
+test('words that look like a script stay words', () => {
+  const words = '<img alt="</script><script>"><textarea><script></textarea>';
+  const astros = page(hash(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
+  expect(withIslandElement(astros)).toContain(words);
+});
