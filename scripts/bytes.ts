@@ -8,7 +8,7 @@ const OWN_SCRIPT_LIMIT = 2_000;
 const ISLANDS_LIMIT = 85_000;
 /** A calculator and the station finder on one page. */
 const TWO_TOOLS = '/services/ev-chargers';
-const TWO_TOOLS_LIMIT = 87_500;
+const TWO_TOOLS_LIMIT = 85_500;
 const CALENDAR_LIMIT = 100_000;
 /** With the script of its worker. */
 const PLANNER_LIMIT = 125_000;
