@@ -157,7 +157,7 @@ test('what is saved in the form is one commit each, and what the site is built f
   page,
   form: { server, show, folder },
 }) => {
-  test.setTimeout(BUILD_MS);
+  test.setTimeout(2 * BUILD_MS);
   await openEditor(page);
   await signIn(page);
   await isSignedIn(page);

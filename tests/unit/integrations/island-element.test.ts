@@ -12,7 +12,7 @@ const page = (policy: string, island: string, ...scripts: string[]) =>
   `<head><meta http-equiv="content-security-policy" content="script-src '${policy}'">` +
   `<script>${OTHER}</script></head><body>${scripts.join('')}${island}</body>`;
 
-test('a page has our element in the place of what Astro gives islands, and a policy that allows it', () => {
+test('a page has our element at its end instead of what Astro gives islands, and a policy that allows it', () => {
   const astros = page(
     hash(ELEMENT),
     ISLAND,
@@ -21,7 +21,7 @@ test('a page has our element in the place of what Astro gives islands, and a pol
     `<script>${ELEMENT}</script>`,
   );
   expect(withIslandElement(astros)).toBe(
-    page(hash(ISLAND_ELEMENT), OURS, `<script type="module">${ISLAND_ELEMENT}</script>`),
+    page(hash(ISLAND_ELEMENT), `${OURS}<script>${ISLAND_ELEMENT}</script>`),
   );
 });
 
