@@ -1,5 +1,6 @@
-// Runs all checks in two lanes, the slow browser tests in one and everything else in the other, and prints each result as
-// it comes. `static` as an argument runs types, lint, format and unused code alone.
+// Runs all checks one after the other, the slow browser tests first, and prints each result as it comes. Side by side on
+// two cores they take as long, and what has a limit of time fails. `static` as an argument runs types, lint, format and
+// unused code alone.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -16,8 +17,6 @@ const BROWSER = [
   'node scripts/e2e.ts --reporter=dot',
 ];
 const VITEST = ['vitest run --project unit', 'vitest run --project builds'];
-/** Browser tests take longest, so the other lane only gets the processor time that they leave. */
-const YIELDING = 'nice -n 10 ';
 
 const env = { ...process.env, NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node') };
 
@@ -49,8 +48,7 @@ async function runLane(commands: readonly string[], stopsAtFailure = false): Pro
   return isPassed;
 }
 
-const others = [...STATIC, ...VITEST].map((command) => YIELDING + command);
-const lanes = process.argv.includes('static')
-  ? [runLane(STATIC)]
-  : [runLane(BROWSER, true), runLane(others)];
-if ((await Promise.all(lanes)).includes(false)) process.exitCode = 1;
+const lanes = process.argv.includes('static') ? [STATIC] : [BROWSER, [...STATIC, ...VITEST]];
+for (const lane of lanes) {
+  if (!(await runLane(lane, lane === BROWSER))) process.exitCode = 1;
+}

@@ -9,7 +9,6 @@ import {
 } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import type { Assets } from '../../worker/runtime.ts';
-import { readBody } from '../../http.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import { acceptEnquiry, type Intake } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
@@ -45,7 +44,7 @@ export async function answerForm(
   intake: Intake,
   assets: Assets,
 ): Promise<FormAnswer> {
-  const bytes = await readBody(request, LIMIT_BYTES);
+  const bytes = await readToEnd(request, LIMIT_BYTES);
   if (!bytes) return unread(413, formatLimit('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
@@ -67,6 +66,21 @@ export async function answerForm(
   return accepted.status === 201
     ? { kind: 'sent', ...accepted, sent, at: new Date(intake.now()) }
     : { kind: 'to-correct', form, errors: [], ...accepted };
+}
+
+/** A body, read to its end even if it is too large: some browsers and proxies drop an answer that comes before. */
+async function readToEnd(
+  { body }: Request,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  let chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const write = (chunk: Uint8Array<ArrayBuffer>) => {
+    size += chunk.byteLength;
+    chunks = size > limitBytes ? [] : [...chunks, chunk];
+  };
+  await body?.pipeTo(new WritableStream({ write }));
+  return size > limitBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 const unread = (status: number, error: string): FormAnswer => ({ kind: 'unread', status, error });

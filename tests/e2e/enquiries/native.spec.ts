@@ -148,6 +148,7 @@ test('while the form has not come alive, it is posted and answered all the same'
     await page.goBack();
     await send(page).click();
     await thanks(page);
+    await page.waitForLoadState();
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
