@@ -158,7 +158,7 @@ describe('a build from a content repository', () => {
   });
 
   it('takes facts about the firm and questions from it', async () => {
-    expect(output).toMatch(/firm\s+machair\/content@next\/year\s+\d+\s+-/);
+    expect(output).toMatch(/settings\s+machair\/content@next\/year\s+\d+\s+-/);
     expect(output).toContain('company.json › colour');
     expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
     const page = await folder.read('services.html');

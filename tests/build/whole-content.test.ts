@@ -91,7 +91,7 @@ describe('a build from a repository with all content, some of it broken', () => 
       for (const path of [...paths].filter((each) => !namesSource.test(each))) {
         expect(withoutPictures(built.get(path)), path).toBe(withoutPictures(builtIn.get(path)));
       }
-      for (const part of ['firm', 'uploads', ...FOLDERS]) {
+      for (const part of ['settings', 'uploads', ...FOLDERS]) {
         expect(output).toMatch(new RegExp(`\n${part} +${server.repo}@${server.ref} +\\d+ +`));
       }
       for (const path of broken) {
