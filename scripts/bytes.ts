@@ -6,23 +6,22 @@ import { listRoutes } from '../harness/site/list-routes.ts';
 const FIRST_LIMIT = 20_000;
 const OWN_SCRIPT_LIMIT = 2_000;
 const ISLANDS_LIMIT = 85_000;
-/** A calculator and the station finder on one page. */
-const TWO_TOOLS = '/services/ev-chargers';
-const TWO_TOOLS_LIMIT = 85_500;
+/** With the station finder beside a calculator. */
+const FINDER_LIMIT = 85_500;
 const CALENDAR_LIMIT = 100_000;
 /** With the script of its worker. */
 const PLANNER_LIMIT = 125_000;
 /** What the service worker loads before it is asked for. */
 const PRECACHE_LIMIT = 60_000;
 
-function islandsLimitOf(route: string, { hasCalendar, workers }: RouteBytes): number {
+function islandsLimitOf({ hasCalendar, hasFinder, workers }: RouteBytes): number {
   if (workers > 0) return PLANNER_LIMIT;
   if (hasCalendar) return CALENDAR_LIMIT;
-  return route === TWO_TOOLS ? TWO_TOOLS_LIMIT : ISLANDS_LIMIT;
+  return hasFinder ? FINDER_LIMIT : ISLANDS_LIMIT;
 }
 
-function faults(route: string, bytes: RouteBytes): string[] {
-  const islandsLimit = islandsLimitOf(route, bytes);
+function faults(bytes: RouteBytes): string[] {
+  const islandsLimit = islandsLimitOf(bytes);
   return [
     bytes.first > FIRST_LIMIT ? `first page over ${FIRST_LIMIT}` : '',
     !bytes.hasIsland && bytes.ownScript > OWN_SCRIPT_LIMIT ? `script over ${OWN_SCRIPT_LIMIT}` : '',
@@ -39,7 +38,7 @@ const width = Math.max(...routes.map((route) => route.length));
 console.log(`${'route'.padEnd(width)}  first  own script  all script   (bytes, brotli)`);
 for (const route of routes) {
   const bytes = measureRoute(route);
-  const wrong = faults(route, bytes);
+  const wrong = faults(bytes);
   const cells = [bytes.first, bytes.ownScript, bytes.islands + bytes.workers + bytes.ownScript];
   console.log(
     `${route.padEnd(width)}  ${String(cells[0]).padStart(5)}  ${String(cells[1]).padStart(10)}  ${String(cells[2]).padStart(10)}   ${wrong.join('; ')}`.trimEnd(),

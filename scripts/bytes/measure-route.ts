@@ -12,6 +12,7 @@ export interface RouteBytes {
   islands: number;
   hasIsland: boolean;
   hasCalendar: boolean;
+  hasFinder: boolean;
   /** Scripts of the threads that islands start. */
   workers: number;
 }
@@ -44,6 +45,7 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
     islands: total(islands),
     hasIsland: page.querySelector('astro-island') !== null,
     hasCalendar: html.includes('BookingCalendar'),
+    hasFinder: html.includes('StationFinder'),
     workers: total([...workers]),
   };
 }
