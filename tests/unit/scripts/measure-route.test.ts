@@ -32,6 +32,7 @@ describe('measureRoute', () => {
       islands: 0,
       hasIsland: false,
       hasCalendar: false,
+      hasFinder: false,
       workers: 0,
     });
   });
@@ -127,6 +128,7 @@ describe('measureRoute', () => {
       islands: brotli(island) + brotli(client) + brotli(react),
       hasIsland: true,
       hasCalendar: false,
+      hasFinder: false,
       workers: 0,
     });
   });
