@@ -4,12 +4,12 @@ import {
   sweptArea,
   WIND_FIGURES,
 } from '../../src/calculators/rules/wind/wind.ts';
-import { formatPounds, formatWhole } from '../../src/numbers/format.ts';
+import { formatPounds, formatWhole, toPercent } from '../../src/numbers/format.ts';
 import { WALLBOX_LOSSES } from '../../src/calculators/rules/measured.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
 import { kw6Energy, PUBLISHED } from './published.ts';
 
-/** One of our figures beside a published one, in words. */
+/** One of our figures compared with a published one, in words. */
 interface Difference {
   what: string;
   ours: string;
@@ -43,21 +43,21 @@ function solarDifferences(): Difference[] {
   );
   const ours = solarYieldIslands * solarPerformanceRatio;
   const { south, north } = PUBLISHED.sap.roofs;
-  const kwh = `${formatWhole(ours)} kWh per kW a year in the islands`;
+  const kwh = `${formatWhole(ours)} kWh per kW a year`;
   return [
     {
-      what: 'solar',
+      what: 'Solar output',
       ours: kwh,
-      published: `${south}, south roof at 35° (SAP 2012, Western Isles)`,
+      published: `${south} for a south roof (SAP 2012, Western Isles)`,
       off: inWords(ours, south),
-      why: 'our yield is that of flat ground, so it suits roofs that face east or west as well',
+      why: 'ours also suits roofs facing east or west',
     },
     {
-      what: 'solar, by the roof',
-      ours: 'one example for the area',
-      published: `${north} to ${south} kWh per kW by its direction (SAP 2012)`,
+      what: 'Solar, by roof',
+      ours: 'one example',
+      published: `${north} to ${south} by direction (SAP 2012)`,
       off: `${inWords(ours, north)} to ${inWords(ours, south)}`,
-      why: 'the answer says that the roof is not known',
+      why: 'the answer says we do not know the roof',
     },
   ];
 }
@@ -69,25 +69,25 @@ function windDifferences(): Difference[] {
   const [slow, fast] = [kw6Energy(5), kw6Energy(7)];
   return [
     {
-      what: 'wind',
+      what: 'Wind output',
       ours: `${formatWhole(ours)} kWh from 6 kW at ${windSpeedIslands} m/s`,
-      published: `${formatWhole(kw6Energy(windSpeedIslands))} kWh (measured curve of a Kingspan KW6)`,
+      published: `${formatWhole(kw6Energy(windSpeedIslands))} kWh (measured, Kingspan KW6)`,
       off: inWords(ours, kw6Energy(windSpeedIslands)),
-      why: 'a steady mean leaves out the gusts, which carry most of the energy; with their share it is within 10% at 6 and 7 m/s',
+      why: 'ours uses the mean speed and ignores gusts; including them, it is within 10% at 6 and 7 m/s',
     },
     {
-      what: 'wind speed',
-      ours: `${windSpeedIslands} m/s in the islands`,
-      published: `${PUBLISHED.sap.wind} m/s (SAP 2012 regional mean)`,
+      what: 'Wind speed',
+      ours: `${windSpeedIslands} m/s`,
+      published: `${PUBLISHED.sap.wind} m/s (SAP 2012, region)`,
       off: inWords(windSpeedIslands, PUBLISHED.sap.wind),
-      why: 'ours is for open ground; the two differences work against each other',
+      why: 'our figure assumes open ground; it partly offsets the row above',
     },
     {
-      what: 'wind, by the ground',
-      ours: 'one example for the area',
-      published: `${formatWhole(slow)} kWh at a hub mean of 5 m/s, ${formatWhole(fast)} at 7 (the same KW6)`,
-      off: `${(fast / slow).toFixed(1)} times from the one to the other`,
-      why: 'the answer says that the ground is not known',
+      what: 'Wind, by site',
+      ours: 'one example',
+      published: `${formatWhole(slow)} kWh at 5 m/s, ${formatWhole(fast)} at 7 (same turbine)`,
+      off: `a factor of ${(fast / slow).toFixed(1)}`,
+      why: 'the answer says we do not know the site',
     },
   ];
 }
@@ -97,11 +97,11 @@ function batteryDifferences(): Difference[] {
   const published = PUBLISHED.sap.roofs.south / 365;
   return [
     {
-      what: 'battery',
-      ours: `${ours} kWh of solar per kW a day`,
+      what: 'Solar for a battery',
+      ours: `${ours} kWh per kW a day`,
       published: `${published.toFixed(1)} (SAP 2012, south roof)`,
       off: inWords(ours, published),
-      why: 'a specified figure; what is stored is capped by the battery and the daily use long before, and the more likely savings count less',
+      why: 'specified; the battery and daily use cap it, and the more likely savings use less',
     },
   ];
 }
@@ -117,11 +117,11 @@ function heatPumpDifferences(): Difference[] {
       .join(' to ');
   return [
     {
-      what: 'heat pump',
+      what: 'Heat pump',
       ours: `COP ${cops.map((cop) => cop.toFixed(1)).join(', ')}`,
-      published: `${electrificationOfHeat} (Electrification of Heat, median), ${monitor.median.toFixed(1)} (HeatPumpMonitor, median)`,
-      off: `${between(electrificationOfHeat)}% above the one, ${between(monitor.median)}% below the other`,
-      why: 'between an average of all and the best of careful installations; the answer shows the sum with both',
+      published: `${electrificationOfHeat} (median, Electrification of Heat), ${monitor.median.toFixed(1)} (median, HeatPumpMonitor)`,
+      off: `${between(electrificationOfHeat)}% above the first, ${between(monitor.median)}% below the second`,
+      why: 'between average and careful installations; the answer shows both',
     },
   ];
 }
@@ -135,25 +135,25 @@ function sharedDifferences(): Difference[] {
   const { grid2026, sapGrid, cap } = PUBLISHED;
   return [
     {
-      what: 'carbon of the grid',
-      ours: `${gridCarbon} kg a kWh`,
-      published: `${grid2026} (UK government, 2026, with losses)`,
+      what: 'Grid carbon',
+      ours: `${gridCarbon} kg/kWh`,
+      published: `${grid2026} (UK government 2026, with losses)`,
       off: inWords(gridCarbon, grid2026),
-      why: 'a planning figure that has aged; the assumptions offer the other',
+      why: 'an older planning figure; visitors can choose the current one',
     },
     {
-      what: 'carbon of oil',
-      ours: `${oilCarbon} kg a kWh`,
-      published: `the same (SAP), beside electricity at ${sapGrid}`,
-      off: 'none; the electricity beside it is ' + inWords(gridCarbon, sapGrid),
-      why: 'specified together, from different years and boundaries; the sources say so',
+      what: 'Oil carbon',
+      ours: `${oilCarbon} kg/kWh`,
+      published: `the same (SAP), with electricity at ${sapGrid}`,
+      off: `none; our electricity is ${inWords(gridCarbon, sapGrid)}`,
+      why: 'specified together from different years; the sources say so',
     },
     {
-      what: 'price',
-      ours: `£${electricityPrice} a kWh`,
-      published: `${cap.autumn2026 * 100} p (Ofgem cap, October to December 2026, GB)`,
+      what: 'Electricity price',
+      ours: `${toPercent(electricityPrice)}p/kWh`,
+      published: `${cap.autumn2026 * 100}p (Ofgem cap, October to December 2026)`,
       off: inWords(electricityPrice, cap.autumn2026),
-      why: 'a planning figure; visitors can change it',
+      why: 'a planning figure that visitors can change',
     },
   ];
 }
@@ -167,9 +167,9 @@ function evDifferences(): Difference[] {
     {
       what: 'EV charging',
       ours: `${formatPounds(costPerCharge, 2)} for ${energy} kWh`,
-      published: `${formatPounds(costAtWallbox, 2)} with the ${WALLBOX_LOSSES * 100}% that a wallbox loses (ADAC)`,
+      published: `${formatPounds(costAtWallbox, 2)} with ${WALLBOX_LOSSES * 100}% wallbox losses (ADAC)`,
       off: inWords(costPerCharge, costAtWallbox),
-      why: 'specified without losses; the answer says what it is with them, and visitors can count them',
+      why: 'specified without losses; the answer gives both',
     },
   ];
 }

@@ -6,7 +6,7 @@ import { formatPounds } from '../../src/numbers/format.ts';
 import type { FieldTexts } from '../../src/forms/rules/fields.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 
-/** An example whose savings were reckoned hour by hour, by others, for a house of 4,000 kWh. */
+/** An example whose savings others have simulated hour by hour, for a house that uses 4,000 kWh. */
 interface Example {
   what: string;
   calculator: CalculatorName;
@@ -20,19 +20,19 @@ const battery = textsOf(batteryPage.example(builtInFigures));
 
 export const EXAMPLES = {
   solar: {
-    what: 'solar, 4 kW at HS8 5SS',
+    what: 'Solar, 4 kW',
     calculator: 'solar',
     texts: { postcode: 'HS8 5SS' },
     hourByHour: { unpaid: 268, paid: 512 },
   },
   wind: {
-    what: `wind, 2.5 kW at HS8 5SS, ${formatPounds(Number(wind['turbineCost']))}`,
+    what: `Wind, 2.5 kW, ${formatPounds(Number(wind['turbineCost']))}`,
     calculator: 'wind',
     texts: { turbineSize: '2.5', ...wind },
     hourByHour: { unpaid: 531, paid: 1102 },
   },
   largeWind: {
-    what: 'wind, 15 kW at HS8 5SS, £69,000',
+    what: 'Wind, 15 kW, £69,000',
     calculator: 'wind',
     texts: {
       postcode: 'HS8 5SS',
@@ -43,7 +43,7 @@ export const EXAMPLES = {
     hourByHour: { unpaid: 907, paid: 5318 },
   },
   battery: {
-    what: `battery, ${battery['batterySize'] ?? ''} kWh beside 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
+    what: `Battery, ${battery['batterySize'] ?? ''} kWh with 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
     calculator: 'battery',
     texts: { sourceType: 'solar', ...battery },
     hourByHour: { unpaid: 348, paid: 182 },

@@ -13,7 +13,7 @@ export async function withComparedFigures(text: string): Promise<string> {
   return format(whole, { ...(await resolveConfig('docs/figures.md')), parser: 'markdown' });
 }
 
-/** Two tables as Markdown: our figures beside published ones, and savings as specified beside more likely ones. */
+/** Two tables in Markdown: our figures compared with published ones, and specified savings with more likely ones. */
 function compareFigures(): string {
   const rows = differences().map(({ what, ours, published, off, why }) => [
     what,
@@ -23,10 +23,10 @@ function compareFigures(): string {
     why,
   ]);
   return [
-    table(['what', 'ours', 'published', 'difference', 'why'], rows),
-    'The specified sums, the more likely savings, and third-party hourly simulations of a house that uses 4,000 kWh and sells its surplus for nothing to 12p a kWh:',
+    table(['figure', 'ours', 'published', 'difference', 'why'], rows),
+    '## Savings\n\nThree answers for a house at HS8 5SS that uses 4,000 kWh a year: the specified sum, our more likely one, and third-party hourly simulations that sell the surplus for 0p to 12p/kWh.',
     table(
-      ['example', 'as specified', 'more likely', 'hour by hour'],
+      ['example', 'as specified', 'more likely', 'hourly simulation'],
       Object.values(EXAMPLES).map(savingsOf),
     ),
   ].join('\n\n');
@@ -43,10 +43,12 @@ function savingsOf({
   const [specified, realistic] = all.slice(-2);
   const paybacks = Object.fromEntries(presentation.rows);
   const ends = Object.values(hourByHour).toSorted((one, other) => one - other);
-  const cell = (figure: MainFigure | undefined, payback: string | undefined) =>
-    [`${figure?.main ?? ''} ${figure?.more ?? ''}`, payback && `paid back in ${payback}`]
-      .filter(Boolean)
-      .join('; ');
+  /** The year's sum alone: the month and the conditions are on the site. */
+  const cell = (figure: MainFigure | undefined, payback: string | undefined) => {
+    const yearly = /£[\d,]+(?= a year)/.exec(`${figure?.main ?? ''} ${figure?.more ?? ''}`)?.[0];
+    if (!yearly) throw new Error(`The answer to ${what} has no sum for a year`);
+    return [`${yearly} a year`, payback && `paid back in ${payback}`].filter(Boolean).join(', ');
+  };
   return [
     what,
     cell(specified, paybacks['Payback Period']),
