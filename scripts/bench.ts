@@ -1,4 +1,4 @@
-// Prints tables for docs/benchmarks.md: `pages`, Lighthouse on dist, or `builds`, of many case studies; without a name
+// Prints tables in Markdown: `pages`, Lighthouse on dist, or `builds`, of many case studies; without a name
 // both. Options: --runs 3, --routes /,/contact.
 import { parseArgs } from 'node:util';
 import { benchBuilds } from './bench/builds.ts';

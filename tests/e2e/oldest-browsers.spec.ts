@@ -1,4 +1,4 @@
-// Reads what was built for what the oldest browsers of docs/browsers.md do not know.
+// Reads what was built for what the oldest browsers that CONTRIBUTING.md promises do not know.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
@@ -108,8 +108,8 @@ test('what sends an enquiry calls nothing that the oldest browsers lack', async 
   expect([...found].filter((name) => !(name in ASKED_FOR))).toEqual([]);
 });
 
-test('docs/browsers.md promises what package.json says', () => {
-  const promise = readFileSync('docs/browsers.md', 'utf8');
+test('CONTRIBUTING.md promises what package.json says', () => {
+  const promise = readFileSync('CONTRIBUTING.md', 'utf8');
   for (const { chrome, firefox, safari } of [readable, whole]) {
     for (const words of [`Safari ${safari}`, `Chrome ${chrome}`, `Firefox ${firefox}`]) {
       expect(promise).toContain(words);

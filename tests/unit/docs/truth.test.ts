@@ -2,17 +2,26 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { environment } from '../../../src/integrations/settings.ts';
-import { WORKER_SETTINGS } from '../../../src/settings.ts';
+import {
+  BROWSER_SETTINGS,
+  BUILD_SETTINGS,
+  SHARED_SETTINGS,
+  WORKER_SECRETS,
+  WORKER_SETTINGS,
+} from '../../../src/settings.ts';
+import { DOCUMENTS } from '../../support/documented-commands.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const documents = globSync(['*.md', 'docs/*.md']).toSorted();
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const workflows = globSync(['.github/workflows/*', 'docs/content-repository/*']).map(read).join();
-const settings = [...Object.keys(environment.schema), ...Object.keys(WORKER_SETTINGS)];
+const settings = [
+  ...Object.keys(environment.schema),
+  ...Object.keys(WORKER_SETTINGS),
+  ...Object.keys(WORKER_SECRETS),
+];
 
-/** Settings that only scripts read, and the Worker's secrets. */
-const OTHER_SETTINGS =
-  /^(PORT|PERSIST_TO|CHROMIUM_PATH|CONTENT_FOLDER|STYLEGUIDE|PLACE_SEARCH_KEY|SENDER_SECRET|ENQUIRY_FORWARD_SECRET)$/;
+/** Settings of local commands. */
+const LOCAL_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH'];
 /** Roots of paths; others, such as `services/`, are folders of a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|harness|migrations|public|scripts|src|tests)\//;
 
@@ -29,13 +38,8 @@ const section = (text: string, heading: string): string =>
 const namesIn = (text: string) =>
   new Set([...text.matchAll(/^\| `([^`]+)` /gm)].map(([, name = '']) => name));
 
-describe.each(documents)('%s', (file) => {
+describe.each(DOCUMENTS)('%s', (file) => {
   const text = read(file);
-
-  test('names npm scripts that exist', () => {
-    const named = [...text.matchAll(/npm run (?:--silent )?([a-z][\w:-]*)/g)];
-    expect(named.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
-  });
 
   test('names paths that exist', () => {
     const programs = codeOf(text).flatMap((code) => code.match(/(?<=^node )\S+/) ?? []);
@@ -59,7 +63,7 @@ describe.each(documents)('%s', (file) => {
       (name) =>
         /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(name) &&
         !settings.includes(name) &&
-        !OTHER_SETTINGS.test(name) &&
+        !LOCAL_SETTINGS.includes(name) &&
         !new RegExp(`(secrets|vars)\\.${name}\\b`).test(workflows) &&
         !globSync('src/**/*.ts').some((path) => read(path).includes(`const ${name}`)),
     );
@@ -67,23 +71,54 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-test('the README has every npm script and no other', () => {
-  const named = read('README.md').matchAll(/^\| `npm (?:run )?([\w:-]+)` /gm);
-  expect(Array.from(named, ([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
+const CONFIGURATION = 'docs/operate/configuration.md';
+
+test('README and CONTRIBUTING list every npm script once', () => {
+  const named = (read('README.md') + read('CONTRIBUTING.md')).matchAll(
+    /^\| `npm (?:run )?([\w:-]+)` /gm,
+  );
+  const inTables = ['test:unit', 'test:e2e', 'test:content', 'test:size'];
+  const others = Object.keys(scripts).filter((name) => !inTables.includes(name));
+  expect(Array.from(named, ([, name]) => name).toSorted()).toEqual(others.toSorted());
+  for (const name of inTables) expect(read('CONTRIBUTING.md')).toContain(`\`npm run ${name}\``);
 });
 
-test('the README has every setting with its default and no other', () => {
-  const text = section(read('README.md'), 'Settings');
-  expect(namesIn(text)).toEqual(new Set([...settings, 'PERSIST_TO']));
-  for (const [name, field] of Object.entries(environment.schema)) {
-    const known = 'default' in field && field.default !== undefined;
-    const value = known ? `\`${field.default}\`` : 'none';
-    expect(text.replaceAll(/ +/g, ' ')).toContain(`| \`${name}\` | ${value} |`);
+test('the configuration lists every setting with its default, and no other', () => {
+  const text = section(read(CONFIGURATION), 'All settings').replaceAll(/ +/g, ' ');
+  expect(namesIn(text)).toEqual(new Set([...settings, ...LOCAL_SETTINGS]));
+  for (const [name, { default: normal }] of Object.entries({
+    ...SHARED_SETTINGS,
+    ...BROWSER_SETTINGS,
+    ...BUILD_SETTINGS,
+    ...WORKER_SETTINGS,
+    ...WORKER_SECRETS,
+  })) {
+    expect(text).toContain(`| \`${name}\` | ${normal === undefined ? 'none' : `\`${normal}\``} |`);
   }
 });
 
-test('the operator finds every name that the workflows read', () => {
+test('the configuration says who reads a setting', () => {
+  const text = section(read(CONFIGURATION), 'All settings');
+  const built = Object.keys(environment.schema);
+  const used = [...Object.keys(WORKER_SETTINGS), ...Object.keys(WORKER_SECRETS)];
+  for (const [, name = '', by = ''] of text.matchAll(/^\| `(\w+)` +\| [^|]+ \| ([BWL ]+?) +\|/gm)) {
+    const readers = [built.includes(name) && 'B', used.includes(name) && 'W'].filter(Boolean);
+    expect([name, by]).toEqual([name, readers.join(' ') || 'L']);
+  }
+});
+
+test('operators find every name that the workflows read', () => {
   const names = [...workflows.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name);
-  const text = read('docs/operator.md') + section(read('README.md'), 'Settings');
+  const text = globSync('docs/operate/*.md').map(read).join();
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Words without the rules of tables. */
+const countWords = (text: string): number =>
+  text.split(/[\s|]+/).filter((word) => /\w/.test(word)).length;
+
+test('all documents together have at most 12,000 words', () => {
+  const counts = DOCUMENTS.map((file) => countWords(read(file)));
+  expect(counts.length).toBeGreaterThan(20);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12_000);
 });

@@ -1,0 +1,197 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILD_MS } from '../support/build-site.ts';
+import { listCommands } from '../support/documented-commands.ts';
+
+const texts = [...new Set(listCommands().map(({ text }) => text))];
+
+/**
+ * Commands that are run here in this order, as written, but in a copy of the project and on its local database, each
+ * with something that it prints.
+ */
+const RUN: readonly [text: string, prints: RegExp][] = [
+  ['npm run content:check', /^No problems/m],
+  ['npm run content:check content/stations.json', /^No problems/m],
+  ['npm run content:todo', /^Missing legal details/m],
+  ['npm run content:new -- case-study my-barn', /^wrote .*case-studies\/my-barn\.json/m],
+  ['node scripts/json-schemas.ts', /^/],
+  ['node scripts/env-examples.ts', /^/],
+  ['node scripts/planner-speed.ts', /^one year, warm/m],
+  ['openssl rand -hex 32', /^[0-9a-f]{64}$/m],
+  ['openssl rand -base64 32', /^[\w+/]{43}=$/m],
+  ['npm run enquiries', /^MR-7K3F9Q .* stored$/m],
+  ['npm run enquiries -- --remote', /^MR-7K3F9Q /m],
+  ['npm run enquiries -- --remote --all', /^MR-7K3F9Q /m],
+  ['npm run enquiries -- --remote --since 2026-11-01', /^MR-7K3F9Q /m],
+  ['npm run --silent enquiries -- --remote --all --csv > enquiries.csv', /^$/],
+  [
+    `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET mail_due = 0 WHERE reference = 'MR-7K3F9Q'"`,
+    /1 command executed successfully/,
+  ],
+  ['npx wrangler d1 export enquiries --remote --output enquiries.sql', /enquiries\.sql/],
+  [`grep -c 'INSERT INTO "enquiries"' enquiries.sql`, /^1$/m],
+  [
+    'npx wrangler d1 execute enquiries --local --persist-to /tmp/trial --file enquiries.sql',
+    /executed successfully/,
+  ],
+  ['PERSIST_TO=/tmp/trial npm run enquiries -- --all', /^MR-7K3F9Q /m],
+  ['npm run enquiries -- --remote --email name@croft.example', /^MR-7K3F9Q /m],
+  [
+    'npm run enquiries -- --remote --email name@croft.example --export person.json',
+    /^Written into person\.json/m,
+  ],
+  ['rm enquiries.sql', /^$/],
+];
+
+/** Commands that another test runs. */
+const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
+  [/^npm run test:content$/, 'tests/build/firm-guide.test.ts', "'test:content'"],
+  [
+    /^npm run deploy -- --dry-run$/,
+    'tests/unit/scripts/deploy/deploy-command.test.ts',
+    '--dry-run',
+  ],
+  [
+    /^npm run deploy -- --build-only$/,
+    'tests/unit/scripts/deploy/deploy-command.test.ts',
+    '--build-only',
+  ],
+  [
+    /npm run deploy -- --built dist$/,
+    'tests/unit/scripts/deploy/deploy-command.test.ts',
+    '--built',
+  ],
+  [/^(PORT=4400 )?npm (start|run preview)$/, 'playwright.config.ts', 'scripts/serve.ts'],
+  [/^npm run dev$/, 'tests/build/development.test.ts', "'dev'"],
+  [/ --export person\.json --delete$/, 'tests/e2e/enquiries/worker.spec.ts', "'--delete'"],
+  [
+    /^npx wrangler d1 export enquiries --remote --output before\.sql$/,
+    'tests/e2e/enquiries/worker.spec.ts',
+    "'export'",
+  ],
+  [
+    /^npx wrangler d1 execute enquiries --remote --file enquiries\.sql$/,
+    'tests/e2e/enquiries/worker.spec.ts',
+    "'execute'",
+  ],
+  [/^node scripts\/figures-document\.ts$/, 'tests/sample/figures.test.ts', 'withComparedFigures'],
+  [/^node scripts\/self-consumption\.ts$/, 'tests/sample/figures.test.ts', 'selfConsumptionTable'],
+  [/^node scripts\/audit\.ts$/, '.github/workflows/audit.yml', 'node scripts/audit.ts'],
+  [/^npm ci$/, '.github/workflows/check.yml', 'npm ci'],
+  [/^npm test$/, '.github/workflows/check.yml', 'npm test'],
+  [/^npm run (build|test:size|test:e2e|test:static|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
+  [/^npx vitest run --project \w+$/, 'vitest.config.ts', 'projects'],
+  [/^node scripts\/e2e\.ts/, 'scripts/test.ts', 'node scripts/e2e.ts'],
+];
+
+/** Commands that need an account, files that are not here, or somebody who looks; and so why no test runs them. */
+const BY_HAND: readonly [command: RegExp, why: string][] = [
+  [/^npx wrangler (login|rollback|tail|secret put|d1 (create|delete|time-travel))/, 'an account'],
+  [/^npm run deploy$/, 'an account'],
+  [/^npm run (astro|format|content:new|test:changed)$/, 'arguments, or changes'],
+  [/^gpg --symmetric /, 'a passphrase'],
+  [/^grep -rnE /, 'the content of a company, which may name no island'],
+  [/^node scripts\/(bench|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
+];
+
+describe('the commands of the documents', () => {
+  const isRun = (text: string) => RUN.some(([each]) => each === text);
+  const patterns = [...RUN_ELSEWHERE, ...BY_HAND].map(([pattern]) => pattern);
+
+  test('are all run, here or elsewhere, or need a person', () => {
+    const unknown = texts.filter(
+      (text) => !isRun(text) && !patterns.some((each) => each.test(text)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('are all that are listed here', () => {
+    const stale = RUN.map(([text]) => text).filter((text) => !texts.includes(text));
+    const unused = patterns.filter((each) => !texts.some((text) => each.test(text)));
+    expect([...stale, ...unused]).toEqual([]);
+  });
+
+  test.each(RUN_ELSEWHERE)('%s is run by %s', (_, file, by) => {
+    expect(readFileSync(file, 'utf8')).toContain(by);
+  });
+});
+
+const NOT_COPIED =
+  /^(\.git|\.astro|\.wrangler|\.env|\.dev\.vars|node_modules|dist|docs|content|remote-content|screenshots|test-results)$/;
+
+const EXAMPLE = `INSERT INTO enquiries (id, reference, received_at, name, email, phone, service, subject, message)
+  VALUES ('1', 'MR-7K3F9Q', ${Date.parse('2026-11-20')}, 'Ann', 'name@croft.example', '1', 'solar', 'S', 'M')`;
+
+let project: string;
+
+/** Runs a line as a shell does, in the copy. What is meant for the live database uses the local one. */
+function runLine(text: string): { status: number | null; output: string } {
+  const local = text
+    .replace(/^npx wrangler (.*) --remote/, 'npx wrangler $1 --local')
+    .replace(' --remote', '')
+    .replaceAll('/tmp/trial', join(project, 'trial'));
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', local], {
+    cwd: project,
+    env: {
+      ...process.env,
+      CONTENT_FOLDER: undefined,
+      INIT_CWD: undefined,
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      CI: 'true',
+      NO_COLOR: '1',
+      WRANGLER_SEND_METRICS: 'false',
+    },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+function mustRun(text: string): string {
+  const { status, output } = runLine(text);
+  expect(status, output).toBe(0);
+  return output;
+}
+
+beforeAll(async () => {
+  project = await mkdtemp(join(tmpdir(), 'commands-'));
+  for (const part of readdirSync('.').filter((each) => !NOT_COPIED.test(each))) {
+    cpSync(part, join(project, part), { recursive: true });
+  }
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  cpSync('tests/fixtures/firm', join(project, 'content'), { recursive: true });
+  cpSync('content/schemas', join(project, 'content/schemas'), { recursive: true });
+  mustRun('npx wrangler d1 migrations apply enquiries --local');
+  mustRun(`npx wrangler d1 execute enquiries --local --command "${EXAMPLE}"`);
+}, BUILD_MS);
+
+afterAll(() => rm(project, { recursive: true, force: true }), BUILD_MS);
+
+test.each(RUN)('%s', { timeout: BUILD_MS }, (text, prints) => {
+  expect(
+    mustRun(text)
+      .replace(/^> .*\n/gm, '')
+      .trim(),
+  ).toMatch(prints);
+});
+
+test('the enquiries of the list are in the file for a spreadsheet', () => {
+  expect(readFileSync(join(project, 'enquiries.csv'), 'utf8')).toContain('"MR-7K3F9Q"');
+});
+
+test.each([
+  ...new Set(
+    texts.flatMap((text) => /npx wrangler [a-z0-9][^-"'A-Z]*/.exec(text)?.[0].trim() ?? []),
+  ),
+])('%s knows the options that documents give it', { timeout: BUILD_MS }, (command) => {
+  const options = texts
+    .filter((text) => text.startsWith(command))
+    .flatMap((text) => text.match(/(?<= )--[a-z-]+/g) ?? []);
+  const help = mustRun(`${command.replace(/ enquiries$/, '')} --help`);
+  expect(options.filter((option) => !help.includes(option))).toEqual([]);
+  expect(help).toContain(command.replace(/^npx | enquiries$/g, ''));
+});
