@@ -11,7 +11,7 @@ interface TakenDaysProps {
 const INCOMPLETE =
   "We couldn't read all of our bookings here, so more days may be taken. Please ask us about your dates.";
 
-/** The taken days in words; open from the start without scripts, when there is no calendar. */
+/** The taken days as text: a list to open, or a sentence without scripts, when there is no calendar. */
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
     return (
@@ -37,7 +37,8 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
         {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
       </p>
       <p className="text-sm text-muted noscript:hidden" aria-hidden="true">
-        Days struck through are taken. Dotted days leave too few nights before the next guests arrive.
+        Days struck through are taken. Dotted days leave too few nights before the next guests
+        arrive.
       </p>
       <details className="taken-days mt-2 noscript:hidden">
         <summary className="min-h-11 cursor-pointer py-2">List of taken days</summary>

@@ -83,7 +83,9 @@ export const servicesTextsSchema = z.strictObject({
     .strictObject({
       features: words('Heading over the features'),
       button: words('Words of the button below them', 60),
-      promise: z.optional(text('What you promise those who ask for a quote, below the button', 200)),
+      promise: z.optional(
+        text('What you promise those who ask for a quote, below the button', 200),
+      ),
       steps: z
         .strictObject({
           title: words('Heading'),
