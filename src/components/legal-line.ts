@@ -1,8 +1,8 @@
 import type { Company } from '../content/model/schemas/company.ts';
 
 /**
- * What the law wants a company to say of itself, in a line; empty as long as its facts are not in content.
- * @param showsSamples whether to show them while they are a sample still
+ * The company details that the law requires, in one line; empty while they are missing from content.
+ * @param showsSamples whether to show them while they are still a sample
  */
 export function legalLine(
   { registration, vatNumber }: Pick<Company, 'registration' | 'vatNumber'>,

@@ -9,7 +9,7 @@ type Facts = Pick<
   'name' | 'registration' | 'vatNumber' | 'social' | 'tagline' | 'areaServed' | 'contact' | 'hours'
 >;
 
-/** The firm, for pages with its contact details. Certifications and ratings are left out, since they are unconfirmed. */
+/** The firm, for pages with its contact details. Excludes certifications and ratings, which are unconfirmed. */
 export function firmJsonLd(company: Facts, site: URL): FirmFacts {
   const { contact } = company;
   // A sample is nothing for search engines.

@@ -21,8 +21,8 @@ export type PageJsonLd = Extract<Thing, object> | FirmFacts;
 
 /**
  * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
- * element. Its things name each other, and those of other pages, by `@id`: the firm is told where visitors meet it, and
- * only named elsewhere.
+ * element. Items refer to each other, also across pages, by `@id`: the firm is described in full on pages with its
+ * contact details, and only referred to elsewhere.
  */
 export function toJsonLd(things: readonly PageJsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -105,7 +105,7 @@ export function serviceJsonLd(
 }
 
 /**
- * A case study as an article by the firm. Customers' quotes are left out.
+ * A case study as an article by the firm, without customers' quotes.
  * @param firm the firm's name
  * @param picture path of its sharing picture
  */
@@ -131,8 +131,7 @@ export function caseStudyJsonLd(
 }
 
 /**
- * A holiday house: where it is, its rooms, how many it sleeps, and what it offers. Guests' ratings and prices in words
- * are left out.
+ * A holiday house: location, rooms, number of guests and amenities, without guest ratings and display prices.
  * @param picture path of its sharing picture
  */
 export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {

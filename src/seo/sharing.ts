@@ -1,6 +1,6 @@
 import type { Focus } from '../content/model/schemas/primitives.ts';
 
-/** What social networks show for a page without a picture of its own. */
+/** What social networks show for a page that has no picture. */
 export const BRAND_PICTURE = '/social.png';
 
 /** Matches the sharing pictures in addresses of the built site. */

@@ -148,6 +148,9 @@ for (const service of services) {
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(main).toContain(lead);
+    expect(wordsOf(page, '[aria-labelledby=features] p')).toContain(
+      service.promise ?? shared.promise,
+    );
     const picture = page.querySelector('main .section figure:has(figcaption) img');
     expect(picture?.getAttribute('src')).toContain(parse(imageUrl).name);
     expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(questions);
@@ -189,7 +192,7 @@ test('battery storage shows its named product, with picture and sizes, above the
 const samplesOn = (path: string) => wordsOf(builtPage(path), '.samples').join();
 
 for (const study of studies) {
-  const { id, category, location, completion, isPlaceholder } = study;
+  const { id, description, outcome, category, location, completion, isPlaceholder } = study;
   test(`case study ${id} has its facts, leads to contact, and is called a sample where it is one`, () => {
     const page = builtPage(`/case-studies/${id}`);
     const { study: shared } = pageTexts('case-studies');
@@ -200,6 +203,8 @@ for (const study of studies) {
       study.services ?? shared.services,
     ]);
     expect(wordsOf(page, 'main aside a')).toEqual([shared.button]);
+    expect(wordsOf(page, '.intro p')).toContain([outcome ?? [], description].flat().join(' '));
+    if (outcome) expect(wordsOf(builtPage('/case-studies'), 'article p')).toContain(outcome);
     const [address] = addressesOf(page, 'main aside a');
     expect(address).toMatch(/^\/contact\?(service=[\w-]+&)?project=.+$/);
     if (id === 'heat-pump-residential') expect(address).toContain('service=heat-pumps&');
@@ -235,7 +240,10 @@ test('houses show their facts, their licence and how to book', () => {
   );
   expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(5);
   const [tab] = wordsOf(builtPage('/hospitality'), '#benderloch-booking');
-  for (const words of [booking.lead, booking.direct]) expect(tab).toContain(words);
+  for (const words of [booking.lead, booking.promise, booking.direct]) {
+    expect(tab).toContain(words);
+  }
+  expect(wordsOf(page, 'aside p')).toContain(booking.promise);
   expect(samplesOn('/hospitality')).toContain('the guest ratings');
   expect(samplesOn('/terms')).not.toMatch(/case study|ratings/);
 });

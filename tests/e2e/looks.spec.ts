@@ -73,7 +73,7 @@ test('paper has every panel of a case study, and nothing that can only be presse
 }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/case-studies/claddach-kirkibost-centre');
-  for (const heading of ['The challenge', 'Specifications', 'What came of it']) {
+  for (const heading of ['The challenge', 'Specifications', 'The results']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   }
   await expect(page.getByRole('tablist')).toBeHidden();

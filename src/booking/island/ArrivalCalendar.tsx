@@ -71,13 +71,13 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
   );
 }
 
-/** A day as the library wants it: at noon by the browser's clock, where no change of clocks reaches it. */
+/** A day as the library needs it: noon in the browser's time zone, which clock changes cannot move to another day. */
 const toDate = (day: Day) => new Date(`${day}T12:00`);
 
 // Swedish dates are YYYY-MM-DD.
 const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
-/** The day a date of the library stands for. */
+/** The day that a date of the library represents. */
 const toDay = (date: Date): Day => local.format(date);
 
 const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';

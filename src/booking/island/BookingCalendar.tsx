@@ -52,7 +52,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       title: 'Booking Request Received',
       description: `Our team will contact you. ${
         stay
-          ? `To ask about these dates, send the enquiry, call ${contact.phone} or write to ${contact.email}.`
+          ? `To ask about these dates, send the enquiry, call ${contact.phone} or email ${contact.email}.`
           : 'We still need your arrival date: choose it in the calendar, then send the enquiry.'
       }`,
       link: stay && { href: enquiry, label: 'Send the enquiry' },
@@ -92,7 +92,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {rules ? (
               <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />
             ) : (
-              <p className="text-muted">The calendar is loading. You can also ask by enquiry.</p>
+              <p className="text-muted">The calendar is loading. You can also send an enquiry.</p>
             )}
           </div>
         </div>
@@ -113,7 +113,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           </div>
           <p>
             <a className={`mt-2 ${MORE}`} href={enquiry}>
-              {`Ask about ${stay ? formatPeriod([stay.arrival, stay.departure]) : 'your dates'} by enquiry`}
+              {`Ask about ${stay ? formatPeriod([stay.arrival, stay.departure]) : 'your dates'}`}
             </a>
           </p>
         </div>

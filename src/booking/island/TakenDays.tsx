@@ -9,14 +9,14 @@ interface TakenDaysProps {
 }
 
 const INCOMPLETE =
-  "We couldn't read all of our bookings here, so more days may be taken. Please ask us about yours.";
+  "We couldn't read all of our bookings here, so more days may be taken. Please ask us about your dates.";
 
-/** The taken days in words; open from the start without scripts, when there is no calendar. */
+/** The taken days as text: a list to open, or a sentence without scripts, when there is no calendar. */
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
     return (
       <p className="text-sm text-muted">
-        We can't show you which dates are free here, so please ask us about yours.
+        We can't show you which dates are free here, so please ask us about your dates.
       </p>
     );
   }
@@ -37,11 +37,11 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
         {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
       </p>
       <p className="text-sm text-muted noscript:hidden" aria-hidden="true">
-        Days that are struck through are taken. From days with dots, there are too few nights before
-        the next guests arrive.
+        Days struck through are taken. Dotted days leave too few nights before the next guests
+        arrive.
       </p>
       <details className="taken-days mt-2 noscript:hidden">
-        <summary className="min-h-11 cursor-pointer py-2">Taken days in words</summary>
+        <summary className="min-h-11 cursor-pointer py-2">List of taken days</summary>
         <ul>
           {periods.map((words) => (
             <li className="py-1" key={words}>
@@ -50,7 +50,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
           ))}
         </ul>
         <p className="text-sm text-muted">
-          {`${periods.length > 0 ? 'Guests leave on the last day' : 'There are none from today on'}, ${asOf}.`}
+          {`${periods.length > 0 ? 'Guests leave on the last day' : 'Nothing is booked from today'}, ${asOf}.`}
         </p>
       </details>
     </>

@@ -26,7 +26,7 @@ export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
 export const isWithin = (day: Day, stay: Stay | undefined): boolean =>
   stay !== undefined && stay.arrival <= day && day <= stay.departure;
 
-/** What a day is in a stay, to follow the day's name; empty if it is none of its days. */
+/** A day's part in a stay, to follow the day's name; empty if it is outside the stay. */
 export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
   if (!isWithin(day, stay)) return '';
   if (day === stay?.arrival) return 'your arrival';

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/visitor.ts';
 const TEXTS = pageTexts('hospitality').booking;
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
 const NEEDED = 'We still need your arrival date: choose it in the calendar, then send the enquiry.';
-const CERTAIN = `To ask about these dates, send the enquiry, call ${FIRM.phone} or write to ${FIRM.email}`;
+const CERTAIN = `To ask about these dates, send the enquiry, call ${FIRM.phone} or email ${FIRM.email}`;
 
 const enquiryOf = (page: Page) => page.locator('.booking').getByRole('link');
 
@@ -66,14 +66,14 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
   await takesStay(page, house);
   expect(sent).toEqual([]);
   await expect(page.getByText(`${TEXTS.direct} ${FIRM.phone}`)).toBeVisible();
-  await expect(enquiryOf(page)).toHaveText('Ask about 14 to 17 August 2026 by enquiry');
+  await expect(enquiryOf(page)).toHaveText('Ask about 14 to 17 August 2026');
   await enquiryOf(page).click();
   await expect(page).toHaveURL(`/contact?property=${house}&arrival=2026-08-14`);
 }
 
 async function showsMonths(page: Page) {
   await openCalendar(page, '/hospitality/uta', NOON);
-  await expect(enquiryOf(page)).toHaveText('Ask about your dates by enquiry');
+  await expect(enquiryOf(page)).toHaveText('Ask about your dates');
   await expect(enquiryOf(page)).toHaveAttribute('href', '/contact?property=uta');
   await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
   await expect(dayOf(page, 'Tuesday 11 August 2026, past')).toBeDisabled();

@@ -15,7 +15,7 @@ async function namesEachDay(page: Page) {
   for (const day of ['Saturday 15 August 2026', 'Friday 21 August 2026']) {
     await expect(dayOf(page, `${day}$`)).toBeEnabled();
   }
-  await page.getByText('Taken days in words').click();
+  await page.getByText('List of taken days').click();
   await expect(page.locator('.taken-days li')).toHaveText([
     '18 to 21 August 2026',
     '4 to 9 September 2026',
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
         'Taken: 10 to 11 August 2026, 18 to 21 August 2026, 4 to 9 September 2026, as of 10 August 2026.',
       );
       await expect(page.getByRole('group', { name: 'Arrival date' })).toHaveCount(0);
-      await expect(page.getByText('Taken days in words')).toBeHidden();
+      await expect(page.getByText('List of taken days')).toBeHidden();
     });
     for (const route of ['/hospitality', '/hospitality/benderloch']) {
       await test.step(`${route} leads to the contact page`, () => offersContact(page, route));

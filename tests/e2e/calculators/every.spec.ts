@@ -186,7 +186,7 @@ async function showsExample(page: Page, { path, heading, presentation }: Trial) 
   await expect(example.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
   await expect(example.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
   for (const note of notes) await expect(example).toContainText(note);
-  await expect(page.getByRole('link', { name: 'Go on from this example' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Start from this example' })).toBeHidden();
   const { withoutScript } = pageTexts('services').service;
   await expect(page.getByText(withoutScript.text)).toBeVisible();
   for (const role of ['textbox', 'combobox', 'spinbutton'] as const) {
@@ -229,7 +229,7 @@ test('/calculators lists each with its question, in the order of their services,
   await expect(calculateButton(page)).toBeVisible();
   const example = page.getByRole('heading', { name: 'A worked example' });
   await expect(example).toBeVisible();
-  await page.getByRole('link', { name: 'Go on from this example' }).click();
+  await page.getByRole('link', { name: 'Start from this example' }).click();
   await showsAnswer(page, exampleOf('solar'));
   await expect(example).toBeHidden();
 });

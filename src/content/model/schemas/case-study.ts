@@ -34,6 +34,7 @@ export const caseStudyFields = itemFields({
     },
   },
   words: {
+    outcome: line('The result in one sentence, shown before everything else', 120),
     location: line('Place and island', 80),
     completion: month('When the work was finished'),
     services: line('What the firm did, in a few words', 160),
@@ -49,7 +50,7 @@ export const caseStudyFields = itemFields({
   optional: {
     imageFocus,
     isPlaceholder: placeholder(
-      'Whether story, results and quote are a sample still: named at the foot of its pages; results and quote are left out of a real site',
+      'Whether story, results and quote are still a sample: the foot of its pages says so, and a real site shows no outcome, results or quote',
     ),
   },
 });

@@ -83,6 +83,9 @@ export const servicesTextsSchema = z.strictObject({
     .strictObject({
       features: words('Heading over the features'),
       button: words('Words of the button below them', 60),
+      promise: z.optional(
+        text('What you promise those who ask for a quote, below the button', 200),
+      ),
       steps: z
         .strictObject({
           title: words('Heading'),
@@ -158,6 +161,7 @@ export const hospitalityTextsSchema = z.strictObject({
   booking: z
     .strictObject({
       lead: words('Above the calendar'),
+      promise: z.optional(text('What you promise guests, below that', 300)),
       direct: words('Below it, before telephone and email'),
     })
     .check(z.describe('Around the calendar of a house')),

@@ -113,6 +113,10 @@ export const serviceFields = itemFields({
         imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
       })
       .check(called('Wide picture', 'Over the whole width of the header')),
+    promise: paragraph(
+      'What you promise, below the button for a quote; else as on the page of all services',
+      200,
+    ),
     points: z
       .strictObject({ title: line('Heading of the block'), items: points })
       .check(z.describe('What speaks for it, point by point')),

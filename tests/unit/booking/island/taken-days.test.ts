@@ -6,7 +6,7 @@ import type { Availability } from '../../../../src/booking/rules/taken.ts';
 
 const asOf = '2026-08-10';
 const INCOMPLETE = /more days may be taken/;
-const COMPLETE = /No days were taken|There are none/;
+const COMPLETE = /No days were taken|Nothing is booked/;
 
 const show = (availability: Availability, today?: string) =>
   renderToStaticMarkup(createElement(TakenDays, { availability, today }));
