@@ -14,7 +14,7 @@ import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
 import type { Question } from '../form/read-form.ts';
 import { formatAvoided, formatPayback, formatPaybackRange, rangeOf } from './quantities.ts';
-import { CAUSES, formatLeftOut, formatMeasures, lowerFirst } from './texts.ts';
+import { CAUSES, formatLeftOut, formatMeasures, LEFT_OUT, lowerFirst } from './texts.ts';
 
 export interface ShownStep {
   name: string;
@@ -45,6 +45,8 @@ export interface ShownRanking {
   others: readonly ShownStep[];
   /** What was left out, a line for each reason. */
   leftOut: readonly string[];
+  /** Why no heat pump is priced here, where only a survey can do that. */
+  survey?: string | undefined;
 }
 
 /**
@@ -56,7 +58,7 @@ export function* rankPlan(
 ): Generator<unknown, ShownRanking> {
   const ranking = yield* rankMeasures(plan, weather, prices, options);
   const first = [];
-  for (const step of pickFirst(ranking)) {
+  for (const step of pickFirst(ranking, options.firstKinds)) {
     first.push(spreadOf(step, plan, weather, prices));
     yield;
   }
@@ -77,6 +79,9 @@ export function formatRanking(
     first: first.map((step) => formatFirst(step, base)),
     others: others.slice(0, MOST_OTHERS).map((step) => formatStep(step, base)),
     leftOut: formatAllLeftOut(ranking),
+    survey: ranking.leftOut.some(({ why }) => why.code === 'needs-survey')
+      ? `A heat pump: ${lowerFirst(LEFT_OUT['needs-survey'])}`
+      : undefined,
   };
 }
 
@@ -128,13 +133,17 @@ function formatHelp(step: RankedStep): string[] {
 
 const REASONS = 2;
 
-function notesOf({ spread: { reasons }, savedCarbonKg, breakEvenOilPrice, plan, ids }: FirstStep) {
+function notesOf(step: FirstStep): string[] {
+  const { spread, savedCarbonKg, breakEvenOilPrice, plan, ids, cost } = step;
+  const { reasons } = spread;
   const names = reasons.slice(0, REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
   const pence = breakEvenOilPrice === undefined ? NaN : Math.round(breakEvenOilPrice * 100);
-  const hasFabric = ids.some(({ kind }) => kind === 'fabric');
+  const hasFabricGrant = cost.grant > 0 && ids.some(({ kind }) => kind === 'fabric');
   return [
     ...(pence > 0 ? [`It pays while oil costs over ${pence}p a litre.`] : []),
-    ...(hasFabric ? ['The grant has a limit for each measure: ask Home Energy Scotland.'] : []),
+    ...(hasFabricGrant
+      ? ['The grant has a limit for each measure: ask Home Energy Scotland.']
+      : []),
     ...(plan.planned.tariff.name ? ['Check the tariff’s prices for your postcode.'] : []),
     ...(names.length > 0 ? [`The main unknowns: ${names.join('; ')}.`] : []),
     `${formatCarbon(savedCarbonKg)}.`,

@@ -112,13 +112,15 @@ export const formatMeasures = (ids: readonly MeasureId[]): string =>
     .map((name, i) => (i === 0 ? name : lowerFirst(name)))
     .join(' and ');
 
-const LEFT_OUT = {
+export const LEFT_OUT = {
   'has-one': 'You have one.',
   'in-plan': 'It is in your plan.',
   'no-heat-demand': 'The house needs no heating.',
   'no-cylinder': 'It needs a hot-water cylinder.',
   'needs-survey':
     'The house needs more heat than one domestic heat pump gives. This needs a survey.',
+  'needs-car': 'It is for homes with an electric car.',
+  'needs-heat-pump': 'It is for homes with a heat pump.',
   'car-price-unknown': 'We can’t know what the car would cost.',
   'no-electric-car': 'You have no electric car.',
   'charges-from-spare': 'Your car does this already.',

@@ -20,6 +20,11 @@ import {
 export type MeasureKind =
   'fabric' | 'tariff' | 'heating' | 'panels' | 'turbine' | 'battery' | 'car' | 'diverter';
 
+export const MEASURE_KINDS: readonly MeasureKind[] = [
+  ...(['fabric', 'tariff', 'heating', 'panels'] as const),
+  ...(['turbine', 'battery', 'car', 'diverter'] as const),
+];
+
 /** What is tried with what comes later in the order; others that do not interact simply add up. */
 export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   fabric: ['heating'],
@@ -56,6 +61,8 @@ export type LeftOutReason =
         | 'no-heat-demand'
         | 'no-cylinder'
         | 'needs-survey'
+        | 'needs-car'
+        | 'needs-heat-pump'
         | 'car-price-unknown'
         | 'no-electric-car'
         | 'charges-from-spare'
@@ -85,6 +92,8 @@ export interface MeasureOptions {
   /** Tariffs with cheap hours. */
   tariffs: Readonly<Record<TariffName, Tariff>>;
   hasCylinder: boolean;
+  /** What may be among the first steps: a tenant cannot change the house. */
+  firstKinds: readonly MeasureKind[];
   costing: Costing;
 }
 

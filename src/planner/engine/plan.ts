@@ -133,11 +133,11 @@ export const FABRIC_NAMES = ['loft', 'cavity', 'walls', 'draughts', 'controls'] 
 
 export type Fabric = (typeof FABRIC_NAMES)[number];
 
-/** Turbines by rated power, each with the machine whose published curve it has. */
+/** Turbines by rated power. Each has the published power curve of the machine that its key names. */
 export const TURBINES = {
-  kw3: { curve: 'Kingspan KW3', ratedKw: 2.5 },
-  kw6: { curve: 'Kingspan KW6', ratedKw: 6 },
-  excel10: { curve: 'Bergey Excel 10', ratedKw: 10 },
+  kw3: { ratedKw: 2.5 },
+  kw6: { ratedKw: 6 },
+  excel10: { ratedKw: 10 },
 };
 
 export type Machine = keyof typeof TURBINES;

@@ -3,11 +3,13 @@ import { costBeyond, costOf, paybackOf, type Cost, type CostSum, type Payback } 
 import { intervalOf, type Interval } from './interval.ts';
 import {
   listMeasures,
+  MEASURE_KINDS,
   PARTNERS,
   type LeftOut,
   type LeftOutReason,
   type Measure,
   type MeasureId,
+  type MeasureKind,
   type MeasureOptions,
 } from './measures.ts';
 import { OIL_KWH_PER_LITRE } from './demand/needs.ts';
@@ -96,7 +98,9 @@ const pairsOf = (measures: readonly Measure[]): Measure[][] =>
   );
 
 function whyNot(plan: Plan, base: Setup): LeftOutReason | undefined {
-  const { roofs, turbine, charging, hasDiverter } = plan.planned;
+  const { roofs, turbine, charging, hasDiverter, heating, tariff } = plan.planned;
+  if (tariff.name === 'go' && !charging) return { code: 'needs-car' };
+  if (tariff.name === 'cosy' && heating.kind !== 'heat-pump') return { code: 'needs-heat-pump' };
   const wantsSpare =
     (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
     (hasDiverter && !base.hasDiverter);
@@ -171,8 +175,16 @@ export interface FirstStep extends RankedStep {
  * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is. What
  * has no price here, and what only a survey can advise, is never among them.
  */
-export function pickFirst({ steps }: Pick<Ranking, 'steps'>): RankedStep[] {
-  const priced = steps.filter(({ ids, cost }) => cost.unpriced.length === 0 && !fillsCavity(ids));
+export function pickFirst(
+  { steps }: Pick<Ranking, 'steps'>,
+  firstKinds: readonly MeasureKind[] = MEASURE_KINDS,
+): RankedStep[] {
+  const priced = steps.filter(
+    ({ ids, cost }) =>
+      cost.unpriced.length === 0 &&
+      !fillsCavity(ids) &&
+      ids.every(({ kind }) => firstKinds.includes(kind)),
+  );
   const paid = priced.filter(lasts);
   const isWorth = ({ savedPounds }: RankedStep) => savedPounds >= WORTH_A_START;
   const all = paid.length > 0 ? paid : priced;

@@ -22,6 +22,11 @@ export function planWords(entries: PlannerEntries, figures: FormFigures): Words[
   });
 }
 
+const NAMED_BY_VALUE: readonly FieldName[] = ['warmth', 'tariff'];
+const NAMED_BY_LABEL: readonly FieldName[] = ['addLoft', 'draughts', 'diverter'];
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What a plan adds, each with the field that removes it when emptied. */
 export function planChips(
   entries: PlannerEntries,
@@ -33,9 +38,9 @@ export function planChips(
     .map((name) => {
       const field = PLANNER_FIELDS[name];
       const value = formatValue(field, texts[name]);
-      const isNamedByValue = name === 'warmth' || name === 'tariff';
-      const label = field.kind === 'choice' && !isNamedByValue ? field.label : value;
-      return { name, label: 'unit' in field ? `${field.label} ${value}` : label };
+      if (NAMED_BY_VALUE.includes(name)) return { name, label: value };
+      if (NAMED_BY_LABEL.includes(name)) return { name, label: field.label };
+      return { name, label: `${field.label} ${lowerFirst(value)}` };
     });
 }
 

@@ -3,7 +3,7 @@ import type { FieldError, Parsed } from '../../forms/rules/result.ts';
 import { formatPlain, formatPounds } from '../../numbers/format.ts';
 import { pick } from '../../records.ts';
 import type { Costing, Schemes } from '../engine/cost.ts';
-import type { MeasureOptions } from '../engine/measures.ts';
+import { MEASURE_KINDS, type MeasureOptions } from '../engine/measures.ts';
 import type { Fabric, Plan } from '../engine/plan.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
@@ -147,5 +147,6 @@ const optionsOf = (values: Values, costing: Costing): MeasureOptions => ({
   fabric: lackingFabric(values),
   tariffs: tariffsOf(values),
   hasCylinder: values.hotWater === 'cylinder',
+  firstKinds: values.who === 'tenant' ? ['tariff', 'car'] : MEASURE_KINDS,
   costing,
 });

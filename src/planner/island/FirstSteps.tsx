@@ -18,7 +18,7 @@ interface FirstStepsProps {
 /** Where to start, or what comes next: three steps to choose from, and the others folded away. */
 export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { first, others, leftOut } = ranking;
+  const { first, others, leftOut, survey } = ranking;
   const change = (entries: PlannerEntries) => {
     onChange(entries);
     // The button disappears with its step.
@@ -55,6 +55,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
       ) : (
         <p className="mt-2">We know of no step that would save money here.</p>
       )}
+      {survey !== undefined && <p className="mt-2 font-strong">{survey}</p>}
       <ol className="mt-4 grid gap-4" aria-label="Steps, the best first" aria-busy={isRanking}>
         {first.map((step) => (
           <First key={step.name} step={step} onAdd={change} />
