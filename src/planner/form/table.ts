@@ -30,15 +30,15 @@ const WHO = {
   who: choice(
     'Who pays?',
     {
-      owner: 'We own it and live in it',
-      second: 'It is our second home',
-      tenant: 'We rent it',
-      landlord: 'We let it to tenants',
+      owner: 'Owner, main home',
+      second: 'Owner, second home',
+      tenant: 'Tenant',
+      landlord: 'Landlord',
       business: 'A business or holiday let',
     },
     defaultTo('owner'),
   ),
-  helped: choice('Is anyone over 60 or on a benefit?', { no: 'No', yes: 'Yes' }, defaultTo('no'), {
+  helped: choice('Anyone over 60 or on a benefit?', { no: 'No', yes: 'Yes' }, defaultTo('no'), {
     onlyFor: ['who', 'owner', 'tenant'],
   }),
 };
@@ -114,7 +114,7 @@ const HOUSE = {
 /** What energy costs now. */
 const TARIFF = {
   presentTariff: choice(
-    'Electricity meter and tariff',
+    'Electricity tariff today',
     {
       single: 'One price all day',
       night: 'Economy 7',
@@ -124,16 +124,16 @@ const TARIFF = {
     ({ heating }) => defaultTo(heating === 'storage' ? 'night' : 'single'),
   ),
   spendIn: choice(
-    'What do you know from your bills?',
+    'Your bills, in',
     {
       year: '£ a year, all energy',
       month: '£ a month, all energy',
       litres: 'Litres of oil or LPG a year',
-      kwh: 'kWh a year for heating',
+      kwh: 'kWh for heating a year',
     },
     defaultTo('year'),
   ),
-  spend: number('How much', '', [0, 100_000], defaultTo(NaN, 'Leave blank for a typical house')),
+  spend: number('How much', '', [0, 100_000], defaultTo(NaN, 'Blank: a typical house')),
 };
 
 const MORE = {

@@ -69,7 +69,7 @@ export function Questions({
     <fieldset className="planner-questions mt-6 min-w-0">
       <legend className="font-heading text-lg font-bold">{title}</legend>
       {children}
-      <div className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-3">
+      <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4">
         <PlannerFields part={part} form={form} />
       </div>
     </fieldset>
@@ -136,12 +136,13 @@ function PlannerControl({ field, entered, text, byDefault, control }: PlannerCon
     case 'number':
     case 'pence': {
       const { label, unit } = field;
-      const assumed = byDefault.value && `We assume ${formatPlain(Number(byDefault.value))}`;
+      const assumed =
+        byDefault.value && source && `We assume ${formatPlain(Number(byDefault.value))}`;
       return (
         <TextField
           {...control}
           label={!unit || label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
-          hint={[assumed, source].filter(Boolean).join('. ') || 'Leave blank if you do not know'}
+          hint={[assumed, source].filter(Boolean).join('. ') || undefined}
           value={entered}
           inputMode="decimal"
           width="short"
