@@ -34,7 +34,7 @@ const WHO = {
       second: 'Owner, second home',
       tenant: 'Tenant',
       landlord: 'Landlord',
-      business: 'A business or holiday let',
+      business: 'Business or holiday let',
     },
     defaultTo('owner'),
   ),

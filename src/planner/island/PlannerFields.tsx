@@ -37,7 +37,14 @@ const controlOf = ({ errors, onChange }: PlannerForm, name: FieldName) => ({
 
 const namesOf = (part: Part) => Object.keys(PARTS[part]) as FieldName[];
 
-export function PlannerFields({ part, form }: { part: Part; form: PlannerForm }) {
+interface PlannerFieldsProps {
+  part: Part;
+  form: PlannerForm;
+  /** Whether defaults are shown in the boxes, without hints. */
+  isCompact?: boolean;
+}
+
+export function PlannerFields({ part, form, isCompact = false }: PlannerFieldsProps) {
   const { texts, defaults } = form.filled;
   return namesOf(part)
     .filter((name) => isPlannerFieldShown(name, texts))
@@ -49,6 +56,7 @@ export function PlannerFields({ part, form }: { part: Part; form: PlannerForm })
         text={texts[name]}
         byDefault={defaults[name]}
         control={controlOf(form, name)}
+        isCompact={isCompact}
       />
     ));
 }
@@ -66,11 +74,11 @@ export function Questions({
   children?: ReactNode;
 }) {
   return (
-    <fieldset className="planner-questions mt-6 min-w-0">
+    <fieldset className="planner-questions mt-4 min-w-0">
       <legend className="font-heading text-lg font-bold">{title}</legend>
       {children}
-      <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-4">
-        <PlannerFields part={part} form={form} />
+      <div className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2">
+        <PlannerFields part={part} form={form} isCompact />
       </div>
     </fieldset>
   );
@@ -100,13 +108,15 @@ interface PlannerControlProps {
   text: string;
   byDefault: Default<string>;
   control: Omit<ControlProps, 'label' | 'value'>;
+  isCompact: boolean;
 }
 
-function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
+function PlannerControl(props: PlannerControlProps) {
+  const { field, entered, text, byDefault, control, isCompact } = props;
   const { source } = byDefault;
   switch (field.kind) {
     case 'choice': {
-      const hint = entered ? undefined : source;
+      const hint = entered || isCompact ? undefined : source;
       // A link may hold a value that is not on offer: then nothing is selected, so that any choice is a change.
       const options = control.error
         ? [{ value: '', label: 'Choose' }, ...field.choices]
@@ -142,7 +152,8 @@ function PlannerControl({ field, entered, text, byDefault, control }: PlannerCon
         <TextField
           {...control}
           label={!unit || label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
-          hint={[assumed, source].filter(Boolean).join('. ') || undefined}
+          hint={isCompact ? undefined : [assumed, source].filter(Boolean).join('. ') || undefined}
+          {...(isCompact && { placeholder: byDefault.value || 'A typical house' })}
           value={entered}
           inputMode="decimal"
           width="short"
