@@ -10,14 +10,13 @@ import type { Year } from '../../src/planner/engine/year.ts';
 const MACHINES = ['kw3', 'r9000', 'excel10', 'cf15'] as Machine[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
-/** What no share depends on. */
+const FREE = { price: 0, carbon: 0, efficiency: 1 };
+/** No share depends on prices. */
 const PRICES = {
-  oilPrice: 0,
   gridCarbon: 0,
-  oilCarbon: 0,
   fuelPrice: 0,
   fuelCarbon: 0,
-  oilEfficiency: 1,
+  fuels: { oil: FREE, lpg: FREE, solid: FREE },
   boilerService: 0,
   heatPumpService: 0,
   turbineService: 0,
@@ -47,7 +46,7 @@ export function referenceHouse(
   heat = NO_HEAT,
 ): { run: (setup: Partial<Setup>) => Year; withPanels: YearMaking; withTurbine: YearMaking } {
   const weather = prepareWeather(unpackWeather(weatherFile));
-  const home = { householdKwh, presence: 'average', heat } as const;
+  const home = { householdKwh, floorM2: 100, presence: 'average', heat } as const;
   const run = (setup: Partial<Setup>, wind = 1) => {
     const plan = { home, current: BARE, planned: { ...BARE, ...setup } };
     return simulate(plan, weather, PRICES, { ...AS_PLANNED, wind });

@@ -1,4 +1,4 @@
-import { heatFromHouse } from '../../src/planner/engine/demand/needs.ts';
+import { heatFromLoss } from '../../src/planner/engine/demand/needs.ts';
 import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
 import { HUB_WIND_MS } from '../../src/planner/engine/plan.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
@@ -69,9 +69,9 @@ export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
   const selfUse = (yearMaking: YearMaking) => (size: number) =>
     yearMaking(size * use).selfUse ?? NaN;
   /** What comes out of a battery, as a part of what the specified sum puts through it. */
-  const fill = (source: Filled, { flows }: Year) => {
+  const fill = (source: Filled, { totals }: Year) => {
     const input = { ...NOTHING, ...source, energyConsumption: use };
-    return flows.battery.house / (calculateBattery(input, figures).usable * 365);
+    return totals.discharged / (calculateBattery(input, figures).usable * 365);
   };
   // The specified sum of a battery has a kW of panels make more than the solar sum does, and than they do.
   const kwhOfPanels = figures.solarYieldIslands * figures.solarPerformanceRatio;
@@ -96,8 +96,11 @@ export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
 
 /** Part of a heat pump's electricity that comes from a small turbine beside a medium house. */
 function heatFromOwnWind(householdKwh: number): number {
-  const { run } = referenceHouse(householdKwh, heatFromHouse(100, '1945 to 1990', 3));
+  const { run } = referenceHouse(householdKwh, heatFromLoss(260, 3));
   const turbine = { machine: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;
-  const { flows, totals } = run({ turbine, heating: HEAT_PUMP });
-  return flows.wind.heat / totals.heat;
+  const usedAtHome = ({ madeKwh, totals }: Year) => madeKwh - totals.sold - totals.curtailed;
+  const year = run({ turbine, heating: HEAT_PUMP });
+  // The rest of the house comes first, so what it uses more of is for the heat pump.
+  const without = referenceHouse(householdKwh).run({ turbine });
+  return (usedAtHome(year) - usedAtHome(without)) / year.totals.heat;
 }

@@ -73,15 +73,15 @@ test('the contact form that breaks keeps what was typed over a reload', async ({
 });
 
 test('the planner that breaks keeps what was typed over a reload', async ({ page }) => {
-  const use = page.getByLabel('Electricity a year, apart from heating and car');
+  const use = page.getByLabel('Electricity a year, without heating and car');
   await openPlanner(page);
-  await page.getByText('More about the house').click();
+  await page.getByText('More about the home').click();
   await use.fill('many');
   await takeAlertAway(page);
   await use.fill('9,000');
   await leadsOn(page);
   await settles(page);
-  await page.getByText('More about the house').click();
+  await page.getByText('More about the home').click();
   await expect(use).toHaveValue('9,000');
   await expect(page).toHaveURL(/[?&]panels=4&/);
 });

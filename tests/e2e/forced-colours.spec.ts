@@ -100,6 +100,7 @@ test.describe('in forced colours', () => {
       expect(await looksOf(bars, 'fill')).not.toContain(await groundOf(bars));
     });
     await openPlanner(page);
+    await page.getByText('The year month by month').click();
     const months = page.locator('figure').last().locator('svg.picture > path[class^="fill"]');
     await inBoth(page, async () => {
       const fills = await looksOf(months, 'fill');

@@ -1,7 +1,7 @@
 import figures from '../fixtures/firm/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import { CLOCK } from '../../src/planner/engine/clock.ts';
-import type { Schemes } from '../../src/planner/engine/cost.ts';
+import type { Costing, Schemes } from '../../src/planner/engine/cost.ts';
 import type { EquipmentPrices } from '../../src/planner/engine/prices.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
@@ -15,12 +15,14 @@ export { figures, sum, weatherFile };
 export const RAW = unpackWeather(weatherFile);
 export const WEATHER = prepareWeather(RAW);
 export const PRICES = {
-  oilPrice: 0.08,
+  fuels: {
+    oil: { price: 0.08, carbon: 0.3, efficiency: 0.85 },
+    lpg: { price: 0.09, carbon: 0.2, efficiency: 0.85 },
+    solid: { price: 0.07, carbon: 0.4, efficiency: 0.5 },
+  },
   gridCarbon: 0.2,
-  oilCarbon: 0.3,
   fuelPrice: 1.5,
   fuelCarbon: 2.5,
-  oilEfficiency: 0.85,
   boilerService: 0,
   heatPumpService: 0,
   turbineService: 0,
@@ -39,7 +41,7 @@ export const FLAT: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingChar
 export const TWO_RATE: Tariff = {
   ...FLAT,
   importPrice: 0.3,
-  cheap: { price: 0.15, hours: { from: 0, until: 7 } },
+  cheap: { price: 0.15, hours: [{ from: 0, until: 7 }] },
 };
 export const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 export const CAR: CarUse = { milesAYear: 7280, milesPerKwh: 4, batteryKwh: 50 };
@@ -54,6 +56,7 @@ const BARE: Setup = { roofs: [], heating: { kind: 'oil' }, tariff: FLAT };
 
 const HOME: Home = {
   householdKwh: 3000,
+  floorM2: 100,
   presence: 'average',
   heat: { spaceKwh: 13_000, hotWaterKwh: 2000 },
 };
@@ -74,16 +77,19 @@ export const EQUIPMENT: EquipmentPrices = {
   panelsFixedPrice: 2000,
   panelsPricePerKw: 1000,
   panelsLifetime: 25,
-  kw3Price: 15_000,
-  kw6Price: 30_000,
-  excel10Price: 60_000,
   turbineLifetime: 20,
   batteryFixedPrice: 1000,
   batteryPricePerKwh: 500,
   batteryLifetime: 10,
-  heatPumpPrice: 12_000,
+  heatPump6Price: 11_000,
+  heatPump8Price: 12_000,
+  heatPump10Price: 13_000,
+  heatPump12Price: 14_000,
+  heatPump14Price: 15_000,
+  heatPump16Price: 16_000,
   heatPumpLifetime: 20,
   radiatorsPrice: 5000,
+  radiatorsUpgradePrice: 2000,
   boilerPrice: 4000,
   chargerPrice: 1000,
   chargerLifetime: 10,
@@ -96,6 +102,9 @@ export const EQUIPMENT: EquipmentPrices = {
   diverterPrice: 600,
   diverterLifetime: 10,
 };
+
+/** Without grants or a quote. */
+export const COSTING: Costing = { equipment: EQUIPMENT, schemes: {}, savings: PRICES };
 
 /** A plan of a bit of everything: panels, a turbine, a battery and a heat pump. */
 export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;

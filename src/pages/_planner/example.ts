@@ -54,7 +54,7 @@ function questionOf(entries: PlannerEntries) {
 /** What the planner opens with, worked out by the engine that visitors run. */
 export function plannerExample(): PlannerExample {
   const question = questionOf({});
-  const { answer } = answerPlan(question, weather);
+  const answer = answerPlan(question, weather);
   const search = rankPlan(question, weather);
   let next = search.next();
   while (!next.done) next = search.next();
@@ -66,7 +66,7 @@ export function plannerExample(): PlannerExample {
   ) as PlannerExample;
 }
 
-/** A house with a bit of everything, whose year the method page shows. */
+/** A house with a bit of everything, whose reasons for a range the method page shows. */
 export function workedHouse() {
   const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
   return answerPlan(questionOf(plan), weather);

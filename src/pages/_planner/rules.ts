@@ -1,91 +1,100 @@
-/** The rules of the planner, and where each is from. */
+/** The planner's rules, each with its source. */
 export const RULES = [
   {
     title: 'Weather',
-    text: 'The hours of 2017 at Malin Head, the nearest open coast with a free year of hours. Month by month the temperature is shifted, and wind and light are multiplied, to the means of the Western Isles. Each day is as clear as it was there; its light is spread over the hours by the height of the sun at 57.2° N, to the power of 1.2. The weather is in UTC, tariffs and plugging in go by the kitchen clock through both its changes.',
+    text: 'Every hour of 2017 at Malin Head, the nearest open coast with free hourly data. We adjust temperature, wind and light month by month to the averages of the Western Isles. The weather is in UTC; tariffs follow the kitchen clock.',
     source:
-      'Met Éireann, CC BY 4.0, adapted, temperatures in steps of 0.2 °C; means of SAP 2012, region 18. August to December have no measured light: it is derived from the nearest earlier days.',
+      'Met Éireann, CC BY 4.0, adapted; averages of SAP 2012, region 18. Light from August to December is derived from earlier days.',
   },
   {
     title: 'Panels',
-    text: 'The light of each hour is divided into what comes from the sun and what from the sky, then put on the slope of the roof, with a fifth of it thrown back by the ground. Light warms the cells and 0.7 of the wind cools them; each degree above 25 °C costs 0.35%. Losses are 14%, and the inverter passes on 96%. What comes from the sky loses nothing at the glass: with a loss, a roof to the south gave 806 kWh from 1 kW instead of 828, and SAP has 836. Panels that are there already are taken to lie as the new ones.',
-    source: 'Erbs 1982, Hay and Davies 1980, Faiman 2008 (25 and 6.84), ASHRAE incidence (0.05)',
+    text: 'We split each hour’s light into sun and sky and project both onto your roof at 35°. Warm cells lose 0.35% per degree above 25 °C, wind cools them, and wiring and inverter lose 17%. Shade measured in a survey comes off.',
+    source: 'Erbs 1982; Hay and Davies 1980; Faiman 2008; ASHRAE incidence (0.05)',
   },
   {
     title: 'Turbine',
-    text: 'The measured power of the machine at each hour’s wind, the year being scaled to the mean wind at the hub: 5 m/s where it is sheltered, 6 in the open, 7 on a ridge or shore, or what you have measured. Air is taken at 1.225 kg/m³. Above its curve the last power holds, and above 25 m/s nothing is counted.',
-    source: 'Curves of NREL’s SAM library, BSD-3-Clause; the places are guessed',
+    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Without a measured wind speed we assume 6 m/s at the hub, as on open ground. Ask us for a price: none is published.',
+    source: 'Curves from NREL’s SAM library, BSD-3-Clause; wind by site is our estimate',
   },
   {
-    title: 'House',
-    text: 'A typical use, more with more people (to the power of 0.4714), in the profile of a home by half-hours, season and day. Who is in all day lives as others do on Saturdays, with two fifths more from 9 to 17; an empty house idles from 8 to 18 on weekdays, at three tenths of the least that homes draw at night; with that, panels are used at home as MCS’s tables have it. An average of many homes is smoother than any one, so each hour has a quiet part, 35% of the year’s mean, and a busy one of 2 kW more: a kettle is not boiled by a panel that gives its mean.',
+    title: 'Household',
+    text: 'Typical use, adjusted for the number of people, in the half-hourly profile of an average home. Each hour has a quiet part and a busy part, because a kettle needs more than a panel’s hourly average.',
     source:
-      'Elexon profile class 1, 1997, of the UKERC Energy Data Centre, open access; Ofgem’s typical values, October 2023; SAP 2012',
+      'Elexon profile class 1 (UKERC Energy Data Centre); Ofgem’s typical use, July 2026; SAP 2012',
   },
   {
     title: 'Your own meter',
-    text: 'Half-hours from a file, or twelve months, stand in the place of the profile and the yearly use. Each hour of the planner’s year has that of the same weekday within three days of its date, by the kitchen clock. Of more than a year the last counts. Half-hours that the file lacks count as zero, or as in the profile, as high as the rest is over it: you choose. Days outside the file are as its average weekday or weekend day. The file is read in your browser and sent nowhere.',
+    text: 'Half-hourly or monthly readings replace the profile. Each hour takes the reading of the same weekday within three days of its date. You decide how missing half-hours count. The file stays in your browser.',
     source: 'Your supplier',
   },
   {
     title: 'Heat',
-    text: 'From last year’s oil (10.35 kWh a litre) or electricity, or from the floor: 3.3, 2.6, 1.9 or 1.2 W for each m² and degree, by age, over 2,416 degree days. It is shared out by the degrees below 15.5 °C in each hour; storage heaters take that of a day in the cheap hours, or from 0 to 7. Water takes 25 litres a head and 36 more each day, warmed by 37 °C, and loses 15%; it is warmed in the cheap hours, or at 6, 7, 17 and 18. An oil boiler turns into heat what its efficiency, among the prices, says. For a lift of d degrees, at least 15, a heat pump gives 0.85 × (6.08 − 0.0941 d + 0.000464 d²): up to 40 °C less the outdoor temperature for radiators, 30 °C less half of it for a floor, 50 °C for water. It is taken to be strong enough for the coldest hour.',
+    text: 'From your bills, from a measured heat loss, or from the house: walls, loft, windows and floor area give 1.2 to 3.3 W for each m² and degree. Each hour’s share follows its temperature below 15.5 °C. Storage heaters charge in the cheap hours. Hot water is 25 litres a person and 36 more each day.',
+    source: 'SAP 2012 for degree days and hot water; heat loss by walls is our estimate',
+  },
+  {
+    title: 'Heat pump',
+    text: 'Its efficiency falls as the water has to be hotter than the air: up to 40 °C for radiators, 30 °C for underfloor heating, 50 °C for hot water. Its size is the heat that the house needs at −2 °C, and its price follows its size. Above 16 kW we give no price: that needs a survey.',
     source:
-      'When2Heat 2019, MIT; litres of hot water of SAP 2012; losses by age and of water are guessed',
+      'When2Heat 2019, MIT; Boiler Upgrade Scheme statistics, September 2026; −2 °C is our estimate',
   },
   {
     title: 'Battery',
-    text: '90% of its size can be used, less what is kept for power cuts, and 90% of what goes in comes out. It takes what house, heat and car leave over and gives when there is need, at its power. With cheap hours it fills at night as far as the day before would have needed. It ends the year as full as it began it.',
-    source: 'Usual values of data sheets, guessed',
+    text: 'You can use 90% of its size, and 90% of what goes in comes out. It stores surplus and supplies what is short. With cheap hours it charges as far as yesterday’s use suggests; the low end of the range assumes that a timer fills it every night.',
+    source: 'Usual data sheet values; our estimate',
   },
   {
     title: 'Car',
-    text: 'The same miles are driven every day, whatever happens. It charges as soon as it is plugged in, in the cheap hours, or from what is spare, as you choose; what spare does not give comes from the grid as late as the departure allows. Today’s electric car uses cheap hours if there are any. 91% of what the charger takes reaches the car, which holds 50 kWh. A car that runs on petrol or diesel today burns what its miles to a litre say; what the new car costs is left out.',
-    source: 'ADAC’s measurements at wallboxes, rounded and read at second hand',
+    text: 'The same miles every day. It charges when it is plugged in at 6 pm, in the cheap hours, or from surplus, with the rest from the grid in time for the morning. A wallbox loses 9%. The price of the car is not included, so a charger alone has no payback.',
+    source: 'ADAC’s measurements, rounded, second-hand',
   },
   {
-    title: 'Insulation, draughts and controls',
-    text: 'Each takes a share off the heat that the rooms need: the loft 3.2%, cavities 12%, solid walls 17.3%, draught-proofing 3%, controls 4%, and each saves of what the others leave. Hot water stays as it is. A hot-water diverter puts what is spare into the tank, up to what a day takes, before it is sold.',
+    title: 'Insulation and controls',
+    text: 'Loft insulation saves 3.2% of space heating, cavity filling 12%, insulating solid walls 17.3%, draught-proofing 3% and controls 4%, each from what the others leave. Prices follow the floor area. We never suggest filling a cavity first: the west of Scotland has driving rain, and guidance advises against it in face-brick walls. It needs a survey.',
     source:
-      'Measured savings of gas, National Energy Efficiency Data-Framework, June 2026; draughts and controls are guessed',
+      'National Energy Efficiency Data-Framework, June 2026; BRE Good Building Guide 44; draughts and controls are our estimate',
+  },
+  {
+    title: 'Tariffs',
+    text: 'Each hour has its own price, and imports and exports are not netted. We compare your tariff with three others: seven cheap hours at night, five cheaper hours for a car, and three cheap windows with a dear evening for a heat pump. The step names the best. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
+    source: 'Published tariffs, May and July 2026; each price is in the table below',
   },
   {
     title: 'Money',
-    text: 'Each hour is bought and sold at its own price, and not netted over the year. Cheap nights make dearer days, by a tenth unless you say otherwise. The standing charge is in both bills. What is above your export limit earns nothing. Upkeep counts beside the bill: the service of boiler, heat pump and turbine, and a new inverter for the panels every 12 years. A turbine stands still for 14 days a year and panels for 2. Every part wears out evenly over its lifetime; a plan is paid back if it saves more in a year than wears out. Where an oil boiler is due anyway, its price comes off that of the heat pump; where storage heaters leave, radiators and pipes are added to it. Left out are a floor to be laid and what prices will do in later years.',
-    source: 'Your prices, or ours with their source and month beside them',
+    text: 'The saving includes servicing and a replacement inverter. Payback is the cost after grants divided by the saving, without interest. If your oil boiler is due, the price of a new one comes off. A turbine is out of use 14 days a year, panels two. VAT on installation is 0% until 31 March 2027, then 5%.',
+    source: 'Your prices, or ours with source and month',
   },
   {
     title: 'Grants and loans',
-    text: 'What a scheme gives comes off the price, as far as it goes, and a loan without interest is paid back in equal months. They are counted unless you choose “Left out”. Whether you get one is for the scheme to say.',
-    source:
-      'The schemes named under the planner, each with its conditions and the month in which we looked',
+    text: 'They count only for owners in their main home. “Better off straight away” means that the low end of the saving is above the loan repayment.',
+    source: 'The schemes named under the planner, each with its conditions and month',
   },
   {
     title: 'Carbon',
-    text: 'Carbon is that of what is bought and burnt: what is sold is not taken off, nor is the making of the equipment added. Grid electricity has the government’s factor of 2026, with what the lines lose; our calculators use 0.233 kg a kWh, as they name it.',
-    source: 'UK government conversion factors, June 2026',
+    text: 'From electricity bought and fuel burnt, without credit for exports or the making of equipment: 0.144 kg a kWh of electricity, 0.247 of oil. Our calculators use 0.233 and 0.298, as each says.',
+    source: 'UK government conversion factors, 2026',
   },
   {
-    title: 'What first',
-    text: 'Each step by itself, and two together where one helps the other, from the house as it is today: insulation and controls, 2, 4 or 6 kW of panels on the roofs of your plan, each turbine at your wind, 5, 10 or 15 kWh of battery, a heat pump, a diverter, cheap nights, and a car charged from what is spare. Two count as one step only if they bring over 5% and £50 a year more than the better one. What saves less than £1 a year is left out, and said. Up to three are named first, no two of a kind, by £ saved a year for each £ paid: those that save £100 a year or more before the rest, and none that is not paid back in its lifetime while others are. What a house lacks is done in one visit.',
-    source: 'The same years as above',
+    title: 'First steps',
+    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. Two count as one step only if they save clearly more together. We suggest nothing you already have, cannot use, or for which nobody can give a price without a survey.',
+    source: 'The same year of weather',
   },
 ];
 
 /** The planner in five sentences, for everybody. */
 export const IN_SHORT = [
-  'We take a whole year of real weather from the open coast, hour by hour, and bring it to the means of the Western Isles.',
-  'For each hour we work out what your panels and turbine would make, and what the house, its heat, its hot water and a car would use.',
-  'What is made is used at home first, then stored, then sold. What is missing is bought, at your own prices.',
-  'What you would save in a year is set against what is left to pay after grants, with upkeep and wear counted.',
-  'Your wind, your roof and next year’s prices are not known before a survey, so each answer has a range.',
+  'We take a year of real weather from the open coast, hour by hour, adjusted to the averages of the Western Isles.',
+  'For each hour we calculate what panels and a turbine would make and what the house, its heating, hot water and car would use.',
+  'You use your own power first, then store it, then export it. You buy what is short at your own prices.',
+  'We compare the yearly saving with the cost after grants, including servicing and replacement.',
+  'Nobody knows your wind, your roof and next year’s prices before a survey, so each answer has a range.',
 ];
 
 export const CANNOT_KNOW = [
-  'The mean wind at your hub. Without a year of measuring it may be a fifth off, and the energy of a turbine a third.',
-  'What shades your roof, and the hill behind it.',
-  'What the network lets you sell. Put in the limit once it has answered.',
-  'How you live from hour to hour. What is used at home may be ten points more or less.',
-  'A single year: 2017 is one. The ranges say how far others were from it.',
-  'Power cuts, snow and salt, repairs beyond the usual service, and what prices will do.',
+  'The mean wind at your hub. Without a year of measuring it may be a fifth off, and the turbine’s energy a third.',
+  'What shades your roof, until somebody has looked.',
+  'What the network lets you export.',
+  'How you live from hour to hour. Use at home may be ten percentage points more or less.',
+  'How this year differs from 2017. The ranges say how far others did.',
+  'Power cuts, snow and salt, unusual repairs, and future prices.',
 ];

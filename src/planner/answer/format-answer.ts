@@ -4,7 +4,8 @@ import type { Interval } from '../engine/interval.ts';
 import { type AnswerLine, energyLines, moneyLines } from './lines.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { aMonth, aYear, co2, kwh, rangeOf, formatPayback } from './quantities.ts';
-import { CAUSES } from './texts.ts';
+import { isFuel } from '../engine/plan.ts';
+import { CAUSES, FUEL_NAMES } from './texts.ts';
 
 export const formatAnswer = (answer: PlanAnswer): AnswerLine[] => [
   ...moneyLines(answer),
@@ -21,7 +22,7 @@ export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
   return {
     label: isLoss ? 'Costs more each year' : 'Saves each year',
     main: formatPounds(Math.abs(savedPounds)),
-    range: `Likely: ${rangeOf.pounds(from, to)}`,
+    range: `Likely ${rangeOf.pounds(from, to)}`,
   };
 }
 
@@ -32,17 +33,21 @@ export const isPlanned = ({ cost, savedPounds }: PlanAnswer): boolean =>
 export const formatToday = (answer: PlanAnswer): AnswerLine[] =>
   formatAnswer(answer).filter(({ name }) => name.endsWith(' today'));
 
-/** What a plan comes to, or a home without one, in a line. */
+/** A plan, or a home without one, in a line. */
 export function summaryOf(answer: PlanAnswer): string {
-  const { savedPounds, cost, payback, now } = answer;
+  const { savedPounds, cost, payback, before } = answer;
   if (!isPlanned(answer)) {
-    return `Energy today: ${aYear(formatPounds(now.bill.total))}, ${aMonth(now.bill.total)}`;
+    return `Energy today: ${aYear(formatPounds(before.bill.total))}, ${aMonth(before.bill.total)}`;
   }
   const { label, main } = headline(answer);
   const saved = `${label.replace(' each year', '')} ${main} a year, ${aMonth(Math.abs(savedPounds))}`;
+  if (cost.unpriced.includes('turbine')) return `${saved} · turbine: ask us for a price`;
   if (cost.paid <= 0) return `${saved} · costs nothing`;
-  const less = cost.net <= 0 ? ', less than the boiler that is due' : '';
-  return `${saved} · costs ${formatPounds(cost.paid)}${less} · paid back: ${formatPayback(payback.expected)}`;
+  const less = cost.net <= 0 ? ', less than a new boiler' : '';
+  const paid = `${saved} · costs ${formatPounds(cost.paid)}${less}`;
+  return cost.unpriced.length > 0
+    ? `${paid}, without the car`
+    : `${paid} · payback ${formatPayback(payback.expected)}`;
 }
 
 const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
@@ -54,12 +59,12 @@ const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
 export const formatSites = ({ sites }: PlanAnswer): string[] =>
   sites.map(
     ({ site, windKwh, savedPounds }) =>
-      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)}, wind gives ${kwh(windKwh)}`,
+      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)}, the turbine makes ${kwh(windKwh)}`,
   );
 
-const SOURCES = { measured: 'measured', judged: 'our guess' } as const;
+const SOURCES = { measured: 'measured', judged: 'our estimate' } as const;
 
-/** Why the range is as wide as it is, the widest reason first. */
+/** The reasons for the range, largest first. */
 export const formatReasons = ({ reasons }: Interval): string[] =>
   reasons
     .filter(({ pounds }) => Math.round(pounds) > 0)
@@ -68,26 +73,30 @@ export const formatReasons = ({ reasons }: Interval): string[] =>
         `${CAUSES[cause]}: ±${formatPounds(pounds)} (${SOURCES[source]})`,
     );
 
-function carbonLines({ now, then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const sum = ({ carbon: { electricity, oil, fuel }, totals }: PlanAnswer['now']) => [
+function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): AnswerLine[] {
+  const sum = ({
+    carbon: { electricity, boilerFuel, fuel },
+    totals,
+    heating,
+  }: PlanAnswer['before']) => [
     [
       `Electricity ${co2(electricity)}${totals.bought > 0 ? ` (${formatNumber(electricity / totals.bought, 3)} kg a kWh)` : ''}`,
-      ...(oil > 0 ? [`oil ${co2(oil)}`] : []),
+      ...(boilerFuel > 0 && isFuel(heating) ? [`${FUEL_NAMES[heating]} ${co2(boilerFuel)}`] : []),
       ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
-    ].join(' + ') + '. What is sold is not taken off.',
+    ].join(' + ') + '. Exports are not deducted.',
   ];
   return [
     {
       name: 'Carbon today',
-      value: aYear(co2(now.carbon.total)),
+      value: aYear(co2(before.carbon.total)),
       range: rangeOf.co2(low.carbonNow, high.carbonNow),
-      working: sum(now),
+      working: sum(before),
     },
     {
       name: 'Carbon with the plan',
-      value: aYear(co2(then.carbon.total)),
+      value: aYear(co2(after.carbon.total)),
       range: rangeOf.co2(low.carbonThen, high.carbonThen),
-      working: sum(then),
+      working: sum(after),
     },
   ];
 }

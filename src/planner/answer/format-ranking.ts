@@ -1,4 +1,6 @@
 import { formatPounds, formatWhole } from '../../numbers/format.ts';
+import { paybackOf } from '../engine/cost.ts';
+import type { Plan } from '../engine/plan.ts';
 import {
   pickFirst,
   rankMeasures,
@@ -8,12 +10,11 @@ import {
   type RankedStep,
 } from '../engine/rank-measures.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
-import type { Question } from '../form/read-form.ts';
-import type { Plan } from '../engine/plan.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
-import { aMonth, rangeOf, formatPayback, formatSpared } from './quantities.ts';
-import { CAUSES, formatLeftOut, formatMeasures, lowerFirst } from './texts.ts';
+import type { Question } from '../form/read-form.ts';
+import { formatAvoided, formatPayback, formatPaybackRange, rangeOf } from './quantities.ts';
+import { CAUSES, formatLeftOut, formatMeasures, LEFT_OUT, lowerFirst } from './texts.ts';
 
 export interface ShownStep {
   name: string;
@@ -22,20 +23,20 @@ export interface ShownStep {
   entries: PlannerEntries;
 }
 
-/** A step to begin with, and what a visitor would ask of it. */
+/** A step to begin with, and what a visitor would ask about it. */
 export interface ShownFirst extends Omit<ShownStep, 'worth'> {
-  /** "£411 a year". */
+  /** "£411", and the range of it. */
   saves: string;
-  savesAMonth: string;
+  savesRange: string;
   cost: string;
-  /** What a grant gives of the price, and what a loan costs a month. */
+  /** The share of the price that a grant pays, and what a loan costs a month. */
   help: readonly string[];
-  /** Whether the loan pays for all of it, and what is saved in a month is more than is paid back of it. */
+  /** Whether the loan covers all of it and costs less than the saving, at the low end of its range. */
   isCheaperAtOnce: boolean;
   payback: string;
-  carbon: string;
-  /** How far it may be off, and what that hangs on. */
-  unknown: string;
+  paybackRange: string | undefined;
+  /** Other things to know, in sentences. */
+  notes: readonly string[];
 }
 
 /** Steps in words, the best first. */
@@ -44,11 +45,12 @@ export interface ShownRanking {
   others: readonly ShownStep[];
   /** What was left out, a line for each reason. */
   leftOut: readonly string[];
+  /** Why no heat pump is priced here, where only a survey can do that. */
+  survey?: string | undefined;
 }
 
 /**
- * What to do first in a home, or next after what is planned, in words. Yields now and then, so that whoever asks may
- * stop; returns the ranking.
+ * The first or next steps of a home, in words. Yields now and then, so that the caller may stop; returns the ranking.
  */
 export function* rankPlan(
   { plan, prices, options }: Question,
@@ -56,12 +58,15 @@ export function* rankPlan(
 ): Generator<unknown, ShownRanking> {
   const ranking = yield* rankMeasures(plan, weather, prices, options);
   const first = [];
-  for (const step of pickFirst(ranking)) {
+  for (const step of pickFirst(ranking, options.firstKinds)) {
     first.push(spreadOf(step, plan, weather, prices));
     yield;
   }
   return formatRanking(ranking, first, plan);
 }
+
+/** More steps would be a list to search through rather than advice. */
+const MOST_OTHERS = 8;
 
 export function formatRanking(
   ranking: Ranking,
@@ -72,8 +77,11 @@ export function formatRanking(
   const others = ranking.steps.filter((step) => !names.includes(nameOf(step)));
   return {
     first: first.map((step) => formatFirst(step, base)),
-    others: others.map((step) => formatStep(step, base)),
+    others: others.slice(0, MOST_OTHERS).map((step) => formatStep(step, base)),
     leftOut: formatAllLeftOut(ranking),
+    survey: ranking.leftOut.some(({ why }) => why.code === 'needs-survey')
+      ? `A heat pump: ${lowerFirst(LEFT_OUT['needs-survey'])}`
+      : undefined,
   };
 }
 
@@ -82,63 +90,74 @@ const nameOf = ({ ids }: RankedStep) => formatMeasures(ids);
 function formatStep(step: RankedStep, base: Plan): ShownStep {
   const { cost, savedPounds, payback } = step;
   const price = cost.paid > 0 ? ` for ${formatPounds(cost.paid)}` : '';
-  const paid = cost.paid > 0 ? `, paid back: ${formatPayback(payback)}` : '';
+  const paid = cost.paid > 0 ? `, payback ${formatPayback(payback)}` : '';
+  const isUnpriced = cost.unpriced.includes('turbine');
   return {
     name: nameOf(step),
-    worth: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
+    worth: `saves ${formatPounds(savedPounds)} a year${isUnpriced ? '. Price: ask us' : price + paid}`,
     entries: addedBy(step, base),
   };
 }
 
 function formatFirst(step: FirstStep, base: Plan): ShownFirst {
-  const { savedPounds, savedCarbonKg, payback } = step;
+  const { savedPounds, payback, cost, spread } = step;
+  const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
   return {
     name: nameOf(step),
     saves: formatPounds(savedPounds),
-    savesAMonth: aMonth(savedPounds),
-    cost: step.cost.paid > 0 ? formatPounds(step.cost.paid) : 'nothing',
+    savesRange: rangeOf.pounds(spread.low.savedPounds, spread.high.savedPounds),
+    cost: cost.paid > 0 ? formatPounds(cost.paid) : 'nothing',
     help: formatHelp(step),
     isCheaperAtOnce: isCheaperAtOnce(step),
     payback: formatPayback(payback),
-    carbon: formatCarbon(savedCarbonKg),
-    unknown: formatUnknown(step),
+    paybackRange: formatPaybackRange(paybackAt(spread.lasting.high), paybackAt(spread.lasting.low)),
+    notes: notesOf(step),
     entries: addedBy(step, base),
   };
 }
 
-const isCheaperAtOnce = ({ cost: { paid, loan, loanAMonth }, savedPounds }: RankedStep) =>
-  loan > 0 && loan >= paid && savedPounds / 12 > loanAMonth;
+const isCheaperAtOnce = ({ cost: { paid, loan, loanAMonth }, spread }: FirstStep) =>
+  loan > 0 && loan >= paid && spread.low.savedPounds / 12 > loanAMonth;
 
 function formatHelp(step: RankedStep): string[] {
-  const { pounds, grant, paid, avoidedCost: spared, loan, loanAMonth } = step.cost;
-  const rest = loan < paid ? `, and ${formatPounds(paid - loan)} to pay` : '';
+  const { pounds, grant, paid, avoidedCost, loan, loanAMonth } = step.cost;
+  const rest = loan < paid ? `, and ${formatPounds(paid - loan)} to pay yourself` : '';
   return [
     ...(grant > 0 ? [`${formatPounds(pounds)} less a grant of ${formatPounds(grant)}`] : []),
-    ...(spared > 0 ? [formatSpared(spared)] : []),
+    ...(avoidedCost > 0 ? [formatAvoided(avoidedCost)] : []),
     ...(loan > 0
-      ? [
-          `Borrowed without interest: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`,
-        ]
+      ? [`Interest-free loan: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`]
       : []),
   ];
 }
 
 const REASONS = 2;
 
-function formatUnknown({ spread: { low, high, reasons } }: FirstStep): string {
+function notesOf(step: FirstStep): string[] {
+  const { spread, savedCarbonKg, breakEvenOilPrice, plan, ids, cost } = step;
+  const { reasons } = spread;
   const names = reasons.slice(0, REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
-  const range = `Likely ${rangeOf.pounds(low.savedPounds, high.savedPounds)} a year`;
-  return names.length > 0 ? `${range}. Not known: ${names.join('; ')}.` : `${range}.`;
+  const pence = breakEvenOilPrice === undefined ? NaN : Math.round(breakEvenOilPrice * 100);
+  const hasFabricGrant = cost.grant > 0 && ids.some(({ kind }) => kind === 'fabric');
+  return [
+    ...(pence > 0 ? [`It pays while oil costs over ${pence}p a litre.`] : []),
+    ...(hasFabricGrant
+      ? ['The grant has a limit for each measure: ask Home Energy Scotland.']
+      : []),
+    ...(plan.planned.tariff.name ? ['Check the tariff’s prices for your postcode.'] : []),
+    ...(names.length > 0 ? [`The main unknowns: ${names.join('; ')}.`] : []),
+    `${formatCarbon(savedCarbonKg)}.`,
+  ];
 }
 
-/** Only what a step changes, so that taking another before it takes nothing back. */
+/** Only what a step changes, so that adding another before it undoes nothing. */
 function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
   const before = entriesOfStep(base);
   const all = Object.entries(entriesOfStep(plan)) as [keyof PlannerEntries, string][];
   return Object.fromEntries(all.filter(([name, text]) => before[name] !== text));
 }
 
-/** What was left out, a line for each reason. A pair is not named where one of its two is left out for the same reason. */
+/** What was left out, a line for each reason. A pair is not named where one of its two has the same reason. */
 export function formatAllLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[] {
   const reasons = new Map<string, string[]>();
   for (const { ids, why } of leftOut) {
@@ -156,5 +175,7 @@ export function formatAllLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[
 
 function formatCarbon(kg: number): string {
   if (Math.round(kg) === 0) return 'As much CO2 as before';
-  return kg < 0 ? `${formatWhole(-kg)} kg CO2 more` : `${formatWhole(kg)} kg CO2 less`;
+  return kg < 0
+    ? `${formatWhole(-kg)} kg CO2 a year more`
+    : `${formatWhole(kg)} kg CO2 a year less`;
 }

@@ -11,9 +11,10 @@ import {
   rangeOf,
   formatPayback,
   formatPaybackRange,
-  formatSpared,
+  formatAvoided,
 } from './quantities.ts';
-import { BOUGHT, capital } from './texts.ts';
+import { isFuel } from '../engine/plan.ts';
+import { BOUGHT, capital, FUEL_NAMES } from './texts.ts';
 
 export interface AnswerLine {
   name: string;
@@ -23,21 +24,21 @@ export interface AnswerLine {
 }
 
 export function moneyLines(answer: PlanAnswer): AnswerLine[] {
-  const { now, then, cost, payback } = answer;
+  const { before, after, cost, payback } = answer;
   const { low, high } = answer.spread;
   const bill = (pounds: number) => `${aYear(formatPounds(pounds))}, ${aMonth(pounds)}`;
   return [
     {
       name: 'Bill today',
-      value: bill(now.bill.total),
+      value: bill(before.bill.total),
       range: rangeOf.pounds(low.billNow, high.billNow),
-      working: billSum(now),
+      working: billSum(before),
     },
     {
       name: 'Bill with the plan',
-      value: bill(then.bill.total),
+      value: bill(after.bill.total),
       range: rangeOf.pounds(low.billThen, high.billThen),
-      working: billSum(then),
+      working: billSum(after),
     },
     ...upkeepLine(answer),
     {
@@ -47,78 +48,90 @@ export function moneyLines(answer: PlanAnswer): AnswerLine[] {
       working: costWorking(answer),
     },
     {
-      name: 'Paid back',
+      name: 'Payback',
       value: formatPayback(payback.expected),
-      range: formatPaybackRange(payback),
+      range: formatPaybackRange(payback.best, payback.worst),
       working: paybackWorking(answer),
     },
   ];
 }
 
-/** What the saving counts beside the bills. */
-function upkeepLine({ now, then, savedPounds }: PlanAnswer): AnswerLine[] {
-  const [before, after] = [now.bill.upkeep, then.bill.upkeep];
-  if (Math.round(before) === 0 && Math.round(after) === 0) return [];
+/** Costs that the saving includes beside the bills. */
+function upkeepLine({ before, after, savedPounds }: PlanAnswer): AnswerLine[] {
+  const [upkeepNow, upkeepThen] = [before.bill.upkeep, after.bill.upkeep];
+  if (Math.round(upkeepNow) === 0 && Math.round(upkeepThen) === 0) return [];
   const sum = (total: number, upkeep: number) => `${formatPounds(total)} + ${formatPounds(upkeep)}`;
   return [
     {
       name: 'Upkeep with the plan',
-      value: aYear(formatPounds(after)),
-      range: `${formatPounds(before)} today`,
+      value: aYear(formatPounds(upkeepThen)),
+      range: `${formatPounds(upkeepNow)} today`,
       working: [
-        'Service of boiler, heat pump and turbine, and a new inverter for the panels in its time.',
-        `What a year saves counts it: today ${sum(now.bill.total, before)}, with the plan ${sum(then.bill.total, after)}, so the plan ${formatSaved(savedPounds)}.`,
+        'Servicing of boiler, heat pump and turbine, and replacement inverters for the panels.',
+        `The saving includes it: ${sum(before.bill.total, upkeepNow)} today, ${sum(after.bill.total, upkeepThen)} with the plan, so the plan ${formatSaved(savedPounds)}.`,
       ],
     },
   ];
 }
 
+const UNPRICED = {
+  turbine: 'Turbine: ask us for a price. It is not in this sum.',
+  car: 'The electric car is not in this sum, only its charger.',
+};
+
 function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { lines, grant, avoidedCost: spared, loan, loanAMonth } = cost;
-  if (lines.length === 0) return ['Nothing is bought.'];
+  const { lines, grant, avoidedCost, loan, loanAMonth, unpriced } = cost;
+  if (lines.length === 0) return ['Your plan needs no new equipment.'];
   return [
-    ...lines.map(
-      ({ what, pounds, lifetimeYears }) =>
-        `${capital(BOUGHT[what])}: ${formatPounds(pounds)}, lasting ${countOf(lifetimeYears, 'year')}`,
-    ),
+    ...lines
+      .filter(({ pounds }) => pounds > 0)
+      .map(
+        ({ what, pounds, lifetimeYears }) =>
+          `${capital(BOUGHT[what])}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`,
+      ),
+    ...unpriced.map((what) => UNPRICED[what]),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
-    ...(spared > 0 ? [`${formatSpared(spared)}: that need not be bought`] : []),
+    ...(avoidedCost > 0 ? [formatAvoided(avoidedCost)] : []),
     ...(loan > 0
       ? [
-          `${formatPounds(loan)} can be borrowed without interest, for ${formatPounds(loanAMonth)} a month at first; the plan ${formatSaved(savedPounds / 12)} a month.`,
+          `${formatPounds(loan)} can be borrowed interest-free, for ${formatPounds(loanAMonth)} a month; the plan ${formatSaved(savedPounds / 12)} a month.`,
         ]
       : []),
+    'VAT on installation is 0% until 31 March 2027, then 5%.',
   ];
 }
 
-function billSum({ bill, totals, byMonth }: PlanAnswer['now']): string[] {
-  const { electricity, standingCharge, oil, fuel, exportIncome, total } = bill;
+function billSum({ bill, totals, byMonth, heating }: PlanAnswer['before']): string[] {
+  const { electricity, standingCharge, boilerFuel, fuel, exportIncome, total } = bill;
+  const fuelName = isFuel(heating) ? FUEL_NAMES[heating] : '';
   const parts = [
     `electricity ${formatPounds(electricity)} for ${kwh(totals.bought)}`,
     `standing charge ${formatPounds(standingCharge)}`,
-    ...(oil > 0 ? [`oil ${formatPounds(oil)} for ${kwh(totals.oil)}`] : []),
+    ...(boilerFuel > 0
+      ? [`${fuelName} ${formatPounds(boilerFuel)} for ${kwh(totals.boilerFuel)}`]
+      : []),
     ...(fuel > 0 ? [`petrol or diesel ${formatPounds(fuel)}`] : []),
   ];
   const sold =
-    exportIncome > 0 ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.sold)} sold` : '';
+    exportIncome > 0 ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.sold)} exported` : '';
   const months = byMonth.map(
     (pounds, month) => `${MONTH_NAMES[month] ?? ''} ${formatPounds(pounds)}`,
   );
   return [
-    `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. Each hour at its own price.`,
+    `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. Each hour has its own price.`,
     `By month: ${months.join(', ')}.`,
   ];
 }
 
-export function energyLines({ then, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const { totals, usedKwh, seasonalPerformance: spf, madeKwh } = then;
+export function energyLines({ after, spread: { low, high } }: PlanAnswer): AnswerLine[] {
+  const { totals, usedKwh, seasonalPerformance: spf, madeKwh } = after;
   const bought: AnswerLine = {
-    name: 'Bought',
+    name: 'Electricity bought',
     value: kwh(totals.bought),
     range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
     working: [
-      'What wind, sun and battery do not give in the hour in which it is needed.',
-      `${kwh(usedKwh)} are used: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
+      'Grid electricity, for hours when wind, sun and battery fall short.',
+      `You use ${kwh(usedKwh)}: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
       ...(spf === undefined
         ? []
         : [`The heat pump gives ${spf.toFixed(1)} kWh of heat for each kWh over the year.`]),
@@ -126,11 +139,11 @@ export function energyLines({ then, spread: { low, high } }: PlanAnswer): Answer
   };
   if (madeKwh <= 0) return [bought];
   return [
-    ...madeLines(then, rangeOf.kwh(low.madeKwh, high.madeKwh)),
+    ...madeLines(after, rangeOf.kwh(low.madeKwh, high.madeKwh)),
     bought,
     {
       name: 'Self-sufficiency',
-      value: percent(then.selfSufficiency),
+      value: percent(after.selfSufficiency),
       range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
       working: [`1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`],
     },
@@ -138,37 +151,35 @@ export function energyLines({ then, spread: { low, high } }: PlanAnswer): Answer
 }
 
 function madeLines(
-  { totals, flows, madeKwh, selfUse = 0 }: PlanAnswer['then'],
+  { totals, madeKwh, selfUse = 0 }: PlanAnswer['after'],
   range: string,
 ): AnswerLine[] {
-  const { wind, sun, sold, curtailed } = totals;
-  const isDown = Math.round(curtailed) > 0;
-  const down = isDown ? ` − ${kwh(curtailed)} turned down` : '';
+  const { wind, sun, sold, curtailed, lost } = totals;
+  const isCurtailed = Math.round(curtailed) > 0;
+  const down = isCurtailed ? ` − ${kwh(curtailed)} curtailed` : '';
   const lines: (AnswerLine | false)[] = [
     {
-      name: 'Made',
+      name: 'Electricity made',
       value: kwh(madeKwh),
       range,
       working: [`Wind ${kwh(wind)} + sun ${kwh(sun)}`],
     },
     {
-      name: 'Of that used at home',
+      name: 'Used at home',
       value: kwh(madeKwh - sold - curtailed),
       working: [
-        `${kwh(madeKwh)} made − ${kwh(sold)} sold${down}, which is ${percent(selfUse)} of what is made. The battery lost ${kwh(flows.battery.lost)}.`,
+        `${kwh(madeKwh)} made − ${kwh(sold)} exported${down}: ${percent(selfUse)} of what you make. The battery loses ${kwh(lost)}.`,
       ],
     },
     {
-      name: 'Sold',
+      name: 'Exported',
       value: kwh(sold),
-      working: ['What is made in an hour beyond what house, heat, car and battery take.'],
+      working: ['Surplus in each hour, after house, heat, car and battery.'],
     },
-    isDown && {
-      name: 'Turned down',
+    isCurtailed && {
+      name: 'Curtailed',
       value: kwh(curtailed),
-      working: [
-        'What is made in an hour beyond that and your export limit. It earns nothing; the network may allow more.',
-      ],
+      working: ['Surplus above your export limit. It earns nothing; the network may allow more.'],
     },
   ];
   return lines.filter((line) => line !== false);

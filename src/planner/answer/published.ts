@@ -129,7 +129,8 @@ export const comparePublished = (weather: Weather): Comparison[] => [
   },
 ];
 
-const NO_BOILER = { oilEfficiency: 1 };
+const WITHOUT_LOSSES = { efficiency: 1 };
+const FUELS = { oil: WITHOUT_LOSSES, lpg: WITHOUT_LOSSES, solid: WITHOUT_LOSSES };
 
 /** % of what panels to the south make in a year that a household takes of it. */
 function usedAtHome(
@@ -160,7 +161,7 @@ function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'):
   const need = { spaceKwh: 13_000, hotWaterKwh: hotWaterHeat(3) };
   const tariff = { importPrice: 0, exportPrice: 0, standingCharge: 0 };
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
-  const { electricityKwh } = heatingLoad(weather, need, heating, tariff, NO_BOILER);
+  const { electricityKwh } = heatingLoad(weather, need, heating, tariff, { fuels: FUELS });
   return (need.spaceKwh + need.hotWaterKwh) / sum(electricityKwh);
 }
 

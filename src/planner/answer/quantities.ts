@@ -21,45 +21,50 @@ export const rangeOf = {
   percent: (low: number, high: number): string => between(percent(low), percent(high)),
 };
 
+const UNPRICED = { turbine: 'ask us for the turbine’s price', car: 'depends on the car’s price' };
+
 export function formatPayback(payback: Payback): string {
   switch (payback.kind) {
+    case 'unpriced':
+      return UNPRICED[payback.what];
     case 'free':
       return 'at once';
     case 'years':
-      return sayYears(payback.years);
+      return formatYears(payback.years);
     case 'beyond-lifetime':
-      return `not in its lifetime of ${sayYears(payback.lifetimeYears)}`;
+      return `longer than it lasts (${formatYears(payback.lifetimeYears)})`;
   }
 }
 
-/** The range of a payback, where there is more to say than the payback. */
-export function formatPaybackRange({ best, worst }: PlanAnswer['payback']): string | undefined {
+/** The range of a payback, where it says more than the payback. */
+export function formatPaybackRange(best: Payback, worst: Payback): string | undefined {
   if (best.kind !== 'years') return undefined;
-  const early = sayYears(best.years);
-  if (worst.kind !== 'years') return `at best ${early}, at worst not in its lifetime`;
-  const late = sayYears(worst.years);
+  const early = formatYears(best.years);
+  if (worst.kind !== 'years') return `${early} at best, at worst longer than it lasts`;
+  const late = formatYears(worst.years);
   return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
 }
 
-/** What need not be bought, though it is due. */
-export const formatSpared = (pounds: number): string =>
-  `A new oil boiler, due anyway, would be ${formatPounds(pounds)}`;
+/** An expense that the plan avoids. */
+export const formatAvoided = (pounds: number): string =>
+  `You avoid buying a new oil boiler: ${formatPounds(pounds)}`;
 
 export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { net, paid, avoidedCost: spared, poundsAYear } = cost;
-  const beyond = spared > 0 ? ' beyond the boiler that is due' : '';
-  if (net <= 0)
-    return [spared > 0 ? 'The boiler that is due would cost more.' : 'Nothing is paid.'];
+  const { net, paid, avoidedCost, poundsAYear } = cost;
+  if (net <= 0) {
+    return [avoidedCost > 0 ? 'A new boiler would cost more.' : 'There is nothing to pay.'];
+  }
+  const beyond = avoidedCost > 0 ? ' more than a new boiler' : '';
   const one = (value: number) => formatNumber(value, 1);
   return [
     savedPounds > 0
-      ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Grants and service are counted, interest is not.`
-      : 'Nothing is saved that could pay it back.',
-    `It lasts ${one(paid / poundsAYear)} years on average, wearing out at ${formatPounds(poundsAYear)} a year, each part over its lifetime.`,
+      ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Includes grants and servicing. Excludes interest.`
+      : 'The plan saves nothing to pay it back with.',
+    `Equipment lasts ${one(paid / poundsAYear)} years on average: allow ${formatPounds(poundsAYear)} a year for replacement.`,
   ];
 }
 
-function sayYears(years: number): string {
+function formatYears(years: number): string {
   const whole = formatWhole(years);
   if (whole === '0') return 'less than a year';
   return whole === '1' ? '1 year' : `${whole} years`;

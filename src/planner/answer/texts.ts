@@ -1,13 +1,21 @@
 import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
-import type { PlanError, Refusal, PlanWarning } from '../engine/check-plan.ts';
 import type { Bought } from '../engine/cost.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { LeftOutReason, MeasureId } from '../engine/measures.ts';
-import { MOST_KW, NOTICE_KW, TURBINES, USUAL_HUB_WIND_MS, type Fabric } from '../engine/plan.ts';
+import {
+  MOST_KW,
+  NOTICE_KW,
+  TURBINES,
+  USUAL_HUB_WIND_MS,
+  type Fabric,
+  type Fuel,
+  type TariffName,
+} from '../engine/plan.ts';
+import type { PlanWarning } from '../engine/warnings.ts';
 
 const FABRIC: Readonly<Record<Fabric, string>> = {
   loft: 'Loft insulation to 270 mm',
-  cavity: 'Filling the cavity walls',
+  cavity: 'Filling the cavity walls, only after a survey',
   walls: 'Insulating solid walls from inside',
   draughts: 'Draught-proofing',
   controls: 'Heating controls',
@@ -15,10 +23,10 @@ const FABRIC: Readonly<Record<Fabric, string>> = {
 
 /** As parts of one job. */
 const FABRIC_PARTS: Readonly<Record<Fabric, string>> = {
-  loft: 'loft',
+  loft: 'loft insulation',
   cavity: 'cavity walls',
   walls: 'solid walls',
-  draughts: 'draughts',
+  draughts: 'draught-proofing',
   controls: 'heating controls',
 };
 
@@ -33,26 +41,39 @@ export const BOUGHT: Readonly<Record<Bought, string>> = {
   ...FABRIC,
 };
 
+export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
+  oil: 'oil',
+  lpg: 'LPG',
+  solid: 'solid fuel',
+};
+
 export const CAUSES: Readonly<Record<Interval['reasons'][number]['cause'], string>> = {
   'yearly-wind': 'Wind from year to year',
   'yearly-sun': 'Sun from year to year',
   'yearly-cold': 'Cold from year to year',
   'measured-wind': 'The year in which the wind was measured',
   'hub-wind': 'Wind at the hub',
-  'heat-demand': 'Heat that the house needs',
+  'heat-demand': 'How much heat the house needs',
   'roof-light': 'Light on the roof',
   'heat-pump': 'Performance of the heat pump',
-  'oil-price': 'Price of heating oil',
+  'fuel-price': 'Price of the fuel you burn now',
   'electricity-price': 'Price of electricity',
-  'export-price': 'Price for what is sold',
+  'export-price': 'Export price',
   'self-use': 'How much is used at home',
+  'night-charging': 'A battery that fills up every night',
 };
 
 const CAR_CHANGES = {
   electric: 'An electric car',
   cheap: 'Charging the car in the cheap hours',
-  spare: 'Charging the car from what is spare',
-  'spare-at-noon': 'Charging the car from what is spare, plugged in from 10 to 16',
+  spare: 'Charging the car from spare power',
+  'spare-at-noon': 'Charging the car from spare power, plugged in from 10 to 4',
+};
+
+const TARIFFS: Readonly<Record<TariffName, string>> = {
+  night: 'A night-rate tariff',
+  go: 'A car tariff with five cheap hours',
+  cosy: 'A heat pump tariff with three cheap windows',
 };
 
 export function formatMeasure(id: MeasureId): string {
@@ -60,13 +81,13 @@ export function formatMeasure(id: MeasureId): string {
     case 'fabric':
       return formatFabric(id.fabric);
     case 'tariff':
-      return 'A tariff with cheap hours';
+      return id.tariff ? TARIFFS[id.tariff] : 'A tariff with cheap hours';
     case 'heating':
       return `A heat pump${id.needsNewFloor ? ' (without the cost of underfloor heating)' : ''}`;
     case 'panels':
       return id.kw === undefined ? 'Panels' : `${id.kw} kW of panels`;
     case 'turbine':
-      return `A turbine${id.machine ? `, ${TURBINES[id.machine].name}` : ''}`;
+      return id.machine ? `A ${TURBINES[id.machine].ratedKw} kW turbine` : 'A turbine';
     case 'battery':
       return id.kwh === undefined ? 'A battery' : `${formatWhole(id.kwh)} kWh of battery`;
     case 'car':
@@ -76,7 +97,7 @@ export function formatMeasure(id: MeasureId): string {
   }
 }
 
-/** "Draught-proofing", or "Loft, draughts and heating controls" for several that are done together. */
+/** "Draught-proofing", or "Loft insulation, draught-proofing and heating controls" for one job. */
 function formatFabric(fabric: readonly Fabric[]): string {
   const [first, ...more] = fabric;
   if (first && more.length === 0) return FABRIC[first];
@@ -91,24 +112,25 @@ export const formatMeasures = (ids: readonly MeasureId[]): string =>
     .map((name, i) => (i === 0 ? name : lowerFirst(name)))
     .join(' and ');
 
-const LEFT_OUT = {
+export const LEFT_OUT = {
   'has-one': 'You have one.',
   'in-plan': 'It is in your plan.',
-  'no-heat-demand': 'No heat is needed.',
-  'no-hot-water-demand': 'No hot water is needed.',
-  'no-cheap-tariff': 'No such tariff is given.',
-  'car-price-unknown': 'What another car costs is not ours to know.',
-  'no-electric-car': 'There is no electric car.',
-  'charges-from-spare': 'You do.',
-  'nothing-spare': 'Nothing is spare without panels or a turbine.',
-  'over-limit': `Together more than ${MOST_KW} kW.`,
+  'no-heat-demand': 'The house needs no heating.',
+  'no-cylinder': 'It needs a hot-water cylinder.',
+  'needs-survey':
+    'The house needs more heat than one domestic heat pump gives. This needs a survey.',
+  'needs-car': 'It is for homes with an electric car.',
+  'needs-heat-pump': 'It is for homes with a heat pump.',
+  'car-price-unknown': 'We can’t know what the car would cost.',
+  'no-electric-car': 'You have no electric car.',
+  'charges-from-spare': 'Your car does this already.',
+  'nothing-spare': 'There is no spare power without panels or a turbine.',
+  'over-limit': `Together they are over ${MOST_KW} kW.`,
   'saves-nothing': 'It saves nothing here.',
 };
 
 export function formatLeftOut(why: LeftOutReason): string {
   switch (why.code) {
-    case 'plan-error':
-      return formatPlanError(why.error);
     case 'costs-more':
       return `It would cost ${formatPounds(why.pounds)} a year more.`;
     case 'little-beyond':
@@ -118,41 +140,27 @@ export function formatLeftOut(why: LeftOutReason): string {
   }
 }
 
-export function formatPlanError(error: PlanError): string {
-  if (error.reason === 'cheap-all-day') {
-    return 'The cheap hours must end at another hour than they begin; for one price all day leave them out';
-  }
-  const [takes, gets] = [error.takesKwh.toFixed(1), error.getsKwh.toFixed(1)];
-  return error.setup === 'planned'
-    ? `The car needs ${takes} kWh a day and gets at most ${gets}: plug it in for longer, or choose a stronger charger`
-    : `Today the car gets at most ${gets} of the ${takes} kWh a day that its miles take: enter fewer miles or longer hours, or say that it has a charger`;
-}
-
-export const formatRefusal = (refusal: Refusal): string =>
-  refusal.reason === 'no-postcode'
-    ? 'That is no UK postcode. Leave it out, or write it like HS8 5SS.'
-    : `${refusal.postcode} is not in the Western Isles. The weather here is theirs, so the year would not be yours.`;
-
 const WARNINGS: Readonly<Record<PlanWarning['code'], (value: number) => string>> = {
   'over-limit': (kw) =>
-    `${formatNumber(kw, 1).replace('.0', '')} kW is more than this planner is made for: above ${MOST_KW} kW connection, planning and prices are worked out for each site, so count on other costs, and perhaps on a limit to what you may sell.`,
+    `${formatNumber(kw, 1).replace('.0', '')} kW is beyond this planner. Above ${MOST_KW} kW, connection, planning and prices depend on the site.`,
   'needs-notice': () =>
-    `Above ${NOTICE_KW} kW a phase ask the network first (G99): it has to agree, and may limit what you sell.`,
-  floor: () => 'The costs leave out underfloor heating for the heat pump.',
-  heat: (kwh) =>
-    `Heat of ${formatWhole(kwh)} kWh a year is that of a castle or a hotel: one heat pump for a home will not give it, and the price of one does not hold.`,
+    `Above ${NOTICE_KW} kW a phase the network has to agree first (G99), and may limit what you export.`,
+  floor: () => 'Costs exclude underfloor heating for the heat pump.',
+  heat: (kw) =>
+    `This needs a survey. On the coldest days the house needs ${formatWhole(kw)} kW of heat, more than one domestic heat pump gives, so ignore this price.`,
   household: (kwh) =>
-    `${formatWhole(kwh)} kWh a year without heating is more than a household's: the hours are shaped as those of homes.`,
+    `${formatWhole(kwh)} kWh a year without heating is more than a household uses. The hourly pattern is that of a home.`,
   'hub-wind': (ms) =>
-    `A mean of ${String(ms)} m/s at the hub is unusual: most places lie between ${USUAL_HUB_WIND_MS.from} and ${USUAL_HUB_WIND_MS.to}. Make sure that it was measured over a whole year.`,
-  car: () => 'The electric car itself is not among the costs: only its charger is.',
+    `A mean of ${String(ms)} m/s at the hub is unusual: most sites have ${USUAL_HUB_WIND_MS.from} to ${USUAL_HUB_WIND_MS.to}. Check that it was measured for a whole year.`,
+  car: () => 'Costs include the charger but not the electric car.',
 };
 
 export const formatWarning = ({ code, value }: PlanWarning): string => WARNINGS[code](value);
 
-export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+export const lowerFirst = (text: string) =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The licence wants this shown wherever the weather is used. */
+/** The licence requires this wherever the weather is used. */
 export const WEATHER_CREDIT =
   'Contains Met Éireann data, CC BY 4.0: Malin Head, hours of 2017, adapted to the monthly means of the Western Isles. Radiation of August to December is derived from earlier days. Met Éireann does not accept any liability whatsoever for any error or omission in the data.';

@@ -22,13 +22,18 @@ export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
 );
 
 /** A mask of the year's hours in UTC: 1 within these local hours, 0 outside. */
-export function markHours({ from, until }: LocalHours): Uint8Array {
+export function markHours(...windows: readonly LocalHours[]): Uint8Array {
   const isIn = (hour: number) =>
-    from < until ? hour >= from && hour < until : hour >= from || hour < until;
-  return cachedSeries(CLOCK, `${from} ${until}`, () =>
+    windows.some(({ from, until }) =>
+      from < until ? hour >= from && hour < until : hour >= from || hour < until,
+    );
+  return cachedSeries(CLOCK, windowsKey(windows), () =>
     CLOCK.hour.map((hour) => (isIn(hour) ? 1 : 0)),
   );
 }
+
+export const windowsKey = (windows: readonly LocalHours[]): string =>
+  windows.map(({ from, until }) => `${from} ${until}`).join(', ');
 
 export const DAYS_IN_MONTH = Float64Array.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 

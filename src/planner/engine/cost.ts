@@ -1,8 +1,17 @@
 import { costAfterGrant, type Help } from '../../grants/grants.ts';
 import { mapValues, pick } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
-import type { EquipmentPrices } from './prices.ts';
-import { FABRIC_NAMES, type Fabric, type Heating, type Plan, type Setup } from './plan.ts';
+import { peakHeatKw } from './demand/needs.ts';
+import { HEAT_PUMPS, type EquipmentPrices, type Prices } from './prices.ts';
+import {
+  FABRIC_NAMES,
+  isFuel,
+  type Fabric,
+  type Heating,
+  type Home,
+  type Plan,
+  type Setup,
+} from './plan.ts';
 
 export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
 type Helped = (typeof HELPED)[number];
@@ -41,11 +50,25 @@ export interface CostSum {
 export interface Cost extends CostSum {
   lines: readonly CostLine[];
   schemes: readonly Helped[];
+  /** What the plan adds that has no price here, so that it is in no sum. */
+  unpriced: readonly ('turbine' | 'car')[];
 }
 
-/** The cost of what a plan adds. What the home has already is free, and what it gives up earns nothing. */
-export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {}): Cost {
-  const lines = [...listLines(plan, prices)];
+/** What costs are made of, beside the plan. */
+export interface Costing {
+  equipment: EquipmentPrices;
+  schemes: Schemes;
+  /** Shares of space heating that insulation saves: they decide the size of a heat pump. */
+  savings: HeatSavings;
+  /** A quote for all of it, £, in the place of our prices. */
+  quote?: number | undefined;
+}
+
+/** The cost of what a plan adds. Existing equipment costs nothing; replaced equipment has no resale value. */
+export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote }: Costing): Cost {
+  const guide = [...listLines(plan, prices, savings)];
+  const { charging, turbine } = plan.planned;
+  const lines = quote === undefined ? guide : quoted(guide, quote);
   const groups = [...HELPED, undefined].map((name) => {
     const of = lines.filter(({ helped }) => helped === name);
     const pounds = sum(of.map((line) => line.pounds));
@@ -70,10 +93,27 @@ export function costOf(plan: Plan, prices: EquipmentPrices, schemes: Schemes = {
     loan: sum(groups.map(({ loan }) => loan)),
     loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
     schemes: groups.flatMap(({ name, grant, loan }) => (name && grant + loan > 0 ? [name] : [])),
+    unpriced: [
+      ...(turbine && !plan.current.turbine && quote === undefined ? (['turbine'] as const) : []),
+      ...(charging && !plan.current.charging ? (['car'] as const) : []),
+    ],
   };
 }
 
-function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Generator<CostLine> {
+/** Prices that sum up to a quote, in the proportion of our own; a turbine is in it, though we have no price of one. */
+function quoted(lines: readonly CostLine[], quote: number): CostLine[] {
+  const total = sum(lines.map(({ pounds }) => pounds));
+  return lines.map((line) => ({
+    ...line,
+    pounds: total > 0 ? (line.pounds * quote) / total : quote / lines.length,
+  }));
+}
+
+function* listLines(
+  { home, current, planned }: Plan,
+  prices: EquipmentPrices,
+  savings: HeatSavings,
+): Generator<CostLine> {
   const line = (what: Bought, pounds: number, lifetimeYears: number, helped?: Helped) => ({
     ...{ what, pounds, lifetimeYears, helped },
   });
@@ -85,7 +125,7 @@ function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Genera
     yield line('panels', pounds, prices.panelsLifetime, 'panels');
   }
   if (turbine && turbine.machine !== current.turbine?.machine) {
-    yield line('turbine', prices[`${turbine.machine}Price`], prices.turbineLifetime, 'turbine');
+    yield line('turbine', 0, prices.turbineLifetime, 'turbine');
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
   if (addedKwh > 0) {
@@ -94,20 +134,45 @@ function* listLines({ current, planned }: Plan, prices: EquipmentPrices): Genera
   }
   if (heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump') {
     const years = prices.heatPumpLifetime;
-    yield line('heatPump', prices.heatPumpPrice, years, 'heatPump');
-    const needsPipes = current.heating.kind !== 'oil' && heating.emitters === 'radiators';
-    if (needsPipes) yield line('radiators', prices.radiatorsPrice, years, 'heatPump');
+    const figure = heatPumpFor(home, planned, savings) ?? 'heatPump16Price';
+    yield line('heatPump', prices[figure], years, 'heatPump');
+    if (heating.emitters === 'radiators') {
+      const hasRadiators = ['oil', 'lpg'].includes(current.heating.kind);
+      const pounds = hasRadiators ? prices.radiatorsUpgradePrice : prices.radiatorsPrice;
+      yield line('radiators', pounds, years, 'heatPump');
+    }
   }
   if (charging && charging.chargerKw > (current.charging?.chargerKw ?? 0)) {
     yield line('charger', prices.chargerPrice, prices.chargerLifetime, 'charger');
   }
   for (const name of FABRIC_NAMES.filter((name) => fabric.includes(name))) {
     if (current.fabric?.includes(name)) continue;
-    yield line(name, prices[`${name}Price`], prices.fabricLifetime, 'fabric');
+    const pounds = prices[`${name}Price`] * (BY_FLOOR.has(name) ? home.floorM2 / PRICED_M2 : 1);
+    yield line(name, pounds, prices.fabricLifetime, 'fabric');
   }
   if (planned.hasDiverter && !current.hasDiverter) {
     yield line('diverter', prices.diverterPrice, prices.diverterLifetime);
   }
+}
+
+/** Priced by the floor, for a house of this many m². */
+const BY_FLOOR: ReadonlySet<Fabric> = new Set(['loft', 'cavity', 'walls']);
+const PRICED_M2 = 100;
+
+export type HeatSavings = Readonly<Pick<Prices, `${Fabric}Saving`>>;
+
+/** The share of space heating that is left after insulation, 0 to 1: each saves of what the others leave. */
+export const heatLeft = (fabric: readonly Fabric[] = [], savings: HeatSavings): number =>
+  fabric.reduce((left, name) => left * (1 - savings[`${name}Saving`]), 1);
+
+/** The price of the smallest heat pump that is strong enough; undefined where none for a home is. */
+export function heatPumpFor(
+  { heat }: Pick<Home, 'heat'>,
+  { fabric }: Pick<Setup, 'fabric'>,
+  savings: HeatSavings,
+): (typeof HEAT_PUMPS)[number][1] | undefined {
+  const kw = peakHeatKw(heat.spaceKwh * heatLeft(fabric, savings));
+  return HEAT_PUMPS.find(([mostKw]) => kw <= mostKw)?.[1];
 }
 
 /** £ of a new oil boiler that would be due, where a heat pump comes in its place. */
@@ -115,7 +180,7 @@ function sparedBy(
   { current: { heating }, planned }: Plan,
   { boilerPrice }: EquipmentPrices,
 ): number {
-  const isDue = heating.kind === 'oil' && heating.isDue;
+  const isDue = isFuel(heating.kind) && 'isDue' in heating && heating.isDue;
   return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
 }
 
@@ -133,6 +198,7 @@ export const needsNewFloor = (current: Heating, planned: Heating): boolean =>
 
 /** Whether and when a plan pays for itself. The lifetime of the whole is what is paid over its depreciation. */
 export type Payback =
+  | { kind: 'unpriced'; what: Cost['unpriced'][number] }
   | { kind: 'free' }
   | { kind: 'years'; years: number }
   | { kind: 'beyond-lifetime'; lifetimeYears: number };
@@ -141,7 +207,9 @@ export type Payback =
 export function paybackOf(
   { paid, net, poundsAYear }: Pick<CostSum, 'paid' | 'net' | 'poundsAYear'>,
   savedPounds: number,
+  [unpriced]: Cost['unpriced'] = [],
 ): Payback {
+  if (unpriced) return { kind: 'unpriced', what: unpriced };
   if (net <= 0) return { kind: 'free' };
   const lifetimeYears = paid / poundsAYear;
   const years = net / savedPounds;

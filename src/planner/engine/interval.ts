@@ -16,10 +16,11 @@ interface Cause {
     | 'heat-demand'
     | 'roof-light'
     | 'heat-pump'
-    | 'oil-price'
+    | 'fuel-price'
     | 'electricity-price'
     | 'export-price'
-    | 'self-use';
+    | 'self-use'
+    | 'night-charging';
   /** How its size is known. */
   source: 'measured' | 'judged';
   /** The same in every year, as the site is, rather than random from year to year, as the weather is. */
@@ -142,9 +143,20 @@ export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): U
     ...perturbed,
     ...priceUncertainties(years, none),
     selfUseUncertainty(plan, years, prices, none),
+    ...nightChargingUncertainty(plan, yearOf, expected),
   ]
     .filter(({ deviations }) => Object.values(deviations).some((deviation) => deviation > 1e-6))
     .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
+}
+
+/** A plain timer fills a battery to the top every night, which leaves no room for the next day's sun and wind. */
+function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate): Uncertainty[] {
+  const { battery } = plan.planned;
+  if (!battery?.chargesAtNight) return [];
+  const planned = { ...plan.planned, battery: { ...battery, fillsEveryNight: true } };
+  const full = estimateOf(simulateBoth({ ...plan, planned }, yearOf));
+  const deviations = mapValues(expected, (value, figure) => Math.abs(full[figure] - value));
+  return [{ ...SITE, cause: 'night-charging', deviations }];
 }
 
 /** Prices change no hour, so what they move is reckoned from the bills. */
@@ -156,7 +168,7 @@ function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[]
     return { ...SITE, cause, deviations: { ...none, savedPounds, billNow, billThen } };
   };
   return [
-    priced('oil-price', ({ bill }) => oil * bill.oil),
+    priced('fuel-price', ({ bill }) => oil * bill.boilerFuel),
     priced('electricity-price', ({ bill }) => electricity * bill.electricity),
     priced('export-price', ({ totals }) => sold * totals.sold),
   ];

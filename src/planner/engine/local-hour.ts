@@ -18,6 +18,6 @@ export interface LocalHours {
   until: number;
 }
 
-/** Their number on a day without a clock change, 1 to 24. */
-export const hoursADay = ({ from, until }: LocalHours): number =>
-  until > from ? until - from : until - from + 24;
+/** Their number on a day without a clock change. */
+export const hoursADay = (windows: readonly LocalHours[]): number =>
+  windows.reduce((sum, { from, until }) => sum + (until - from + (until > from ? 0 : 24)), 0);

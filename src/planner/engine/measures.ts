@@ -1,30 +1,37 @@
-import type { PlanError } from './check-plan.ts';
-import { needsNewFloor, type Schemes } from './cost.ts';
+import { heatPumpFor, needsNewFloor, type Costing } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import {
   FABRIC_NAMES,
   MACHINES,
+  TARIFF_NAMES,
+  type Battery,
   type Charging,
   type Fabric,
   type HubWind,
   type Machine,
   type Plan,
+  type Roof,
   type Setup,
   type Tariff,
+  type TariffName,
 } from './plan.ts';
-import type { EquipmentPrices } from './prices.ts';
 
 /** In the order in which two are applied, since a battery depends on the tariff and a car on what is spare. */
 export type MeasureKind =
   'fabric' | 'tariff' | 'heating' | 'panels' | 'turbine' | 'battery' | 'car' | 'diverter';
 
-/** What is tried with what comes later in the order: two that hardly meet bring what each brings. */
+export const MEASURE_KINDS: readonly MeasureKind[] = [
+  ...(['fabric', 'tariff', 'heating', 'panels'] as const),
+  ...(['turbine', 'battery', 'car', 'diverter'] as const),
+];
+
+/** What is tried with what comes later in the order; others that do not interact simply add up. */
 export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   fabric: ['heating'],
   tariff: ['heating', 'battery', 'car'],
-  heating: ['panels', 'turbine'],
-  panels: ['turbine', 'battery', 'car', 'diverter'],
-  turbine: ['battery', 'car', 'diverter'],
+  heating: ['panels'],
+  panels: ['battery', 'car', 'diverter'],
+  turbine: [],
   battery: [],
   car: [],
   diverter: [],
@@ -38,7 +45,8 @@ export type MeasureId =
   | { kind: 'turbine'; machine?: Machine }
   | { kind: 'battery'; kwh?: number }
   | { kind: 'car'; change: 'electric' | 'cheap' | 'spare' | 'spare-at-noon' }
-  | { kind: 'tariff' | 'diverter' };
+  | { kind: 'tariff'; tariff?: TariffName }
+  | { kind: 'diverter' };
 
 export interface Measure {
   id: MeasureId;
@@ -51,8 +59,10 @@ export type LeftOutReason =
         | 'has-one'
         | 'in-plan'
         | 'no-heat-demand'
-        | 'no-hot-water-demand'
-        | 'no-cheap-tariff'
+        | 'no-cylinder'
+        | 'needs-survey'
+        | 'needs-car'
+        | 'needs-heat-pump'
         | 'car-price-unknown'
         | 'no-electric-car'
         | 'charges-from-spare'
@@ -60,7 +70,6 @@ export type LeftOutReason =
         | 'over-limit'
         | 'saves-nothing';
     }
-  | { code: 'plan-error'; error: PlanError }
   | { code: 'costs-more'; pounds: number }
   | { code: 'little-beyond'; part: MeasureId };
 
@@ -72,20 +81,20 @@ export interface LeftOut {
 /** Sizes to try, and what to assume of new equipment. */
 export interface MeasureOptions {
   /** Slopes for panels, which are shared equally between them. */
-  slopes: readonly Slope[];
+  slopes: readonly (Slope & Pick<Roof, 'shade'>)[];
   hubWind: HubWind;
   emitters: 'radiators' | 'floor';
-  batteryPowerKw: number;
-  /** Share of a new battery kept for power cuts, 0 to below 1. */
-  backupShare: number;
+  battery: Pick<Battery, 'powerKw' | 'backupShare'>;
   panelsKw: readonly number[];
   batteriesKwh: readonly number[];
-  /** What a house of that age may lack. */
-  fabric: readonly Fabric[];
-  /** A tariff with cheap hours, if there is one to change to. */
-  cheapTariff?: Tariff | undefined;
-  equipment: EquipmentPrices;
-  schemes: Schemes;
+  /** What the house may lack; what one visit does is together. */
+  fabric: readonly (readonly Fabric[])[];
+  /** Tariffs with cheap hours. */
+  tariffs: Readonly<Record<TariffName, Tariff>>;
+  hasCylinder: boolean;
+  /** What may be among the first steps: a tenant cannot change the house. */
+  firstKinds: readonly MeasureKind[];
+  costing: Costing;
 }
 
 /** When most solar power is spare. */
@@ -96,7 +105,7 @@ type Offer = Measure | LeftOut;
 const offer = (id: MeasureId, apply: Measure['apply']): Measure => ({ id, apply });
 const leaveOut = (
   id: MeasureId,
-  code: Exclude<LeftOutReason['code'], 'plan-error' | 'costs-more' | 'little-beyond'>,
+  code: Exclude<LeftOutReason['code'], 'costs-more' | 'little-beyond'>,
 ): LeftOut => ({ ids: [id], why: { code } });
 
 /** What could be added to a plan next, and what could not, with the reason. */
@@ -106,13 +115,13 @@ export function listMeasures(
 ): { measures: readonly Measure[]; leftOut: readonly LeftOut[] } {
   const offers: readonly Offer[] = [
     ...offerFabric(plan, options),
-    offerTariff(plan, options),
+    ...offerTariffs(plan, options),
     offerHeatPump(plan, options),
     ...offerPanels(plan, options),
     ...offerTurbines(plan, options),
     ...offerBatteries(plan, options),
     ...offerCar(plan),
-    offerDiverter(plan),
+    offerDiverter(plan, options),
   ];
   return {
     measures: offers.filter((each) => 'apply' in each),
@@ -131,39 +140,47 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer
       return { ...setup, fabric: FABRIC_NAMES.filter((name) => all.includes(name)) };
     });
   };
-  const each = fabric.map((name) => offerAll([name]));
-  // One visit does them, and one grant helps to pay for all.
-  const small = fabric.filter((name) => name !== 'walls' && !done.includes(name));
-  return small.length > 1 ? [offerAll(small), ...each] : each;
+  const each = fabric.map(offerAll);
+  // One visit does them, and one grant helps to pay for all. Walls are a job of their own.
+  const small = fabric.flat().filter((name) => !isWall(name) && !done.includes(name));
+  const isOneVisit = fabric.some((group) => small.every((name) => group.includes(name)));
+  return isOneVisit ? each : [offerAll(small), ...each];
 }
 
-function offerTariff({ current, planned }: Plan, { cheapTariff }: MeasureOptions): Offer {
-  const id = { kind: 'tariff' } as const;
-  if (current.tariff.cheap) return leaveOut(id, 'has-one');
-  if (planned.tariff.cheap) return leaveOut(id, 'in-plan');
-  if (!cheapTariff) return leaveOut(id, 'no-cheap-tariff');
-  return offer(id, ({ battery, charging, ...setup }) => ({
-    ...setup,
-    tariff: cheapTariff,
-    battery: battery && { ...battery, chargesAtNight: true },
-    charging: charging && {
-      ...charging,
-      mode: charging.mode === 'at-once' ? 'cheap' : charging.mode,
-    },
-  }));
+const isWall = (name: Fabric) => name === 'walls' || name === 'cavity';
+
+function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): Offer[] {
+  if (current.tariff.cheap) return [leaveOut({ kind: 'tariff' }, 'has-one')];
+  if (planned.tariff.cheap) return [leaveOut({ kind: 'tariff' }, 'in-plan')];
+  return TARIFF_NAMES.map((name) =>
+    offer({ kind: 'tariff', tariff: name }, ({ battery, charging, ...setup }) => ({
+      ...setup,
+      tariff: tariffs[name],
+      battery: battery && { ...battery, chargesAtNight: true },
+      charging: charging && {
+        ...charging,
+        mode: charging.mode === 'at-once' ? 'cheap' : charging.mode,
+      },
+    })),
+  );
 }
 
-function offerHeatPump({ home, current, planned }: Plan, { emitters }: MeasureOptions): Offer {
+function offerHeatPump(
+  { home, current, planned }: Plan,
+  { emitters, costing }: MeasureOptions,
+): Offer {
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
   const id = { kind: 'heating', needsNewFloor: needsNewFloor(current.heating, heating) } as const;
   if (current.heating.kind === 'heat-pump') return leaveOut(id, 'has-one');
   if (planned.heating.kind === 'heat-pump') return leaveOut(id, 'in-plan');
   if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return leaveOut(id, 'no-heat-demand');
+  if (!heatPumpFor(home, planned, costing.savings)) return leaveOut(id, 'needs-survey');
   return offer(id, (setup) => ({ ...setup, heating }));
 }
 
 function offerPanels({ current, planned }: Plan, { panelsKw, slopes }: MeasureOptions): Offer[] {
-  if (planned.roofs.length > current.roofs.length) return [leaveOut({ kind: 'panels' }, 'in-plan')];
+  if (current.roofs.length > 0) return [leaveOut({ kind: 'panels' }, 'has-one')];
+  if (planned.roofs.length > 0) return [leaveOut({ kind: 'panels' }, 'in-plan')];
   return panelsKw.map((kw) =>
     offer({ kind: 'panels', kw }, (setup) => ({
       ...setup,
@@ -185,18 +202,16 @@ function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions):
 
 function offerBatteries(
   { current, planned }: Plan,
-  { batteriesKwh, batteryPowerKw, backupShare }: MeasureOptions,
+  { batteriesKwh, battery }: MeasureOptions,
 ): Offer[] {
-  if ((planned.battery?.sizeKwh ?? 0) > (current.battery?.sizeKwh ?? 0)) {
-    return [leaveOut({ kind: 'battery' }, 'in-plan')];
-  }
+  if (current.battery) return [leaveOut({ kind: 'battery' }, 'has-one')];
+  if (planned.battery) return [leaveOut({ kind: 'battery' }, 'in-plan')];
   return batteriesKwh.map((kwh) =>
-    offer({ kind: 'battery', kwh }, ({ battery, ...setup }) => ({
+    offer({ kind: 'battery', kwh }, (setup) => ({
       ...setup,
       battery: {
-        sizeKwh: kwh + (battery?.sizeKwh ?? 0),
-        powerKw: battery?.powerKw ?? batteryPowerKw,
-        backupShare: battery?.backupShare ?? backupShare,
+        ...battery,
+        sizeKwh: kwh,
         chargesAtNight: setup.tariff.cheap !== undefined,
       },
     })),
@@ -221,9 +236,9 @@ function offerCar({ home, current, planned }: Plan): Offer[] {
   ];
 }
 
-function offerDiverter({ home, planned }: Plan): Offer {
+function offerDiverter({ planned }: Plan, { hasCylinder }: MeasureOptions): Offer {
   const id = { kind: 'diverter' } as const;
   if (planned.hasDiverter) return leaveOut(id, 'in-plan');
-  if (home.heat.hotWaterKwh === 0) return leaveOut(id, 'no-hot-water-demand');
+  if (!hasCylinder && planned.heating.kind !== 'heat-pump') return leaveOut(id, 'no-cylinder');
   return offer(id, (setup) => ({ ...setup, hasDiverter: true }));
 }

@@ -13,6 +13,7 @@ export interface Plan {
 export interface Home {
   /** Electricity of a year without heating, hot water and car, kWh. */
   householdKwh: number;
+  floorM2: number;
   presence: Presence;
   /** Of its own meter, in the place of a profile: shares of the year in each hour in UTC, together 1. */
   measuredShares?: Float64Array | undefined;
@@ -60,14 +61,21 @@ export interface Setup {
 export interface Roof extends Slope {
   /** Of panels, as rated. */
   kw: number;
+  /** Share of the light that never reaches the roof, 0 to 1. */
+  shade?: number | undefined;
 }
 
+/** Fuels that a boiler or stove burns. */
+export const FUELS = ['oil', 'lpg', 'solid'] as const;
+
+export type Fuel = (typeof FUELS)[number];
+
 /**
- * What makes rooms and water warm. Night storage fills its bricks in the cheap hours of the tariff, or from 0 to 7.
- * A boiler that is due would have to be replaced anyway. A heat pump that leaves the water alone leaves it to an immersion heater.
+ * Heats rooms and water. Night storage charges in the cheap hours of the tariff, or from 0 to 7. A boiler that is due
+ * would have to be replaced anyway. Where a heat pump does not heat the water, an immersion heater does.
  */
 export type Heating =
-  | { kind: 'oil'; isDue?: boolean | undefined }
+  | { kind: Fuel; isDue?: boolean | undefined }
   | { kind: 'direct' }
   | { kind: 'storage' }
   | { kind: 'heat-pump'; emitters: 'radiators' | 'floor'; warmsWater: boolean };
@@ -80,6 +88,8 @@ export interface Battery {
   backupShare: number;
   /** Whether it fills from the grid in the cheap hours of the tariff. */
   chargesAtNight: boolean;
+  /** Whether it then fills to the top, rather than as far as the day before would have needed. */
+  fillsEveryNight?: boolean | undefined;
 }
 
 export interface Charging {
@@ -93,16 +103,27 @@ export interface Charging {
   mode: 'at-once' | 'cheap' | 'spare';
 }
 
+/** Seven cheap hours at night; five cheaper ones; three windows by day and night, and a dear evening. */
+export const TARIFF_NAMES = ['night', 'go', 'cosy'] as const;
+
+export type TariffName = (typeof TARIFF_NAMES)[number];
+
 /** £, import and export apart: they are never netted. */
 export interface Tariff {
-  /** £/kWh, by day where there is a cheaper rate. */
+  /** One that can be changed to. */
+  name?: TariffName | undefined;
+  /** £/kWh, outside the cheap and peak hours where there are any. */
   importPrice: number;
-  cheap?: { price: number; hours: LocalHours } | undefined;
+  cheap?: { price: number; hours: readonly LocalHours[] } | undefined;
+  peak?: { price: number; hours: LocalHours } | undefined;
   /** £/kWh. */
   exportPrice: number;
   /** £ a day. */
   standingCharge: number;
 }
+
+export const isFuel = (kind: Heating['kind']): kind is Fuel =>
+  (FUELS as readonly string[]).includes(kind);
 
 /** The home without the measures, which a plan is compared with. */
 export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });
@@ -112,22 +133,23 @@ export const FABRIC_NAMES = ['loft', 'cavity', 'walls', 'draughts', 'controls'] 
 
 export type Fabric = (typeof FABRIC_NAMES)[number];
 
-/** Turbines on offer. Their power curves are apart, so that a page can name the turbines without them. */
+/** Turbines by rated power. Each has the published power curve of the machine that its key names. */
 export const TURBINES = {
-  kw3: { name: 'Kingspan KW3', ratedKw: 2.5 },
-  kw6: { name: 'Kingspan KW6 (SD6)', ratedKw: 6 },
-  excel10: { name: 'Bergey Excel 10', ratedKw: 10 },
+  kw3: { ratedKw: 2.5 },
+  kw6: { ratedKw: 6 },
+  excel10: { ratedKw: 10 },
 };
 
 export type Machine = keyof typeof TURBINES;
 
 export const MACHINES = Object.keys(TURBINES) as Machine[];
 
-/** A year's mean wind at the hub by kind of site, m/s; only a measurement tells. */
+/** A year's mean wind at the hub by kind of site, m/s. Only a measurement tells. */
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
+export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 
 /** Rated power that the planner is made for, of panels and turbine together, and above which the network is asked. */
 export const MOST_KW = 20;
 export const NOTICE_KW = 3.68;
-/** Where most hubs lie, m/s. */
+/** The usual range at a hub, m/s. */
 export const USUAL_HUB_WIND_MS = { from: 4, to: 8 };

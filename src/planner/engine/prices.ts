@@ -1,14 +1,12 @@
 import type { FigureValues } from '../../forms/rules/figures.ts';
+import type { Fuel } from './plan.ts';
 
 /**
- * Figures of content that a year needs: kg CO2 a kWh of oil and a litre of petrol; the efficiency of an oil boiler, 0 to
- * 1; service, £ a year; an inverter, £ and years; days a year without power from turbine or roof; and what each measure
- * saves of the heat for rooms, 0 to 1.
+ * Figures of content that a year needs: kg CO2 a litre of petrol; service, £ a year; an inverter, £ and years; days a
+ * year without power from turbine or roof; and the share of space heating that each measure saves, 0 to 1.
  */
 export const PLANNER_FIGURES = [
-  'oilCarbon',
   'fuelCarbon',
-  'oilEfficiency',
   'boilerService',
   'heatPumpService',
   'turbineService',
@@ -23,34 +21,58 @@ export const PLANNER_FIGURES = [
   'controlsSaving',
 ] as const;
 
+/** Figures of the fuels of boilers, which `Prices` has by fuel. */
+export const FUEL_FIGURES = [
+  'oilCarbonToday',
+  'oilEfficiency',
+  'lpgPrice',
+  'lpgCarbon',
+  'solidPrice',
+  'solidCarbon',
+  'solidEfficiency',
+] as const;
+
 export interface Prices extends FigureValues<(typeof PLANNER_FIGURES)[number]> {
-  /** £/kWh. */
-  oilPrice: number;
+  /** Of each fuel: £/kWh, kg CO2/kWh, and the efficiency of what burns it, 0 to 1. */
+  fuels: Readonly<Record<Fuel, { price: number; carbon: number; efficiency: number }>>;
   /** Petrol or diesel, £ a litre. */
   fuelPrice: number;
   /** kg CO2 a kWh of grid electricity. */
   gridCarbon: number;
 }
 
+/** Heat pumps by the most heat that they give, kW, and the figure with the price of each. */
+export const HEAT_PUMPS = [
+  [6, 'heatPump6Price'],
+  [8, 'heatPump8Price'],
+  [10, 'heatPump10Price'],
+  [12, 'heatPump12Price'],
+  [14, 'heatPump14Price'],
+  [16, 'heatPump16Price'],
+] as const;
+
 /**
- * What equipment costs installed, £, and how long it lasts, years: panels by roof and by kW, a battery by itself and by
- * kWh. The heat pump is without radiators, which have a price of their own, and without underfloor heating: see
- * `uncountedEmitters`.
+ * Installed cost of equipment, £, and its lifetime, years. Panels and batteries have a fixed price and one by size;
+ * insulation is priced for a house of 100 m². Turbines have no price: nobody publishes one. A heat pump is without
+ * radiators, which are priced apart, and without underfloor heating: see `needsNewFloor`.
  */
 export const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',
   'panelsPricePerKw',
   'panelsLifetime',
-  'kw3Price',
-  'kw6Price',
-  'excel10Price',
   'turbineLifetime',
   'batteryFixedPrice',
   'batteryPricePerKwh',
   'batteryLifetime',
-  'heatPumpPrice',
+  'heatPump6Price',
+  'heatPump8Price',
+  'heatPump10Price',
+  'heatPump12Price',
+  'heatPump14Price',
+  'heatPump16Price',
   'heatPumpLifetime',
   'radiatorsPrice',
+  'radiatorsUpgradePrice',
   'boilerPrice',
   'chargerPrice',
   'chargerLifetime',

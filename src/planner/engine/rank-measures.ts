@@ -1,27 +1,30 @@
-import { checkPlan, ratedKw } from './check-plan.ts';
-import { costBeyond, costOf, paybackOf, type CostSum, type Payback } from './cost.ts';
+import { ratedKw } from './warnings.ts';
+import { costBeyond, costOf, paybackOf, type Cost, type CostSum, type Payback } from './cost.ts';
 import { intervalOf, type Interval } from './interval.ts';
 import {
   listMeasures,
+  MEASURE_KINDS,
   PARTNERS,
   type LeftOut,
   type LeftOutReason,
   type Measure,
   type MeasureId,
+  type MeasureKind,
   type MeasureOptions,
 } from './measures.ts';
-import { MOST_KW, type Plan, type Setup } from './plan.ts';
+import { OIL_KWH_PER_LITRE } from './demand/needs.ts';
+import { MOST_KW, today, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
-import { runningCost } from './year.ts';
+import { runningCost, type Year } from './year.ts';
 import { memoizeYears } from './years.ts';
 
 /** A measure or two, and what they bring beyond the plan that they are added to. */
 export interface RankedStep {
   ids: readonly MeasureId[];
   plan: Plan;
-  cost: CostSum;
+  cost: CostSum & Pick<Cost, 'unpriced'>;
   /** £ a year. */
   savedPounds: number;
   /** kg CO2 a year; below 0 when more is caused. */
@@ -54,8 +57,9 @@ export function* rankMeasures(
   const { measures, leftOut } = listMeasures(plan, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const now = simulate(plan, weather, prices);
-  const { equipment, schemes } = options;
-  const base = costOf(plan, equipment, schemes);
+  // A quote is for the plan, not for what comes after it.
+  const costing = { ...options.costing, quote: undefined };
+  const base = costOf(plan, costing);
   const tried: RankedStep[] = [];
   const refused: LeftOut[] = [...leftOut];
   yield;
@@ -68,7 +72,9 @@ export function* rankMeasures(
       refused.push({ ids, why });
     } else {
       const then = simulate(step.plan, weather, prices);
-      const cost = costBeyond(costOf(step.plan, equipment, schemes), base);
+      const all = costOf(step.plan, costing);
+      const unpriced = all.unpriced.filter((what) => !base.unpriced.includes(what));
+      const cost = { ...costBeyond(all, base), unpriced };
       const savedPounds = runningCost(now) - runningCost(then);
       tried.push({
         ...step,
@@ -76,7 +82,7 @@ export function* rankMeasures(
         savedPounds,
         savedCarbonKg: now.carbon.total - then.carbon.total,
         savedPerPound: cost.net > 0 ? savedPounds / cost.net : undefined,
-        payback: paybackOf(cost, savedPounds),
+        payback: paybackOf(cost, savedPounds, unpriced),
       });
     }
     yield;
@@ -92,9 +98,9 @@ const pairsOf = (measures: readonly Measure[]): Measure[][] =>
   );
 
 function whyNot(plan: Plan, base: Setup): LeftOutReason | undefined {
-  const [error] = checkPlan(plan);
-  if (error) return { code: 'plan-error', error };
-  const { roofs, turbine, charging, hasDiverter } = plan.planned;
+  const { roofs, turbine, charging, hasDiverter, heating, tariff } = plan.planned;
+  if (tariff.name === 'go' && !charging) return { code: 'needs-car' };
+  if (tariff.name === 'cosy' && heating.kind !== 'heat-pump') return { code: 'needs-heat-pump' };
   const wantsSpare =
     (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
     (hasDiverter && !base.hasDiverter);
@@ -131,14 +137,21 @@ function rank(tried: readonly RankedStep[], refused: readonly LeftOut[]): Rankin
       steps.push(step);
     }
   }
-  return { steps: steps.sort(byWorth), leftOut };
+  return { steps: steps.filter(hasBestTariff).sort(byWorth), leftOut };
+}
+
+/** Of steps that differ in the tariff alone, the one that saves the most stays. */
+function hasBestTariff(step: RankedStep, _: number, all: readonly RankedStep[]): boolean {
+  const rest = ({ ids }: RankedStep) =>
+    JSON.stringify(ids.map((id) => (id.kind === 'tariff' ? { kind: id.kind } : id)));
+  return all.every((other) => rest(other) !== rest(step) || other.savedPounds <= step.savedPounds);
 }
 
 /** Whether two steps together are worth naming beside one of them. */
 const bringsMore = (both: RankedStep, one: RankedStep) =>
   both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + CLEARLY_POUNDS);
 
-const lasts = ({ payback }: RankedStep) => payback.kind !== 'beyond-lifetime';
+const lasts = ({ payback }: RankedStep) => payback.kind === 'free' || payback.kind === 'years';
 
 function byWorth(a: RankedStep, b: RankedStep): number {
   if (lasts(a) !== lasts(b)) return lasts(a) ? -1 : 1;
@@ -152,17 +165,29 @@ const WORTH_A_START = 100;
 
 /** A step with how far it may be off, and why. */
 export interface FirstStep extends RankedStep {
-  spread: Pick<Interval, 'low' | 'high' | 'reasons'>;
+  spread: Pick<Interval, 'low' | 'high' | 'lasting' | 'reasons'>;
+  /** £ a litre of heating oil above which a step away from oil pays for itself over its lifetime. */
+  breakEvenOilPrice?: number | undefined;
 }
 
 /**
  * Up to three steps to begin with, the best ranked that have nothing in common: three sizes of panels are one advice. What
- * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is.
+ * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is. What
+ * has no price here, and what only a survey can advise, is never among them.
  */
-export function pickFirst({ steps }: Pick<Ranking, 'steps'>): RankedStep[] {
-  const paid = steps.filter(lasts);
+export function pickFirst(
+  { steps }: Pick<Ranking, 'steps'>,
+  firstKinds: readonly MeasureKind[] = MEASURE_KINDS,
+): RankedStep[] {
+  const priced = steps.filter(
+    ({ ids, cost }) =>
+      cost.unpriced.length === 0 &&
+      !fillsCavity(ids) &&
+      ids.every(({ kind }) => firstKinds.includes(kind)),
+  );
+  const paid = priced.filter(lasts);
   const isWorth = ({ savedPounds }: RankedStep) => savedPounds >= WORTH_A_START;
-  const all = paid.length > 0 ? paid : steps;
+  const all = paid.length > 0 ? paid : priced;
   const picked: RankedStep[] = [];
   for (const step of [...all.filter(isWorth), ...all.filter((step) => !isWorth(step))]) {
     const kinds = kindsOf(step);
@@ -174,6 +199,10 @@ export function pickFirst({ steps }: Pick<Ranking, 'steps'>): RankedStep[] {
   }
   return picked;
 }
+
+/** Walls in driving rain are filled only where a survey says so, so it is no step to begin with. */
+const fillsCavity = (ids: readonly MeasureId[]) =>
+  ids.some((id) => id.kind === 'fabric' && id.fabric.includes('cavity'));
 
 const kindsOf = ({ ids }: RankedStep) => ids.map(({ kind }) => kind);
 
@@ -193,5 +222,26 @@ export function spreadOf(
   prices: Prices,
 ): FirstStep {
   const plan = { ...step.plan, current: base.planned };
-  return { ...step, spread: intervalOf(plan, memoizeYears(weather, prices), prices) };
+  const yearOf = memoizeYears(weather, prices);
+  return {
+    ...step,
+    spread: intervalOf(plan, yearOf, prices),
+    breakEvenOilPrice:
+      base.planned.heating.kind === 'oil'
+        ? breakEvenOf(step, yearOf(today(plan)), yearOf(plan), prices)
+        : undefined,
+  };
+}
+
+/** What a step saves is linear in the price of oil. */
+function breakEvenOf(
+  { cost, savedPounds, ids }: RankedStep,
+  now: Year,
+  then: Year,
+  prices: Prices,
+): number | undefined {
+  const litres = (now.totals.boilerFuel - then.totals.boilerFuel) / OIL_KWH_PER_LITRE;
+  if (litres <= 0 || !ids.some(({ kind }) => kind === 'heating')) return undefined;
+  const wear = cost.paid > 0 ? (cost.net / cost.paid) * cost.poundsAYear : 0;
+  return prices.fuels.oil.price * OIL_KWH_PER_LITRE - (savedPounds - wear) / litres;
 }

@@ -15,18 +15,12 @@ import {
   startNightCharging,
   turnDay,
 } from './dispatch/dispatch-interval.ts';
-import type { Fabric, Plan } from './plan.ts';
+import { heatLeft } from './cost.ts';
+import type { Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
 import type { Prices } from './prices.ts';
-import {
-  emptyFlows,
-  emptyHours,
-  type Flows,
-  type SeriesOf,
-  summarizeYear,
-  type Year,
-} from './year.ts';
+import { emptyHours, type SeriesOf, summarizeYear, type Year } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
 /** What a year or a site multiplies the figures of a plan by; 1 is as planned. */
@@ -63,7 +57,7 @@ export function simulate(
   factors: Factors = AS_PLANNED,
 ): Year {
   const { tariff } = planned;
-  const cheap = tariff.cheap ? markHours(tariff.cheap.hours) : new Uint8Array(HOURS);
+  const cheap = tariff.cheap ? markHours(...tariff.cheap.hours) : new Uint8Array(HOURS);
   const warmth = heatLeft(planned.fabric, prices) * factors.cold;
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
@@ -71,7 +65,7 @@ export function simulate(
   for (const roof of planned.roofs) {
     addSeries(
       panelOutput(weather, roof),
-      roof.kw * factors.sun * running(prices.panelsDaysLost),
+      roof.kw * (1 - (roof.shade ?? 0)) * factors.sun * running(prices.panelsDaysLost),
       hours.sun,
     );
   }
@@ -84,7 +78,10 @@ export function simulate(
   const shares = home.measuredShares ?? householdShares(home.presence);
   const baseKw = baseLoad(home.householdKwh, HOURS);
   const store = emptyStore(planned.battery);
-  const night = planned.battery?.chargesAtNight && tariff.cheap ? startNightCharging() : undefined;
+  const night =
+    planned.battery?.chargesAtNight && tariff.cheap
+      ? startNightCharging(planned.battery.fillsEveryNight)
+      : undefined;
   const car = startCar({ home, planned }, cheap);
   const tank = planned.hasDiverter ? startDiverter(need.hotWaterKwh) : undefined;
   const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
@@ -94,8 +91,7 @@ export function simulate(
   };
   const now = emptyHourFlows();
 
-  const runFrom = (first: number): Flows => {
-    const flows = emptyFlows();
+  const runFrom = (first: number): void => {
     if (tank) tank.divertedKwh = 0;
     for (let i = first; i < HOURS; i++) {
       const isCheap = cheap[i] === 1;
@@ -112,16 +108,13 @@ export function simulate(
       if (night) chargeAtNight(night, store, isCheap, now);
       if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
       record(hours, i, now, before, store.levelKwh);
-      addFlows(flows, now, (hours.wind[i] ?? 0) / (loads.madeKw || 1));
     }
-    return flows;
   };
   // A year begins as the one before ended: its last weeks are run first, and the whole again where that was too short.
   if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
-  let flows = emptyFlows();
   for (let pass = 1; pass <= MOST_PASSES; pass++) {
     const [level, held] = [store.levelKwh, car?.heldKwh ?? 0];
-    flows = runFrom(0);
+    runFrom(0);
     const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
     if (gained.every((kwh) => Math.abs(kwh) < SAME_KWH)) break;
     // What fills by a little each year is full in the end: that takes a pass rather than decades of them.
@@ -129,7 +122,7 @@ export function simulate(
     if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
-  return summarizeYear({ planned, prices, hours, flows, cheap, need, divertedKwh });
+  return summarizeYear({ planned, prices, hours, cheap, need, divertedKwh });
 }
 
 /** The share of a year in which something runs. */
@@ -137,16 +130,16 @@ const running = (daysLost: number) => 1 - daysLost / DAYS;
 
 /** What heating takes in an hour, less the hot water that is ready. */
 function setHeat(
-  { electricityKwh, oilKwh, waterKwh }: HeatingLoad,
+  { electricityKwh, fuelKwh, waterKwh }: HeatingLoad,
   i: number,
   readyShare: number,
   loads: HourLoads,
   hours: SeriesOf,
 ): void {
   const ready = (waterKwh[i] ?? 0) * readyShare;
-  const [electricity, oil] = [electricityKwh[i] ?? 0, oilKwh[i] ?? 0];
+  const [electricity, fuel] = [electricityKwh[i] ?? 0, fuelKwh[i] ?? 0];
   loads.heatKw = electricity > 0 ? electricity - ready : 0;
-  hours.oil[i] = oil > 0 ? oil - ready : 0;
+  hours.boilerFuel[i] = fuel > 0 ? fuel - ready : 0;
 }
 
 function addSeries(series: Float64Array, factor: number, into: Float64Array): void {
@@ -174,29 +167,3 @@ function record(
   hours.lost[i] = charged - discharged - (level - levelBefore);
   hours.level[i] = level;
 }
-
-/** Adds an hour to the flows of the year; what was made is wind's and sun's as they made it. */
-function addFlows(flows: Flows, now: HourFlows, windShare: number): void {
-  addMade(flows.wind, now, windShare);
-  addMade(flows.sun, now, 1 - windShare);
-  flows.battery.house += now.battery.house;
-  flows.battery.heat += now.battery.heat;
-  flows.battery.car += now.battery.car;
-  flows.grid.house += now.grid.house;
-  flows.grid.heat += now.grid.heat;
-  flows.grid.car += now.grid.car;
-  flows.grid.battery += now.grid.battery;
-}
-
-function addMade(source: Flows['wind'], { made }: HourFlows, share: number): void {
-  source.house += made.house * share;
-  source.heat += made.heat * share;
-  source.car += made.car * share;
-  source.battery += made.battery * share;
-  source.sold += made.sold * share;
-  source.curtailed += made.curtailed * share;
-}
-
-/** The share of the heat for rooms that is still needed, 0 to 1: each saves of what the others leave. */
-const heatLeft = (fabric: readonly Fabric[] = [], prices: Prices): number =>
-  fabric.reduce((left, name) => left * (1 - prices[`${name}Saving`]), 1);

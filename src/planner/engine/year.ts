@@ -1,8 +1,8 @@
-import { DAYS, DAYS_IN_MONTH, HOURS, sumByMonth } from './clock.ts';
+import { DAYS, DAYS_IN_MONTH, HOURS, markHours, sumByMonth } from './clock.ts';
 import { mapValues } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
 import type { HeatNeed } from './demand/needs.ts';
-import type { Setup } from './plan.ts';
+import { isFuel, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 
 const SERIES = [
@@ -11,12 +11,13 @@ const SERIES = [
   'house',
   'heat',
   'car',
-  'oil',
+  'boilerFuel',
   'bought',
   'sold',
   'curtailed',
   'charged',
   'discharged',
+  /** Became heat in the battery, which ends the year as full as it began. */
   'lost',
 ] as const;
 
@@ -24,23 +25,6 @@ type Series = (typeof SERIES)[number];
 
 /** kWh in each hour in UTC; `level` is how full the battery is at the end of the hour. */
 export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
-
-/** kWh a year from each source to each use. `lost` became heat in the battery, which ends the year as it began it. */
-export interface Flows {
-  wind: Made;
-  sun: Made;
-  grid: Uses & { battery: number };
-  battery: Uses & { lost: number };
-}
-
-/** What the network does not take is curtailed. */
-type Made = Uses & Record<'battery' | 'sold' | 'curtailed', number>;
-
-interface Uses {
-  house: number;
-  heat: number;
-  car: number;
-}
 
 /** Of a year: what is in it by hour and month, and its sums. */
 export type Year = ReturnType<typeof summarizeYear>;
@@ -56,18 +40,10 @@ export const emptyHours = (): SeriesOf => ({
   level: new Float64Array(HOURS),
 });
 
-export const emptyFlows = (): Flows => ({
-  wind: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
-  sun: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
-  grid: { house: 0, heat: 0, car: 0, battery: 0 },
-  battery: { house: 0, heat: 0, car: 0, lost: 0 },
-});
-
 export interface YearOutcome {
   planned: Setup;
   prices: Prices;
   hours: SeriesOf;
-  flows: Flows;
   /** 1 in hours of the cheap rate. */
   cheap: Uint8Array;
   need: HeatNeed;
@@ -75,29 +51,28 @@ export interface YearOutcome {
   divertedKwh: number;
 }
 
-/** Adds up a year's months, bill, carbon and shares; completes `flows`. */
+/** Adds up a year's months, bill, carbon and shares. */
 export function summarizeYear(outcome: YearOutcome) {
-  const { planned, prices, hours, flows, cheap, need, divertedKwh } = outcome;
+  const { planned, prices, hours, cheap, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
   const monthlyBill = billByMonth(planned, prices, hours, cheap);
   const madeKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
-  flows.battery.lost = totals.lost;
-  /** kg CO2 a year, without credit for what is sold; fuel is petrol or diesel. */
+  const { kind } = planned.heating;
+  /** kg CO2 a year, without credit for what is sold; `fuel` is petrol or diesel. */
   const carbon = {
     electricity: totals.bought * prices.gridCarbon,
-    oil: totals.oil * prices.oilCarbon,
+    boilerFuel: isFuel(kind) ? totals.boilerFuel * prices.fuels[kind].carbon : 0,
     fuel: (planned.fuelLitres ?? 0) * prices.fuelCarbon,
   };
   return {
     hours,
     months: eachSeries((name) => sumByMonth(hours[name])),
     totals,
-    flows,
     /** £ a year. */
     bill: mapValues(monthlyBill, sum),
     monthlyBill,
-    carbon: { ...carbon, total: carbon.electricity + carbon.oil + carbon.fuel },
+    carbon: { ...carbon, total: carbon.electricity + carbon.boilerFuel + carbon.fuel },
     /** Wind and sun, curtailed or not. */
     madeKwh,
     /** House, heat and car. */
@@ -112,28 +87,30 @@ export function summarizeYear(outcome: YearOutcome) {
 }
 
 /**
- * £ by month, each hour at its own price. What is sold is never netted against what is bought; fuel is petrol or diesel.
+ * £ by month, each hour at its own price. What is sold is never netted against what is bought; `fuel` is petrol or diesel.
  * The total is what energy costs, upkeep is beside it.
  */
 function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, cheap: Uint8Array) {
   const { tariff, fuelLitres = 0 } = setup;
-  const { oilPrice, fuelPrice } = prices;
-  const { importPrice, exportPrice } = tariff;
+  const { kind } = setup.heating;
+  const { importPrice, exportPrice, peak } = tariff;
   const cheapPrice = tariff.cheap?.price ?? importPrice;
+  const peakHours = peak && markHours(peak.hours);
+  const dearPrice = (i: number) => (peak && peakHours?.[i] === 1 ? peak.price : importPrice);
   const electricity = sumByMonth(
-    hours.bought.map((kwh, i) => kwh * (cheap[i] === 1 ? cheapPrice : importPrice)),
+    hours.bought.map((kwh, i) => kwh * (cheap[i] === 1 ? cheapPrice : dearPrice(i))),
   );
   const standingCharge = DAYS_IN_MONTH.map((days) => tariff.standingCharge * days);
-  const oil = sumByMonth(hours.oil, oilPrice);
+  const boilerFuel = sumByMonth(hours.boilerFuel, isFuel(kind) ? prices.fuels[kind].price : 0);
   const byDays = (pounds: number) => DAYS_IN_MONTH.map((days) => (pounds * days) / DAYS);
-  const fuel = byDays(fuelLitres * fuelPrice);
+  const fuel = byDays(fuelLitres * prices.fuelPrice);
   const upkeep = byDays(upkeepOf(setup, prices));
   const exportIncome = sumByMonth(hours.sold, exportPrice);
   const total = DAYS_IN_MONTH.map((_, month) => {
     const of = (pounds: Float64Array) => pounds[month] ?? NaN;
-    return of(electricity) + of(standingCharge) + of(oil) + of(fuel) - of(exportIncome);
+    return of(electricity) + of(standingCharge) + of(boilerFuel) + of(fuel) - of(exportIncome);
   });
-  return { electricity, standingCharge, oil, fuel, exportIncome, total, upkeep };
+  return { electricity, standingCharge, boilerFuel, fuel, exportIncome, total, upkeep };
 }
 
 function performanceOf(
@@ -151,7 +128,7 @@ function performanceOf(
 /** Service and the replacement of what wears out before the rest, £ a year. */
 function upkeepOf({ roofs, turbine, heating }: Setup, prices: Prices): number {
   return (
-    (heating.kind === 'oil' ? prices.boilerService : 0) +
+    (isFuel(heating.kind) ? prices.boilerService : 0) +
     (heating.kind === 'heat-pump' ? prices.heatPumpService : 0) +
     (turbine ? prices.turbineService : 0) +
     (roofs.some(({ kw }) => kw > 0) ? prices.inverterPrice / prices.inverterLifetime : 0)

@@ -1,34 +1,28 @@
 import type { FormFigures } from './figures.ts';
 
-/** The value until a visitor enters another, and where it is from. */
+/** The value until a visitor enters another, and its source. */
 export interface Default<T> {
   value: T;
   source?: string | undefined;
 }
 
-/** What a default may depend on, as far as a visitor has said. */
-export interface Known {
+/** What a default may depend on, as far as the visitor has answered. */
+export interface DefaultContext {
   house: 'small' | 'medium' | 'large';
-  heating: 'oil' | 'direct' | 'storage';
-  use: 'low' | 'medium' | 'high';
+  heating: string;
+  presentTariff: string;
   people?: number | undefined;
-  electricityPence: number;
   figures: FormFigures;
 }
 
-type ByDefault<T> = Default<T> | ((known: Known) => Default<T>);
+type ByDefault<T> = Default<T> | ((known: DefaultContext) => Default<T>);
 
-/** Another field, and the values of it with which a field is shown and checked. */
-type Condition = readonly [name: string, ...values: string[]];
-
-interface Conditions {
-  onlyFor?: Condition;
-  and?: Condition;
-  /** Left out of the plan in words while another field has this value. */
-  unless?: readonly [name: string, nothing: string];
+interface FieldOptions {
+  /** Another field, and its values with which this one is shown and checked. */
+  onlyFor?: readonly [name: string, ...values: string[]];
 }
 
-interface Row<T> extends Conditions {
+interface Row<T> extends FieldOptions {
   label: string;
   byDefault: ByDefault<T>;
 }
@@ -40,33 +34,28 @@ interface ChoiceField<T extends string = string> extends Row<T> {
 
 /** A number; NaN where it is empty. */
 interface NumberField extends Row<number> {
-  kind: 'number' | 'hour' | 'slider' | 'pence';
+  kind: 'number' | 'slider' | 'pence';
   unit: string;
   limits: readonly [least: number, most: number];
   step?: number;
 }
 
-interface PostcodeField extends Row<string> {
-  kind: 'postcode';
-}
+export type PlannerField = ChoiceField | NumberField;
 
-export type PlannerField = ChoiceField | NumberField | PostcodeField;
-
-/** What a field says once it is read. */
-export type ValueOf<F> =
-  F extends ChoiceField<infer T> ? T : F extends NumberField ? number : string;
+/** The parsed value of a field. */
+export type ValueOf<F> = F extends ChoiceField<infer T> ? T : number;
 
 export const choice = <T extends string>(
   label: string,
   labels: Readonly<Record<T, string>>,
   byDefault: ByDefault<NoInfer<T>>,
-  conditions: Conditions = {},
+  options: FieldOptions = {},
 ): ChoiceField<T> => ({
   kind: 'choice',
   label,
   choices: Object.entries<string>(labels).map(([value, label]) => ({ value: value as T, label })),
   byDefault,
-  ...conditions,
+  ...options,
 });
 
 export const number = (
@@ -74,14 +63,14 @@ export const number = (
   unit: string,
   limits: NumberField['limits'],
   byDefault: ByDefault<number>,
-  more: Partial<NumberField> = {},
-): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...more });
+  options: Partial<NumberField> = {},
+): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...options });
 
 /** A price in pence, which pounds are turned into: "28", "28p" and "£0.28" are the same. */
-export const pence = (...[label, unit, limits, byDefault, more]: Parameters<typeof number>) =>
-  number(label, unit, limits, byDefault, { ...more, kind: 'pence' });
+export const pence = (...[label, unit, limits, byDefault, options]: Parameters<typeof number>) =>
+  number(label, unit, limits, byDefault, { ...options, kind: 'pence' });
 
-export const hour = (label: string, byDefault: ByDefault<number>, conditions?: Conditions) =>
-  number(label, 'o’clock', [0, 23], byDefault, { ...conditions, kind: 'hour' });
+export const defaultTo = <T>(value: T, source?: string): Default<T> => ({ value, source });
 
-export const ours = <T>(value: T, source?: string): Default<T> => ({ value, source });
+/** A price of the figures, £, in pence. */
+export const inPence = (pounds: number) => Number((pounds * 100).toFixed(2));

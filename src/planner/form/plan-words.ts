@@ -1,92 +1,95 @@
-import {
-  type FilledForm,
-  fillForm,
-  isIdle,
-  isPlannerFieldShown,
-  type PlannerEntries,
-} from './entries.ts';
-import type { PlannerField } from './field.ts';
-import { FIELD_NAMES, type FieldName, PLANNER_FIELDS } from './fields.ts';
-import { FORM_FIGURES, type FormFigures } from './figures.ts';
-import { parseNumber } from '../../numbers/parse.ts';
 import { formatFigure } from '../../forms/rules/figures.ts';
-import type { ShownFigure } from '../../forms/rules/figures.ts';
+import { parseNumber } from '../../numbers/parse.ts';
+import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
+import type { PlannerField } from './field.ts';
+import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { ALL_FIGURES, type FormFigures } from './figures.ts';
 
 export type Words = readonly [label: string, value: string];
 
-const ALWAYS_SAID: readonly FieldName[] = ['house', 'heating'];
+const ALWAYS_SAID: readonly FieldName[] = ['who', 'house', 'heating'];
 
-/** The house, the plan, and whatever else is not as it was at first, in words and in the order of the form. */
+/** The house and everything that differs from the default, in words and in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
   const { texts, defaults } = fillForm(entries, figures);
-  const isSaid = (name: FieldName) => {
-    const isChanged = texts[name] !== defaults[name].value;
-    const isDetail = PLANNER_FIELDS[name].unless !== undefined;
-    const counts = isPlannerFieldShown(name, texts) && !isIdle(name, texts);
-    return counts && (ALWAYS_SAID.includes(name) || isDetail || isChanged);
-  };
-  const changed = FORM_FIGURES.filter((name) => entries[name]);
-  return [
-    ...FIELD_NAMES.filter(isSaid).map((name): Words => {
+  return FIELD_NAMES.filter(
+    (name) =>
+      isPlannerFieldShown(name, texts) &&
+      (ALWAYS_SAID.includes(name) || texts[name] !== defaults[name].value),
+  ).map((name): Words => {
+    const field = PLANNER_FIELDS[name];
+    return [field.label, formatValue(field, texts[name])];
+  });
+}
+
+const NAMED_BY_VALUE: readonly FieldName[] = ['warmth', 'tariff'];
+const NAMED_BY_LABEL: readonly FieldName[] = ['addLoft', 'draughts', 'diverter'];
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a plan adds, each with the field that removes it when emptied. */
+export function planChips(
+  entries: PlannerEntries,
+  figures: FormFigures,
+): { name: FieldName; label: string }[] {
+  const { texts, defaults } = fillForm(entries, figures);
+  return (Object.keys(PARTS.plan) as FieldName[])
+    .filter((name) => name !== 'facing' && texts[name] !== defaults[name].value)
+    .map((name) => {
       const field = PLANNER_FIELDS[name];
-      return [field.label, formatValue(field, texts[name])];
-    }),
-    ...changed.map((name): Words => {
-      const { label, unit } = figures[name];
-      return [label.replaceAll(':', ','), formatEntered(entries[name] ?? '', unit)];
-    }),
-  ];
+      const value = formatValue(field, texts[name]);
+      if (NAMED_BY_VALUE.includes(name)) return { name, label: value };
+      if (NAMED_BY_LABEL.includes(name)) return { name, label: field.label };
+      return { name, label: `${field.label} ${lowerFirst(value)}` };
+    });
 }
 
 function formatValue(field: PlannerField, text: string): string {
   if (field.kind === 'choice') {
     return field.choices.find(({ value }) => value === text)?.label ?? text;
   }
-  return 'unit' in field ? formatEntered(text, field.unit) : text;
+  return formatEntered(text, field.unit);
 }
 
 /** A number as it was typed, with its unit. */
 const formatEntered = (text: string, unit: string): string =>
   unit.startsWith('£') && !Number.isNaN(parseNumber(text))
     ? formatFigure(parseNumber(text), unit)
-    : `${text} ${unit}`;
+    : `${text} ${unit}`.trim();
 
-/** What is reckoned with until a visitor says otherwise. */
-export interface Assumed {
+/** What is assumed until a visitor says otherwise. */
+export interface Assumption {
   name: string;
   value: string;
   source: string;
 }
 
-/** Every default that is from somewhere, of the house that the planner opens with, and every figure. */
-export function listAssumed(figures: FormFigures): Assumed[] {
+/** Every default that has a source, for the house that the planner opens with, and every figure. */
+export function listAssumptions(figures: FormFigures): Assumption[] {
   const filled = fillForm({}, figures);
-  return [
-    ...FIELD_NAMES.flatMap((name) => assumedOf(name, filled)),
-    ...FORM_FIGURES.map((name) => assumedFigure(figures[name])),
-  ];
+  return [...FIELD_NAMES.flatMap((name) => assumptionOf(name, filled)), ...figureList(figures)];
 }
 
-/** Those of them that count for a plan, and that its visitor left as they were. */
-export function listUnchangedDefaults(entries: PlannerEntries, figures: FormFigures): Assumed[] {
+/** Those that count for a plan and that its visitor left unchanged. */
+export function listUnchangedDefaults(entries: PlannerEntries, figures: FormFigures): Assumption[] {
   const filled = fillForm(entries, figures);
   const { texts, defaults } = filled;
   const isLeft = (name: FieldName) =>
-    texts[name] === defaults[name].value &&
-    isPlannerFieldShown(name, texts) &&
-    !isIdle(name, texts);
+    texts[name] === defaults[name].value && isPlannerFieldShown(name, texts);
   return [
-    ...FIELD_NAMES.filter(isLeft).flatMap((name) => assumedOf(name, filled)),
-    ...FORM_FIGURES.filter((name) => !entries[name]).map((name) => assumedFigure(figures[name])),
+    ...FIELD_NAMES.filter(isLeft).flatMap((name) => assumptionOf(name, filled)),
+    ...figureList(figures),
   ];
 }
 
-function assumedOf(name: FieldName, { defaults }: FilledForm): Assumed[] {
+function assumptionOf(name: FieldName, { defaults }: FilledForm): Assumption[] {
   const { value, source = '' } = defaults[name];
   const field = PLANNER_FIELDS[name];
   return value && source ? [{ name: field.label, value: formatValue(field, value), source }] : [];
 }
 
-const assumedFigure = ({ label, value, unit, source }: ShownFigure): Assumed => ({
-  ...{ name: label, value: formatFigure(value, unit), source },
-});
+const figureList = (figures: FormFigures): Assumption[] =>
+  ALL_FIGURES.map((name) => {
+    const { label, value, unit, source } = figures[name];
+    return { name: label, value: formatFigure(value, unit), source };
+  });

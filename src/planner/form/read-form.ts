@@ -1,39 +1,44 @@
-import { parseAssumptions } from '../../forms/rules/figures.ts';
-import { formatPlain, formatPounds } from '../../numbers/format.ts';
-import { parseNumber } from '../../numbers/parse.ts';
-import { formatRange } from '../../forms/rules/figures.ts';
+import { figureValues, formatRange } from '../../forms/rules/figures.ts';
 import type { FieldError, Parsed } from '../../forms/rules/result.ts';
-import type { Schemes } from '../engine/cost.ts';
-import type { HouseAge } from '../engine/demand/needs.ts';
-import type { Fabric, Plan } from '../engine/plan.ts';
-import type { MeasureOptions } from '../engine/measures.ts';
+import { formatPlain, formatPounds } from '../../numbers/format.ts';
 import { pick } from '../../records.ts';
+import type { Costing, Schemes } from '../engine/cost.ts';
+import { MEASURE_KINDS, type MeasureOptions } from '../engine/measures.ts';
+import type { Fabric, Plan } from '../engine/plan.ts';
 import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
-import { type FilledForm, fillForm, isPlannerFieldShown, type PlannerEntries } from './entries.ts';
+import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import {
   FIELD_NAMES,
   PLANNER_FIELDS,
-  readNumber,
   plannerValues,
+  readNumber,
   type FieldName,
   type Values,
 } from './fields.ts';
-import { FIGURE_LIMITS, FORM_FIGURES, type FigureName, type FormFigures } from './figures.ts';
-import { billWithoutHeat, hubWindOf, oilPriceOf, planOf, slopesOf, tariffOf } from './plan-of.ts';
+import type { FormFigures } from './figures.ts';
+import {
+  billWithoutHeat,
+  fuelOf,
+  fuelsOf,
+  hubWindOf,
+  NEW_BATTERY,
+  planOf,
+  poundsAYear,
+  shadeOf,
+  slopesOf,
+  tariffsOf,
+} from './plan-of.ts';
 
-/** All that a year, its range and what to do first are worked out from. */
+/** The input from which a year, its range and the first steps are calculated. */
 export interface Question {
   plan: Plan;
   prices: Prices;
   options: MeasureOptions;
-  /** As typed; empty where none was. */
-  postcode: string;
 }
 
 /**
- * What was entered as a question, or every error by the name of its field or figure. Each field is right by itself then;
- * whether they are right together is for `checkPlan`.
- * @param schemes grants and loans that there are
+ * Parses the entries, or returns every error by the name of its field.
+ * @param schemes grants and loans that can be applied for; they count only for owners in their main home
  */
 export function readPlannerForm(
   entries: PlannerEntries,
@@ -41,100 +46,107 @@ export function readPlannerForm(
   schemes: Schemes = {},
 ): Parsed<Question> {
   const { texts } = fillForm(entries, figures);
-  const changes = Object.fromEntries(FORM_FIGURES.map((name) => [name, entries[name] ?? '']));
-  const assumed = parseAssumptions(figures, changes);
   const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts, entries[name]?.trim()));
-  if (!assumed.ok) errors.push(...assumed.errors);
-  else errors.push(...FORM_FIGURES.flatMap((name) => checkFigure(name, entries[name], figures)));
-  if (!assumed.ok || errors.length > 0) return { ok: false, errors };
-  const values = plannerValues(texts, assumed.input);
+  if (errors.length > 0) return { ok: false, errors };
+  const values = plannerValues(texts, figureValues(figures));
   const spend = checkSpend(values);
   if (spend) return { ok: false, errors: [spend] };
-  const input = {
-    plan: planOf(values),
-    prices: pricesOf(values),
-    options: optionsOf(values, values.help === 'with' ? schemes : {}),
-    postcode: values.postcode,
+  const prices = pricesOf(values);
+  const costing = {
+    equipment: values,
+    schemes: values.who === 'owner' ? schemes : {},
+    savings: prices,
+    quote: Number.isNaN(values.quote) ? undefined : values.quote,
   };
-  return { ok: true, input };
+  return {
+    ok: true,
+    input: { plan: planOf(values), prices, options: optionsOf(values, costing) },
+  };
 }
 
-/** A default is right, so what is wrong is named at the field that was typed in. */
+/** Defaults are valid, so only what was typed can be wrong. */
 function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): FieldError[] {
   const field = PLANNER_FIELDS[name];
   if (!isPlannerFieldShown(name, texts) || entered === '') return [];
-  if (field.kind === 'choice' && entered !== texts[name]) {
-    return [{ field: name, message: `${field.label}: choose one from the list` }];
+  if (field.kind === 'choice') {
+    return entered === texts[name]
+      ? []
+      : [{ field: name, message: `${field.label}: choose one from the list` }];
   }
-  if (!('unit' in field)) return [];
   const { kind, label, unit, limits } = field;
   const [least, most] = limits;
   const value = readNumber(field, entered);
-  const range = `from ${formatRange(least, most, kind === 'hour' ? '' : unit)}`;
-  if (!(value >= least && value <= most) || isPoundsForPence(kind, value)) {
-    const inPence = Number((value * 100).toFixed(4));
-    const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
-    const fix = isSlip ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
-    return [{ field: name, message: `${label} must be a number ${range}${fix}` }];
-  }
-  return kind === 'hour' && !Number.isInteger(value)
-    ? [{ field: name, message: `${label} must be a whole hour ${range}` }]
-    : [];
+  if (value >= least && value <= most && !isPoundsForPence(kind, value)) return [];
+  const inPence = Number((value * 100).toFixed(4));
+  const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
+  const fix = isSlip ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
+  return [
+    {
+      field: name,
+      message: `${label} must be a number from ${formatRange(least, most, unit)}${fix}`,
+    },
+  ];
 }
 
 /** Less than a penny is meant in pounds. */
 const isPoundsForPence = (kind: string, value: number) =>
   kind === 'pence' && value > 0 && value < 1;
 
-function checkFigure(name: FigureName, entered = '', figures: FormFigures): FieldError[] {
-  const { label, unit } = figures[name];
-  const [least, most] = FIGURE_LIMITS[unit] ?? [-Infinity, Infinity];
-  const isPercent = unit === 'share' && entered.trim().endsWith('%');
-  const value = parseNumber(entered) / (isPercent ? 100 : 1);
-  if (!entered.trim() || (value >= least && value <= most)) return [];
-  return [
-    { field: name, message: `${label} must be a number from ${formatRange(least, most, unit)}` },
-  ];
-}
+/** The most that a home burns in litres or pays in £ a year; more is a slip. */
+const MOST_SPENT = 30_000;
 
-/** A bill that leaves nothing for the heating is of something else. */
 function checkSpend(v: Values): FieldError | undefined {
-  const isMonth = v.spendIn === 'month';
-  const pounds = isMonth ? v.monthPounds * 12 : v.yearPounds;
+  if (Number.isNaN(v.spend)) return undefined;
+  const error = (message: string) => ({ field: 'spend', message });
+  if (v.spendIn === 'kwh') return undefined;
+  if (v.spendIn === 'litres') {
+    if (v.spend > MOST_SPENT)
+      return error(`Enter at most ${formatPlain(MOST_SPENT)} litres a year`);
+    const fuel = fuelOf(v);
+    return fuel === 'oil' || fuel === 'lpg'
+      ? undefined
+      : error('Litres are for oil or LPG. Choose £ or kWh instead');
+  }
+  if (poundsAYear(v) > MOST_SPENT) {
+    return error(`Enter at most ${formatPounds(MOST_SPENT)} a year in all`);
+  }
   const least = billWithoutHeat(v);
-  if (v.spendIn === 'used' || !(pounds <= least)) return undefined;
-  const said = isMonth ? `${formatPounds(least / 12)} a month` : `${formatPounds(least)} a year`;
-  return {
-    field: isMonth ? 'monthPounds' : 'yearPounds',
-    message: `Lights and appliances alone would come to ${said}: enter what they and the heating cost together, or say below that you use less electricity`,
-  };
+  if (poundsAYear(v) > least) return undefined;
+  const said =
+    v.spendIn === 'month' ? `${formatPounds(least / 12)} a month` : `${formatPounds(least)} a year`;
+  return error(
+    `Lights and appliances alone would cost ${said}. Enter what electricity and heating cost together, or a smaller electricity use under “More about the home”`,
+  );
 }
 
 const pricesOf = (v: Values): Prices => ({
   ...pick(v, PLANNER_FIGURES),
-  oilPrice: oilPriceOf(v),
-  fuelPrice: v.fuelPence / 100,
+  fuels: fuelsOf(v),
+  fuelPrice: v.fuelPrice,
   gridCarbon: v.gridCarbonToday,
 });
 
-/** What houses of an age may lack: later ones were built with it. */
-const MAY_LACK: Readonly<Record<HouseAge, readonly Fabric[]>> = {
-  'before 1945': ['loft', 'walls', 'draughts', 'controls'],
-  '1945 to 1990': ['loft', 'cavity', 'draughts', 'controls'],
-  '1991 to 2010': ['draughts', 'controls'],
-  'after 2010': ['controls'],
-};
+/** What the house lacks. New houses were built with it. */
+function lackingFabric({ loft, walls }: Values): Fabric[][] {
+  if (walls === 'new') return [];
+  return [
+    ...(loft === 'thin' ? [['loft' as const]] : []),
+    ...(walls === 'cavity' ? [['cavity' as const]] : []),
+    ...(walls === 'stone' ? [['walls' as const]] : []),
+    ['draughts', 'controls'],
+  ];
+}
 
-const optionsOf = (values: Values, schemes: Schemes): MeasureOptions => ({
-  slopes: slopesOf(values),
+const optionsOf = (values: Values, costing: Costing): MeasureOptions => ({
+  slopes: slopesOf(values).map((slope) => ({ ...slope, ...shadeOf(values) })),
   hubWind: hubWindOf(values),
   emitters: values.warmth === 'floor' ? 'floor' : 'radiators',
-  batteryPowerKw: values.batteryPower,
-  backupShare: values.backup / 100,
+  battery: NEW_BATTERY,
   panelsKw: [2, 4, 6],
   batteriesKwh: [5, 10, 15],
-  fabric: MAY_LACK[values.age],
-  cheapTariff: values.presentRates === 'two' ? undefined : tariffOf(values, true),
-  equipment: values,
-  schemes,
+  fabric: lackingFabric(values),
+  tariffs: tariffsOf(values),
+  hasCylinder: values.hotWater === 'cylinder',
+  firstKinds: values.who === 'tenant' ? ['tariff', 'car'] : MEASURE_KINDS,
+  costing,
 });

@@ -1,31 +1,23 @@
 import type { PlannerEntries } from './entries.ts';
-import { FIELD_NAMES } from './fields.ts';
-import { FORM_FIGURES } from './figures.ts';
+import { FIELD_NAMES, type FieldName } from './fields.ts';
 
-const NAMES = [...FIELD_NAMES, ...FORM_FIGURES];
+const isOwn = (name: string) => (FIELD_NAMES as string[]).includes(name);
 
-/** Says by which rules a link is to be read. */
-const VERSION = ['v', '2'] as const;
-
-const isOwn = (name: string) => ([VERSION[0], ...NAMES] as string[]).includes(name);
-
-/** The names that have a text, each with it, in the order of the fields. */
-const filled = (textOf: (name: (typeof NAMES)[number]) => string | null | undefined) =>
-  NAMES.map((name) => [name, textOf(name)?.trim() ?? ''] as const).filter(([, text]) => text);
+const filled = (textOf: (name: FieldName) => string | null | undefined) =>
+  FIELD_NAMES.map((name) => [name, textOf(name)?.trim() ?? ''] as const).filter(([, text]) => text);
 
 /**
- * A plan as the text of a query, in the order of the fields; empty where all is as it is at first. The fragment of the
- * planner's address holds it.
- * @param beside what the address holds, of which what is not the plan's is kept
+ * A plan as the text of a query, in the order of the fields; empty without entries. The fragment of the planner's
+ * address holds it.
+ * @param beside the present query, of which parameters of others are kept
  */
 export function toQuery(entries: PlannerEntries, beside = ''): string {
   const others = [...new URLSearchParams(beside)].filter(([name]) => !isOwn(name));
-  const own = filled((name) => entries[name]);
-  const all = [...(own.length > 0 ? [VERSION] : []), ...own, ...others];
+  const all = [...filled((name) => entries[name]), ...others];
   return new URLSearchParams(all.map((pair) => [...pair])).toString();
 }
 
-/** What such a text says of a plan; whatever else it holds is passed over. */
+/** The entries of such a query; other parameters are ignored. */
 export function fromQuery(query: string): PlannerEntries {
   const all = new URLSearchParams(query);
   return Object.fromEntries(filled((name) => all.get(name)));

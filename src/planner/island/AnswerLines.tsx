@@ -1,19 +1,19 @@
 import { memo } from 'react';
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import {
-  headline,
-  isPlanned,
   formatAnswer,
   formatReasons,
   formatSites,
   formatToday,
+  headline,
+  isPlanned,
 } from '../answer/format-answer.ts';
 
 interface AnswerLinesProps {
   answer: PlanAnswer;
 }
 
-/** The answer in figures: what a year saves, and lines that open their working. Not drawn again while controls move. */
+/** The answer in figures: the saving, then lines that open their working. Not rendered while controls move. */
 export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProps) {
   const { label, main, range } = headline(answer);
   const hasPlan = isPlanned(answer);
@@ -24,12 +24,12 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
     <>
       <div aria-live="polite" aria-atomic="true">
         <h3 className="font-reading text-base font-semibold text-muted">
-          {hasPlan ? label : 'Nothing is planned yet'}
+          {hasPlan ? label : 'Your plan is empty'}
         </h3>
         {hasPlan && (
           <>
             <p className="result-main">{main}</p>
-            <p>{range}</p>
+            <p className="font-strong">{range}</p>
           </>
         )}
       </div>
@@ -42,17 +42,14 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
             {reasons.slice(1).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            <li>
-              These rarely all go wrong together. Two times in three, the answer falls in this
-              range.
-            </li>
+            <li>These rarely all go wrong together. Two years in three fall in this range.</li>
           </ul>
         </details>
       )}
       {sites.length > 0 && (
         <details className="mt-2" open>
           <summary className="cursor-pointer py-2 text-sm">
-            Nobody knows the wind at a hub without measuring it. In three places:
+            Only measuring tells the wind at a hub. At three kinds of site:
           </summary>
           <ul className="pb-2 text-sm">
             {sites.map((site) => (

@@ -1,87 +1,92 @@
 import { useRef } from 'react';
+import { BUTTONS } from '../../ui/classes.ts';
 import type { ShownFirst, ShownRanking, ShownStep } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import { BUTTONS } from '../../ui/classes.ts';
+import type { planChips } from '../form/plan-words.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 
 interface FirstStepsProps {
   ranking: ShownRanking;
-  /** Whether it is for an earlier plan, as the next one is being worked out. */
+  /** Whether it is for an earlier plan, while the next one is in progress. */
   isRanking: boolean;
-  /** What the plan comes to, where there is one. */
+  /** The plan in a line, where there is one. */
   summary: string | undefined;
-  onTake: (entries: PlannerEntries) => void;
-  onStartAgain: () => void;
+  chips: ReturnType<typeof planChips>;
+  onChange: (entries: PlannerEntries) => void;
 }
 
-/** Where to start, or what comes next: three steps to choose from, and all others folded away. */
-export function FirstSteps({ ranking, isRanking, summary, onTake, onStartAgain }: FirstStepsProps) {
+/** Where to start, or what comes next: three steps to choose from, and the others folded away. */
+export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { first, others, leftOut } = ranking;
-  const take = (entries: PlannerEntries) => {
-    onTake(entries);
-    // The button goes with its step.
+  const { first, others, leftOut, survey } = ranking;
+  const change = (entries: PlannerEntries) => {
+    onChange(entries);
+    // The button disappears with its step.
     heading.current?.focus();
   };
   return (
-    <section className="lg:row-span-2 print:hidden" aria-labelledby="where-to-start">
+    <section className="print:hidden" aria-labelledby="where-to-start">
       <h2 className="scroll-mt-20 text-xl" id="where-to-start" ref={heading} tabIndex={-1}>
         {summary === undefined ? 'Where should you start?' : 'What comes next?'}
       </h2>
-      {summary !== undefined && (
-        <p className="mt-2">
-          <span>{`Your plan so far: ${summary}.`}</span>{' '}
-          <button
-            type="button"
-            className="min-h-8 underline"
-            onClick={() => {
-              onStartAgain();
-              heading.current?.focus();
-            }}
-          >
-            Start again
-          </button>
-        </p>
+      {chips.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2" aria-label="In your plan">
+          {chips.map(({ name, label }) => (
+            <li key={name}>
+              <button
+                type="button"
+                className="min-h-11 rounded-md border border-control px-3"
+                onClick={() => {
+                  change({ [name]: '' });
+                }}
+              >
+                <span className="sr-only">Remove </span>
+                <span>{label}</span> <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
+      {summary !== undefined && <p className="mt-2">{`Your plan so far: ${summary}.`}</p>}
       {first.length > 0 ? (
         <p className="mt-2 max-w-measure">
-          One of each kind: these save the most a year for each £ you pay, and at least £100 where
-          any does. Each went through every hour of an island year.
+          The best of each type: most saved per £1 spent, and at least £100 a year where possible.
         </p>
       ) : (
-        <p className="mt-2">Nothing that we know of would save money here.</p>
+        <p className="mt-2">We know of no step that would save money here.</p>
       )}
+      {survey !== undefined && <p className="mt-2 font-strong">{survey}</p>}
       <ol className="mt-4 grid gap-4" aria-label="Steps, the best first" aria-busy={isRanking}>
         {first.map((step) => (
-          <First key={step.name} step={step} onTake={take} />
+          <First key={step.name} step={step} onAdd={change} />
         ))}
       </ol>
       <div className="mt-4 noscript:hidden">
-        <LazyDetails title="All other steps, and what was left out">
-          {() => <Others {...{ others, leftOut }} onTake={take} />}
+        <LazyDetails title="Other steps, and what we left out">
+          {() => <Others {...{ others, leftOut }} onAdd={change} />}
         </LazyDetails>
       </div>
     </section>
   );
 }
 
-interface Taking {
-  onTake: (entries: PlannerEntries) => void;
+interface Adding {
+  onAdd: (entries: PlannerEntries) => void;
 }
 
-function First({ step, onTake }: Taking & { step: ShownFirst }) {
-  const { name, saves, savesAMonth, cost, help, isCheaperAtOnce, payback, carbon, unknown } = step;
+function First({ step, onAdd }: Adding & { step: ShownFirst }) {
+  const { name, saves, savesRange, cost, help, isCheaperAtOnce, payback, paybackRange } = step;
   return (
     <li className="rounded-md border border-hairline bg-raised p-4">
       <h3 className="text-lg">{name}</h3>
       <dl className="mt-2 grid grid-cols-3 gap-x-4">
-        <Fact name="Saves a year" value={saves} more={savesAMonth} />
+        <Fact name="Saves a year" value={saves} range={savesRange} />
         <Fact name="Costs" value={cost} />
-        <Fact name="Paid back" value={payback} />
+        <Fact name="Payback" value={payback} range={paybackRange} />
       </dl>
       {isCheaperAtOnce && (
         <p className="mt-2 font-strong">
-          Cheaper from the first month: over a year it saves more than the loan takes.
+          You’re better off straight away: it saves more each year than the loan costs.
         </p>
       )}
       {help.length > 0 && (
@@ -89,40 +94,47 @@ function First({ step, onTake }: Taking & { step: ShownFirst }) {
           <span>{`${help.join('. ')}.`}</span> <a href="#grants">Conditions</a>
         </p>
       )}
-      <p className="mt-2 text-sm text-muted">{`${unknown} ${carbon}.`}</p>
+      <p className="mt-2 text-sm text-muted">{step.notes.join(' ')}</p>
       <button
         type="button"
         className={`mt-3 noscript:hidden ${BUTTONS.quiet}`}
         onClick={() => {
-          onTake(step.entries);
+          onAdd(step.entries);
         }}
       >
-        Take this step<span className="sr-only">{`: ${name}`}</span>
+        Add to my plan<span className="sr-only">{`: ${name}`}</span>
       </button>
     </li>
   );
 }
 
-function Fact({ name, value, more }: { name: string; value: string; more?: string }) {
+interface FactProps {
+  name: string;
+  value: string;
+  range?: string | undefined;
+}
+
+/** A figure with its range in the same size: the range is the honest part. */
+function Fact({ name, value, range }: FactProps) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="font-strong">
         <span>{value}</span>
-        {more !== undefined && <span className="block text-sm font-normal">{more}</span>}
+        {range !== undefined && <span className="block font-normal">{range}</span>}
       </dd>
     </div>
   );
 }
 
-type OthersProps = Taking & Pick<ShownRanking, 'others' | 'leftOut'>;
+type OthersProps = Adding & Pick<ShownRanking, 'others' | 'leftOut'>;
 
-function Others({ others, leftOut, onTake }: OthersProps) {
+function Others({ others, leftOut, onAdd }: OthersProps) {
   return (
     <>
-      <ul aria-label="All other steps">
+      <ul aria-label="Other steps">
         {others.map((step) => (
-          <Other key={step.name} step={step} onTake={onTake} />
+          <Other key={step.name} step={step} onAdd={onAdd} />
         ))}
       </ul>
       <h3 className="mt-4 text-base">Left out</h3>
@@ -137,7 +149,7 @@ function Others({ others, leftOut, onTake }: OthersProps) {
   );
 }
 
-function Other({ step, onTake }: Taking & { step: ShownStep }) {
+function Other({ step, onAdd }: Adding & { step: ShownStep }) {
   return (
     <li className="border-t border-hairline py-2 text-sm">
       <span className="font-strong">{step.name}</span>
@@ -146,10 +158,10 @@ function Other({ step, onTake }: Taking & { step: ShownStep }) {
         type="button"
         className="min-h-8 underline"
         onClick={() => {
-          onTake(step.entries);
+          onAdd(step.entries);
         }}
       >
-        Take it<span className="sr-only">{`: ${step.name}`}</span>
+        Add it<span className="sr-only">{`: ${step.name}`}</span>
       </button>
     </li>
   );

@@ -18,7 +18,7 @@ interface MeterFieldsProps {
   onForget: () => void;
 }
 
-const CAPTION = 'What your meter counted, kWh a month';
+const CAPTION = 'Your meter readings, kWh a month';
 
 /** The readings of a visitor's own meter: a file of half-hours or twelve months. */
 export function MeterFields(props: MeterFieldsProps) {
@@ -30,9 +30,9 @@ export function MeterFields(props: MeterFieldsProps) {
   return (
     <>
       <p className="mt-2 mb-6 text-sm text-muted">
-        Readings are read here and not kept: they are not sent, not part of a link, and not there on
-        your next visit. Without electric heating and a car, if you can: those are worked out apart,
-        and would count twice.
+        Your readings stay in this browser and are not kept: they are not sent, not part of a link
+        and gone on your next visit. If you can, leave out electric heating and car charging. We add
+        those ourselves.
       </p>
       <Field
         id="meter-file"
@@ -58,7 +58,7 @@ export function MeterFields(props: MeterFieldsProps) {
       </Field>
       <LongTextField
         id="meter-months"
-        // Nothing of it may be kept, so it has no name.
+        // Without a name, the browser does not restore it.
         name=""
         label="Or twelve months, kWh"
         hint="January first, with spaces or lines between them"
@@ -84,8 +84,8 @@ export function MeterFields(props: MeterFieldsProps) {
           <>
             {reading?.isLikeExport && (
               <strong className="mb-3 block">
-                Is this the electricity that you export? It has nothing at night and most around
-                noon. If so, choose the file of what you buy instead.
+                Is this your export? It is zero at night and highest around noon. If so, choose the
+                file for the electricity you buy.
               </strong>
             )}
             <span>{meter?.said}</span>
@@ -103,7 +103,7 @@ export function MeterFields(props: MeterFieldsProps) {
               if (file.current) file.current.value = '';
               setMonths('');
               onForget();
-              // The button goes with its readings.
+              // The button disappears with its readings.
               file.current?.focus();
             }}
           >
@@ -161,7 +161,7 @@ function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
         className={`picture ${UNTRANSLATED}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}
         role="img"
-        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}
+        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}. The table below has all values.`}
       >
         <path className="fill-mark-wind" d={byMonth.map(bar).join('')} />
         {MONTH_NAMES.map((name, month) => (

@@ -1,13 +1,18 @@
-import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
-import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
-import { type FigureName, FORM_FIGURES, type FormFigures } from '../form/figures.ts';
+import type { ReactNode } from 'react';
+import {
+  type ControlProps,
+  SelectField,
+  SliderField,
+  TextField,
+} from '../../forms/island/Field.tsx';
 import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
-import { type ControlProps, SelectField, TextField } from '../../forms/island/Field.tsx';
-import { LazyDetails } from './LazyDetails.tsx';
 import { parseNumber } from '../../numbers/parse.ts';
+import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
 import type { Default, PlannerField } from '../form/field.ts';
-import { SliderField } from '../../forms/island/Field.tsx';
+import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
+import type { FormFigures } from '../form/figures.ts';
+import { LazyDetails } from './LazyDetails.tsx';
 
 interface PlannerForm {
   entries: PlannerEntries;
@@ -21,7 +26,7 @@ type Part = keyof typeof PARTS;
 
 export const controlId = (name: string) => `planner-${name}`;
 
-const controlOf = ({ errors, onChange }: PlannerForm, name: FieldName | FigureName) => ({
+const controlOf = ({ errors, onChange }: PlannerForm, name: FieldName) => ({
   id: controlId(name),
   name,
   error: errors.find(({ field }) => field === name)?.message,
@@ -32,7 +37,14 @@ const controlOf = ({ errors, onChange }: PlannerForm, name: FieldName | FigureNa
 
 const namesOf = (part: Part) => Object.keys(PARTS[part]) as FieldName[];
 
-export function PlannerFields({ part, form }: { part: Part; form: PlannerForm }) {
+interface PlannerFieldsProps {
+  part: Part;
+  form: PlannerForm;
+  /** Whether defaults are shown in the boxes, without hints. */
+  isCompact?: boolean;
+}
+
+export function PlannerFields({ part, form, isCompact = false }: PlannerFieldsProps) {
   const { texts, defaults } = form.filled;
   return namesOf(part)
     .filter((name) => isPlannerFieldShown(name, texts))
@@ -44,74 +56,68 @@ export function PlannerFields({ part, form }: { part: Part; form: PlannerForm })
         text={texts[name]}
         byDefault={defaults[name]}
         control={controlOf(form, name)}
+        isCompact={isCompact}
       />
     ));
 }
 
+/** Short questions, two beside each other. */
+export function Questions({
+  part,
+  title,
+  form,
+  children,
+}: {
+  part: Part;
+  title: string;
+  form: PlannerForm;
+  children?: ReactNode;
+}) {
+  return (
+    <fieldset className="planner-questions mt-4 min-w-0">
+      <legend className="font-heading text-lg font-bold">{title}</legend>
+      {children}
+      <div className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2">
+        <PlannerFields part={part} form={form} isCompact />
+      </div>
+    </fieldset>
+  );
+}
+
 const FOLDS = [
+  ['more', 'More about the home'],
   ['plan', 'Set the plan yourself'],
-  ['home', 'More about the house'],
-  ['details', 'More about the plan'],
+  ['survey', 'Figures from a survey or a quote'],
 ] as const;
 
 /** All that has a default, folded away. */
 export function FoldedFields({ form }: { form: PlannerForm }) {
   const isWrong = (names: readonly string[]) =>
     form.errors.some(({ field }) => names.includes(field));
-  return (
-    <>
-      {FOLDS.map(([part, title]) => (
-        <LazyDetails key={part} title={title} isNeeded={isWrong(namesOf(part))}>
-          {() => <PlannerFields part={part} form={form} />}
-        </LazyDetails>
-      ))}
-      <LazyDetails
-        title="Prices and guide prices"
-        isNeeded={isWrong([...namesOf('prices'), ...FORM_FIGURES])}
-      >
-        {() => (
-          <>
-            <PlannerFields part="prices" form={form} />
-            <FigureFields form={form} />
-          </>
-        )}
-      </LazyDetails>
-    </>
-  );
-}
-
-function FigureFields({ form }: { form: PlannerForm }) {
-  return FORM_FIGURES.map((name) => {
-    const { label, unit, value, source } = form.figures[name];
-    return (
-      <TextField
-        key={name}
-        {...controlOf(form, name)}
-        value={form.entries[name] ?? ''}
-        label={`${label}, ${unit}`}
-        hint={`We assume ${formatPlain(value)}. ${source}`}
-        inputMode="decimal"
-        width="short"
-      />
-    );
-  });
+  return FOLDS.map(([part, title]) => (
+    <LazyDetails key={part} title={title} isNeeded={isWrong(namesOf(part))}>
+      {() => <PlannerFields part={part} form={form} />}
+    </LazyDetails>
+  ));
 }
 
 interface PlannerControlProps {
   field: PlannerField;
-  /** What the visitor put there; empty: the default holds. */
+  /** What the visitor entered; empty: the default applies. */
   entered: string;
   text: string;
   byDefault: Default<string>;
   control: Omit<ControlProps, 'label' | 'value'>;
+  isCompact: boolean;
 }
 
-function PlannerControl({ field, entered, text, byDefault, control }: PlannerControlProps) {
+function PlannerControl(props: PlannerControlProps) {
+  const { field, entered, text, byDefault, control, isCompact } = props;
   const { source } = byDefault;
   switch (field.kind) {
     case 'choice': {
-      const hint = entered ? undefined : source;
-      // After a link with a value that is no choice none is selected, so that any can be.
+      const hint = entered || isCompact ? undefined : source;
+      // A link may hold a value that is not on offer: then nothing is selected, so that any choice is a change.
       const options = control.error
         ? [{ value: '', label: 'Choose' }, ...field.choices]
         : field.choices;
@@ -137,27 +143,17 @@ function PlannerControl({ field, entered, text, byDefault, control }: PlannerCon
         />
       );
     }
-    case 'postcode':
-      return (
-        <TextField
-          {...control}
-          label={field.label}
-          hint="It stays here; leave it empty if you like"
-          value={entered}
-          autoComplete="postal-code"
-          width="short"
-        />
-      );
     case 'number':
-    case 'pence':
-    case 'hour': {
+    case 'pence': {
       const { label, unit } = field;
-      const ours = byDefault.value && `We assume ${formatPlain(Number(byDefault.value))}`;
+      const assumed =
+        byDefault.value && source && `We assume ${formatPlain(Number(byDefault.value))}`;
       return (
         <TextField
           {...control}
-          label={label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
-          hint={[ours, source].filter(Boolean).join('. ') || 'Leave it empty if you do not know'}
+          label={!unit || label.toLowerCase().includes(unit) ? label : `${label}, ${unit}`}
+          hint={isCompact ? undefined : [assumed, source].filter(Boolean).join('. ') || undefined}
+          {...(isCompact && { placeholder: byDefault.value || 'A typical house' })}
           value={entered}
           inputMode="decimal"
           width="short"

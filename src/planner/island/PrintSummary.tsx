@@ -1,9 +1,10 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/format-ranking.ts';
 import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/format-answer.ts';
-import { formatSpared } from '../answer/quantities.ts';
+import { formatAvoided } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
 import { listUnchangedDefaults, type Words } from '../form/plan-words.ts';
+import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { fromQuery } from '../form/share.ts';
 import { formatPounds, formatWhole } from '../../numbers/format.ts';
@@ -20,9 +21,17 @@ interface TakeAlongProps {
   words: readonly Words[];
   figures: FormFigures;
   query: string;
-  /** In the place of a typical household, if one was read. */
+  /** In place of a typical household, if there are readings. */
   meter: Meter | undefined;
 }
+
+/** What a survey finds out. */
+const SURVEY = [
+  ...Object.values(PARTS.survey).map(({ label, unit }) => `${label}, ${unit}`),
+  'Walls: exposure, condition, cavity',
+  'Fuse box, meter and supply, phases',
+  'Network’s export limit, kW',
+];
 
 /** A plan on two printed pages, for the bank or the kitchen table. */
 export function PrintSummary({ answer, ranking, words, figures, query, meter }: TakeAlongProps) {
@@ -42,44 +51,47 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         Print two pages
       </button>
       <div className="take-along-page">
-        <p className="font-strong">{summaryOf(answer)}</p>
+        <p className="font-strong">{`${summaryOf(answer)}.`}</p>
         <p>{`${words.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
         <p>
           <span>The same plan again: </span>
           <a href={address}>{address}</a>
           {meter && (
-            <span>{`. It was worked out with readings of your own meter, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not have.`}</span>
+            <span>{`. It uses readings of your own meter, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not include.`}</span>
           )}
         </p>
         <h3>What it costs</h3>
         <ul>
-          {cost.lines.map(({ what, pounds }) => (
-            <li key={what}>{`${BOUGHT[what]}: ${formatPounds(pounds)}`}</li>
-          ))}
+          {cost.lines
+            .filter(({ pounds }) => pounds > 0)
+            .map(({ what, pounds }) => (
+              <li key={what}>{`${BOUGHT[what]}: ${formatPounds(pounds)}`}</li>
+            ))}
+          {cost.unpriced.includes('turbine') && <li>turbine: ask us for a price</li>}
           {cost.grant > 0 && (
             <li>{`less grants, if you meet their conditions: ${formatPounds(cost.grant)}`}</li>
           )}
           <li className="font-strong">{`left to pay: ${formatPounds(cost.paid)}`}</li>
-          {cost.avoidedCost > 0 && <li>{formatSpared(cost.avoidedCost)}</li>}
+          {cost.avoidedCost > 0 && <li>{formatAvoided(cost.avoidedCost)}</li>}
           {cost.loan > 0 && (
             <li>
-              {`of which ${formatPounds(cost.loan)} can be borrowed without interest, for ${formatPounds(cost.loanAMonth)} a month at first`}
+              {`of which ${formatPounds(cost.loan)} can be borrowed interest-free, for ${formatPounds(cost.loanAMonth)} a month`}
             </li>
           )}
         </ul>
-        <h3>What a year comes to</h3>
+        <h3>A year with the plan</h3>
         <FiguresTable
-          label="What a year comes to"
-          head={['', 'Expected', 'Likely range, or beside it']}
+          label="A year with the plan"
+          head={['', 'Expected', 'Likely range']}
           rows={[
             [label, main, range],
             ...formatAnswer(answer).map(({ name, value, range = '' }) => [name, value, range]),
           ]}
         />
-        <p>{`What makes the range: ${formatReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
-        <h3>Where the money is after each year</h3>
+        <p>{`Reasons for the range: ${formatReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
+        <h3>Balance after each year</h3>
         <p>
-          {`The cost after grants is paid at once${cost.avoidedCost > 0 ? ', less the boiler that is due' : ''}, what wears out is bought again at today’s price, and what is saved stays as it is or grows by 2% or 4% a year. “Paid back” above is cost ÷ saving, with nothing bought again. These are assumptions, not forecasts.`}
+          {`You pay the cost after grants at the start${cost.avoidedCost > 0 ? ', less a new boiler' : ''}. Worn-out equipment is replaced at today’s price. The saving stays the same or grows by 2% or 4% a year. The payback above is cost ÷ saving, without replacements. These are assumptions, not forecasts.`}
         </p>
         <CashFlow answer={answer} />
         <h3>Month by month</h3>
@@ -88,8 +100,8 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
           head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'Bought, kWh']}
           rows={MONTH_NAMES.map((name, month) => [
             name,
-            formatPounds(answer.now.byMonth[month] ?? 0),
-            formatPounds(answer.then.byMonth[month] ?? 0),
+            formatPounds(answer.before.byMonth[month] ?? 0),
+            formatPounds(answer.after.byMonth[month] ?? 0),
             formatWhole((months.wind[month] ?? 0) + (months.sun[month] ?? 0)),
             formatWhole(months.bought[month] ?? 0),
           ])}
@@ -101,16 +113,23 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
               {ranking.first.map(({ name, saves, cost: price, payback }) => (
                 <li
                   key={name}
-                >{`${name}: saves ${saves}, costs ${price}, paid back: ${payback}`}</li>
+                >{`${name}: saves ${saves} a year, costs ${price}, payback ${payback}`}</li>
               ))}
             </ul>
           </>
         )}
       </div>
       <div className="take-along-page">
-        <h3>What we assumed</h3>
+        <h3>For the survey</h3>
+        <p>To be measured, then entered in the planner in place of our estimates.</p>
+        <ul>
+          {SURVEY.map((line) => (
+            <li key={line}>{`${line}: ____________`}</li>
+          ))}
+        </ul>
+        <h3>Our assumptions</h3>
         <p>
-          {`For what you left as it was. Every rule with its source: ${location.origin}/planner/method`}
+          {`For what you left unchanged. Every rule with its source: ${location.origin}/planner/method`}
         </p>
         <dl className="take-along-sources">
           {listUnchangedDefaults(entries, figures).map(({ name, value, source }) => (
@@ -130,7 +149,7 @@ function CashFlow({ answer: { cost, savedPounds } }: Pick<TakeAlongProps, 'answe
   const [constant = []] = flows;
   return (
     <FiguresTable
-      label="Where the money is after each year"
+      label="Balance after each year"
       head={['After year', 'Prices as today', '2% more a year', '4% more a year']}
       rows={constant.map((_, i) => [
         String(i + 1),

@@ -7,9 +7,9 @@ export interface Port {
   terminate(): void;
 }
 
-export const WORKER_FAILED = 'The planner could not be started. What you entered is kept.';
+export const WORKER_FAILED = 'The planner did not start. Your entries are kept. Try again.';
 
-/** The page's side. While a question is worked on, only the newest of those that follow is kept. */
+/** The page's side. While one question is in progress, only the newest later one is kept. */
 export function createClient(port: Port, onReport: (report: Report) => void) {
   let isWorking = false;
   let next: PlannerRequest | undefined;

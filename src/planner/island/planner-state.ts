@@ -1,21 +1,17 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/format-ranking.ts';
-import type { Weeks } from '../answer/series.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import type { FieldError } from '../../forms/rules/result.ts';
 import type { Fill } from '../meter/gaps.ts';
 import type { MeterReading } from '../meter/meter-year.ts';
 import type { Report } from './serve-requests.ts';
 
-/** An answer, and the plan that it answers, as the address has it. */
+/** An answer, and the query of the plan that it is for. */
 export interface Reply {
   to: string;
   answer: PlanAnswer;
-  /** Not in the example that the page comes with. */
-  weeks?: Weeks | undefined;
 }
 
-/** The example that the page comes with: a home with nothing planned, and where it should start. */
+/** The example in the page's HTML: a home without a plan, and its first steps. */
 export interface PlannerExample {
   answer: PlanAnswer;
   ranking: ShownRanking;
@@ -23,27 +19,25 @@ export interface PlannerExample {
 
 interface PlannerState {
   entries: PlannerEntries;
-  /** Whether the entries have what the address holds, or a visitor typed before the script was there. */
+  /** Whether the entries have been read from the address, and from what was typed before hydration. */
   isRestored: boolean;
   reply: Reply;
-  /** What to do first or next, and the plan that it is for. */
+  /** The first or next steps, and the query of the plan that they are for. */
   ranked: { to: string; ranking: ShownRanking };
-  /** What is wrong with a plan whose fields are each right by themselves, and that plan as the address has it. */
-  rejection?: { to: string; errors: readonly FieldError[] };
-  /** Of the visitor's own meter, with a number that changes with each change of it. */
+  /** Readings of the visitor's own meter, with an id that changes with each change of them. */
   metered?: { reading: MeterReading; id: number } | undefined;
   unreadable?: string | undefined;
-  /** What failed though nothing that was entered is wrong, in words. */
+  /** A failure that no entry caused, in words. */
   failure?: string | undefined;
 }
 
 export type PlannerEvent =
   | Report
   | { kind: 'entered'; entries: PlannerEntries }
-  /** The entries of an address replace all others: the page was loaded, or left by the Back button. */
+  /** Entries from the address replace all others, when the page loads or the visitor goes back. */
   | { kind: 'restored'; entries: PlannerEntries }
   | { kind: 'retried' }
-  /** How the half-hours that the meter's file lacks are to count. */
+  /** How half-hours missing from the meter's file count. */
   | { kind: 'filled'; fill: Fill }
   | { kind: 'unmetered' };
 
@@ -64,8 +58,6 @@ export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
       return { ...state, reply: event, failure: undefined };
     case 'ranked':
       return { ...state, ranked: event };
-    case 'rejected':
-      return { ...state, rejection: event, failure: undefined };
     case 'metered':
       return { ...withReading(state, event.reading), unreadable: undefined };
     case 'filled':

@@ -1,17 +1,13 @@
 import { answerPlan, type PlanAnswer } from '../answer/answer-plan.ts';
 import { rankPlan, type ShownRanking } from '../answer/format-ranking.ts';
-import type { Weeks } from '../answer/series.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { type MeterReading, readMeter } from '../meter/meter-year.ts';
-import type { FieldError } from '../../forms/rules/result.ts';
 import type { Question } from '../form/read-form.ts';
 import { formatNumber } from '../../numbers/format.ts';
-import { checkPlan } from '../engine/check-plan.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
-import { formatPlanError } from '../answer/texts.ts';
 
-/** What the page asks of its worker. A plan is known by its text in the address. */
+/** What the page asks of its worker. The query of its address identifies a plan. */
 export interface PlannerRequest {
   query: string;
   question: Question;
@@ -23,13 +19,12 @@ export interface GivenReadings {
   presence: Presence;
 }
 
-/** What the worker says to the page: the answer to a plan, and then what to do first. */
+/** What the worker reports to the page: the answer to a plan, then its first steps. */
 export type Report =
-  | { kind: 'answered'; to: string; answer: PlanAnswer; weeks: Weeks }
-  | { kind: 'rejected'; to: string; errors: readonly FieldError[] }
+  | { kind: 'answered'; to: string; answer: PlanAnswer }
   | { kind: 'ranked'; to: string; ranking: ShownRanking }
   | { kind: 'metered'; reading: MeterReading }
-  /** What is wrong with the readings of a meter, in a sentence. */
+  /** What is wrong with the meter readings, in a sentence. */
   | { kind: 'unreadable'; message: string }
   | { kind: 'failed'; message: string };
 
@@ -44,14 +39,14 @@ export async function parseMeterUpload({ readings, presence }: GivenReadings): P
   const megabytes = Math.ceil(file.size / 100_000) / 10;
   if (megabytes > LIMIT_MB) {
     return unreadable(
-      `This file has ${formatNumber(megabytes, 1)} MB, and the limit is ${LIMIT_MB} MB. Download half-hourly readings of one year, which have 1 to 2 MB.`,
+      `This file is ${formatNumber(megabytes, 1)} MB; the limit is ${LIMIT_MB} MB. Download half-hourly readings for one year, about 1 to 2 MB.`,
     );
   }
   try {
     return report(readMeter({ csv: await file.text() }, presence));
   } catch {
     return unreadable(
-      'This file could not be opened. Check that it is still there, and choose it again.',
+      'This file could not be opened. Check that it still exists, then choose it again.',
     );
   }
 }
@@ -65,12 +60,10 @@ interface Dependencies {
   yieldToEventLoop: () => Promise<void>;
 }
 
-export const WEATHER_MISSING =
-  'The weather could not be loaded, so nothing can be worked out. What you entered is kept.';
+export const WEATHER_MISSING = 'The weather data did not load. Your entries are kept. Try again.';
 
 /**
- * The worker's side: answers a question, then ranks what to do first, and stops ranking between two plans when the next
- * question comes. A plan is checked here, and nowhere after.
+ * The worker's side: answers a question, then ranks the first steps, and stops ranking when the next question comes.
  */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;
@@ -94,12 +87,6 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
   return async function serve(asked: PlannerRequest): Promise<void> {
     const own = ++newest;
     const { query: to, question } = asked;
-    const errors = checkPlan(question.plan);
-    if (errors.length > 0) {
-      const said = errors.map((error) => ({ field: error.field, message: formatPlanError(error) }));
-      report({ kind: 'rejected', to, errors: said });
-      return;
-    }
     weather ??= prepare();
     let prepared: Weather;
     try {
@@ -110,8 +97,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       report({ kind: 'failed', message: WEATHER_MISSING });
       return;
     }
-    const { answer, weeks } = answerPlan(question, prepared);
-    report({ kind: 'answered', to, answer, weeks });
-    if (!answer.refusal) await rank(asked, own, prepared);
+    report({ kind: 'answered', to, answer: answerPlan(question, prepared) });
+    await rank(asked, own, prepared);
   };
 }

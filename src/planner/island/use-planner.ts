@@ -32,7 +32,7 @@ const ADDRESS_DELAY_MS = 400;
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
   return createClient(worker, (report) => {
-    // These take long to render, and the visitor may be typing.
+    // These render slowly, and the visitor may be typing.
     if (report.kind === 'answered' || report.kind === 'ranked')
       startTransition(() => {
         dispatch(report);
@@ -44,30 +44,29 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
 /** The planner's state, with its worker and the page's address around it. */
 export function usePlanner(figures: FormFigures, schemes: Schemes, example: PlannerExample) {
   const [state, dispatch] = useReducer(reduce, example, initialPlannerState);
-  const { entries, reply, ranked, rejection, failure, metered, isRestored } = state;
+  const { entries, reply, ranked, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** What the address has of a plan, or will have once the delay is over. */
+  /** The query in the address, or the one that will be there once the delay is over. */
   const known = useRef<string>(undefined);
   const query = toQuery(entries);
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
-  // What the page comes with needs no reading: drawn first, it leaves a phone awake.
+  // The example in the page is not parsed, so that a phone stays responsive while it hydrates.
   const read = useMemo(
     () => (isRestored ? readPlannerForm(withMeter(entries, meter), figures, schemes) : undefined),
     [isRestored, entries, meter, figures, schemes],
   );
-  // Whatever else stands in it, a plan is read from it as before.
+  // The parameter is ignored when the query is read.
   const asked = metered ? `${query}&meter=${metered.id}` : query;
-  const rejected = rejection?.to === asked ? rejection.errors : [];
-  const errors = read && !read.ok ? read.errors : rejected;
+  const errors = read && !read.ok ? read.errors : [];
 
   const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
     const [, entered] = urlState().read();
     known.current = entered;
     const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
-    // All of the page is drawn again: in pieces, so that a phone stays awake.
+    // The whole page renders again, in pieces, so that a phone stays responsive.
     startTransition(() => {
       setLastPlan(kept);
       dispatch({
@@ -79,7 +78,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {}, true);
     const walk = () => {
-      // A link to another part of the page leaves the plan as it is.
+      // A link to another part of the page does not change the plan.
       if (urlState().read()[1] !== known.current) restore({});
     };
     addEventListener('popstate', walk);
@@ -147,7 +146,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
       dispatch({ kind: 'entered', entries });
     },
     retry: () => {
-      // What failed may be the worker itself.
+      // The worker itself may have failed.
       client.current?.end();
       client.current = start(dispatch);
       dispatch({ kind: 'retried' });
@@ -156,6 +155,6 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
   };
 }
 
-/** A year's use of the household is that of its meter, in whole kWh as the form has it. */
+/** Entries with the meter's yearly use, in whole kWh. */
 export const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
   meter ? { ...entries, householdKwh: String(Math.round(meter.yearKwh)) } : entries;

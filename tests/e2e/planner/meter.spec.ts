@@ -22,7 +22,7 @@ async function readsFile(page: Page) {
   await choose(page, METER_FILES.octopus(halfHoursOf('2025-06-01', 365)));
   await expect(said(page)).toHaveText(/We read 17,520 half-hours from 1 June 2025 to/);
   await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
-  await expect(page.getByRole('img', { name: /What your meter counted/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
   await settles(page);
   // The line at the foot covers what lies under it until one scrolls.
   const size = page.viewportSize();

@@ -3,16 +3,17 @@ import { lineOf, openPlanner, settles } from '../../support/planner-page.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const fold = (page: Page) => page.getByText('To take along: two pages');
+const fold = (page: Page) => page.getByText('Print a two-page summary');
 
 async function hasAll(page: Page) {
   await fold(page).press('Enter');
-  const flows = page.getByRole('region', { name: 'Where the money is after each year' });
+  const flows = page.getByRole('region', { name: 'Balance after each year' });
   await expect(flows.getByRole('columnheader')).toHaveCount(4);
   await expect(flows.getByRole('rowheader')).toHaveCount(20);
   await expect(
     page.getByRole('region', { name: 'Month by month' }).getByRole('rowheader'),
   ).toHaveCount(12);
+  await expect(page.getByRole('heading', { name: 'For the survey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print two pages' })).toBeVisible();
   expect(await violationsOf(page, '#planner-answer')).toEqual([]);
 }
@@ -24,7 +25,7 @@ async function printsTwoPages(page: Page) {
   expect(pagesIn(await page.pdf({ format: 'A4' }))).toBe(2);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
-  await expect(page.getByText('The year in pictures')).toBeHidden();
+  await expect(page.getByText('The year month by month')).toBeHidden();
   await page.emulateMedia({ media: null });
 }
 
@@ -46,7 +47,7 @@ test('a plan can be taken along on two printed pages', async ({ page }) => {
 
 test('the last plan is there on the next visit, until it is forgotten', async ({ page }) => {
   await openPlanner(page);
-  await page.getByLabel('Solar panels').fill('6');
+  await page.getByLabel('Solar panels', { exact: true }).fill('6');
   await expect(page).toHaveURL(/panels=6/);
   await page.goto('/about');
   await page.goto('/planner');
@@ -54,13 +55,13 @@ test('the last plan is there on the next visit, until it is forgotten', async ({
   await expect(page.getByText(/^This is your plan of \d+ \w+, kept in this browser/)).toBeVisible();
   await expect(page).toHaveURL(/panels=6/);
   await page.getByRole('button', { name: 'Forget it' }).press('Enter');
-  await expect(page.getByText('Nothing is planned yet')).toBeVisible();
+  await expect(page.getByText('Your plan is empty')).toBeVisible();
   await page.goto('/about');
   await page.goto('/planner');
   await settles(page);
   await expect(page.getByText('This is your plan of')).toHaveCount(0);
   // A link goes before it.
-  await page.goto('/planner#planner?v=2&panels=2');
+  await page.goto('/planner#planner?panels=2');
   await settles(page);
   await expect(page.getByText('This is your plan of')).toHaveCount(0);
 });

@@ -197,11 +197,43 @@ export const contactTextsSchema = z.strictObject({
   where: words('Heading over the map'),
 });
 
+const fundingFor = (whom: string) =>
+  z
+    .optional(
+      z.strictObject({
+        text: text('What helps, and what the sums include', 500),
+        phone: z.optional(words('Number to call', 30)),
+        link: z.optional(
+          z
+            .string()
+            .check(
+              z.regex(
+                /^https:\/\/\S+$/,
+                'an https address; write it like "https://www.example.org"',
+              ),
+              z.describe('Page with the conditions'),
+            ),
+        ),
+      }),
+    )
+    .check(z.describe(whom));
+
 /** The texts of the planner's page. How it works, and what it says of a plan, is the planner's own. */
 export const plannerTextsSchema = z.strictObject({
   ...pageFields,
   text: text('Below that, in smaller letters', 400),
   keywords,
+  funding: z
+    .optional(
+      z.strictObject({
+        warmerHomes: fundingFor('Owners and tenants over 60 or on a benefit'),
+        second: fundingFor('Owners of a second home'),
+        tenant: fundingFor('Tenants'),
+        landlord: fundingFor('Landlords'),
+        business: fundingFor('Businesses and holiday lets'),
+      }),
+    )
+    .check(z.describe('Help with the cost, by who pays; shown above the first steps')),
 });
 
 const COUNT = '{count} is their number in words';

@@ -1,6 +1,6 @@
 import { sum } from '../../../numbers/sum.ts';
-import { cachedSeries, CLOCK, DAYS, HOURS, markHours, sumBy } from '../clock.ts';
-import type { Heating, Tariff } from '../plan.ts';
+import { cachedSeries, CLOCK, DAYS, HOURS, markHours, sumBy, windowsKey } from '../clock.ts';
+import { isFuel, type Fuel, type Heating, type Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 import { HEATING_BASE_C, type HeatNeed } from './needs.ts';
@@ -35,17 +35,17 @@ export function copByLift(liftK: number): number {
 /** What heating uses in each hour of the year in UTC, kWh. */
 export interface HeatingLoad {
   electricityKwh: Float64Array;
-  oilKwh: Float64Array;
+  fuelKwh: Float64Array;
   /** The part of either that warms water. */
   waterKwh: Float64Array;
 }
 
-const STORAGE_HOURS = { from: 0, until: 7 };
+const STORAGE_HOURS = [{ from: 0, until: 7 }];
 /** When water is heated if the tariff has no cheap hours. */
 const WATER_HOURS = [6, 7, 17, 18];
 
 /**
- * Turns a year's need for heat into electricity or oil by the hour.
+ * Turns a year's need for heat into electricity or fuel by the hour.
  * @param copFactor multiplies the COP of a heat pump
  */
 export function heatingLoad(
@@ -53,7 +53,7 @@ export function heatingLoad(
   need: HeatNeed,
   heating: Heating,
   tariff: Tariff,
-  { oilEfficiency }: Pick<Prices, 'oilEfficiency'>,
+  { fuels }: { fuels: Readonly<Record<Fuel, Pick<Prices['fuels'][Fuel], 'efficiency'>>> },
   copFactor = 1,
 ): HeatingLoad {
   const isPump = heating.kind === 'heat-pump';
@@ -61,13 +61,13 @@ export function heatingLoad(
   const water = waterShares(weather, heating, tariff);
   const spaceKwh = need.spaceKwh / (isPump ? copFactor : 1);
   const waterKwh = need.hotWaterKwh / (isPump && heating.warmsWater ? copFactor : 1);
-  const isOil = heating.kind === 'oil';
-  const perKwh = isOil ? 1 / oilEfficiency : 1;
+  const isBurnt = isFuel(heating.kind);
+  const perKwh = isFuel(heating.kind) ? 1 / fuels[heating.kind].efficiency : 1;
   const forWater = water.map((share) => waterKwh * share * perKwh);
   const taken = space.map((share, i) => spaceKwh * share * perKwh + (forWater[i] ?? 0));
   const none = new Float64Array(HOURS);
-  const [electricityKwh, oilKwh] = isOil ? [none, taken] : [taken, none];
-  return { electricityKwh, oilKwh, waterKwh: forWater };
+  const [electricityKwh, fuelKwh] = isBurnt ? [none, taken] : [taken, none];
+  return { electricityKwh, fuelKwh, waterKwh: forWater };
 }
 
 /** Shares of the year's space heating by hour, together 1, by degree-hours. */
@@ -87,19 +87,19 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
     return cachedSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
   }
   if (heating.kind !== 'storage') return heat;
-  const { from, until } = tariff.cheap?.hours ?? STORAGE_HOURS;
-  return cachedSeries(weather, `storage ${from} ${until}`, () =>
-    spreadOverDays(sumByDay(heat), markHours({ from, until })),
+  const hours = tariff.cheap?.hours ?? STORAGE_HOURS;
+  return cachedSeries(weather, `storage ${windowsKey(hours)}`, () =>
+    spreadOverDays(sumByDay(heat), markHours(...hours)),
   );
 }
 
 /** kWh used in each hour for 1 kWh of hot water in the year; every day needs the same. */
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
-  const { from, until } = tariff.cheap?.hours ?? { from: 0, until: 0 };
+  const cheapHours = tariff.cheap?.hours ?? [];
   const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
-  return cachedSeries(weather, `water ${from} ${until} ${byPump}`, () => {
+  return cachedSeries(weather, `water ${windowsKey(cheapHours)} ${byPump}`, () => {
     const hours = tariff.cheap
-      ? markHours(tariff.cheap.hours)
+      ? markHours(...cheapHours)
       : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));
     const heat = spreadOverDays(new Float64Array(DAYS).fill(1 / DAYS), hours);
     return byPump ? byCop(heat, 'water', weather) : heat;

@@ -6,20 +6,26 @@ import {
   drawnToDeliver,
 } from './battery-store.ts';
 import { CLOCK, DAYS } from '../clock.ts';
-import { emptyFlows, type Flows } from '../year.ts';
+
+interface Uses {
+  house: number;
+  heat: number;
+  car: number;
+}
 
 /** kWh that went from each source to each use within an hour. */
 export interface HourFlows {
-  /** From wind and sun together. */
-  made: Flows['wind'];
-  battery: Omit<Flows['battery'], 'lost'>;
-  grid: Flows['grid'];
+  /** From wind and sun together; what the network does not take is curtailed. */
+  made: Uses & Record<'battery' | 'sold' | 'curtailed', number>;
+  battery: Uses;
+  grid: Uses & { battery: number };
 }
 
-export function emptyHourFlows(): HourFlows {
-  const { wind, battery, grid } = emptyFlows();
-  return { made: wind, battery, grid };
-}
+export const emptyHourFlows = (): HourFlows => ({
+  made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
+  battery: { house: 0, heat: 0, car: 0 },
+  grid: { house: 0, heat: 0, car: 0, battery: 0 },
+});
 
 /** Reuses the object, which is faster than a new one for each hour. */
 export function resetHourFlows({ made, battery, grid }: HourFlows): void {
@@ -113,10 +119,12 @@ interface NightCharging {
   surplusKwh: number;
   targetKwh: number;
   wasCheap: boolean;
+  fillsEveryNight: boolean;
 }
 
 /** Starts without a yesterday: the first night charges nothing that the days after may not need. */
-export const startNightCharging = (): NightCharging => ({
+export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
+  fillsEveryNight,
   deficitKwh: 0,
   surplusKwh: 0,
   targetKwh: 0,
@@ -127,7 +135,9 @@ export const startNightCharging = (): NightCharging => ({
 export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: boolean): number {
   if (isCheap && !fill.wasCheap) {
     const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
-    fill.targetKwh = Math.min(store.capacityKwh, Math.max(0, wanted));
+    fill.targetKwh = fill.fillsEveryNight
+      ? store.capacityKwh
+      : Math.min(store.capacityKwh, Math.max(0, wanted));
     fill.deficitKwh = fill.surplusKwh = 0;
   }
   fill.wasCheap = isCheap;

@@ -6,17 +6,19 @@ import {
   MONTHS_WIDTH,
   type MonthsDrawn,
 } from '../../answer/pictures/months.ts';
+import { memo } from 'react';
 import { MONTH_NAMES } from '../../../dates/days.ts';
 import { formatWhole } from '../../../numbers/format.ts';
 import { UNTRANSLATED } from '../../../ui/classes.ts';
-import { FILLS, Legend } from './Legend.tsx';
+import { fillOf, Legend } from './Legend.tsx';
 import { PictureTable } from './PictureTable.tsx';
 
-const CAPTION = 'Twelve months: made on the left, used on the right, kWh';
+const CAPTION = 'Month by month: made on the left, used on the right, kWh';
 const STACKED = ['wind', 'sun', 'house', 'heat', 'car'] as const;
-const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Sold'];
+const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Exported'];
 
-export function MonthsPicture({ months }: { months: MonthsDrawn }) {
+/** Rendered once for each answer, and not while controls move. */
+export const MonthsPicture = memo(function MonthsPicture({ months }: { months: MonthsDrawn }) {
   const drawn = STACKED.filter((name) => months[name].some((kwh) => kwh >= 1));
   const { bars, labels, ground, most } = drawMonths(months);
   return (
@@ -27,11 +29,11 @@ export function MonthsPicture({ months }: { months: MonthsDrawn }) {
         className={`picture ${UNTRANSLATED}`}
         viewBox={`0 0 ${MONTHS_WIDTH} ${MONTHS_HEIGHT}`}
         role="img"
-        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}; the table under it has all.`}
+        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}. The table below has all values.`}
       >
         <path className="stroke-control" d={`M0 ${ground}h${MONTHS_WIDTH}`} />
         {drawn.map((name) => (
-          <path className={FILLS[name]} key={name} d={barsPath(bars, name)} />
+          <path className={fillOf(name)} key={name} d={barsPath(bars, name)} />
         ))}
         {labels.map(({ x, text }) => (
           <text key={x} x={x} y={ground + 18} textAnchor="middle">
@@ -52,4 +54,4 @@ export function MonthsPicture({ months }: { months: MonthsDrawn }) {
       />
     </figure>
   );
-}
+});

@@ -13,7 +13,7 @@ import type { LeftOut } from '../../../../src/planner/engine/measures.ts';
 const BASE = planOf();
 const COST = {
   ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 0, net: 4000 },
-  ...{ poundsAYear: 222, loan: 4000 },
+  ...{ poundsAYear: 222, loan: 4000, unpriced: [] },
 };
 const STEP: FirstStep = {
   ids: [{ kind: 'tariff' }, { kind: 'heating', needsNewFloor: false }],
@@ -26,8 +26,9 @@ const STEP: FirstStep = {
   spread: {
     low: { savedPounds: 500 } as Estimate,
     high: { savedPounds: 1200 } as Estimate,
+    lasting: { low: 600, high: 1100 },
     reasons: [
-      { cause: 'oil-price', source: 'judged', pounds: 300 },
+      { cause: 'fuel-price', source: 'judged', pounds: 300 },
       { cause: 'heat-pump', source: 'judged', pounds: 200 },
       { cause: 'yearly-cold', source: 'measured', pounds: 20 },
     ],
@@ -45,26 +46,28 @@ describe('a step to begin with', () => {
     expect(show()).toMatchObject({
       name: 'A tariff with cheap hours and a heat pump',
       saves: '£874',
-      savesAMonth: '£73 a month',
+      savesRange: '£500 to £1,200',
       cost: '£4,000',
-      help: ['£13,000 less a grant of £9,000', 'Borrowed without interest: £33 a month for £4,000'],
+      help: ['£13,000 less a grant of £9,000', 'Interest-free loan: £33 a month for £4,000'],
       isCheaperAtOnce: true,
       payback: '5 years',
-      carbon: '12 kg CO2 more',
+      paybackRange: '4 to 7 years',
     });
   });
 
-  test('says how far it may be off, and the two things that it hangs on', () => {
-    expect(show().unknown).toBe(
-      'Likely £500 to £1,200 a year. Not known: price of heating oil; performance of the heat pump.',
-    );
+  test('names the oil price above which it pays, and the main unknowns', () => {
+    expect(show({ breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
+      'It pays while oil costs over 80p a litre.',
+      'The main unknowns: price of the fuel you burn now; performance of the heat pump.',
+    ]);
   });
 
-  test('is cheaper from the first month only where the loan pays all and takes less than is saved', () => {
-    expect(show({ savedPounds: 390 }).isCheaperAtOnce).toBe(false);
+  test('is better straight away only where the loan covers all and costs less than the low end of the saving', () => {
+    const low = { savedPounds: 390 } as Estimate;
+    expect(show({ spread: { ...STEP.spread, low } }).isCheaperAtOnce).toBe(false);
     const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
     expect(isCheaperAtOnce).toBe(false);
-    expect(help[1]).toMatch(/for £4,000, and £5,000 to pay$/);
+    expect(help[1]).toMatch(/for £4,000, and £5,000 to pay yourself$/);
   });
 
   test('says what costs nothing, or is paid beside what is due anyway', () => {
@@ -79,17 +82,17 @@ describe('a step to begin with', () => {
       payback: { kind: 'free' },
     });
     expect(due).toMatchObject({ cost: '£4,000', payback: 'at once', isCheaperAtOnce: true });
-    expect(due.help).toContain('A new oil boiler, due anyway, would be £4,500');
+    expect(due.help).toContain('You avoid buying a new oil boiler: £4,500');
   });
 
   test.each([
-    [0.2, 'As much CO2 as before'],
-    [-12.4, '12 kg CO2 more'],
-    [430, '430 kg CO2 less'],
+    [0.2, 'As much CO2 as before.'],
+    [-12.4, '12 kg CO2 a year more.'],
+    [430, '430 kg CO2 a year less.'],
   ])(
     'says what %d kg of CO2 saved comes to, ready to follow a full stop',
     (savedCarbonKg, carbon) => {
-      expect(show({ savedCarbonKg }).carbon).toBe(carbon);
+      expect(show({ savedCarbonKg }).notes.at(-1)).toBe(carbon);
     },
   );
 
@@ -105,11 +108,20 @@ test('a home is ranked in words: three to begin with, and every other one once',
   while (!next.done) next = search.next();
   const { first, others, leftOut } = next.value;
   expect(first).toHaveLength(3);
-  expect(first[0]?.name).toMatch(/^Loft, /);
+  expect(first[0]?.name).toMatch(/^Loft insulation, /);
+  expect(others.length).toBeLessThanOrEqual(8);
   const names = [...first, ...others].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(others[0]?.worth).toMatch(/^saves £[\d,]+ a year for £[\d,]+, paid back: /);
+  expect(others[0]?.worth).toMatch(/^saves £[\d,]+ a year for £[\d,]+, payback /);
   expect(leftOut.length).toBeGreaterThan(0);
+});
+
+test('a house that needs more than one heat pump is sent to a survey, above the steps', () => {
+  const leftOut: LeftOut[] = [
+    { ids: [{ kind: 'heating', needsNewFloor: false }], why: { code: 'needs-survey' } },
+  ];
+  expect(formatRanking({ steps: [], leftOut }, [], BASE).survey).toMatch(/needs a survey\.$/);
+  expect(formatRanking({ steps: [], leftOut: [] }, [], BASE).survey).toBeUndefined();
 });
 
 test('what was left out is said once for each reason', () => {
@@ -129,6 +141,6 @@ test('what was left out is said once for each reason', () => {
     '5 kWh of battery; 10 kWh of battery: It saves nothing here.',
     'A heat pump (without the cost of underfloor heating): You have one.',
     'A tariff with cheap hours: It would cost £71 a year more.',
-    'Charging the car from what is spare: 5 kWh of battery alone saves nearly as much.',
+    'Charging the car from spare power: 5 kWh of battery alone saves nearly as much.',
   ]);
 });

@@ -68,9 +68,16 @@ test('summer time moves an hour of the sums by month from March to April, and ba
 });
 
 test.each([
-  [{ from: 0, until: 7 }, 7],
-  [{ from: 22, until: 2 }, 4],
-  [{ from: 5, until: 5 }, 24],
+  [[{ from: 0, until: 7 }], 7],
+  [[{ from: 22, until: 2 }], 4],
+  [[{ from: 5, until: 5 }], 24],
+  [
+    [
+      { from: 4, until: 7 },
+      { from: 22, until: 0 },
+    ],
+    5,
+  ],
 ])('%o are %d a day', (hours, count) => {
   expect(hoursADay(hours)).toBe(count);
 });

@@ -6,7 +6,7 @@ import {
   costOf,
   paybackOf,
 } from '../../../../src/planner/engine/cost.ts';
-import { AT_HOME_BY_NIGHT, EQUIPMENT, planOf, SOUTH } from '../../../support/planner.ts';
+import { AT_HOME_BY_NIGHT, COSTING, planOf, SOUTH } from '../../../support/planner.ts';
 
 const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
@@ -19,15 +19,17 @@ describe('the cost of a plan', () => {
       heating: PUMP,
       battery: BATTERY,
     });
-    const { lines, pounds, poundsAYear } = costOf(plan, EQUIPMENT);
+    const { lines, pounds, poundsAYear, unpriced } = costOf(plan, COSTING);
     expect(lines.map(({ what, pounds }) => [what, pounds])).toEqual([
       ['panels', 6000],
-      ['turbine', 30_000],
+      ['turbine', 0],
       ['battery', 6000],
-      ['heatPump', 12_000],
+      ['heatPump', 11_000],
+      ['radiators', 2000],
     ]);
-    expect(pounds).toBe(54_000);
-    expect(poundsAYear).toBeCloseTo(6000 / 25 + 30_000 / 20 + 6000 / 10 + 12_000 / 20, 9);
+    expect(pounds).toBe(25_000);
+    expect(poundsAYear).toBeCloseTo(6000 / 25 + 6000 / 10 + 13_000 / 20, 9);
+    expect(unpriced).toEqual(['turbine']);
   });
 
   test('leaves out what is there already, and counts what grows by what it grows', () => {
@@ -37,8 +39,8 @@ describe('the cost of a plan', () => {
       roofs: [{ ...SOUTH, kw: 4 }],
       battery: { ...BATTERY, sizeKwh: 4 },
     };
-    expect(costOf({ ...base, current }, EQUIPMENT).pounds).toBe(2000 + 2000 + 1000 + 3000);
-    const none = costOf({ ...base, current: base.planned }, EQUIPMENT);
+    expect(costOf({ ...base, current }, COSTING).pounds).toBe(2000 + 2000 + 1000 + 3000);
+    const none = costOf({ ...base, current: base.planned }, COSTING);
     expect(none).toMatchObject({ lines: [], pounds: 0, net: 0, poundsAYear: 0, schemes: [] });
   });
 
@@ -47,14 +49,59 @@ describe('the cost of a plan', () => {
       { ...SOUTH, kw: 2 },
       { ...SOUTH, directionDegrees: 90, kw: 2 },
     ];
-    expect(costOf(planOf({ roofs }), EQUIPMENT).pounds).toBe(2 * 2000 + 4 * 1000);
+    expect(costOf(planOf({ roofs }), COSTING).pounds).toBe(2 * 2000 + 4 * 1000);
   });
 
   test('has a charger only where a stronger one is planned', () => {
     const base = planOf({ charging: AT_HOME_BY_NIGHT });
-    expect(costOf(base, EQUIPMENT).pounds).toBe(0);
+    expect(costOf(base, COSTING).pounds).toBe(0);
     const current = { ...base.current, charging: { ...AT_HOME_BY_NIGHT, chargerKw: 2.3 } };
-    expect(costOf({ ...base, current }, EQUIPMENT).pounds).toBe(1000);
+    expect(costOf({ ...base, current }, COSTING).pounds).toBe(1000);
+  });
+
+  test('leaves out a new electric car, and says so', () => {
+    const base = planOf({ charging: AT_HOME_BY_NIGHT });
+    const current = { ...base.current, charging: undefined, fuelLitres: 700 };
+    const { pounds, unpriced } = costOf({ ...base, current }, COSTING);
+    expect([pounds, unpriced]).toEqual([1000, ['car']]);
+    expect(paybackOf({ paid: 1000, net: 1000, poundsAYear: 100 }, 500, unpriced)).toEqual({
+      kind: 'unpriced',
+      what: 'car',
+    });
+  });
+
+  test.each([
+    [13_000, 11_000],
+    [20_000, 12_000],
+    [25_000, 13_000],
+    [30_000, 14_000],
+    [35_000, 15_000],
+    [40_000, 16_000],
+  ])('prices a heat pump by the peak heat of %d kWh a year', (spaceKwh, price) => {
+    const plan = planOf({ heating: PUMP }, { heat: { spaceKwh, hotWaterKwh: 2000 } });
+    expect(costOf(plan, COSTING).lines[0]).toMatchObject({ what: 'heatPump', pounds: price });
+  });
+
+  test('needs a smaller heat pump after insulation', () => {
+    const heat = { spaceKwh: 16_500, hotWaterKwh: 2000 };
+    const priceOf = (fabric: ['walls'] | undefined) =>
+      costOf(planOf({ heating: PUMP, fabric }, { heat }), COSTING).lines[0]?.pounds;
+    expect([priceOf(undefined), priceOf(['walls'])]).toEqual([12_000, 11_000]);
+  });
+
+  test('prices insulation by the floor, but not draught-proofing', () => {
+    const fabric = ['loft', 'draughts'] as const;
+    const { lines } = costOf(planOf({ fabric }, { floorM2: 150 }), COSTING);
+    expect(lines.map(({ pounds }) => pounds)).toEqual([1500, 200]);
+  });
+
+  test('is the quote, where there is one, with the turbine in it', () => {
+    const turbine = { machine: 'kw6', hubWindMs: 6 } as const;
+    const alone = costOf(planOf({ turbine }), { ...COSTING, quote: 40_000 });
+    expect(alone).toMatchObject({ pounds: 40_000, unpriced: [] });
+    const roofs = [{ ...SOUTH, kw: 4 }];
+    const both = costOf(planOf({ roofs, battery: BATTERY }), { ...COSTING, quote: 9000 });
+    expect(both.lines.map(({ pounds }) => pounds)).toEqual([4500, 4500]);
   });
 });
 
@@ -68,17 +115,17 @@ describe('grants and loans', () => {
     fabric: { ...SCHEME, grant: 7500, share: 0.75 },
   };
 
-  test('leave £3,000 of a heat pump of £12,000, lent for £25 a month', () => {
-    const cost = costOf(planOf({ heating: PUMP }), EQUIPMENT, schemes);
-    expect(cost).toMatchObject({ pounds: 12_000, grant: 9000, net: 3000, loan: 3000 });
-    expect(cost.loanAMonth).toBeCloseTo(25, 9);
-    expect(cost.poundsAYear).toBeCloseTo(3000 / 20, 9);
+  test('leave £4,000 of a heat pump of £13,000, lent for £33 a month', () => {
+    const cost = costOf(planOf({ heating: PUMP }), { ...COSTING, schemes });
+    expect(cost).toMatchObject({ pounds: 13_000, grant: 9000, net: 4000, loan: 4000 });
+    expect(cost.loanAMonth).toBeCloseTo(4000 / 120, 9);
+    expect(cost.poundsAYear).toBeCloseTo(4000 / 20, 9);
     expect(cost.schemes).toEqual(['heatPump']);
   });
 
   test('pay a share of the price, and nothing of what they are not for', () => {
     const plan = planOf({ fabric: ['loft', 'draughts'], battery: BATTERY });
-    const { grant, net, schemes: helping } = costOf(plan, EQUIPMENT, schemes);
+    const { grant, net, schemes: helping } = costOf(plan, { ...COSTING, schemes });
     expect(grant).toBe(0.75 * 1200);
     expect(net).toBe(0.25 * 1200 + 6000);
     expect(helping).toEqual(['fabric']);
@@ -88,15 +135,15 @@ describe('grants and loans', () => {
     const due = planOf({ heating: PUMP });
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
-    const { lines, net } = costOf(storage, EQUIPMENT, schemes);
+    const { lines, net } = costOf(storage, { ...COSTING, schemes });
     expect(lines.map(({ what }) => what)).toEqual(['heatPump', 'radiators']);
-    expect(net).toBe(12_000 + 5000 - 9000);
-    expect(costOf({ ...due, current }, EQUIPMENT, schemes)).toMatchObject({
-      ...{ pounds: 12_000, grant: 9000, paid: 3000, avoidedCost: 4000, net: -1000, loan: 3000 },
-      poundsAYear: 3000 / 20,
+    expect(net).toBe(11_000 + 5000 - 9000);
+    expect(costOf({ ...due, current }, { ...COSTING, schemes })).toMatchObject({
+      ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 4000, net: 0, loan: 4000 },
+      poundsAYear: 4000 / 20,
     });
     const direct = { ...due, current: { ...due.current, heating: { kind: 'direct' } as const } };
-    expect(costOf(direct, EQUIPMENT).paid).toBe(12_000 + 5000);
+    expect(costOf(direct, COSTING).paid).toBe(11_000 + 5000);
   });
 });
 
@@ -106,7 +153,7 @@ test('a step lends what its own scheme lends, whatever the plan before it has', 
   const before = planOf({ heating: PUMP });
   const base = { ...before, current: { ...before.current, heating: oil } };
   const planned = { ...base.planned, roofs: [{ ...SOUTH, kw: 4 }] };
-  const of = (plan: typeof base) => costOf(plan, EQUIPMENT, schemes);
+  const of = (plan: typeof base) => costOf(plan, { ...COSTING, schemes });
   const step = costBeyond(of({ ...base, planned }), of(base));
   expect(step).toMatchObject({ paid: 6000, avoidedCost: 0, loan: 0, loanAMonth: 0 });
 });

@@ -5,9 +5,10 @@ import {
   PRESENCES,
 } from '../../../../src/planner/engine/demand/household-load.ts';
 import {
-  heatFromElectricity,
-  heatFromHouse,
-  heatFromOil,
+  heatFromLoss,
+  heatLossOf,
+  heatOfYear,
+  peakHeatKw,
   hotWaterHeat,
   useOf,
 } from '../../../../src/planner/engine/demand/needs.ts';
@@ -89,19 +90,25 @@ describe('the heat that a house needs', () => {
     expect(hotWaterHeat(2)).toBeCloseTo(1586.5, 0);
   });
 
-  test('comes from litres of oil: 2,000 are 20,700 kWh, of which a boiler makes 17,595', () => {
-    const { spaceKwh, hotWaterKwh } = heatFromOil(2000, 0.85, 2);
-    expect(spaceKwh + hotWaterKwh).toBeCloseTo(17_595, 6);
-    expect(hotWaterKwh).toBe(hotWaterHeat(2));
-  });
-
-  test('comes from electricity as it is, and is never below nothing', () => {
-    const { spaceKwh, hotWaterKwh } = heatFromElectricity(1000, 4);
+  test('divides into rooms and water, and is never below nothing', () => {
+    const { spaceKwh, hotWaterKwh } = heatOfYear(1000, 4);
     expect([spaceKwh, hotWaterKwh]).toEqual([0, 1000]);
+    expect(heatOfYear(10_000, 2).hotWaterKwh).toBe(hotWaterHeat(2));
   });
 
-  test('comes from size and age: 100 m² at 2.6 W/m²K over 2,416 degree days', () => {
-    expect(heatFromHouse(100, '1945 to 1990', 2).spaceKwh).toBeCloseTo(15_075.84, 6);
+  test.each([
+    [{ walls: 'cavity', loft: 'thin', windows: 'double' }, 2.6],
+    [{ walls: 'stone', loft: 'thin', windows: 'single' }, 3.3],
+    [{ walls: 'filled', loft: 'thick', windows: 'double' }, 1.9],
+    [{ walls: 'new', loft: 'thin', windows: 'double' }, 1.2],
+  ] as const)('comes from walls, loft, windows and floor: %o', (house, wattsPerM2) => {
+    const loss = heatLossOf({ floorM2: 100, ...house });
+    expect(loss).toBeCloseTo(100 * wattsPerM2, 9);
+    expect(heatFromLoss(loss, 2).spaceKwh).toBeCloseTo((loss * 2416 * 24) / 1000, 6);
+  });
+
+  test('peaks at 23 K between indoors and the coldest days', () => {
+    expect(peakHeatKw(heatFromLoss(260, 2).spaceKwh)).toBeCloseTo(5.98, 9);
   });
 });
 
@@ -138,7 +145,7 @@ describe('heating by the hour', () => {
   });
 
   test('loses no heat on the day on which the clock skips the only cheap hour', () => {
-    const cheap = { price: 0.1, hours: { from: 1, until: 2 } };
+    const cheap = { price: 0.1, hours: [{ from: 1, until: 2 }] };
     expect(sum(load('storage', { ...FLAT, cheap }).electricityKwh)).toBeCloseTo(12_000, 6);
   });
 

@@ -144,7 +144,7 @@ test('over a lifetime the years even out, and what lasts is left: the site', () 
     'roof-light',
     'heat-pump',
     'heat-demand',
-    'oil-price',
+    'fuel-price',
     'electricity-price',
     'export-price',
     'self-use',
@@ -198,7 +198,10 @@ function coverageOf({ plan, prices }: ReturnType<typeof questionOf>, seed: strin
       current: { ...plan.current, tariff: tariffOf(plan.current.tariff) },
       planned: { ...plan.planned, tariff: tariffOf(plan.planned.tariff) },
     };
-    const drawnPrices = { ...prices, oilPrice: prices.oilPrice * oil };
+    const drawnPrices = {
+      ...prices,
+      fuels: { ...prices.fuels, oil: { ...prices.fuels.oil, price: prices.fuels.oil.price * oil } },
+    };
     const costOf = (of: Plan) => runningCost(simulate(of, WEATHER, drawnPrices, factors));
     const saved = costOf(today(drawn)) - costOf(drawn) + selfUse * normal();
     if (saved >= low.savedPounds && saved <= high.savedPounds) within++;

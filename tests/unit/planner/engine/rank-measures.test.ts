@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  MeasureId,
-  MeasureKind,
-  MeasureOptions,
+import {
+  MEASURE_KINDS,
+  type MeasureId,
+  type MeasureKind,
+  type MeasureOptions,
 } from '../../../../src/planner/engine/measures.ts';
-import type { Fabric, Plan } from '../../../../src/planner/engine/plan.ts';
+import type { Fabric, Plan, Tariff, TariffName } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
   pickFirst,
@@ -15,7 +16,7 @@ import {
 import {
   AT_HOME_BY_NIGHT,
   CAR,
-  EQUIPMENT,
+  COSTING,
   planOf,
   PRICES,
   SOUTH,
@@ -28,18 +29,28 @@ import {
   formatMeasures,
 } from '../../../../src/planner/answer/texts.ts';
 
+const tariffOf = (name: TariffName, change: Partial<Tariff> = {}): Tariff => ({
+  ...TWO_RATE,
+  ...change,
+  name,
+});
+const TARIFFS = {
+  night: tariffOf('night'),
+  go: tariffOf('go', { cheap: { price: 0.1, hours: [{ from: 0, until: 5 }] } }),
+  cosy: tariffOf('cosy', { peak: { price: 0.5, hours: { from: 16, until: 19 } } }),
+};
 const OPTIONS: MeasureOptions = {
   slopes: [SOUTH],
   hubWind: { hubWindMs: 6 },
   emitters: 'radiators',
-  batteryPowerKw: 3.6,
-  backupShare: 0,
+  battery: { powerKw: 3.6, backupShare: 0 },
   panelsKw: [2, 4],
   batteriesKwh: [5],
-  fabric: ['loft', 'walls'],
-  cheapTariff: TWO_RATE,
-  equipment: EQUIPMENT,
-  schemes: {},
+  fabric: [['loft'], ['walls']],
+  tariffs: TARIFFS,
+  hasCylinder: true,
+  firstKinds: MEASURE_KINDS,
+  costing: COSTING,
 };
 
 /** A ranking, its steps and what was left out by their names. */
@@ -66,7 +77,8 @@ describe('what to do first', () => {
   const ranking = rank(withCar);
 
   test('lists free steps first by £, then by £ a year for each £ what is paid back, then what is not', () => {
-    const isPaidBack = ({ payback }: Ranked['steps'][number]) => payback.kind !== 'beyond-lifetime';
+    const isPaidBack = ({ payback }: Ranked['steps'][number]) =>
+      payback.kind === 'free' || payback.kind === 'years';
     const groups = [ranking.steps.filter(isPaidBack), ranking.steps.filter((s) => !isPaidBack(s))];
     expect(groups.flat()).toEqual(ranking.steps);
     for (const steps of groups) {
@@ -75,7 +87,7 @@ describe('what to do first', () => {
       expect(worth).toEqual(worth.toSorted((a, b) => b - a));
     }
     expect(ranking.steps[0]).toMatchObject({
-      names: ['A tariff with cheap hours'],
+      names: ['A car tariff with five cheap hours'],
       payback: { kind: 'free' },
       savedPerPound: undefined,
     });
@@ -93,11 +105,11 @@ describe('what to do first', () => {
 
   test('leaves out with a reason what saves nothing or adds nothing to its part', () => {
     expect(why(ranking, '5 kWh of battery')).toBe('It saves nothing here.');
-    expect(why(ranking, 'Charging the car from what is spare')).toBe(
-      'Nothing is spare without panels or a turbine.',
+    expect(why(ranking, 'Charging the car from spare power')).toBe(
+      'There is no spare power without panels or a turbine.',
     );
     expect(why(ranking, 'A hot-water diverter')).toBe(
-      'Nothing is spare without panels or a turbine.',
+      'There is no spare power without panels or a turbine.',
     );
   });
 
@@ -116,23 +128,35 @@ describe('what to do first', () => {
   });
 
   test('says what more it would cost to do what costs more', () => {
-    const dear = { ...TWO_RATE, importPrice: 0.4 };
-    const name = 'A tariff with cheap hours';
-    expect(why(rank(planOf(), { cheapTariff: dear }), name)).toMatch(/^It would cost £\d+ a year/);
+    const tariffs = { ...TARIFFS, night: tariffOf('night', { importPrice: 0.4 }) };
+    expect(why(rank(planOf(), { tariffs }), 'A night-rate tariff')).toMatch(
+      /^It would cost £\d+ a year/,
+    );
   });
 
-  test('lists or leaves out everything it tried, once', () => {
+  test('names only the best tariff of those that a home can have', () => {
+    const tariffSteps = namesOf(ranking).filter((name) => / tariff\b.*[^y]$/.test(name));
+    expect(tariffSteps).toContain('A car tariff with five cheap hours');
+    expect(namesOf(ranking)).not.toContain('A night-rate tariff');
+    expect(why(ranking, 'A heat pump tariff with three cheap windows')).toBe(
+      'It is for homes with a heat pump.',
+    );
+    expect(why(rank(planOf()), 'A car tariff with five cheap hours')).toBe(
+      'It is for homes with an electric car.',
+    );
+  });
+
+  test('lists or leaves out everything it tried, at most once', () => {
     const all = [...namesOf(ranking), ...ranking.leftOut.map(({ name }) => name)];
     expect(new Set(all).size).toBe(all.length);
-    // 2 of fabric, 1 tariff, 1 heat pump, 2 of panels, 3 turbines, 1 battery, 2 for the car, 1 diverter: 13 alone.
-    // Pairs: 2 × 1 and 1 × 4, 1 × 5, 2 × 7 and 3 × 4.
-    expect(all).toHaveLength(13 + 2 + 4 + 5 + 14 + 12);
   });
 
   test('offers what one visit does to the house as one step, solid walls apart', () => {
-    const fabric = ['loft', 'walls', 'draughts', 'controls'] as const;
+    const fabric = [['loft'], ['walls'], ['draughts', 'controls']] as const;
     const { steps } = rank(planOf(), { fabric });
-    const all = steps.find(({ names }) => names.join() === 'Loft, draughts and heating controls');
+    const all = steps.find(
+      ({ names }) => names.join() === 'Loft insulation, draught-proofing and heating controls',
+    );
     expect(all?.plan.planned.fabric).toEqual(['loft', 'draughts', 'controls']);
     expect(all?.cost.pounds).toBe(1000 + 200 + 400);
   });
@@ -150,7 +174,7 @@ describe('where a home stands', () => {
         { name: 'A tariff with cheap hours', why: 'You have one.' },
         { name: 'A heat pump', why: 'You have one.' },
         { name: 'A turbine', why: 'You have one.' },
-        { name: 'Charging the car from what is spare', why: 'You do.' },
+        { name: 'Charging the car from spare power', why: 'Your car does this already.' },
       ]),
     );
   });
@@ -161,31 +185,40 @@ describe('where a home stands', () => {
     expect(names).toContain('A heat pump (without the cost of underfloor heating)');
   });
 
-  test('is built upon: a battery grows, and fills by night when the tariff is changed', () => {
+  test('keeps what is there: nothing is advised that the home has or cannot use', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
-    const roofs = [{ ...SOUTH, kw: 4 }];
-    const current = { ...withCar.current, battery, roofs };
-    const { steps } = rank({ ...withCar, current, planned: current });
-    const planned = (name: string) =>
-      steps.find(({ names }) => names.join() === name)?.plan.planned;
-    expect(planned('5 kWh of battery')?.battery).toEqual({ ...battery, sizeKwh: 9 });
-    expect(planned('A tariff with cheap hours')?.battery?.chargesAtNight).toBe(true);
-    expect(planned('2 kW of panels')?.roofs).toEqual([...roofs, { ...SOUTH, kw: 2 }]);
+    const current = { ...withCar.current, battery, roofs: [{ ...SOUTH, kw: 4 }] };
+    const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
+    expect(ranking.leftOut).toEqual(
+      expect.arrayContaining([
+        { name: 'Panels', why: 'You have one.' },
+        { name: 'A battery', why: 'You have one.' },
+        { name: 'A hot-water diverter', why: 'It needs a hot-water cylinder.' },
+      ]),
+    );
+    const step = ranking.steps.find(
+      ({ names }) => names.join() === 'A car tariff with five cheap hours',
+    );
+    expect(step?.plan.planned.battery?.chargesAtNight).toBe(true);
   });
 
-  test('has no step for a car, a tariff or heat that are not there', () => {
-    const cold = planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } });
-    const ranking = rank(cold, { cheapTariff: undefined });
-    expect(why(ranking, 'Charging the car from what is spare')).toBe('There is no electric car.');
-    expect(why(ranking, 'A tariff with cheap hours')).toBe('No such tariff is given.');
-    expect(why(ranking, 'A heat pump')).toBe('No heat is needed.');
+  test('has no step for a car or heat that are not there', () => {
+    const ranking = rank(planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }));
+    expect(why(ranking, 'Charging the car from spare power')).toBe('You have no electric car.');
+    expect(why(ranking, 'A heat pump')).toBe('The house needs no heating.');
+  });
+
+  test('needs a survey where one heat pump is not enough', () => {
+    const ranking = rank(planOf({}, { heat: { spaceKwh: 45_000, hotWaterKwh: 2000 } }));
+    expect(namesOf(ranking).some((name) => /heat pump\b/.test(name))).toBe(false);
+    expect(why(ranking, 'A heat pump')).toMatch(/This needs a survey\.$/);
   });
 
   test('may be too much together', () => {
-    const current = { ...withCar.current, roofs: [{ ...SOUTH, kw: 15 }] };
-    expect(
-      why(rank({ ...withCar, current, planned: current }), 'A turbine, Kingspan KW6 (SD6)'),
-    ).toBe('Together more than 20 kW.');
+    const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 15 }] };
+    expect(why(rank({ ...withCar, planned }), 'A 6 kW turbine')).toBe(
+      'Together they are over 20 kW.',
+    );
   });
 });
 
@@ -207,14 +240,14 @@ describe('a plan that holds something', () => {
     expect(why(ranking, 'Panels')).toBe('It is in your plan.');
     expect(why(ranking, 'Loft insulation to 270 mm')).toBe('It is in your plan.');
     expect(why(ranking, 'A hot-water diverter')).not.toBe(
-      'Nothing is spare without panels or a turbine.',
+      'There is no spare power without panels or a turbine.',
     );
   });
 });
 
 const COST = {
   ...{ pounds: 5000, grant: 0, paid: 5000, avoidedCost: 0, net: 5000 },
-  ...{ poundsAYear: 250, loan: 0, loanAMonth: 0 },
+  ...{ poundsAYear: 250, loan: 0, loanAMonth: 0, unpriced: [] },
 };
 
 const step = (
@@ -222,7 +255,7 @@ const step = (
   savedPounds: number,
   more: Partial<RankedStep> = {},
 ): RankedStep => ({
-  ids: kinds.map((kind) => ({ kind }) as MeasureId),
+  ids: kinds.map((kind) => ({ kind, ...(kind === 'fabric' && { fabric: [] }) }) as MeasureId),
   plan: planOf(),
   cost: COST,
   savedPounds,
@@ -259,6 +292,12 @@ describe('where to start', () => {
     expect(picked(battery)).toEqual(['battery']);
   });
 
+  test('is neither a turbine without a price nor a cavity without a survey', () => {
+    const turbine = step(['turbine'], 900, { cost: { ...COST, unpriced: ['turbine'] } });
+    const cavity = step([], 500, { ids: [{ kind: 'fabric', fabric: ['cavity'] }] });
+    expect(picked(turbine, cavity, step(['panels'], 300))).toEqual(['panels']);
+  });
+
   test('is all that one visit does, where a part of it would save more for each £', () => {
     const of = (names: Fabric[], savedPounds: number) => {
       const plan = planOf({ fabric: names });
@@ -283,4 +322,23 @@ test('a step may be off as its own saving is, and not as that of the plan before
   expect(spread.high.savedPounds - spread.low.savedPounds).toBeLessThan(60);
   const light = spread.reasons.find(({ cause }) => cause === 'roof-light');
   expect(light?.pounds ?? 0).toBeLessThan(1);
+});
+
+test('a heat pump says above which price of oil it pays for itself', () => {
+  const base = planOf();
+  const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+  const plan = { ...base, planned: { ...base.planned, heating } };
+  const saved = (oilPrice: number) => {
+    const prices = {
+      ...PRICES,
+      fuels: { ...PRICES.fuels, oil: { ...PRICES.fuels.oil, price: oilPrice / 10.35 } },
+    };
+    const bill = (of: Plan) => simulate(of, WEATHER, prices).bill.total;
+    return bill(base) - bill(plan);
+  };
+  const cost = { ...COST, paid: 5000, net: 5000, poundsAYear: 250 };
+  const first = step(['heating'], saved(0.08 * 10.35), { plan, cost });
+  const { breakEvenOilPrice = NaN } = spreadOf(first, base, WEATHER, PRICES);
+  // What it saves at that price is what wears out in a year.
+  expect(saved(breakEvenOilPrice)).toBeCloseTo(250, 3);
 });

@@ -1,0 +1,35 @@
+import { sum } from '../../numbers/sum.ts';
+import { heatPumpFor, needsNewFloor, type HeatSavings } from './cost.ts';
+import { peakHeatKw } from './demand/needs.ts';
+import { MOST_KW, NOTICE_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan } from './plan.ts';
+
+const MOST_HOUSEHOLD_KWH = 20_000;
+
+/** What to bear in mind beside the figures of a plan, with the number that it is about. */
+export interface PlanWarning {
+  code: 'over-limit' | 'needs-notice' | 'floor' | 'heat' | 'household' | 'hub-wind' | 'car';
+  value: number;
+}
+
+export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
+  const { home, current, planned } = plan;
+  const kw = ratedKw(plan);
+  const addsPump = planned.heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump';
+  const isTooLarge = addsPump && !heatPumpFor(home, planned, savings);
+  const heatKw = peakHeatKw(home.heat.spaceKwh);
+  const hubMs = planned.turbine?.hubWindMs ?? NaN;
+  const all: [PlanWarning['code'], applies: boolean, value?: number][] = [
+    ['over-limit', kw > MOST_KW, kw],
+    ['needs-notice', kw > NOTICE_KW && kw <= MOST_KW, kw],
+    ['floor', needsNewFloor(current.heating, planned.heating)],
+    ['heat', isTooLarge, heatKw],
+    ['household', home.householdKwh > MOST_HOUSEHOLD_KWH, home.householdKwh],
+    ['hub-wind', hubMs < USUAL_HUB_WIND_MS.from || hubMs > USUAL_HUB_WIND_MS.to, hubMs],
+    ['car', planned.charging !== undefined && current.charging === undefined],
+  ];
+  return all.filter(([, applies]) => applies).map(([code, , value = 0]) => ({ code, value }));
+}
+
+export const ratedKw = ({ planned }: Plan): number =>
+  sum(planned.roofs.map(({ kw }) => kw)) +
+  (planned.turbine ? TURBINES[planned.turbine.machine].ratedKw : 0);

@@ -1,0 +1,271 @@
+import { useOf } from '../engine/demand/needs.ts';
+import { TURBINES, type Machine, type TariffName } from '../engine/plan.ts';
+import { mapValues } from '../../records.ts';
+import { choice, defaultTo, inPence, number, pence } from './field.ts';
+
+const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
+const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
+/** Ofgem's typical use. */
+const TYPICAL_KWH = 2500;
+const BEDROOMS = 'Estimated from the bedrooms';
+const OFGEM = 'Ofgem, typical use from July 2026, adjusted for the number of people (SAP 2012)';
+/** Cheap nights make days dearer. */
+export const DAY_SURCHARGE = 1.1;
+const WITH_CHEAP_HOURS = ['night', 'heating'] as const;
+
+const TURBINE_LABELS = mapValues<Machine, (typeof TURBINES)[Machine], string>(
+  TURBINES,
+  ({ ratedKw }) => `${ratedKw} kW`,
+);
+const FOR_CAR = { onlyFor: ['presentCar', 'fuel', 'charger', 'plug'] } as const;
+
+export const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
+  night: 'Night rate: 7 cheap hours',
+  go: 'Car tariff: 5 cheap hours',
+  cosy: 'Heat pump tariff: 8 cheap hours, dear evening',
+};
+
+/** Which grants and schemes count. */
+const WHO = {
+  who: choice(
+    'Who pays?',
+    {
+      owner: 'Owner, main home',
+      second: 'Owner, second home',
+      tenant: 'Tenant',
+      landlord: 'Landlord',
+      business: 'Business or holiday let',
+    },
+    defaultTo('owner'),
+  ),
+  helped: choice('Anyone over 60 or on a benefit?', { no: 'No', yes: 'Yes' }, defaultTo('no'), {
+    onlyFor: ['who', 'owner', 'tenant'],
+  }),
+};
+
+/** The house; six of these are lines of its energy certificate. */
+const HOUSE = {
+  house: choice(
+    'Bedrooms',
+    { small: '1 or 2', medium: '3 or 4', large: '5 or more' },
+    defaultTo('medium'),
+  ),
+  heating: choice(
+    'Heating',
+    {
+      oil: 'Oil boiler',
+      'old-oil': 'Oil boiler, due to be replaced',
+      lpg: 'LPG boiler',
+      solid: 'Coal, peat or wood',
+      direct: 'Electric heaters',
+      storage: 'Storage heaters',
+      'heat-pump': 'Heat pump',
+    },
+    defaultTo('oil'),
+  ),
+  walls: choice(
+    'Walls',
+    {
+      stone: 'Stone or solid',
+      cavity: 'Cavity, not filled',
+      filled: 'Cavity, filled',
+      timber: 'Timber frame',
+      new: 'Built since 2004',
+    },
+    defaultTo('cavity'),
+  ),
+  loft: choice(
+    'Loft insulation',
+    { thin: 'Under 100 mm', thick: '100 mm or more', none: 'No loft' },
+    defaultTo('thin'),
+  ),
+  hotWater: choice(
+    'Hot water',
+    { cylinder: 'A cylinder', combi: 'No cylinder (combi)' },
+    defaultTo('cylinder'),
+  ),
+  windows: choice(
+    'Windows',
+    { double: 'Double glazed', single: 'Single glazed' },
+    defaultTo('double'),
+  ),
+  floorM2: number('Floor area', 'm²', [10, 1000], ({ house }) =>
+    defaultTo(FLOORS_M2[house], BEDROOMS),
+  ),
+  presentCar: choice(
+    'Car today',
+    {
+      none: 'None',
+      fuel: 'Petrol or diesel',
+      charger: 'Electric, with a charger',
+      plug: 'Electric, on a plug',
+    },
+    defaultTo('none'),
+  ),
+  presentPanels: number('Solar panels now', 'kW', [0, 50], defaultTo(0)),
+  presentBattery: number('Battery now', 'kWh', [0, 50], defaultTo(0)),
+  presentTurbine: choice(
+    'Wind turbine now',
+    { none: 'None', ...TURBINE_LABELS },
+    defaultTo('none'),
+  ),
+};
+
+/** What energy costs now. */
+const TARIFF = {
+  presentTariff: choice(
+    'Electricity tariff today',
+    {
+      single: 'One price all day',
+      night: 'Economy 7',
+      heating: 'Total Heating Total Control',
+      smart: 'Smart, and paid for export',
+    },
+    ({ heating }) => defaultTo(heating === 'storage' ? 'night' : 'single'),
+  ),
+  spendIn: choice(
+    'Your bills, in',
+    {
+      year: '£ a year, all energy',
+      month: '£ a month, all energy',
+      litres: 'Litres of oil or LPG a year',
+      kwh: 'kWh for heating a year',
+    },
+    defaultTo('year'),
+  ),
+  spend: number('How much', '', [0, 100_000], defaultTo(NaN, 'Blank: a typical house')),
+};
+
+const MORE = {
+  electricityPence: pence('Electricity price', 'p a kWh', [5, 100], (known) => {
+    const { value, source } = known.figures.electricityPrice;
+    const hasNight = (WITH_CHEAP_HOURS as readonly string[]).includes(known.presentTariff);
+    return defaultTo(inPence(value * (hasNight ? DAY_SURCHARGE : 1)), source);
+  }),
+  nightPence: pence(
+    'Night price',
+    'p a kWh',
+    [1, 80],
+    ({ figures }) => defaultTo(inPence(figures.nightPrice.value), figures.nightPrice.source),
+    { onlyFor: ['presentTariff', ...WITH_CHEAP_HOURS] },
+  ),
+  oilPence: pence(
+    'Heating oil price',
+    'p a litre',
+    [20, 400],
+    ({ figures }) => defaultTo(inPence(figures.oilLitrePrice.value), figures.oilLitrePrice.source),
+    { onlyFor: ['heating', 'oil', 'old-oil'] },
+  ),
+  exportPence: pence('Export price', 'p a kWh', [0, 60], ({ figures, presentTariff }) => {
+    const { value, source } =
+      presentTariff === 'smart' ? figures.exportPriceCustomer : figures.exportPrice;
+    return defaultTo(inPence(value), source);
+  }),
+  miles: number(
+    'Miles driven a year',
+    'miles',
+    [0, 30_000],
+    defaultTo(7000, 'Our estimate for an average car'),
+    FOR_CAR,
+  ),
+  people: number('People', 'people', [1, 20], ({ house }) => defaultTo(PEOPLE[house], BEDROOMS)),
+  householdKwh: number(
+    'Electricity a year, without heating and car',
+    'kWh',
+    [0, 100_000],
+    ({ house, people = PEOPLE[house] }) =>
+      defaultTo(Math.round(useOf(people, PEOPLE.medium, TYPICAL_KWH)), OFGEM),
+  ),
+  presence: choice(
+    'Someone is at home',
+    { average: 'As in most homes', 'all-day': 'All day', evenings: 'Evenings and weekends' },
+    defaultTo('average', 'Elexon profile class 1: an average of many homes'),
+  ),
+};
+
+/** What would be bought, changed or switched. */
+const PLAN = {
+  panels: number('Solar panels', 'kW', [0, 12], defaultTo(0), { kind: 'slider', step: 0.5 }),
+  facing: choice(
+    'The roof faces',
+    {
+      '90': 'East',
+      '135': 'South-east',
+      '180': 'South',
+      '225': 'South-west',
+      '270': 'West',
+      both: 'East and west, half each',
+    },
+    defaultTo('180', 'The example roof of the solar calculator: south, at 35°'),
+  ),
+  turbine: choice('Wind turbine', { none: 'None', ...TURBINE_LABELS }, defaultTo('none')),
+  battery: number('Battery', 'kWh', [0, 20], defaultTo(0), { kind: 'slider', step: 1 }),
+  warmth: choice(
+    'Heating',
+    {
+      keep: 'As it is today',
+      radiators: 'Heat pump with radiators',
+      floor: 'Heat pump with underfloor heating',
+    },
+    defaultTo('keep'),
+  ),
+  tariff: choice(
+    'Electricity tariff',
+    { keep: 'As it is today', ...TARIFF_LABELS },
+    defaultTo('keep'),
+  ),
+  car: choice(
+    'Electric car',
+    {
+      keep: 'As it is today',
+      cheap: 'Charged in the cheap hours',
+      spare: 'Charged from spare sun and wind',
+    },
+    defaultTo('keep'),
+  ),
+  addLoft: choice('Loft insulation', { keep: 'As it is', done: 'To 270 mm' }, defaultTo('keep')),
+  addWalls: choice(
+    'Walls',
+    {
+      keep: 'As they are',
+      cavity: 'Cavity filled, after a survey',
+      inside: 'Insulated from inside',
+    },
+    defaultTo('keep'),
+  ),
+  draughts: choice(
+    'Draught-proofing and heating controls',
+    { keep: 'As they are', done: 'Done' },
+    defaultTo('keep'),
+  ),
+  diverter: choice(
+    'Hot water from spare power',
+    { none: 'No', fitted: 'With a diverter' },
+    defaultTo('none'),
+  ),
+};
+
+/** Measured or quoted figures, in the place of our estimates. */
+const SURVEY = {
+  quote: number('The quote you have, for the whole plan', '£', [1, 200_000], defaultTo(NaN)),
+  heatLoss: number('Heat loss of the house, measured', 'W/K', [20, 3000], defaultTo(NaN)),
+  shade: number('Sun lost to shade', '%', [0, 90], defaultTo(0)),
+  hubWind: number(
+    'Mean wind at the turbine’s hub',
+    'm/s',
+    [2, 15],
+    defaultTo(NaN, 'We assume 6 on open ground. Sheltered places have 5, ridges and shores 7'),
+  ),
+};
+
+/** Every field of the planner by part, in their order on the page and in the address. */
+export const PARTS = {
+  who: WHO,
+  house: HOUSE,
+  tariff: TARIFF,
+  more: MORE,
+  plan: PLAN,
+  survey: SURVEY,
+};
+
+export const FIELDS = { ...WHO, ...HOUSE, ...TARIFF, ...MORE, ...PLAN, ...SURVEY };

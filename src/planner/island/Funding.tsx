@@ -1,0 +1,38 @@
+import type { FilledForm } from '../form/entries.ts';
+
+/** Advice on who pays what, a text for each kind of visitor; without one nothing is shown. */
+export type FundingTexts = Readonly<
+  Partial<
+    Record<FundingName, { text: string; phone?: string | undefined; link?: string | undefined }>
+  >
+>;
+
+type FundingName = 'warmerHomes' | 'second' | 'tenant' | 'landlord' | 'business';
+
+/** The funding that may apply, before any step. */
+export function Funding({ texts, filled }: { texts: FundingTexts; filled: FilledForm }) {
+  const { who, helped } = filled.texts;
+  const mayBeHelped = helped === 'yes' && (who === 'owner' || who === 'tenant');
+  const names = [...(mayBeHelped ? ['warmerHomes'] : []), who] as FundingName[];
+  const advice = names.flatMap((name) => texts[name] ?? []);
+  if (advice.length === 0) return null;
+  return (
+    <div
+      className="mb-6 border-l-4 border-accent bg-sunken p-4"
+      role="region"
+      aria-label="Help with the cost"
+    >
+      {advice.map(({ text, phone, link }) => (
+        <p key={text}>
+          <span>{text}</span>{' '}
+          {phone && (
+            <a className="font-strong whitespace-nowrap" href={`tel:${phone.replaceAll(' ', '')}`}>
+              {`Call ${phone}`}
+            </a>
+          )}{' '}
+          {link && <a href={link}>Read the conditions</a>}
+        </p>
+      ))}
+    </div>
+  );
+}
