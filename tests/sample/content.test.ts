@@ -137,7 +137,7 @@ describe('the sample content', () => {
 
 /** Places that are data of the region, whichever company uses the site. */
 const REGION =
-  /^src\/(?:stations\/rules\/map-places|pages\/services\/_sections\/Stations|planner\/engine\/.*|pages\/_planner\/rules|calculators\/rules\/solar\/.*|values\/(?:postcode|sap-roofs))\.(?:tsx?|astro)$/;
+  /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|measured)|text\/postcode)\.(?:tsx?|astro)$/;
 
 test('code has no facts of the sample company', () => {
   const { name, place, contact, areaServed } = company;
