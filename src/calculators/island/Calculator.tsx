@@ -16,7 +16,7 @@ interface IslandProps {
   figures: Figures;
   /** Id of the service that a quote would be for. */
   service: string;
-  /** What is shown where the answer goes while there is none: the worked example. */
+  /** The worked example, shown until there is an answer. */
   children?: ReactElement;
 }
 
