@@ -1,8 +1,8 @@
 import type { Company } from '../content/model/schemas/company.ts';
 
 /**
- * What the law wants a company to say of itself, in a line; empty as long as its facts are not in content.
- * @param showsSamples whether to show them while they are a sample still
+ * The company details required by law, in one line; empty if they are not in content.
+ * @param showsSamples whether to show samples
  */
 export function legalLine(
   { registration, vatNumber }: Pick<Company, 'registration' | 'vatNumber'>,

@@ -3,7 +3,7 @@ import { paletteOf } from '../content/theme/palette.ts';
 
 const { light, dusk } = paletteOf(theme.colours);
 
-/** The style sheet of the map's frame, a document of its own. The policy of its page must allow it. */
+/** The style sheet of the map's frame, a separate document. The page's policy must allow it. */
 export const MAP_LOOKS = [
   ':root{color-scheme:light dark}',
   'body{display:grid;height:100vh;margin:0;place-items:center;overflow:hidden;font:600 1rem/1.4 system-ui,sans-serif}',

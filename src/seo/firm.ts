@@ -9,10 +9,10 @@ type Facts = Pick<
   'name' | 'registration' | 'vatNumber' | 'social' | 'tagline' | 'areaServed' | 'contact' | 'hours'
 >;
 
-/** The firm, for pages with its contact details. Certifications and ratings are left out, since they are unconfirmed. */
+/** The firm, for pages with its contact details. Omits certifications and ratings, since they are unconfirmed. */
 export function firmJsonLd(company: Facts, site: URL): FirmFacts {
   const { contact } = company;
-  // A sample is nothing for search engines.
+  // Search engines must not index samples.
   const { registration, vatNumber } = company.registration?.isPlaceholder ? {} : company;
   const [streetAddress = '', addressLocality, ...regions] = contact.address;
   return {

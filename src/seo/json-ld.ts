@@ -16,13 +16,13 @@ export type FirmFacts = MergeLeafTypes<
   ]
 >;
 
-/** Something a page shows, as structured data. */
+/** A thing on a page, as structured data. */
 export type PageJsonLd = Extract<Thing, object> | FirmFacts;
 
 /**
- * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
- * element. Its things name each other, and those of other pages, by `@id`: the firm is told where visitors meet it, and
- * only named elsewhere.
+ * A page's structured data as one graph: the text of a script element, where `<` is escaped, so that content cannot close
+ * the element. Things refer to each other, also across pages, by `@id`: only pages with its contact details describe the
+ * firm, others refer to it.
  */
 export function toJsonLd(things: readonly PageJsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -53,7 +53,7 @@ export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], site: URL): P
 
 interface PageFacts {
   path: string;
-  /** The day its content last changed, as YYYY-MM-DD, if known. */
+  /** The date of the last change to its content, as YYYY-MM-DD, if known. */
   updated?: string | undefined;
   /** The questions it answers. */
   faqs?: readonly { question: string; answer: string }[];
@@ -105,7 +105,7 @@ export function serviceJsonLd(
 }
 
 /**
- * A case study as an article by the firm. Customers' quotes are left out.
+ * A case study as an article by the firm. Omits customers' quotes.
  * @param firm the firm's name
  * @param picture path of its sharing picture
  */
@@ -131,8 +131,7 @@ export function caseStudyJsonLd(
 }
 
 /**
- * A holiday house: where it is, its rooms, how many it sleeps, and what it offers. Guests' ratings and prices in words
- * are left out.
+ * A holiday house: location, rooms, number of guests, and features. Omits guests' ratings and prices.
  * @param picture path of its sharing picture
  */
 export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {

@@ -11,7 +11,7 @@ interface TakenDaysProps {
 const INCOMPLETE =
   "We couldn't read all of our bookings here, so more days may be taken. Please ask us about yours.";
 
-/** The taken days in words; open from the start without scripts, when there is no calendar. */
+/** The taken days as text; open from the start without scripts, where there is no calendar. */
 export function TakenDays({ availability, today }: TakenDaysProps) {
   if (!availability) {
     return (

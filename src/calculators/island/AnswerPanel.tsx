@@ -10,7 +10,7 @@ import { ResultPanel } from './ResultPanel.tsx';
 interface AnswerPanelProps {
   answer: Answer;
   figures: Figures;
-  /** Id of the service that a quote would be for. */
+  /** Id of the service to quote for. */
   service: string;
   ref: Ref<HTMLElement>;
 }

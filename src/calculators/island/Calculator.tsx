@@ -14,7 +14,7 @@ import { useCalculator } from './use-calculator.ts';
 interface IslandProps {
   /** The figures that the calculator uses. */
   figures: Figures;
-  /** Id of the service that a quote would be for. */
+  /** Id of the service to quote for. */
   service: string;
   /** The worked example, shown until there is an answer. */
   children?: ReactElement;

@@ -6,7 +6,7 @@ import { MENDED, type PictureTask } from './picture-checker.ts';
 
 // The process that createPictureChecker starts.
 
-/** The libraries repeat what stands in a file. */
+/** Not shown in reports: the libraries' messages quote the file. */
 const MOST_LETTERS = 200;
 
 handleTasks(({ name, bytes }: PictureTask) =>
