@@ -1,5 +1,5 @@
-// Prints tables for docs/benchmarks.md: `pages`, Lighthouse on dist, or `builds`, of many case studies; without a name
-// both. Options: --runs 3, --routes /,/contact.
+// Prints tables for docs/benchmarks.md: `pages` for Lighthouse on dist, `builds` for builds with many case studies, or
+// both without an argument. Options: --runs 3, --routes /,/contact.
 import { parseArgs } from 'node:util';
 import { benchBuilds } from './bench/builds.ts';
 import { benchPages } from './bench/pages.ts';

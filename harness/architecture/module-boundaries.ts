@@ -1,19 +1,19 @@
-/** What a room may import: other rooms, and packages. A room may always import itself. */
+/** The imports allowed in a module: other modules, and packages. A module may always import itself. */
 export interface Arrows {
-  /** Names of rooms; `content/queries (types)` stands for types alone, `content` for all parts of it, a path for one file. */
+  /** Names of modules; `content/queries (types)` means types only, `content` all its parts, a path a single file. */
   rooms: string[];
   packages: RegExp;
 }
 
-/** The facts about the firm, its links and its look: every page shows them, so header, footer and cards read them by themselves. */
+/** The firm's facts, links and theme: every page shows them, so header, footer and cards read them directly. */
 const COMPANY = ['settings', 'site-links'].map((name) => `src/content/queries/${name}.ts`);
-/** How a browser reads a content repository: by its API alone. */
+/** The modules that read a content repository in a browser, through its API. */
 const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-addresses'].map(
   (name) => `src/content/sources/${name}.ts`,
 );
-/** Small pure helpers that every module may use. */
+/** Small pure helpers for every module. */
 const HELPERS = ['dates', 'numbers', 'text', 'src/records.ts', 'src/http.ts'];
-/** What every island is made of, and the way from it to an enquiry. */
+/** The common modules of islands, and the draft of an enquiry. */
 const ISLAND = ['ui', 'toasts', ...HELPERS, 'forms', 'enquiries/draft'];
 
 const NONE = /^$/;
@@ -27,15 +27,15 @@ const worker = (...rooms: string[]): Arrows => ({
   packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
-/** The rooms of src, by the name of their folder, or of thing and part. */
+/** The modules of src, by folder, or by folder and part. */
 export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   dates: { rooms: ['text'], packages: NONE },
   numbers: { rooms: ['text'], packages: NONE },
   text: { rooms: [], packages: NONE },
 
-  // The colours that follow from a firm's six, their contrasts, and its mark.
+  // The colours derived from a firm's six, their contrasts, and its logo.
   'content/theme': { rooms: [], packages: /^(culori|parse5)$/ },
-  // What content may be. A browser runs it as well, so nothing of the build.
+  // The content model. Browsers run it too, so it must not import the build.
   'content/model': pure('content/theme'),
   'content/sources': {
     rooms: ['content/model', ...HELPERS],
@@ -118,7 +118,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   brand: { rooms: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
   seo: { rooms: [...HELPERS, 'content/model'], packages: /^schema-dts$/ },
   'service-worker': { rooms: [...HELPERS], packages: NONE },
-  // The form for editors. In what its browser loads, nothing of the pages.
+  // The content form. Its browser code must not import pages.
   editor: {
     rooms: [
       ...[...HELPERS, 'content/model'],
@@ -185,7 +185,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
 };
 
-/** What is heavy may only be loaded by its host: Sonner, the calendar, the editors' form. */
+/** Large packages that only their host may import: Sonner, the calendar, the CMS. */
 export const SINGLE_USERS: Readonly<Record<string, string>> = {
   '@sveltia/cms': 'src/editor/',
   sonner: 'src/toasts/',

@@ -9,7 +9,7 @@ import { WALLBOX_LOSSES } from '../../src/calculators/rules/measured.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
 import { kw6Energy, PUBLISHED } from './published.ts';
 
-/** One of our figures beside a published one, in words. */
+/** A comparison of one of our figures with a published figure, as text. */
 interface Difference {
   what: string;
   ours: string;
@@ -18,7 +18,7 @@ interface Difference {
   why: string;
 }
 
-/** How far ours is above the published figure, percent. */
+/** Our figure's difference from the published figure, percent. */
 export const percentOff = (ours: number, published: number): number => (ours / published - 1) * 100;
 
 function inWords(ours: number, published: number): string {
@@ -26,7 +26,7 @@ function inWords(ours: number, published: number): string {
   return `${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
 }
 
-/** Every figure that is held against a published one, with how far it is off and why. */
+/** Every figure compared with a published one, the difference and the reason. */
 export const differences = (): Difference[] => [
   ...solarDifferences(),
   ...windDifferences(),
@@ -50,14 +50,14 @@ function solarDifferences(): Difference[] {
       ours: kwh,
       published: `${south}, south roof at 35° (SAP 2012, Western Isles)`,
       off: inWords(ours, south),
-      why: 'our yield is that of flat ground, so it suits roofs that face east or west as well',
+      why: 'our yield is for a horizontal surface, so it also suits roofs that face east or west',
     },
     {
-      what: 'solar, by the roof',
+      what: 'solar, by roof direction',
       ours: 'one example for the area',
-      published: `${north} to ${south} kWh per kW by its direction (SAP 2012)`,
+      published: `${north} to ${south} kWh per kW by direction (SAP 2012)`,
       off: `${inWords(ours, north)} to ${inWords(ours, south)}`,
-      why: 'the answer says that the roof is not known',
+      why: 'the answer says that we do not know the roof',
     },
   ];
 }
@@ -73,21 +73,21 @@ function windDifferences(): Difference[] {
       ours: `${formatWhole(ours)} kWh from 6 kW at ${windSpeedIslands} m/s`,
       published: `${formatWhole(kw6Energy(windSpeedIslands))} kWh (measured curve of a Kingspan KW6)`,
       off: inWords(ours, kw6Energy(windSpeedIslands)),
-      why: 'a steady mean leaves out the gusts, which carry most of the energy; with their share it is within 10% at 6 and 7 m/s',
+      why: 'a steady mean excludes gusts, which carry most of the energy; with them, it is within 10% at 6 and 7 m/s',
     },
     {
       what: 'wind speed',
       ours: `${windSpeedIslands} m/s in the islands`,
       published: `${PUBLISHED.sap.wind} m/s (SAP 2012 regional mean)`,
       off: inWords(windSpeedIslands, PUBLISHED.sap.wind),
-      why: 'ours is for open ground; the two differences work against each other',
+      why: 'our figure assumes open ground; the two differences partly cancel out',
     },
     {
-      what: 'wind, by the ground',
+      what: 'wind, by site',
       ours: 'one example for the area',
       published: `${formatWhole(slow)} kWh at a hub mean of 5 m/s, ${formatWhole(fast)} at 7 (the same KW6)`,
-      off: `${(fast / slow).toFixed(1)} times from the one to the other`,
-      why: 'the answer says that the ground is not known',
+      off: `a factor of ${(fast / slow).toFixed(1)} between the two`,
+      why: 'the answer says that we do not know the site',
     },
   ];
 }
@@ -101,7 +101,7 @@ function batteryDifferences(): Difference[] {
       ours: `${ours} kWh of solar per kW a day`,
       published: `${published.toFixed(1)} (SAP 2012, south roof)`,
       off: inWords(ours, published),
-      why: 'a specified figure; what is stored is capped by the battery and the daily use long before, and the more likely savings count less',
+      why: 'a specified figure; the battery and the daily use cap the stored energy well below it, and the more likely savings assume less',
     },
   ];
 }
@@ -120,8 +120,8 @@ function heatPumpDifferences(): Difference[] {
       what: 'heat pump',
       ours: `COP ${cops.map((cop) => cop.toFixed(1)).join(', ')}`,
       published: `${electrificationOfHeat} (Electrification of Heat, median), ${monitor.median.toFixed(1)} (HeatPumpMonitor, median)`,
-      off: `${between(electrificationOfHeat)}% above the one, ${between(monitor.median)}% below the other`,
-      why: 'between an average of all and the best of careful installations; the answer shows the sum with both',
+      off: `${between(electrificationOfHeat)}% above the first, ${between(monitor.median)}% below the second`,
+      why: 'between the average of all installations and careful ones; the answer shows the result for both',
     },
   ];
 }
@@ -135,23 +135,23 @@ function sharedDifferences(): Difference[] {
   const { grid2026, sapGrid, cap } = PUBLISHED;
   return [
     {
-      what: 'carbon of the grid',
+      what: 'grid carbon',
       ours: `${gridCarbon} kg a kWh`,
       published: `${grid2026} (UK government, 2026, with losses)`,
       off: inWords(gridCarbon, grid2026),
-      why: 'a planning figure that has aged; the assumptions offer the other',
+      why: 'an older planning figure; the assumptions offer the newer one',
     },
     {
-      what: 'carbon of oil',
+      what: 'oil carbon',
       ours: `${oilCarbon} kg a kWh`,
-      published: `the same (SAP), beside electricity at ${sapGrid}`,
-      off: 'none; the electricity beside it is ' + inWords(gridCarbon, sapGrid),
-      why: 'specified together, from different years and boundaries; the sources say so',
+      published: `the same (SAP), with electricity at ${sapGrid}`,
+      off: 'none; our electricity figure is ' + inWords(gridCarbon, sapGrid),
+      why: 'specified figures from different years and with different boundaries; the sources say so',
     },
     {
       what: 'price',
       ours: `£${electricityPrice} a kWh`,
-      published: `${cap.autumn2026 * 100} p (Ofgem cap, October to December 2026, GB)`,
+      published: `${cap.autumn2026 * 100}p (Ofgem cap, October to December 2026, GB)`,
       off: inWords(electricityPrice, cap.autumn2026),
       why: 'a planning figure; visitors can change it',
     },
@@ -169,7 +169,7 @@ function evDifferences(): Difference[] {
       ours: `${formatPounds(costPerCharge, 2)} for ${energy} kWh`,
       published: `${formatPounds(costAtWallbox, 2)} with the ${WALLBOX_LOSSES * 100}% that a wallbox loses (ADAC)`,
       off: inWords(costPerCharge, costAtWallbox),
-      why: 'specified without losses; the answer says what it is with them, and visitors can count them',
+      why: 'specified without losses; the answer also gives the cost with them, and visitors can include them',
     },
   ];
 }

@@ -6,12 +6,12 @@ import { formatPounds } from '../../src/numbers/format.ts';
 import type { FieldTexts } from '../../src/forms/rules/fields.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 
-/** An example whose savings were reckoned hour by hour, by others, for a house of 4,000 kWh. */
+/** An example with savings from third-party hourly simulations of a house that uses 4,000 kWh. */
 interface Example {
   what: string;
   calculator: CalculatorName;
   texts: FieldTexts;
-  /** £ a year with nothing, and with 12p a kWh, for what is sold. */
+  /** £ a year with 0p and with 12p per kWh exported. */
   hourByHour: { unpaid: number; paid: number };
 }
 
@@ -43,7 +43,7 @@ export const EXAMPLES = {
     hourByHour: { unpaid: 907, paid: 5318 },
   },
   battery: {
-    what: `battery, ${battery['batterySize'] ?? ''} kWh beside 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
+    what: `battery, ${battery['batterySize'] ?? ''} kWh with 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
     calculator: 'battery',
     texts: { sourceType: 'solar', ...battery },
     hourByHour: { unpaid: 348, paid: 182 },

@@ -27,7 +27,9 @@ export function contentReport(files: ContentFiles, strictness: Strictness): Astr
         const dated = { 'figures.json': files.figures, 'grants.json': files.grants };
         const aged = listStaleFigures(dated, new Date().toISOString());
         if (aged.length > 0) {
-          logger.warn(`These figures are older than a year. Check them again:\n  ${aged.join('\n  ')}`);
+          logger.warn(
+            `These figures are older than a year. Check them again:\n  ${aged.join('\n  ')}`,
+          );
         }
         const links = reports.find(({ folder }) => folder === LINKS);
         if (links) await publishReport(links, strictness, { collection: LINKS, logger, config });

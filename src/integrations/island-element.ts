@@ -100,7 +100,10 @@ export function withIslandElement(html: string): string {
   const { elements } = readPage(html);
   const inline = elements.filter((each) => isInline(each) && each.attrs.length === 0);
   const element = inline.map(textOf).find(isElement);
-  if (!element) throw new Error('A page has islands, but not Astro’s script for them: adapt island-element.ts to this Astro version');
+  if (!element)
+    throw new Error(
+      'A page has islands, but not Astro’s script for them: adapt island-element.ts to this Astro version',
+    );
   const edits = inline.flatMap((each): HtmlEdit[] => {
     const code = textOf(each);
     const place = each.sourceCodeLocation;

@@ -23,7 +23,9 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   );
   const client = valueOf('client') ?? '';
   if (!DIRECTIVES.includes(client))
-    throw new Error(`client:${client} is not supported, in ${address}: use client:load or client:visible`);
+    throw new Error(
+      `client:${client} is not supported, in ${address}: use client:load or client:visible`,
+    );
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: unknown };
   if (value && value !== true)
     throw new Error(`client:${client} must not have options, in ${address}`);

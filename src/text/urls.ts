@@ -6,9 +6,7 @@
  */
 export function validateUrl(name: string, value: string, wanted: string, shape = /^https?:/i) {
   if (/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) {
-    throw new Error(
-      `${name} must not contain a username or password`,
-    );
+    throw new Error(`${name} must not contain a username or password`);
   }
   if (URL.canParse(value) && shape.test(value)) return value;
   throw new Error(`${name} is "${value}"; it must be ${wanted}`);

@@ -32,7 +32,8 @@ export async function checkPicture(
   if (width > SIDE_LIMIT || height > SIDE_LIMIT || width * height > PIXEL_LIMIT) {
     throw new UnusableError(`${width} x ${height} pixels`, SMALLER);
   }
-  if (pages > 1) throw new UnusableError(`${pages} pictures in one file`, 'save each in a separate file');
+  if (pages > 1)
+    throw new UnusableError(`${pages} pictures in one file`, 'save each in a separate file');
   await checkSize(name, bytes);
   const trial = { width: TRIAL_WIDTH, withoutEnlargement: true };
   await sharp(bytes, { failOn: 'error' }).rotate().resize(trial).avif({ effort: 0 }).toBuffer();

@@ -89,7 +89,9 @@ function describeFailed({
     got: error.message,
     fix: `${error.fix}; until then the site shows its last good version, or the fallback picture`,
   };
-  return [{ problem, outcome: name ? 'The last good version is used.' : 'The fallback picture is used.' }];
+  return [
+    { problem, outcome: name ? 'The last good version is used.' : 'The fallback picture is used.' },
+  ];
 }
 
 /** Change this when the check becomes stricter, so that all pictures are checked again. */

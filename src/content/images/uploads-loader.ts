@@ -130,7 +130,10 @@ async function fetchPicture(
   if (earlier === sha) return undefined;
   try {
     if (size > PICTURE_LIMIT_BYTES) {
-      throw new UnusableError(`${size} bytes`, `reduce it to less than ${PICTURE_LIMIT_BYTES} bytes`);
+      throw new UnusableError(
+        `${size} bytes`,
+        `reduce it to less than ${PICTURE_LIMIT_BYTES} bytes`,
+      );
     }
     const bytes = await download(entry);
     await writeFile(target, await checker.check(name, bytes));

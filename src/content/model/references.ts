@@ -54,7 +54,11 @@ const toTopic: Describe = (topic, targets) => {
   if (topic === 'general' || targets.services.some(({ id }) => id === topic)) return undefined;
   const expected = `"general" or a service: ${idsOf(targets)}`;
   return targets.retired.has(`/services/${topic}`)
-    ? { expected, fix: 'retire this question, because its service is retired and no page shows it', isNotice: true }
+    ? {
+        expected,
+        fix: 'retire this question, because its service is retired and no page shows it',
+        isNotice: true,
+      }
     : { expected, fix: 'use one of these; until then no page shows the question' };
 };
 

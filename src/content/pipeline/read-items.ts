@@ -58,9 +58,7 @@ export async function readItems(
   );
   const path = (file: string) => `${folder}/${file}`;
   const what =
-    fetched.files.length > 0
-      ? `no valid files in ${folder}`
-      : `no JSON files in ${folder}`;
+    fetched.files.length > 0 ? `no valid files in ${folder}` : `no JSON files in ${folder}`;
   const isUnused = remote && origin !== 'repository' && !isNotKept;
   const report = createReport({
     folder,

@@ -81,7 +81,8 @@ export function describeReport(report: ContentReport) {
   const { folder, error, inUse, problems } = report;
   const describe = ({ file, outcome, problem }: ReportedProblem) =>
     `${formatProblem(file, problem)}\n    ${outcome}`;
-  const used = inUse === 'last-good' ? 'Its last good content is used' : 'The built-in content is used';
+  const used =
+    inUse === 'last-good' ? 'Its last good content is used' : 'The built-in content is used';
   return {
     notices: [
       ...problems.filter(({ problem }) => problem.isNotice).map(describe),

@@ -17,7 +17,10 @@ const remote: Pictures = import.meta.glob('/remote-content/*/*.{png,jpg,jpeg,web
  */
 export function findImage(path: string): ImageMetadata {
   const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);
-  if (!image) throw new Error(`Neither ${path} nor the fallback content${FALLBACK_PICTURE} exists: restore the fallback.`);
+  if (!image)
+    throw new Error(
+      `Neither ${path} nor the fallback content${FALLBACK_PICTURE} exists: restore the fallback.`,
+    );
   return image;
 }
 

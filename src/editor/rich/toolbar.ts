@@ -77,12 +77,15 @@ export function createToolbar(editor: Editor, tags: readonly string[]): HTMLElem
   return bar;
 }
 
-const HOW = 'Enter a page of this site, such as /contact, or an address with https://, mailto: or tel:';
+const HOW =
+  'Enter a page of this site, such as /contact, or an address with https://, mailto: or tel:';
 
 /** Asks for the address of a link. */
 function askForLink(editor: Editor): void {
   const isLink = editor.isActive('link');
-  let words = isLink ? 'Address of the link; leave it empty to remove the link' : 'Address of the link';
+  let words = isLink
+    ? 'Address of the link; leave it empty to remove the link'
+    : 'Address of the link';
   let href = String(editor.getAttributes('link')['href'] ?? '');
   do {
     const answer = prompt(words, href);

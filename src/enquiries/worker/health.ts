@@ -53,7 +53,9 @@ function describeTrouble(name: string, counts: { failing: number; longestMinutes
   if (!counts) return [];
   const { failing, longestMinutes } = counts;
   if (failing > 0) return [`${failing} failed repeatedly (${name}).`];
-  return longestMinutes > LIMIT_MINUTES ? [`One has been unsent for ${longestMinutes} minutes (${name}).`] : [];
+  return longestMinutes > LIMIT_MINUTES
+    ? [`One has been unsent for ${longestMinutes} minutes (${name}).`]
+    : [];
 }
 
 /** The served build and its age; empty if its file cannot be read. */

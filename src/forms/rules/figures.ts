@@ -51,7 +51,9 @@ export function pickFigures<K extends string>(
 ): Record<K, Figure> {
   const missing = names.filter((name) => !Object.hasOwn(figures, name));
   if (missing.length > 0) {
-    throw new Error(`content/figures.json lacks ${missing.join(', ')}: add it, because ${user} needs it.`);
+    throw new Error(
+      `content/figures.json lacks ${missing.join(', ')}: add it, because ${user} needs it.`,
+    );
   }
   return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;
 }

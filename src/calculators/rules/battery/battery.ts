@@ -71,7 +71,9 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   ];
   return [
     `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year from the battery, which takes ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} to charge`,
-    ...(annualSavings > 0 ? sums : ['The energy stored is worth more than the energy you get back.']),
+    ...(annualSavings > 0
+      ? sums
+      : ['The energy stored is worth more than the energy you get back.']),
   ];
 }
 

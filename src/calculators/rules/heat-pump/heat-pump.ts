@@ -137,11 +137,7 @@ export const heatPumpPage: CalculatorPage<keyof HeatPumpInput> = {
   heading: 'Calculate Your Heat Pump Savings',
   lead: 'Compare the cost of heating with a heat pump, oil and electric heating.',
   example: (figures) => {
-    const { heatPumpPrice } = figureValuesOf(
-      figures,
-      ['heatPumpPrice'],
-      'the heat pump example',
-    );
+    const { heatPumpPrice } = figureValuesOf(figures, ['heatPumpPrice'], 'the heat pump example');
     const annualUsage = estimateUsage('medium', 'electric');
     return {
       situation: `A medium home with electric heating that uses ${formatWhole(annualUsage)} kWh a year, and a heat pump for ${formatPounds(heatPumpPrice)} installed.`,

@@ -147,15 +147,12 @@ export const solarCalculator: Calculator<typeof calculateSolar> = {
 export const solarPage: CalculatorPage<keyof SolarInput> = {
   icon: 'Sun',
   title: 'Solar',
-  question: 'How much would panels generate on a roof in my area, and how much would I save each month?',
+  question:
+    'How much would panels generate on a roof in my area, and how much would I save each month?',
   heading: 'Calculate Your Solar Potential',
   lead: 'Estimate what 4 kW of panels generates in a year in your area, and what that saves.',
   example: (figures) => {
-    const { solarSystemSize } = figureValuesOf(
-      figures,
-      ['solarSystemSize'],
-      'the solar example',
-    );
+    const { solarSystemSize } = figureValuesOf(figures, ['solarSystemSize'], 'the solar example');
     return {
       situation: `A house at HS8 5SS with ${solarSystemSize} kW of panels.`,
       texts: { postcode: 'HS8 5SS' },

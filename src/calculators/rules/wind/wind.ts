@@ -221,7 +221,8 @@ export const windCalculator: Calculator<typeof calculateWind> = {
 export const windPage: CalculatorPage<keyof WindInput> = {
   icon: 'Wind',
   title: 'Wind',
-  question: 'How much would a small turbine generate in my area, and how long until it pays for itself?',
+  question:
+    'How much would a small turbine generate in my area, and how long until it pays for itself?',
   heading: 'Calculate Your Wind Energy Potential',
   lead: 'Estimate what a small turbine generates on an example site in your area, and how long until it pays for itself.',
   example: (figures) => {

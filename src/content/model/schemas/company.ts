@@ -107,7 +107,9 @@ const facts = z.strictObject({
   staff: z.int().check(z.minimum(1), z.maximum(1000), z.describe('Number of staff')),
   payment: z.array(line('Payment method', 40)).check(z.minLength(1)),
   minimumNights: z.int().check(z.minimum(1), z.maximum(60), z.describe('Shortest stay, nights')),
-  minimumAge: z.int().check(z.minimum(0), z.maximum(99), z.describe('Minimum age, for the privacy policy')),
+  minimumAge: z
+    .int()
+    .check(z.minimum(0), z.maximum(99), z.describe('Minimum age, for the privacy policy')),
   tagline: line('The firm’s work in one line', 120),
   description: paragraph('The firm in one or two sentences, for search engines', 300),
   place: z.optional(line('Town or island, shown after the name in the footer', 60)),

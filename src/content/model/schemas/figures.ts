@@ -18,9 +18,7 @@ const figureSchema = z
     isPlaceholder: z.optional(
       placeholder('Whether the firm still has to replace it with its own figure'),
     ),
-    mayBeZero: z
-      .optional(z.boolean())
-      .check(z.describe('Whether a visitor may set it to 0')),
+    mayBeZero: z.optional(z.boolean()).check(z.describe('Whether a visitor may set it to 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))
       .check(z.describe('Alternative values offered to visitors')),

@@ -39,7 +39,7 @@ const EVERY_ITEM = {
     ...fileFields,
     id: slugSchema,
     updated: day('Date of the last change to its text, for search engines and the feed').check(
-    z.meta({ title: 'Text changed on' }),
+      z.meta({ title: 'Text changed on' }),
     ),
     hidden: z
       .boolean()

@@ -14,10 +14,7 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
     if (!unknown) return;
     const names = known.map((name) => `{${name}}`).join(', ');
     issues.push(
-      problem(
-        value,
-        `only known facts in braces; replace ${unknown[0]} with one of ${names}`,
-      ),
+      problem(value, `only known facts in braces; replace ${unknown[0]} with one of ${names}`),
     );
   });
 
@@ -62,9 +59,7 @@ export const pageFields = {
   lead: text('First text below the heading', 400),
 };
 
-export const keywords = z
-  .array(words('Keyword', 60))
-  .check(z.describe('Search terms'));
+export const keywords = z.array(words('Keyword', 60)).check(z.describe('Search terms'));
 
 /** The alternative text of the page's built-in picture. */
 export const pictureAlt = words('Description of the picture, for people who cannot see it', 200);

@@ -20,10 +20,13 @@ export const homeTextsSchema = z.strictObject({
   title,
   heading,
   lead,
-  today: linkedText(
-    "Today's output in the planner's weather year: {wind} and {sun} are kWh",
-    ['day', 'turbineKw', 'wind', 'panelsKw', 'sun'],
-  ),
+  today: linkedText("Today's output in the planner's weather year: {wind} and {sun} are kWh", [
+    'day',
+    'turbineKw',
+    'wind',
+    'panelsKw',
+    'sun',
+  ]),
   buttons: z
     .strictObject({
       services: words('Text of the button to the services', 60),
@@ -37,7 +40,12 @@ export const homeTextsSchema = z.strictObject({
       paragraphs: z.array(linkedText('A paragraph')).check(z.maxLength(6)),
       more: words('Text of the link to the about page', 60),
       figures: z
-        .array(z.strictObject({ figure: words('Figure in large letters', 40), text: words('Text below the figure') }))
+        .array(
+          z.strictObject({
+            figure: words('Figure in large letters', 40),
+            text: words('Text below the figure'),
+          }),
+        )
         .check(z.maxLength(4), z.describe('Figures and facts beside the introduction')),
     })
     .check(z.describe('Introduction of the firm')),
@@ -45,7 +53,7 @@ export const homeTextsSchema = z.strictObject({
   caseStudies: z
     .strictObject({ title: words('Heading'), more: words('Link text below', 60) })
     .check(z.describe('Above the case studies')),
-    stay: headed('Above the houses; {houses} is their number', ['houses']),
+  stay: headed('Above the houses; {houses} is their number', ['houses']),
   callToAction,
 });
 
@@ -59,10 +67,10 @@ export const aboutTextsSchema = z.strictObject({
       paragraphs: z.array(text('A paragraph', 1200)).check(z.minLength(1), z.maxLength(8)),
     })
     .check(z.describe('The history of the firm, beside its timeline')),
-    values: words('Heading above the values'),
-    vision: words('Heading above the vision'),
-    people: words('Heading above the staff, if any are listed'),
-    certifications: words('Heading above the certificates'),
+  values: words('Heading above the values'),
+  vision: words('Heading above the vision'),
+  people: words('Heading above the staff, if any are listed'),
+  certifications: words('Heading above the certificates'),
   callToAction,
 });
 
@@ -76,8 +84,8 @@ export const servicesTextsSchema = z.strictObject({
       button: words('Button text', 60),
     })
     .check(z.describe('Link to the planner')),
-    benefits: words('Heading above the benefits'),
-    questions: words('Heading above the questions, here and on each service’s page'),
+  benefits: words('Heading above the benefits'),
+  questions: words('Heading above the questions, here and on each service’s page'),
   callToAction,
   service: z
     .strictObject({
@@ -100,7 +108,7 @@ export const servicesTextsSchema = z.strictObject({
       area: z
         .strictObject({ title: words('Heading'), text: text('Area served', 400) })
         .check(z.describe('Area served')),
-        stories: words('Heading above two case studies'),
+      stories: words('Heading above two case studies'),
       withoutScript: z
         .strictObject({
           text: text('Below a worked example', 300),
@@ -137,7 +145,9 @@ const question = z.strictObject({
     z
       .boolean()
       .check(
-        z.describe('Whether it replaces the questions with {guests}, for houses without that number'),
+        z.describe(
+          'Whether it replaces the questions with {guests}, for houses without that number',
+        ),
       ),
   ),
 });

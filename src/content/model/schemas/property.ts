@@ -17,7 +17,9 @@ const photograph = z.strictObject({
   imageFocus: z.optional(imageFocus),
   caption: line('Caption below the picture', 140),
   imageAlt: z.optional(
-    pictureWords(paragraph('Details that the caption omits, for people who cannot see the picture', 300)),
+    pictureWords(
+      paragraph('Details that the caption omits, for people who cannot see the picture', 300),
+    ),
   ),
 });
 
@@ -82,9 +84,7 @@ export const propertyFields = itemFields({
   inherited: {
     featured: z
       .boolean()
-      .check(
-        called('Featured', 'Featured below the list of houses, instead of the first house'),
-      ),
+      .check(called('Featured', 'Featured below the list of houses, instead of the first house')),
     guests: z
       .int()
       .check(z.minimum(1), z.maximum(100), called('Maximum guests', 'Maximum number of guests')),

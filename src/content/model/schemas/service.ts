@@ -41,7 +41,9 @@ const price = z.strictObject({
       }),
     )
     .check(z.minLength(1), z.maxLength(6), z.describe('Figures that add up to the price')),
-  grant: z.optional(z.enum(GRANT_NAMES)).check(z.describe('The grant that applies, from grants.json')),
+  grant: z
+    .optional(z.enum(GRANT_NAMES))
+    .check(z.describe('The grant that applies, from grants.json')),
 });
 
 const namedBattery = z
@@ -54,7 +56,7 @@ const namedBattery = z
     imageUrl: z.optional(imagePath('Picture of the product')),
     image: z.optional(
       imagePath('Picture of the product, in files without imageUrl').check(
-      z.meta({ title: 'Picture (image)' }),
+        z.meta({ title: 'Picture (image)' }),
       ),
     ),
     imageAlt: pictureWords(line('Description of the picture, for people who cannot see it', 200)),
@@ -110,7 +112,9 @@ export const serviceFields = itemFields({
       .strictObject({
         imageUrl: imagePath('A wide picture'),
         imageFocus: z.optional(imageFocus),
-        imageAlt: pictureWords(line('Description of the picture, for people who cannot see it', 200)),
+        imageAlt: pictureWords(
+          line('Description of the picture, for people who cannot see it', 200),
+        ),
       })
       .check(called('Wide picture', 'Full width of the header')),
     points: z
@@ -122,9 +126,7 @@ export const serviceFields = itemFields({
           title: line('Heading of the section'),
           text: z.optional(paragraph('Text of the section')),
           link: z.optional(
-            link.check(
-              z.describe('A linked sentence after the text, without its full stop'),
-            ),
+            link.check(z.describe('A linked sentence after the text, without its full stop')),
           ),
           items: z.optional(points),
         }),

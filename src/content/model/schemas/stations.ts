@@ -56,7 +56,10 @@ export const postcodeAreasFileSchema = z.strictObject({
       longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
       spreadKm: z
         .number()
-        .check(z.minimum(0), z.describe('Distance from the centre that covers 90% of postcodes, km')),
+        .check(
+          z.minimum(0),
+          z.describe('Distance from the centre that covers 90% of postcodes, km'),
+        ),
     }),
   ),
 });
